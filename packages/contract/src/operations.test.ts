@@ -1,0 +1,234 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { operationTable } from './index.ts';
+import { answers, call, calls, components, servers } from './testing/contract.ts';
+
+const SPEC_CALLS = {
+  getUserByToken: ['get', '/userbytoken'],
+  login: ['post', '/login'],
+  signup: ['post', '/signup'],
+  verifyEmail: ['post', '/verifyemail'],
+  submitRegistration: ['post', '/registeration'],
+  saveProfilePhoto: ['post', '/pofilephoto'],
+  listTrades: ['post', '/tradess'],
+  changeCurrency: ['post', '/changecurrency'],
+  createDeposit: ['post', '/createdeposit'],
+  listDeposits: ['post', '/fetchdeposit'],
+  createWithdraw: ['post', '/createwithdraw'],
+  listWithdrawals: ['post', '/fetchwithdraw'],
+  listPackages: ['get', '/packages'],
+  getInvestment: ['get', '/investment/{id}'],
+  listHandlers: ['get', '/fetch-handlers/{id}'],
+  createPay: ['post', '/createpay'],
+  saveToken: ['post', '/save-token'],
+} as const;
+
+const ADDED_CALLS = {
+  resendCode: ['post', '/resend-code'],
+  logout: ['post', '/logout'],
+  listPlans: ['get', '/plans'],
+  createUploadPolicy: ['post', '/upload-policy'],
+  uploadObject: ['post', '/storage/{bucket}'],
+  deleteUpload: ['post', '/delete-upload'],
+  getPushKey: ['get', '/push-key'],
+  deleteToken: ['post', '/delete-token'],
+  listNotifications: ['get', '/notifications'],
+  readNotification: ['post', '/read-notification'],
+  readAllNotifications: ['post', '/read-all'],
+  listMarkets: ['get', '/market/coins/markets'],
+  getSimplePrice: ['get', '/market/simple/price'],
+  createOrder: ['post', '/create-order'],
+  listOrders: ['post', '/fetch-orders'],
+  getOptions: ['get', '/options'],
+  changePassword: ['post', '/change-password'],
+  getLiveness: ['get', '/health/live'],
+  getReadiness: ['get', '/health/ready'],
+  transferFunds: ['post', '/transfer-funds'],
+  cancelWithdraw: ['post', '/cancel-withdraw'],
+  getStatement: ['get', '/statement'],
+  exportAccount: ['get', '/export'],
+  listSessions: ['get', '/sessions'],
+  endSessions: ['post', '/end-sessions'],
+  streamEvents: ['get', '/events'],
+  requestTrade: ['post', '/request-trade'],
+} as const;
+
+const PUBLIC = [
+  'getLiveness',
+  'getOptions',
+  'getReadiness',
+  'getSimplePrice',
+  'listMarkets',
+  'listPackages',
+  'login',
+  'resendCode',
+  'signup',
+  'uploadObject',
+  'verifyEmail',
+];
+
+const IDEMPOTENT = [
+  'cancelWithdraw',
+  'createDeposit',
+  'createOrder',
+  'createPay',
+  'createWithdraw',
+  'submitRegistration',
+  'transferFunds',
+];
+
+/** The calls without which nobody can sign in and see the dashboard; every other may answer 501. */
+const BUILT = [
+  'getInvestment',
+  'getLiveness',
+  'getOptions',
+  'getReadiness',
+  'getSimplePrice',
+  'getUserByToken',
+  'listHandlers',
+  'listMarkets',
+  'listPackages',
+  'login',
+  'logout',
+  'resendCode',
+  'signup',
+  'verifyEmail',
+];
+
+const requirements = readFileSync(new URL('../../../docs/requirements.md', import.meta.url), 'utf8');
+
+const statusesWithout = (all: ReturnType<typeof answers>, header: string) =>
+  all.filter(([, answer]) => !(header in (answer.headers ?? {}))).map(([status]) => status);
+
+const idsWhere = (test: (one: (typeof calls)[number]) => boolean) =>
+  calls
+    .filter(test)
+    .map(({ id }) => id)
+    .toSorted();
+
+const addresses = (addition: boolean) =>
+  Object.fromEntries(
+    calls
+      .filter(({ operation }) => (operation['x-addition'] ?? false) === addition)
+      .map(({ id, method, path }) => [id, [method, path]]),
+  );
+
+it("[API-1] has the product's calls by exact method and path", () => {
+  expect(addresses(false)).toEqual(SPEC_CALLS);
+});
+
+it('[API-2] marks every other call as an addition', () => {
+  expect(addresses(true)).toEqual(ADDED_CALLS);
+});
+
+it('[API-1] sends the token in a header called header to userbytoken only', () => {
+  expect(components.securitySchemes.headerToken).toMatchObject({ type: 'apiKey', in: 'header', name: 'header' });
+  expect(idsWhere(({ operation }) => operation.security.some((need) => 'headerToken' in need))).toEqual([
+    'getUserByToken',
+  ]);
+});
+
+it('[API-1] asks for the bearer token everywhere else but on public calls', () => {
+  expect(components.securitySchemes.bearerToken).toMatchObject({ type: 'http', scheme: 'bearer' });
+  expect(idsWhere(({ operation }) => operation.security.length === 0)).toEqual(PUBLIC);
+  const bearer = idsWhere(({ operation }) => operation.security.some((need) => 'bearerToken' in need));
+  expect(bearer).toHaveLength(calls.length - PUBLIC.length - 1);
+});
+
+it('[API-1] stands under /api, the health calls beside it', () => {
+  expect(servers.map(({ url }) => url)).toEqual(['/api']);
+  expect(idsWhere(({ operation }) => operation.servers !== undefined)).toEqual(['getLiveness', 'getReadiness']);
+  expect(call('getReadiness').operation.servers?.map(({ url }) => url)).toEqual(['/']);
+});
+
+it.each(calls)(
+  '[API-4] $id names itself in every answer and fails with Failure, undeclared failures by default',
+  (one) => {
+    const all = answers(one);
+    const failures = all.filter(([status]) => status === 'default' || Number(status) >= 500);
+    expect(failures.map(([status]) => status)).toEqual(expect.arrayContaining(['500', '503', 'default']));
+    const schemas = failures.map(([, answer]) => answer.content?.['application/json']?.schema);
+    expect(schemas).toEqual(failures.map(() => ({ $ref: '#/components/schemas/Failure' })));
+    expect(statusesWithout(all, 'X-Request-Id')).toEqual([]);
+  },
+);
+
+it.each(calls)('[API-4] $id is declared not built yet, unless this server must have it', (one) => {
+  expect(answers(one).some(([status]) => status === '501')).toBe(!BUILT.includes(one.id));
+});
+
+it.each(calls)('[API-4] $id says what is refused', (one) => {
+  const statuses = answers(one).map(([status]) => status);
+  const expected = [
+    ...(one.operation.security.length > 0 ? ['401'] : []),
+    ...(one.operation.requestBody ? ['400', '413', '415', '422'] : []),
+    ...(one.operation.servers ? [] : ['429']),
+  ];
+  expect(statuses).toEqual(expect.arrayContaining(expected));
+});
+
+it.each(calls)('[API-4] $id says how long to wait where it is refused for a while', (one) => {
+  const passing = answers(one).filter(([status]) => status === '429' || status === '503');
+  expect(statusesWithout(passing, 'Retry-After')).toEqual([]);
+  expect(components.headers.RetryAfter?.required).toBe(true);
+});
+
+it('[SIGNUP-7] 303 carries no Location, for fetch would follow it and hide the 303', () => {
+  const [, answer] = answers(call('signup')).find(([status]) => status === '303') ?? [];
+  expect(Object.keys(answer?.headers ?? {}).map((name) => name.toLowerCase())).toEqual(['x-request-id']);
+  expect(answer?.description).toContain('no Location header');
+});
+
+it('[LOGIN-3] [LOGIN-4] [LOGIN-5] [LOGIN-6] login declares 200, 202, 404, 422 and 500', () => {
+  expect(answers(call('login')).map(([status]) => status)).toEqual(
+    expect.arrayContaining(['200', '202', '404', '422', '500']),
+  );
+});
+
+it('[WD-5] [PAY-2] takes an Idempotency-Key where a retry must not act twice', () => {
+  const takesKey = idsWhere(({ operation }) =>
+    (operation.parameters ?? []).some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey'),
+  );
+  expect(takesKey).toEqual(IDEMPOTENT);
+});
+
+it.each(IDEMPOTENT)('[WD-5] [PAY-2] %s says when it replays and when the first call still runs', (id) => {
+  const byStatus = Object.fromEntries(answers(call(id)));
+  expect(byStatus).toHaveProperty('409');
+  expect(byStatus['200']?.headers).toHaveProperty('Idempotency-Replayed');
+});
+
+it('[MARKET-2] says where prices come from and when they were true', () => {
+  for (const id of ['listMarkets', 'getSimplePrice']) {
+    const headers = Object.fromEntries(answers(call(id)))['200']?.headers;
+    expect(headers).toMatchObject({
+      'X-Market-Source': { $ref: '#/components/headers/MarketSource' },
+      'X-Market-As-Of': { $ref: '#/components/headers/MarketAsOf' },
+    });
+  }
+  expect(components.headers.MarketSource?.schema.enum).toEqual(['live', 'cache', 'stale', 'simulated']);
+});
+
+it.each(calls)('[API-4] $id says what it is for and which requirement it serves', ({ operation }) => {
+  const ids = operation.description.match(/\b[A-Z]+-\d+\b/g) ?? [];
+  expect(ids).not.toEqual([]);
+  expect(ids.filter((id) => !requirements.includes(`| ${id} |`))).toEqual([]);
+  expect(operation.summary.length).toBeGreaterThan(4);
+});
+
+it('[API-4] the table made from the contract says the same as the contract', () => {
+  const table = Object.entries(operationTable).map(([id, { method, path }]) => ({ id, method, path }));
+  expect(table).toEqual(calls.map(({ id, method, path }) => ({ id, method, path })));
+  const keys = Object.entries(operationTable).filter(([, { idempotent }]) => idempotent);
+  expect(keys.map(([id]) => id).toSorted()).toEqual(IDEMPOTENT);
+  expect(operationTable.getUserByToken.security).toBe('header');
+  expect(operationTable.uploadObject.security).toBe('none');
+  expect(operationTable.listPlans).toEqual({
+    method: 'get',
+    path: '/plans',
+    security: 'bearer',
+    idempotent: false,
+    addition: true,
+  });
+  expect(Object.isFrozen(operationTable)).toBe(true);
+});

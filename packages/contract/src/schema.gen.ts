@@ -1,0 +1,3859 @@
+// Made from openapi.yaml by scripts/generate-contract.ts; change that file, not this one.
+export interface paths {
+    "/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in
+         * @description Starts a session with e-mail and password (LOGIN-2, LOGIN-3). An account whose e-mail is not verified gets a fresh code by mail instead, and only after the right password (LOGIN-4).
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account
+         * @description Creates an account with a chosen package and mails a code (SIGNUP-3, SIGNUP-5, SIGNUP-6). Unknown fields are refused, so that nobody gives an account rights by signing up.
+         */
+        post: operations["signup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verifyemail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify the e-mail
+         * @description Takes the four digits of the mail and starts a session (VERIFY-1, VERIFY-2). A code lives 10 minutes, works once and allows 5 tries (VERIFY-4). It never opens a session for an account that is verified already.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resend-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a new code
+         * @description Mails a new code and ends the one before; 60 seconds apart, at most 5 an hour (VERIFY-4). The answer is the same whether the account exists or not.
+         */
+        post: operations["resendCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log out
+         * @description Ends the session on the server. The app forgets its keys whatever the answer (SESS-6, ROUTE-4).
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/userbytoken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is signed in
+         * @description Restores a session and gives all that the app starts with (SESS-3, API-1). The token comes bare, in a header that is called `header`.
+         */
+        get: operations["getUserByToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changecurrency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the display currency
+         * @description Sets the currency that amounts are shown in (CUR-1). The money stays in USD (CUR-2).
+         */
+        post: operations["changeCurrency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Needs the current password and ends every other session (CARD-3).
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the account is signed in
+         * @description Lists the open sessions and marks the one that asks (ERR-2).
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End sessions
+         * @description Signs the account out elsewhere: the named sessions, or all but this one (ERR-2).
+         */
+        post: operations["endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow what changes
+         * @description Tells of changes as they happen: `user`, `deposit`, `withdrawal`, `trade`, `notification`, each with the entity as JSON in `data`. A comment line comes every 15 seconds. Polling the lists is the fallback (PUSH-6).
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registeration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register an identity
+         * @description Hands in identity data and an image for review; kycVerified becomes `pending` (KYC-2, KYC-3, KYC-6). The image must be an own upload made for it (UPLOAD-2).
+         */
+        post: operations["submitRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pofilephoto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the profile photo
+         * @description Sets the photo to an own upload (PHOTO-1, PHOTO-2).
+         */
+        post: operations["saveProfilePhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/createdeposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a deposit
+         * @description Announces a deposit, pending and unpaid (DEP-3, DEP-4). The amount is above 0, at most 1,000,000. Nothing is credited before the operator confirms it (HONEST-3). Missing fields answer in the order mode, amount and plan, user.
+         */
+        post: operations["createDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fetchdeposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List deposits
+         * @description The deposits of the account, newest first (DEP-1, DEP-6).
+         */
+        post: operations["listDeposits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/createpay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a deposit as paid
+         * @description Sets or takes back the investor's claim to have paid; the answer holds the value (PAY-2, PAY-3). The body names the wanted value, so a retry changes nothing. It never moves a balance (HONEST-3).
+         */
+        post: operations["createPay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/createwithdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a withdrawal
+         * @description Requests a withdrawal and holds its amount at once (WD-2, WD-3, WD-5). Checks in order: the fields, the account, the balance. Addresses are checked for form and checksum.
+         */
+        post: operations["createWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fetchwithdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List withdrawals
+         * @description The withdrawals of the account, newest first (WD-1, WD-4).
+         */
+        post: operations["listWithdrawals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cancel-withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a withdrawal
+         * @description Takes back a pending withdrawal; the held amount returns (WD-5).
+         */
+        post: operations["cancelWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List packages
+         * @description The packages to choose from at sign-up (SIGNUP-1, SIGNUP-7).
+         */
+        get: operations["listPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List plans
+         * @description The plans and the one that the account has (PLAN-1, PLAN-2).
+         */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Investment summary
+         * @description What the dashboard shows of the investment (DASH-2, DASH-5).
+         */
+        get: operations["getInvestment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fetch-handlers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deposit plans of the account
+         * @description How far each deposit plan is (DASH-7).
+         */
+        get: operations["listHandlers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfer-funds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move profit into the balance
+         * @description Moves all or part of the profit into the available balance, never below zero (DASH-6).
+         */
+        post: operations["transferFunds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tradess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List trades
+         * @description The trades of the account, newest first (PROF-1, PROF-4).
+         */
+        post: operations["listTrades"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/request-trade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a trade
+         * @description Sends a request to the account's manager, who places the trades (PROF-3).
+         */
+        post: operations["requestTrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/market/coins/markets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coins by market cap
+         * @description The first 50, 20 or 100 coins for ticker, profile and chart (MARKET-1, TICK-1, CHART-1), through a shared cache. Without a source the prices are simulated, and the header and each row say so (MARKET-2).
+         */
+        get: operations["listMarkets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/market/simple/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Price of coins
+         * @description The price that converts a balance to BTC (MARKET-1, DASH-1). A coin that is not known is left out.
+         */
+        get: operations["getSimplePrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/save-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register for push
+         * @description Keeps a push subscription, at most 10 an account; one with the same endpoint is replaced (PUSH-2, PUSH-3).
+         */
+        post: operations["saveToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delete-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave push
+         * @description Forgets a push subscription, at logout or when permission is taken back (PUSH-2).
+         */
+        post: operations["deleteToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Key for push
+         * @description The public key that a browser subscribes with (PUSH-6).
+         */
+        get: operations["getPushKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notifications
+         * @description The notifications, newest first, and how many are unread (PUSH-6, DASH-9).
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/read-notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark one as read
+         * @description Marks a notification as read (DASH-9).
+         */
+        post: operations["readNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all as read
+         * @description Marks every notification as read (DASH-9).
+         */
+        post: operations["readAllNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get leave to upload
+         * @description Signs a form for one file: one key, one content type, 1 B to 10 MB, 24 hours at most (UPLOAD-1, UPLOAD-2). The server makes the key.
+         */
+        post: operations["createUploadPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storage/{bucket}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file
+         * @description The form of createUploadPolicy with the file last, as object stores take it (UPLOAD-1). The signed policy is the leave, so there is no session. A file whose bytes are not of its type is refused (UPLOAD-4). Failures are the object store's XML.
+         */
+        post: operations["uploadObject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delete-upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete an upload
+         * @description Deletes an own file that nothing uses (UPLOAD-1).
+         */
+        post: operations["deleteUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/create-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order an asset
+         * @description Buys, sells or sends an asset from the wallet (WALLET-7). Needs walletFeauture (WENTRY-1).
+         */
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fetch-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List orders
+         * @description The orders of the account, newest first (WALLET-7, WALLET-8).
+         */
+        post: operations["listOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statement
+         * @description Every ledger entry behind the balance, as JSON or, by Accept, as CSV (HONEST-6). CSV is the whole statement.
+         */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the account
+         * @description All data held about the account (HONEST-6).
+         */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the forms offer
+         * @description Lists and limits for the forms, and the site's own facts: its mode, its operator, its risk notice and the figures that no data backs (HONEST-1, HONEST-2, HONEST-4, DASH-3, CUR-1).
+         */
+        get: operations["getOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is the process alive
+         * @description For a supervisor: restart the process when this fails (OPS-2).
+         */
+        get: operations["getLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Can it serve
+         * @description For a load balancer: 503 while starting, stopping or without the database (OPS-2).
+         */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description US dollars with two decimals.
+         * @example 2000.00
+         */
+        Money: string;
+        /** @description US dollars with two decimals, or null where there is no amount. */
+        MoneyOrNull: string | null;
+        /**
+         * @description US dollars as a decimal string with at most two decimals, or a whole number of dollars.
+         * @example 2000.00
+         * @example 2000
+         */
+        MoneyInput: string | number;
+        /**
+         * @description An amount of a crypto asset, at most 18 decimals.
+         * @example 0.025
+         */
+        Quantity: string;
+        /**
+         * @description ISO 4217 code. Only a preference for display: amounts are kept in USD.
+         * @example USD
+         */
+        Currency: string;
+        /**
+         * @description A word, not a boolean: `true` approved, `pending` under review, `false` not done or refused.
+         * @enum {string}
+         */
+        KycStatus: "true" | "pending" | "false";
+        /**
+         * @description A payment method that a new deposit can use.
+         * @enum {string}
+         */
+        DepositMode: "Bitcoin" | "Etheruem" | "Xrp" | "Solana" | "Usdt(solana)" | "Bnb" | "Dodge" | "Gcash";
+        /**
+         * @description The payment method of a deposit: those of `DepositMode`, and those that only the payment page knows.
+         * @enum {string}
+         */
+        DepositType: "Bitcoin" | "Etheruem" | "Xrp" | "Solana" | "Usdt(solana)" | "Bnb" | "Dodge" | "Gcash" | "Ethereum" | "Usdt" | "Usdt Erc20" | "Usdt Trc20";
+        /**
+         * @description Only the operator moves a deposit on from `pending`.
+         * @enum {string}
+         */
+        DepositStatus: "pending" | "confirmed" | "declined";
+        /**
+         * @description The investor's own claim. It never moves a balance.
+         * @enum {string}
+         */
+        PaidMark: "Paid" | "unPaid";
+        /** @enum {string} */
+        WithdrawMethod: "bank" | "bitcoin" | "etherium" | "cashapp" | "zelle";
+        /**
+         * @description `Pending` holds the amount; `Completed` pays it out; `Rejected` (by the operator) and `Cancelled` (by the investor) give it back.
+         * @enum {string}
+         */
+        WithdrawStatus: "Pending" | "Completed" | "Rejected" | "Cancelled";
+        /** @enum {string} */
+        HandlerStatus: "active" | "paused" | "completed" | "expired";
+        /** @enum {string} */
+        Gender: "male" | "female";
+        /**
+         * @description Why a call failed, for programs. The list is closed; the text beside it is for people.
+         * @enum {string}
+         */
+        ErrorCode: "malformed_request" | "validation_failed" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "not_found" | "rate_limited" | "not_implemented" | "internal_error" | "unavailable" | "unauthenticated" | "session_expired" | "user_mismatch" | "unknown_account" | "account_exists" | "wrong_password" | "common_password" | "invalid_code" | "package_required" | "unknown_package" | "account_not_verified" | "wallet_not_enabled" | "already_approved" | "wrong_state" | "limit_exceeded" | "insufficient_fund" | "invalid_address" | "upload_not_owned" | "upload_in_use" | "unknown_currency" | "push_endpoint_refused" | "idempotency_mismatch" | "idempotency_in_progress";
+        /** @description What is wrong with one field. */
+        FieldError: {
+            /** @description The name as sent. */
+            field: string;
+            message: string;
+        };
+        /** @description What every failing call answers with. */
+        Failure: {
+            /** @constant */
+            bool: false;
+            /** @description For the person, exactly as in the product where it has a text. */
+            message: string;
+            code: components["schemas"]["ErrorCode"];
+            /** @description The same as the `X-Request-Id` header; names the call in the logs. */
+            requestId: string;
+            errors?: components["schemas"]["FieldError"][];
+        };
+        /** @description The action was done. */
+        Done: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            /** @description For the person. */
+            message: string;
+        };
+        /** @description The action was done, and where to go next. */
+        Redirect: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            /** @description For the person. */
+            message: string;
+            /**
+             * @description The page to go to; always a path of this app.
+             * @enum {string}
+             */
+            url: "/verification" | "/profile" | "/wallet";
+        };
+        /** @description The signed-in investor. */
+        User: {
+            /** Format: uuid */
+            _id: string;
+            firstName: string;
+            lastName: string;
+            /** Format: email */
+            email: string;
+            currency: components["schemas"]["Currency"];
+            profilePhotoUrl: string | null;
+            /** @description What can be withdrawn: what was credited, less what was paid out or is held. */
+            availableBalance: components["schemas"]["Money"];
+            /** @description Whether the account is verified. */
+            accountStatus: boolean;
+            kycVerified: components["schemas"]["KycStatus"];
+            /** @description Whether the wallet is switched on for this account. */
+            walletFeauture: boolean;
+            nid: string | null;
+            country: string | null;
+            state: string | null;
+            address: string | null;
+            /**
+             * @description Always this mask: no password or hash leaves the server.
+             * @constant
+             */
+            password: "••••••••";
+        };
+        /** @description The receiving addresses; null where the operator has set none. Gcash has none. */
+        Admin: {
+            /** @description For deposits of type Bitcoin. */
+            bitcoinwalletaddress: string | null;
+            /** @description For deposits of type Ethereum. */
+            ethereumwalletaddress: string | null;
+            /** @description For deposits of type Usdt. */
+            usdt_walletaddress: string | null;
+            /** @description For deposits of type Usdt Erc20. */
+            usdt_erc20walletaddress: string | null;
+            /** @description For deposits of type Usdt Trc20. */
+            usdt_trc20walletaddress: string | null;
+            /** @description For deposits by Bitcoin. */
+            bitcoin: string | null;
+            /** @description For deposits by Etheruem. */
+            etherium: string | null;
+            /** @description For deposits by Xrp. */
+            xrp: string | null;
+            /** @description For deposits by Solana. */
+            solana: string | null;
+            /** @description For deposits by Usdt(solana). */
+            usdtsolana: string | null;
+            /** @description For deposits by Bnb. */
+            bnb: string | null;
+            /** @description For deposits by Dodge. */
+            dodge: string | null;
+        };
+        /** @description A deposit or a withdrawal in the one list of both. */
+        Transaction: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "deposit" | "withdrawal";
+            /** Format: date-time */
+            date: string;
+            amount: components["schemas"]["Money"];
+            method: string;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "declined" | "Pending" | "Completed" | "Rejected" | "Cancelled";
+        };
+        LoginRequest: {
+            /** Format: email */
+            email: string;
+            /** Format: password */
+            password: string;
+        };
+        /** @description A new session. */
+        SessionStart: {
+            /** @description Opaque; send it with every later call. */
+            token: string;
+            user: components["schemas"]["User"];
+            /** @description Hours from now. */
+            expiresIn: number;
+        };
+        SignupRequest: {
+            /**
+             * Format: uuid
+             * @description The chosen package.
+             */
+            package: string;
+            firstName: string;
+            lastName: string;
+            /** Format: email */
+            email: string;
+            /** Format: password */
+            password: string;
+            /**
+             * Format: password
+             * @description Equal to `password`.
+             */
+            confirmPassword: string;
+            gender: components["schemas"]["Gender"];
+            /** @description A name from the countries of `getOptions`. */
+            country: string;
+            phone: string;
+            /** @description The whole package. Accepted and ignored: the server reads the package again by its id. */
+            accountPackage?: components["schemas"]["Plan"];
+        };
+        VerifyEmailRequest: {
+            /** Format: email */
+            email: string;
+            /** @description The four digits of the mail. */
+            code: string;
+        };
+        ResendCodeRequest: {
+            /** Format: email */
+            email: string;
+        };
+        /** @description All that the app needs to start. `transactions` are the newest 200. */
+        Account: {
+            user: components["schemas"]["User"];
+            admin: components["schemas"]["Admin"];
+            transactions: components["schemas"]["Transaction"][];
+            investments: components["schemas"]["Investment"];
+        };
+        CurrencyRequest: {
+            /** @description For reading only: the server keeps its own name for the code. */
+            name: string;
+            code: components["schemas"]["Currency"];
+            /**
+             * Format: uuid
+             * @description `_id` of the signed-in user. The session decides; another id is refused with `user_mismatch`.
+             */
+            user: string;
+        };
+        /** @description The user after the change. */
+        UserChanged: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: string;
+            user: components["schemas"]["User"];
+        };
+        PasswordRequest: {
+            /** Format: password */
+            current: string;
+            /** Format: password */
+            next: string;
+        };
+        /** @description A place where the account is signed in. */
+        Session: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            userAgent: string | null;
+            /** @description Whether this call came with it. */
+            current: boolean;
+        };
+        /** @description Newest first. */
+        SessionList: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: components["schemas"]["Session"][];
+        };
+        EndSessionsRequest: {
+            /** @description Which to end; `others` is all but this one. */
+            ids: "others" | string[];
+        };
+        RegistrationRequest: {
+            /** @description SSN or driver license number. */
+            Nid: string;
+            country: string;
+            state: string;
+            address: string;
+            /** @description Key of an own upload made for `identity`. */
+            passportUrl: string;
+            firstName: string;
+            lastName: string;
+            /** Format: email */
+            email: string;
+        };
+        PhotoRequest: {
+            /** @description Key or address of an own upload made for `profile`. */
+            profilePhotoUrl: string;
+            /** Format: email */
+            email: string;
+        };
+        /** @description An investment plan, also called a package. */
+        Plan: {
+            /** Format: uuid */
+            _id: string;
+            name: string;
+            price: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            features: string[];
+        };
+        /** @description The plans on offer, cheapest first. */
+        PlanList: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: components["schemas"]["Plan"][];
+        };
+        /** @description The plans on offer and the one held. */
+        CurrentPlans: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: components["schemas"]["Plan"][];
+            /**
+             * Format: uuid
+             * @description `_id` of the account's plan.
+             */
+            current: string | null;
+        };
+        /** @description Where the investment stands. `totalProfit` is the profit not yet moved into the balance. */
+        Investment: {
+            totalProfit: components["schemas"]["Money"];
+            referralBonus: components["schemas"]["Money"];
+            totalDeposit: components["schemas"]["Money"];
+            /** @description Whether a plan is running. If not, the four fields below are null. */
+            isActive: boolean;
+            investmentPlan: string | null;
+            amount: components["schemas"]["MoneyOrNull"];
+            /** Format: date-time */
+            date: string | null;
+            profit: components["schemas"]["MoneyOrNull"];
+        };
+        /** @description The investment summary. */
+        InvestmentAnswer: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: components["schemas"]["Investment"];
+        };
+        /** @description How far a deposit plan is. */
+        Handler: {
+            status: components["schemas"]["HandlerStatus"];
+            paused: boolean;
+            totalDepositsRequired: number;
+            depositsMade: number;
+            depositAmount: components["schemas"]["Money"];
+            daysLeft: number;
+            /** Format: date-time */
+            startDate: string;
+        };
+        /** @description The deposit plans of the account. */
+        HandlerAnswer: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: {
+                handler: components["schemas"]["Handler"][];
+            };
+        };
+        TransferRequest: {
+            amount: components["schemas"]["MoneyInput"];
+            /**
+             * Format: uuid
+             * @description `_id` of the signed-in user. The session decides; another id is refused with `user_mismatch`.
+             */
+            user: string;
+        };
+        /** @description Profit and balance after the transfer. */
+        TransferAnswer: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: string;
+            investment: components["schemas"]["Investment"];
+            user: components["schemas"]["User"];
+        };
+        /** @description A trade that the account's manager placed. */
+        Trade: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: date-time */
+            date: string;
+            pair: string;
+            profit: components["schemas"]["Money"];
+            loss: components["schemas"]["Money"];
+        };
+        /** @description Whose list, and which page of it. */
+        ListRequest: {
+            /**
+             * Format: uuid
+             * @description `_id` of the signed-in user. The session decides; another id is refused with `user_mismatch`.
+             */
+            user: string;
+            /** @description The `nextCursor` of the page before. */
+            cursor?: string;
+            /**
+             * @description Rows wanted.
+             * @default 50
+             */
+            limit: number;
+        };
+        /** @description Newest first; empty when there are none. */
+        TradeList: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: components["schemas"]["Trade"][];
+            /** @description Ask again with this as `cursor` for older rows; null at the end. */
+            nextCursor?: string | null;
+        };
+        TradeRequest: {
+            /**
+             * Format: uuid
+             * @description `_id` of the signed-in user. The session decides; another id is refused with `user_mismatch`.
+             */
+            user: string;
+            /** @description What the investor wishes, in own words. */
+            note?: string;
+        };
+        /** @description A deposit. */
+        Deposit: {
+            /** Format: uuid */
+            depositId: string;
+            /** Format: date-time */
+            date: string;
+            amount: components["schemas"]["Money"];
+            type: components["schemas"]["DepositType"];
+            plan: string;
+            status: components["schemas"]["DepositStatus"];
+            paid: components["schemas"]["PaidMark"];
+            /** @description The receiving address at the time of the deposit; null where the method has none. */
+            address: string | null;
+        };
+        DepositRequest: {
+            mode: components["schemas"]["DepositMode"];
+            amount: components["schemas"]["MoneyInput"];
+            /** @description Name of a plan. */
+            plan: string;
+            /**
+             * Format: uuid
+             * @description `_id` of the signed-in user. The session decides; another id is refused with `user_mismatch`.
+             */
+            user: string;
+        };
+        /** @description The new deposit, pending and unpaid. */
+        DepositCreated: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: string;
+            deposit: components["schemas"]["Deposit"];
+        };
+        /** @description Newest first. */
+        DepositList: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: components["schemas"]["Deposit"][];
+            /** @description Ask again with this as `cursor` for older rows; null at the end. */
+            nextCursor?: string | null;
+        };
+        /** @description The deposit as it was read, with `paid` as wanted. Only `depositId` and `paid` are used. */
+        PayRequest: {
+            /** Format: uuid */
+            depositId: string;
+            /** @description The wanted value, so that a retry changes nothing. */
+            paid: components["schemas"]["PaidMark"];
+            /** Format: date-time */
+            date?: string;
+            amount?: components["schemas"]["MoneyInput"];
+            type?: components["schemas"]["DepositType"];
+            plan?: string;
+            status?: components["schemas"]["DepositStatus"];
+            address?: string | null;
+        };
+        /** @description The mark as it stands now. */
+        PaidAnswer: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: string;
+            paid: components["schemas"]["PaidMark"];
+        };
+        /** @description A withdrawal. */
+        Withdrawal: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: date-time */
+            date: string;
+            amount: components["schemas"]["Money"];
+            method: components["schemas"]["WithdrawMethod"];
+            status: components["schemas"]["WithdrawStatus"];
+            /** @description Where to, masked to the last four characters. */
+            destination: string | null;
+        };
+        /** @description The method's own fields are required (bank: account_name, account_number, bank_name; else the one named after it); the others are null or absent. */
+        WithdrawRequest: {
+            amount: components["schemas"]["MoneyInput"];
+            method: components["schemas"]["WithdrawMethod"];
+            /**
+             * Format: uuid
+             * @description `_id` of the signed-in user. The session decides; another id is refused with `user_mismatch`.
+             */
+            user: string;
+            account_name?: string | null;
+            account_number?: string | null;
+            bank_name?: string | null;
+            bitcoin_address?: string | null;
+            etherium_address?: string | null;
+            cashapp_address?: string | null;
+            zelle_address?: string | null;
+        };
+        /** @description The withdrawal as it stands now. */
+        WithdrawalCreated: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: string;
+            withdrawal: components["schemas"]["Withdrawal"];
+        };
+        /** @description Newest first. */
+        WithdrawalList: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: components["schemas"]["Withdrawal"][];
+            /** @description Ask again with this as `cursor` for older rows; null at the end. */
+            nextCursor?: string | null;
+        };
+        CancelWithdrawRequest: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description `_id` of the signed-in user. The session decides; another id is refused with `user_mismatch`.
+             */
+            user: string;
+        };
+        /** @description A message to the investor. */
+        Notification: {
+            /** Format: uuid */
+            _id: string;
+            title: string;
+            message: string;
+            image: string | null;
+            /** @description A path of this app. */
+            url: string | null;
+            /** Format: date-time */
+            date: string;
+            read: boolean;
+        };
+        /** @description Newest first. */
+        NotificationList: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: components["schemas"]["Notification"][];
+            /** @description Of all, not only of this page. */
+            unread: number;
+            /** @description Ask again with this as `cursor` for older rows; null at the end. */
+            nextCursor?: string | null;
+        };
+        /** @description What is left unread. */
+        ReadAnswer: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: string;
+            /** @description How many are left. */
+            unread: number;
+        };
+        ReadRequest: {
+            /** Format: uuid */
+            id: string;
+        };
+        SaveTokenRequest: {
+            /** @description JSON text of a PushSubscription. */
+            token: string;
+            /**
+             * Format: uuid
+             * @description `_id` of the signed-in user. The session decides; another id is refused with `user_mismatch`.
+             */
+            user: string;
+        };
+        DeleteTokenRequest: {
+            /** Format: uri */
+            endpoint: string;
+        };
+        /** @description The key that a push subscription is made for. */
+        PushKey: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            /** @description VAPID public key, base64url. */
+            message: string;
+        };
+        UploadPolicyRequest: {
+            /** @enum {string} */
+            purpose: "profile" | "identity";
+            /** @enum {string} */
+            contentType: "image/png" | "image/jpeg";
+            /** @description Bytes. */
+            size: number;
+        };
+        /** @description The form fields, in the order to send them. */
+        UploadFields: {
+            key: string;
+            /**
+             * @description Identity images are private.
+             * @enum {string}
+             */
+            acl: "public-read" | "private";
+            /** @enum {string} */
+            "Content-Type": "image/png" | "image/jpeg";
+            /** @enum {string} */
+            "x-amz-server-side-encryption": "AES256";
+            "x-amz-credential": string;
+            /** @enum {string} */
+            "x-amz-algorithm": "AWS4-HMAC-SHA256";
+            "x-amz-date": string;
+            policy: string;
+            "x-amz-signature": string;
+        };
+        /** @description Leave to upload one file. */
+        UploadPolicy: {
+            /** @description Where to post the form: an object store, or a path of this server. */
+            url: string;
+            fields: components["schemas"]["UploadFields"];
+            /** @description The file's address once it is stored. */
+            location: string;
+            /**
+             * Format: date-time
+             * @description At most 24 hours from now.
+             */
+            expiresAt: string;
+        };
+        UploadForm: {
+            key: string;
+            /** @enum {string} */
+            acl: "public-read" | "private";
+            /** @enum {string} */
+            "Content-Type": "image/png" | "image/jpeg";
+            /** @enum {string} */
+            "x-amz-server-side-encryption": "AES256";
+            "x-amz-credential": string;
+            /** @enum {string} */
+            "x-amz-algorithm": "AWS4-HMAC-SHA256";
+            "x-amz-date": string;
+            policy: string;
+            "x-amz-signature": string;
+            /**
+             * Format: binary
+             * @description The image, last in the form.
+             */
+            file: string;
+        };
+        DeleteUploadRequest: {
+            key: string;
+        };
+        /** @description As object stores answer. */
+        StorageError: {
+            /** @enum {string} */
+            Code: "SignatureDoesNotMatch" | "AccessDenied" | "EntityTooLarge" | "EntityTooSmall" | "MalformedPOSTRequest" | "InvalidPolicyDocument";
+            Message: string;
+            RequestId: string;
+        };
+        /** @description A coin. Prices are numbers for display; no money is reckoned with them. */
+        MarketRow: {
+            id: string;
+            symbol: string;
+            name: string;
+            image: string | null;
+            current_price: number | null;
+            market_cap: number | null;
+            market_cap_rank: number | null;
+            fully_diluted_valuation?: number | null;
+            total_volume?: number | null;
+            high_24h?: number | null;
+            low_24h?: number | null;
+            price_change_24h?: number | null;
+            price_change_percentage_24h: number | null;
+            market_cap_change_24h?: number | null;
+            market_cap_change_percentage_24h?: number | null;
+            circulating_supply?: number | null;
+            total_supply?: number | null;
+            max_supply?: number | null;
+            ath?: number | null;
+            ath_change_percentage?: number | null;
+            ath_date?: string | null;
+            atl?: number | null;
+            atl_change_percentage?: number | null;
+            atl_date?: string | null;
+            roi?: {
+                times?: number | null;
+                currency?: string | null;
+                percentage?: number | null;
+            } | null;
+            last_updated: string | null;
+            sparkline_in_7d?: {
+                /** @description Oldest first, about one an hour. */
+                price: number[];
+            } | null;
+            price_change_percentage_24h_in_currency?: number | null;
+            /** @description True where the price is made up by this server. */
+            simulated?: boolean;
+        };
+        MarketList: components["schemas"]["MarketRow"][];
+        /** @description Price by coin and currency. */
+        SimplePrice: {
+            [key: string]: {
+                [key: string]: number | null;
+            };
+        };
+        OrderRequest: {
+            /** @enum {string} */
+            type: "buy" | "sell" | "send";
+            /** @description Symbol of the asset. */
+            asset: string;
+            quantity: components["schemas"]["Quantity"];
+            chain: string;
+            /** @enum {string} */
+            network: "main" | "test";
+            /** @description The receiving address; needed to send. */
+            address?: string | null;
+        };
+        /** @description An order to buy, sell or send an asset. */
+        Order: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: date-time */
+            date: string;
+            /** @enum {string} */
+            type: "buy" | "sell" | "send";
+            asset: string;
+            quantity: components["schemas"]["Quantity"];
+            chain: string;
+            /** @enum {string} */
+            network: "main" | "test";
+            address: string | null;
+            /** @description At the price of the order. */
+            amount: components["schemas"]["MoneyOrNull"];
+            /** @enum {string} */
+            status: "Pending" | "Completed" | "Rejected";
+        };
+        /** @description The new order. */
+        OrderCreated: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: string;
+            order: components["schemas"]["Order"];
+        };
+        /** @description Newest first. */
+        OrderList: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: components["schemas"]["Order"][];
+            /** @description Ask again with this as `cursor` for older rows; null at the end. */
+            nextCursor?: string | null;
+        };
+        /** @description One ledger entry behind the balance. */
+        StatementEntry: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            date: string;
+            /** @enum {string} */
+            kind: "deposit" | "withdrawal_held" | "withdrawal_paid" | "withdrawal_returned" | "profit" | "bonus" | "order" | "correction";
+            description: string;
+            /** @description Negative where it lowers the available balance. */
+            amount: components["schemas"]["Money"];
+            /** @description Available balance after it. */
+            balance: components["schemas"]["Money"];
+            /**
+             * Format: uuid
+             * @description The deposit, withdrawal or order behind it.
+             */
+            reference: string | null;
+        };
+        /** @description Newest first. */
+        Statement: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: components["schemas"]["StatementEntry"][];
+            balance: components["schemas"]["Money"];
+            /** @description Ask again with this as `cursor` for older rows; null at the end. */
+            nextCursor?: string | null;
+        };
+        /** @description All data held about the account. */
+        AccountExport: {
+            /** Format: date-time */
+            exportedAt: string;
+            user: components["schemas"]["User"];
+            phone: string | null;
+            gender: components["schemas"]["Gender"];
+            /** Format: uuid */
+            plan: string | null;
+            investment: components["schemas"]["Investment"];
+            handlers: components["schemas"]["Handler"][];
+            deposits: components["schemas"]["Deposit"][];
+            withdrawals: components["schemas"]["Withdrawal"][];
+            trades: components["schemas"]["Trade"][];
+            orders: components["schemas"]["Order"][];
+            statement: components["schemas"]["StatementEntry"][];
+            notifications: components["schemas"]["Notification"][];
+            sessions: components["schemas"]["Session"][];
+            uploads: {
+                key: string;
+                /** @enum {string} */
+                purpose: "profile" | "identity";
+                contentType: string;
+                /** Format: date-time */
+                storedAt: string;
+            }[];
+            pushEndpoints: string[];
+        };
+        /** @description A figure that no investor data backs. */
+        Figure: {
+            value: string | number | null;
+            /** @description What backs it; null means that nothing does, and the app marks it as 'Sample'. */
+            source: string | null;
+            /** @description Whether to show it at all. */
+            shown: boolean;
+        };
+        /** @description Who runs this site and what stands on its pages. */
+        Site: {
+            /** @enum {string} */
+            mode: "demo" | "live";
+            name: string;
+            shortName: string;
+            operator: {
+                name: string | null;
+                address: string | null;
+                registration: string | null;
+            };
+            riskNotice: string;
+            figures: {
+                referralBonusPercent: components["schemas"]["Figure"];
+                totalDepositPercent: components["schemas"]["Figure"];
+                liveTraders: components["schemas"]["Figure"];
+            };
+        };
+        /** @description What the server holds the forms to. */
+        Limits: {
+            passwordMin: number;
+            passwordMax: number;
+            codeLength: number;
+            codeMinutes: number;
+            codeTries: number;
+            resendSeconds: number;
+            depositMin: components["schemas"]["Money"];
+            depositMax: components["schemas"]["Money"];
+            withdrawMin: components["schemas"]["Money"];
+            uploadMaxBytes: number;
+            pageMax: number;
+        };
+        /** @description A currency or a country to pick. */
+        Option: {
+            code: string;
+            name: string;
+        };
+        /** @description What the forms offer, and what the site says about itself. */
+        Options: {
+            site: components["schemas"]["Site"];
+            limits: components["schemas"]["Limits"];
+            countries: components["schemas"]["Option"][];
+            currencies: components["schemas"]["Option"][];
+            genders: components["schemas"]["Gender"][];
+            modes: components["schemas"]["DepositMode"][];
+            methods: components["schemas"]["WithdrawMethod"][];
+        };
+        /** @description The server is well. */
+        Health: {
+            /** @enum {string} */
+            status: "ok";
+        };
+    };
+    responses: {
+        /** @description The request cannot be read: no JSON, a broken header or address. */
+        Malformed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No session, or one that has ended. The client forgets token, expiry and user (ERR-2). */
+        Unauthenticated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `user` is not the signed-in user (API-3). */
+        UserMismatch: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description There is no such thing, or it is not of this account (API-3). */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body is larger than 64 KiB. */
+        TooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body is not sent as JSON. */
+        WrongType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A field breaks its rule; `errors` names each. */
+        Invalid: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Too many calls. */
+        TooMany: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The server failed; nothing was changed. */
+        Broken: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description This server does not have this call yet. */
+        NotBuilt: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The server is starting, stopping or without its database. */
+        Unavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Any other failure. */
+        Unexpected: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description What the caller holds is still right. */
+        NotModified: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+    };
+    parameters: {
+        /**
+         * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused.
+         * @example 0197f3a2-2222-7000-8000-000000000001
+         */
+        IdempotencyKey: string;
+        /**
+         * @description `_id` of the signed-in user; any other id is not found.
+         * @example 0197f3a2-0000-7000-8000-000000000001
+         */
+        OwnId: string;
+        /** @description The `nextCursor` of the page before. */
+        Cursor: string;
+        /** @description Rows wanted. */
+        Limit: number;
+        /** @description The ETag held. */
+        IfNoneMatch: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Names the call in the logs.
+         * @example req-4f7c
+         */
+        RequestId: string;
+        /**
+         * @description Seconds to wait.
+         * @example 30
+         */
+        RetryAfter: number;
+        /**
+         * @description `true` where this is the stored answer to an earlier call with the same key.
+         * @example true
+         */
+        Replayed: "true";
+        /**
+         * @description Names this version of the answer.
+         * @example "5f2a"
+         */
+        ETag: string;
+        /**
+         * @description How long it may be kept.
+         * @example public, max-age=60
+         */
+        CacheControl: string;
+        /**
+         * @description Where the prices come from: asked just now, kept from a short while ago, kept for longer because the source fails, or simulated (MARKET-2).
+         * @example simulated
+         */
+        MarketSource: "live" | "cache" | "stale" | "simulated";
+        /**
+         * @description When the prices were true.
+         * @example 2026-11-20T12:00:00Z
+         */
+        MarketAsOf: string;
+        /**
+         * @description The file's address.
+         * @example /api/storage/keel/bucket/0197f3a2-1111-7000-8000-000000000009.png
+         */
+        Location: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionStart"];
+                };
+            };
+            /** @description The e-mail is not verified; a code was sent. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Redirect"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            /** @description No account has this e-mail; the app shows the message and goes to sign up (LOGIN-5). */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description The password is wrong or a field breaks its rule (LOGIN-6). */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    signup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignupRequest"];
+            };
+        };
+        responses: {
+            /** @description Created; a code was sent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Redirect"];
+                };
+            };
+            /** @description An account with this e-mail exists; the app shows the message and goes to log in (SIGNUP-7). There is no Location header, on purpose: fetch() would follow it, and the app would never see the 303. Nothing on the way may add one. */
+            303: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description A field breaks its rule; `errors` names each (SIGNUP-2, SIGNUP-3). */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Verified and signed in. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionStart"];
+                };
+            };
+            /** @description The code is wrong, expired, used or tried too often: one text for all (VERIFY-3). */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No account has this e-mail. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resendCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            /** @description Too soon, or too often. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getUserByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changeCurrency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrencyRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserChanged"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["UserMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description The code is not in the list, or a field breaks its rule. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description The current password is wrong, or the new one breaks a rule. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndSessionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The last id seen; what came after it is sent first. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    submitRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused.
+                 * @example 0197f3a2-2222-7000-8000-000000000001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationRequest"];
+            };
+        };
+        responses: {
+            /** @description Handed in. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Redirect"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The e-mail is not the account's own. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The identity is approved already, or the first call with this key is still running. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    saveProfilePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhotoRequest"];
+            };
+        };
+        responses: {
+            /** @description Set. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Redirect"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The e-mail is not the account's own. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Not an own upload made for it, or a field breaks its rule. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createDeposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused.
+                 * @example 0197f3a2-2222-7000-8000-000000000001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositCreated"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The account is not verified, or `user` is not the signed-in user. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The first call with this key is still running. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description A field is missing or breaks a limit. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listDeposits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListRequest"];
+            };
+        };
+        responses: {
+            /** @description The deposits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["UserMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createPay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused.
+                 * @example 0197f3a2-2222-7000-8000-000000000001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayRequest"];
+            };
+        };
+        responses: {
+            /** @description Marked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaidAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description The deposit is no longer pending, or the first call with this key is still running. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createWithdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused.
+                 * @example 0197f3a2-2222-7000-8000-000000000001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawRequest"];
+            };
+        };
+        responses: {
+            /** @description Requested; the amount is held. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalCreated"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The account is not verified, or `user` is not the signed-in user. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The first call with this key is still running. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description A field is missing ('Please fill in required fields'), an address is wrong, or the balance is too low. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listWithdrawals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListRequest"];
+            };
+        };
+        responses: {
+            /** @description The withdrawals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["UserMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    cancelWithdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused.
+                 * @example 0197f3a2-2222-7000-8000-000000000001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelWithdrawRequest"];
+            };
+        };
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalCreated"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["UserMismatch"];
+            404: components["responses"]["NotFound"];
+            /** @description The withdrawal is no longer pending, or the first call with this key is still running. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPackages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag held. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packages. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentPlans"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getInvestment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `_id` of the signed-in user; any other id is not found.
+                 * @example 0197f3a2-0000-7000-8000-000000000001
+                 */
+                id: components["parameters"]["OwnId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestmentAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listHandlers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `_id` of the signed-in user; any other id is not found.
+                 * @example 0197f3a2-0000-7000-8000-000000000001
+                 */
+                id: components["parameters"]["OwnId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deposit plans. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandlerAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    transferFunds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused.
+                 * @example 0197f3a2-2222-7000-8000-000000000001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferRequest"];
+            };
+        };
+        responses: {
+            /** @description Moved. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["UserMismatch"];
+            /** @description The first call with this key is still running. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description The profit is lower, or a field breaks its rule. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listTrades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListRequest"];
+            };
+        };
+        responses: {
+            /** @description The trades. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradeList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["UserMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    requestTrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TradeRequest"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["UserMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMarkets: {
+        parameters: {
+            query: {
+                /**
+                 * @description The currency of the prices.
+                 * @example usd
+                 */
+                vs_currency: "usd";
+                /** @description Only these coins. */
+                ids?: string;
+                /** @description The order of the rows. */
+                order?: "market_cap_desc" | "market_cap_asc" | "volume_desc" | "volume_asc" | "id_asc" | "id_desc";
+                /** @description Which page. */
+                page?: number;
+                /**
+                 * @description Rows a page.
+                 * @example 50
+                 */
+                per_page?: number;
+                /** @description With the prices of 7 days. */
+                sparkline?: boolean;
+                /**
+                 * @description With changes over these times; 24h is served.
+                 * @example 24h
+                 */
+                price_change_percentage?: string;
+            };
+            header?: {
+                /** @description The ETag held. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coins. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Market-Source": components["headers"]["MarketSource"];
+                    "X-Market-As-Of": components["headers"]["MarketAsOf"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getSimplePrice: {
+        parameters: {
+            query: {
+                /**
+                 * @description The coins.
+                 * @example bitcoin
+                 */
+                ids: string;
+                /**
+                 * @description The currencies.
+                 * @example usd
+                 */
+                vs_currencies: string;
+            };
+            header?: {
+                /** @description The ETag held. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prices. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Market-Source": components["headers"]["MarketSource"];
+                    "X-Market-As-Of": components["headers"]["MarketAsOf"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimplePrice"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    saveToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["UserMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description The subscription cannot be read, or its endpoint is not one of a known push service. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Forgotten, or never known. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPushKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows wanted. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notifications. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    readNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadRequest"];
+            };
+        };
+        responses: {
+            /** @description Marked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    readAllNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Marked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createUploadPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadPolicyRequest"];
+            };
+        };
+        responses: {
+            /** @description The form to send. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadPolicy"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    uploadObject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The bucket.
+                 * @example keel
+                 */
+                bucket: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadForm"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The form or its policy cannot be read, or the file is outside its size. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": components["schemas"]["StorageError"];
+                };
+            };
+            /** @description The signature is wrong, or the policy has expired or is not met. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": components["schemas"]["StorageError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteUploadRequest"];
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description The file is in use. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused.
+                 * @example 0197f3a2-2222-7000-8000-000000000001
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Ordered. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderCreated"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The wallet is not enabled on this account. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The first call with this key is still running. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description The balance is too low, or a field breaks its rule. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListRequest"];
+            };
+        };
+        responses: {
+            /** @description The orders. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The wallet is not enabled on this account, or `user` is not the signed-in user. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows wanted. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statement"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getOptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag held. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists, limits and facts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Options"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Alive. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ready. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+}

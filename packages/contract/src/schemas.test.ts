@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { call, calls, properties, reached, type Schema, schemas, validator } from './testing/contract.ts';
+
+const words = (text: string) => text.split(' ').toSorted();
+
+/** The fields of section 3 of the specification. */
+const ENTITIES: Record<string, string> = {
+  User: '_id firstName lastName email currency profilePhotoUrl availableBalance accountStatus kycVerified walletFeauture nid country state address password',
+  SessionStart: 'token user expiresIn',
+  Account: 'user admin transactions investments',
+  Redirect: 'bool message url',
+  Admin:
+    'bitcoinwalletaddress ethereumwalletaddress usdt_walletaddress usdt_erc20walletaddress usdt_trc20walletaddress bitcoin etherium xrp solana usdtsolana bnb dodge',
+  Investment: 'totalProfit referralBonus totalDeposit isActive investmentPlan amount date profit',
+  Handler: 'status paused totalDepositsRequired depositsMade depositAmount daysLeft startDate',
+  Trade: 'date pair profit loss',
+  Plan: '_id name price features',
+  Deposit: 'depositId date amount type status paid',
+  DepositRequest: 'amount plan mode user',
+  Withdrawal: '_id date amount method status',
+  WithdrawRequest:
+    'amount method user account_name account_number bank_name bitcoin_address etherium_address cashapp_address zelle_address',
+  Option: 'name code',
+  CurrencyRequest: 'name code user',
+  LoginRequest: 'email password',
+  VerifyEmailRequest: 'code email',
+  SignupRequest: 'firstName lastName email gender country password confirmPassword phone accountPackage package',
+  RegistrationRequest: 'Nid country state address passportUrl lastName firstName email',
+  PhotoRequest: 'profilePhotoUrl email',
+  SaveTokenRequest: 'token user',
+};
+
+const SPEC_FIELDS = new Set([...Object.values(ENTITIES).flatMap(words), 'handler']);
+
+const additions = (schema: Schema | undefined) =>
+  Object.entries(schema?.properties ?? {}).filter(([, property]) => property['x-addition'] === true);
+
+it.each(Object.entries(ENTITIES))("[API-2] %s has the product's fields, and marks any other", (name, fields) => {
+  const added = additions(schemas[name]).map(([field]) => field);
+  const own = Object.keys(schemas[name]?.properties ?? {}).filter((field) => !added.includes(field));
+  expect(own.toSorted()).toEqual(words(fields));
+});
+
+it('[API-2] no field that the product lacks goes unmarked', () => {
+  const unmarked = Object.entries(schemas).flatMap(([name, schema]) =>
+    properties(schema)
+      .filter(([field, property]) => !SPEC_FIELDS.has(field) && property['x-addition'] !== true)
+      .map(([field]) => `${name}.${field}`),
+  );
+  expect(unmarked).toEqual([]);
+});
+
+it('[API-2] a schema that only additions use is an addition in every field', () => {
+  const known = calls
+    .filter(({ operation }) => operation['x-addition'] !== true)
+    .reduce((found, { operation }) => reached(operation, found), new Set(Object.keys(ENTITIES)));
+  const unmarked = Object.entries(schemas)
+    .filter(([name]) => !known.has(name))
+    .flatMap(([name, schema]) =>
+      properties(schema)
+        .filter(([, property]) => property['x-addition'] !== true)
+        .map(([field]) => `${name}.${field}`),
+    );
+  expect(unmarked).toEqual([]);
+});
+
+it('[API-2] keeps the odd values of the product', () => {
+  expect(schemas.KycStatus?.enum).toEqual(['true', 'pending', 'false']);
+  expect(schemas.PaidMark?.enum).toEqual(['Paid', 'unPaid']);
+  expect(schemas.HandlerStatus?.enum).toEqual(['active', 'paused', 'completed', 'expired']);
+  expect(schemas.Gender?.enum).toEqual(['male', 'female']);
+  expect(schemas.WithdrawMethod?.enum).toEqual(['bank', 'bitcoin', 'etherium', 'cashapp', 'zelle']);
+});
+
+it('[DEP-2] [PAY-1] names the methods of a new deposit, and those of the payment page besides', () => {
+  const modes = ['Bitcoin', 'Etheruem', 'Xrp', 'Solana', 'Usdt(solana)', 'Bnb', 'Dodge', 'Gcash'];
+  expect(schemas.DepositMode?.enum).toEqual(modes);
+  expect(schemas.DepositType?.enum).toEqual([...modes, 'Ethereum', 'Usdt', 'Usdt Erc20', 'Usdt Trc20']);
+});
+
+it('[CARD-3] the password is a mask and nothing else', () => {
+  expect(schemas.User?.properties?.password?.const).toBe('••••••••');
+});
+
+it("[SIGNUP-2] [SIGNUP-3] [DEP-3] [WD-2] [LOGIN-2] speaks of its fields in the product's words", () => {
+  const spoken = Object.entries(schemas).flatMap(([name, schema]) =>
+    schema['x-messages'] ? [[name, schema['x-messages']]] : [],
+  );
+  expect(Object.fromEntries(spoken)).toEqual({
+    LoginRequest: { email: 'Enter a valid email', password: 'Password must be at least 4 characters' },
+    SignupRequest: {
+      package: 'Please select an investment package to continue',
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      email: 'Invalid email',
+      password: 'password should be 7 characters',
+      confirmPassword: 'Passwords do not match',
+      gender: 'Select gender',
+      country: 'Select country',
+      phone: 'Phone number is required',
+    },
+    DepositRequest: {
+      mode: 'Please select the mode of deposit',
+      amount: 'Please fill all required fields correctly',
+      plan: 'Please fill all required fields correctly',
+      user: 'User information is missing',
+    },
+    WithdrawRequest: { amount: 'Please fill in required fields', method: 'Please fill in required fields' },
+  });
+});
+
+it('[API-4] keeps to what validators of draft-07 know too', () => {
+  const text = JSON.stringify(schemas);
+  const newer = [
+    'unevaluatedProperties',
+    'unevaluatedItems',
+    'prefixItems',
+    '$dynamicRef',
+    'dependentSchemas',
+    'nullable',
+  ];
+  expect(newer.filter((keyword) => text.includes(`"${keyword}":`))).toEqual([]);
+  expect(text).not.toMatch(/"exclusiveM(in|ax)imum":(true|false)/);
+});
+
+describe('requests', () => {
+  const bodies = calls.flatMap(({ id, operation }) =>
+    Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => ({ id, schema })),
+  );
+  const names = [...new Set(bodies.flatMap(({ schema }) => [...reached(schema)]))];
+
+  it.each(names)('[API-3] [API-4] %s takes no field that it does not name', (name) => {
+    const parts = [schemas[name], ...properties(schemas[name] ?? {}).map(([, property]) => property)];
+    const open = parts.filter((part) => part?.type === 'object' && part.additionalProperties !== false);
+    expect(open).toEqual([]);
+  });
+
+  it.each(['walletFeauture', 'accountStatus', 'availableBalance', '_id', 'kycVerified'])(
+    '[SIGNUP-5] sign-up refuses %s, which nobody may give himself',
+    (right) => {
+      const valid = validator({ $ref: '#/components/schemas/SignupRequest' });
+      const body = call('signup').operation.requestBody?.content['application/json']?.examples.signup?.value;
+      expect(valid(body)).toBe(true);
+      expect(valid({ ...(body as object), [right]: true })).toBe(false);
+    },
+  );
+});
+
+describe('money', () => {
+  const money = validator({ $ref: '#/components/schemas/Money' });
+  const input = validator({ $ref: '#/components/schemas/MoneyInput' });
+
+  it.each(['0.00', '2000.00', '-150.00', '999999999999.99'])('[CONST-1] answers %s', (amount) => {
+    expect(money(amount)).toBe(true);
+  });
+
+  it.each(['2000', '2000.0', '2,000.00', '01.00', '1e3', '+1.00', '1000000000000.00', 2000])(
+    '[CONST-1] never answers %s',
+    (amount) => {
+      expect(money(amount)).toBe(false);
+    },
+  );
+
+  it.each(['0', '2000', '2000.5', '2000.55', 2000, 0])('[DEP-3] takes %s', (amount) => {
+    expect(input(amount)).toBe(true);
+  });
+
+  it.each(['', '-1', '1e3', '007', '1.234', '1000000000000', ' 5', '5\n', 12.5, -1, 1e13, null])(
+    '[DEP-3] refuses %j',
+    (amount) => {
+      expect(input(amount)).toBe(false);
+    },
+  );
+});
+
+it('[WALLET-3] no field is made to hold a recovery phrase or a key', () => {
+  const telling = /seed|phrase|mnemonic|private.?key|secret|entropy|vault|passcode|recovery|\bwords?\b/i;
+  const names = Object.values(schemas).flatMap((schema) => properties(schema).map(([field]) => field));
+  expect(names.filter((field) => telling.test(field))).toEqual([]);
+  expect(names.length).toBeGreaterThan(200);
+});
