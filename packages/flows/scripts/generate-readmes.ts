@@ -1,0 +1,39 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { flows } from './flows.ts';
+import { readmeOf } from './readme.ts';
+
+/**
+ * Writes the README of every flow from its code. `--check` writes nothing and fails when one is stale.
+ */
+const isCheck = process.argv.includes('--check');
+const source = new URL('../src/', import.meta.url);
+const stale: string[] = [];
+
+for await (const file of glob('*/machine.ts', { cwd: source })) {
+  if (!flows.some(({ machine }) => file === join(machine.id, 'machine.ts'))) throw new Error(`flows.ts lacks ${file}`);
+}
+
+for (const flow of flows) {
+  const folder = new URL(`${flow.machine.id}/`, source);
+  const file = new URL('README.md', folder);
+  const text = readmeOf(flow, purposeOf(await readFile(new URL('machine.ts', folder), 'utf8')));
+  const before = await readFile(file, 'utf8').catch(() => '');
+  if (before === text) continue;
+  if (isCheck) stale.push(`packages/flows/src/${flow.machine.id}/README.md`);
+  else await writeFile(file, text);
+}
+
+if (stale.length > 0) {
+  console.error(`Stale: ${stale.join(', ')}. Run: node packages/flows/scripts/generate-readmes.ts`);
+  process.exitCode = 1;
+}
+
+/** The docstring of the machine, which says what the flow is for. */
+function purposeOf(code: string): string {
+  const lines = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport/.exec(code)?.[1]?.split('\n') ?? [];
+  return lines
+    .map((line) => line.replace(/^\s*\*? ?/, '').trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}

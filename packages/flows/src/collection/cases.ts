@@ -1,0 +1,22 @@
+import { TransportFailure, Unauthorized } from '../reply.ts';
+import { refusal, success } from '../testing/samples.ts';
+import type { Cases } from '../testing/types.ts';
+import type { collectionMachine } from './machine.ts';
+
+/** Examples for generated runs: one of each kind that a guard tells apart. */
+export const collectionCases = {
+  inputs: [{ failureText: 'Failed to fetch plans' }],
+  events: { refreshed: [{ type: 'refreshed' }], 'message.dismissed': [{ type: 'message.dismissed' }] },
+  answers: { load: [success(['row'], true), refusal(404), refusal(500, '')] },
+  failures: [new TransportFailure(), new Unauthorized()],
+  keyOf: ({ data }) => data !== null,
+  invariants: {
+    'something is there to show when ready': ({ state, context }) =>
+      !['ready', 'refreshing'].includes(state) || context.data !== null,
+    'nothing is there when nothing is shown': ({ state, context }) =>
+      !['loading', 'missing'].includes(state) || context.data === null,
+    'a load runs only while loading or refreshing': ({ state, pending }) =>
+      ['loading', 'refreshing'].includes(state) === pending.length > 0,
+    'words show only in the modal': ({ state, context }) => (context.message !== '') === (state === 'failed'),
+  },
+} as const satisfies Cases<typeof collectionMachine>;

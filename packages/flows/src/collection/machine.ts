@@ -1,0 +1,109 @@
+import { assign, setup } from 'xstate';
+import { requestTimeout } from '../delays.ts';
+import { port } from '../port.ts';
+import { isUnauthorized, succeeded } from '../reply.ts';
+import type { FlowTag, StateMeta } from '../tags.ts';
+import { typed } from '../typed.ts';
+import { refusal, takeData } from './rules.ts';
+import type * as Collection from './types.ts';
+
+/**
+ * Loads something to look at and keeps it fresh: a list, a summary (DASH-7, DASH-8, PROF-4, ...). Port: `load`.
+ *
+ * `const tradesMachine = collectionOf<readonly Trade[]>()`
+ */
+export function collectionOf<Data>() {
+  return setup({
+    types: typed<{
+      context: Collection.CollectionContext<Data>;
+      events: Collection.CollectionEvent;
+      input: Collection.CollectionInput;
+      tags: FlowTag;
+      meta: StateMeta;
+    }>(),
+    actors: { load: port<void, Collection.LoadReply<Data>>('load') },
+    actions: {
+      takeData: assign((_, reply: Collection.LoadReply<Data>) => takeData(reply)),
+      tellRefusal: assign(({ context }, reply: Collection.LoadReply<Data>) => ({ message: refusal(context, reply) })),
+      tellFailure: assign(({ context }) => ({ message: context.failureText })),
+      clearMessage: assign({ message: '' }),
+    },
+    guards: {
+      hasData: ({ context }) => context.data !== null,
+      isLoaded: (_, reply: Collection.LoadReply<Data>) => succeeded(reply),
+      isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
+    },
+    delays: { requestTimeout },
+  }).createMachine({
+    id: 'collection',
+    context: ({ input }) => ({ data: null, fetchedAt: null, failureText: input.failureText, message: '' }),
+    options: { maxIterations: 100 },
+    initial: 'loading',
+    states: {
+      loading: {
+        meta: { doc: 'Nothing to show yet; the first load is under way.' },
+        tags: 'loading',
+        invoke: {
+          id: 'load',
+          src: 'load',
+          onDone: [
+            {
+              guard: { type: 'isLoaded', params: ({ event }) => event.output },
+              target: 'ready',
+              actions: { type: 'takeData', params: ({ event }) => event.output },
+            },
+            { target: 'failed', actions: { type: 'tellRefusal', params: ({ event }) => event.output } },
+          ],
+          onError: [
+            { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'missing' },
+            { target: 'failed', actions: 'tellFailure' },
+          ],
+        },
+        after: { requestTimeout: { target: 'failed', actions: 'tellFailure' } },
+      },
+      ready: {
+        meta: { doc: 'There is something to show.' },
+        on: { refreshed: 'refreshing' },
+      },
+      refreshing: {
+        meta: { doc: 'A newer version is on its way; the old one stays on the screen.' },
+        tags: 'busy',
+        invoke: {
+          id: 'load',
+          src: 'load',
+          onDone: [
+            {
+              guard: { type: 'isLoaded', params: ({ event }) => event.output },
+              target: 'ready',
+              actions: { type: 'takeData', params: ({ event }) => event.output },
+            },
+            { target: 'failed', actions: { type: 'tellRefusal', params: ({ event }) => event.output } },
+          ],
+          onError: [
+            { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'ready' },
+            { target: 'failed', actions: 'tellFailure' },
+          ],
+        },
+        after: { requestTimeout: { target: 'failed', actions: 'tellFailure' } },
+      },
+      failed: {
+        meta: { doc: 'Loading failed; the words are in a modal. What was loaded before is still there.' },
+        tags: 'modal',
+        on: {
+          'message.dismissed': [
+            { guard: 'hasData', target: 'ready', actions: 'clearMessage' },
+            { target: 'missing', actions: 'clearMessage' },
+          ],
+        },
+      },
+      missing: {
+        meta: { doc: 'There is nothing to show; it can be asked for again.' },
+        tags: 'blocked',
+        on: { refreshed: 'loading' },
+      },
+    },
+  });
+}
+
+/** For data of any kind; `collectionOf` types it. */
+export const collectionMachine = collectionOf<unknown>();

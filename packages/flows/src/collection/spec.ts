@@ -1,0 +1,125 @@
+import { TransportFailure, Unauthorized } from '../reply.ts';
+import { noon, refusal, success } from '../testing/samples.ts';
+import type { Row, Step } from '../testing/types.ts';
+import type { collectionMachine } from './machine.ts';
+import { loadFailures } from './messages.ts';
+
+type LoadStep = Step<typeof collectionMachine>;
+type LoadRow = Row<typeof collectionMachine>;
+
+const input = { failureText: loadFailures.plans };
+const rows = ['old'];
+const newer = ['new', 'old'];
+const load = (data: readonly string[]): LoadStep => ({ answer: 'load', with: success(data, true) });
+const refresh: LoadStep = { send: { type: 'refreshed' } };
+const dismiss: LoadStep = { send: { type: 'message.dismissed' } };
+const own = 'Failed to fetch plans';
+
+const refused: readonly (readonly [string, string, LoadStep, string])[] = [
+  [
+    'DASH-8',
+    'bool false shows the server’s words',
+    { answer: 'load', with: { ...refusal(200), text: 'Closed' } },
+    'Closed',
+  ],
+  ['ERR-1', '404 shows the response text', { answer: 'load', with: refusal(404) }, 'words of 404'],
+  ['ERR-1', '300 shows the response text', { answer: 'load', with: refusal(300) }, 'words of 300'],
+  ['DASH-8', 'a refusal without words shows the list’s own', { answer: 'load', with: refusal(500, '') }, own],
+  [
+    'DASH-8',
+    'an answer of the wrong shape shows the list’s own',
+    { answer: 'load', with: { ...success(rows), body: null, text: 'ok' } },
+    own,
+  ],
+  ['DASH-8', 'no network shows the list’s own', { fail: 'load', with: new TransportFailure() }, own],
+  ['DASH-8', 'no answer within 20 seconds shows the list’s own', { wait: 20_000 }, own],
+];
+
+/** The status table of everything that is loaded to be looked at. */
+export const collectionSpec: readonly LoadRow[] = [
+  {
+    id: 'DASH-8',
+    title: 'loads at once',
+    input,
+    steps: [],
+    state: 'loading',
+    context: { data: null, fetchedAt: null, message: '' },
+    calls: { load: [undefined] },
+  },
+  {
+    id: 'DASH-7',
+    title: 'shows what came, and when',
+    input,
+    steps: [load(rows)],
+    state: 'ready',
+    context: { data: rows, fetchedAt: noon, message: '' },
+  },
+  ...refused.flatMap(([id, title, step, message]): LoadRow[] => [
+    { id, title, input, steps: [step], state: 'failed', context: { data: null, message } },
+    {
+      id,
+      title: `while refreshing, ${title} and keeps the old rows`,
+      input,
+      steps: [load(rows), refresh, step],
+      state: 'failed',
+      context: { data: rows, message },
+    },
+  ]),
+  {
+    id: 'ERR-2',
+    title: 'a refused token is the session’s business: no modal',
+    input,
+    steps: [{ fail: 'load', with: new Unauthorized() }],
+    state: 'missing',
+    context: { message: '' },
+  },
+  {
+    id: 'ERR-2',
+    title: 'a refused token while refreshing: no modal, old rows',
+    input,
+    steps: [load(rows), refresh, { fail: 'load', with: new Unauthorized() }],
+    state: 'ready',
+    context: { data: rows, message: '' },
+  },
+  {
+    id: 'DASH-8',
+    title: 'a dismissed first failure leaves nothing to show',
+    input,
+    steps: [{ wait: 20_000 }, dismiss],
+    state: 'missing',
+    context: { data: null, message: '' },
+  },
+  {
+    id: 'DASH-8',
+    title: 'which can be asked for again',
+    input,
+    steps: [{ wait: 20_000 }, dismiss, refresh],
+    state: 'loading',
+    calls: { load: [undefined, undefined] },
+  },
+  {
+    id: 'DASH-8',
+    title: 'a dismissed failure of a refresh leaves the old rows',
+    input,
+    steps: [load(rows), refresh, { wait: 20_000 }, dismiss],
+    state: 'ready',
+    context: { data: rows, message: '' },
+  },
+  {
+    id: 'DEP-4',
+    title: 'a refresh keeps the old rows until the new come',
+    input,
+    steps: [load(rows), refresh, refresh],
+    state: 'refreshing',
+    context: { data: rows },
+    calls: { load: [undefined, undefined] },
+  },
+  {
+    id: 'DEP-4',
+    title: 'a refresh brings the new rows',
+    input,
+    steps: [load(rows), refresh, load(newer)],
+    state: 'ready',
+    context: { data: newer },
+  },
+];

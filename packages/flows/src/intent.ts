@@ -1,0 +1,53 @@
+import type { EpochMs, User } from './types.ts';
+
+/** Asks the app to go to a page. The output of a flow that is over, and an emitted event of the session. */
+export interface Navigate {
+  readonly type: 'navigate';
+  /** One of our own paths, query and hash included. */
+  readonly to: string;
+  /** Take the place of the present history entry. */
+  readonly replace?: true;
+  /** Navigation state for the page. */
+  readonly state?: Readonly<Record<string, string>>;
+}
+
+/** Somebody signed in. The app forwards it to the session machine as it is, before it follows any `navigate`. */
+export interface Established {
+  readonly type: 'established';
+  readonly token: string;
+  readonly user: User;
+  readonly expiresInHours: number;
+  readonly at: EpochMs;
+}
+
+/** The server sent a newer user. The app forwards it to the session machine as `user.updated`. */
+export interface UserUpdated {
+  readonly type: 'userUpdated';
+  readonly user: User;
+}
+
+/** A list shown elsewhere is out of date. */
+export interface HistoryStale {
+  readonly type: 'historyStale';
+  readonly list: 'deposits' | 'withdrawals';
+}
+
+/** Words to show for a moment and read aloud. */
+export interface Announce {
+  readonly type: 'announce';
+  readonly text: string;
+}
+
+/** For the log only; never holds what a person typed. */
+export interface Logged {
+  readonly type: 'logged';
+  readonly level: 'info' | 'warning' | 'error';
+  readonly text: string;
+}
+
+export type Intent = Navigate | Established | UserUpdated | HistoryStale | Announce | Logged;
+
+/** Builds a `navigate`; `replace` and `state` are left out unless given. */
+export function navigate(to: string, options: Omit<Navigate, 'type' | 'to'> = {}): Navigate {
+  return { type: 'navigate', to, ...options };
+}

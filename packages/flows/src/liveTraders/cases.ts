@@ -1,0 +1,23 @@
+import type { Cases } from '../testing/types.ts';
+import type { liveTradersMachine } from './machine.ts';
+
+/** Examples for generated runs. */
+export const liveTradersCases = {
+  inputs: [{ start: 0 }],
+  events: {
+    hidden: [{ type: 'hidden' }],
+    visible: [{ type: 'visible' }],
+    storageChanged: [
+      { type: 'storageChanged', count: 50 },
+      { type: 'storageChanged', count: -1 },
+    ],
+  },
+  answers: {},
+  failures: [null],
+  // The count changes nothing but itself.
+  keyOf: () => null,
+  invariants: {
+    'it never falls': ({ emitted }) => emitted.every(({ count }, index) => count > (emitted[index - 1]?.count ?? 0)),
+    'it moves in steps of five': ({ context }) => context.count % 5 === 0,
+  },
+} as const satisfies Cases<typeof liveTradersMachine>;

@@ -1,0 +1,14 @@
+/** DASH-4: the counter grows by this... */
+export const step = 5;
+/** ...every so many ms. */
+export const interval = 1_500;
+
+/** A stored count to start from: a whole number from 0 up, else 0. */
+export function startCount(stored: number): number {
+  return Number.isSafeInteger(stored) && stored >= 0 ? stored : 0;
+}
+
+/** Two tabs count at once: the higher value stands in both. */
+export function higher(own: number, other: number): number {
+  return startCount(other) > own ? other : own;
+}

@@ -1,0 +1,78 @@
+import type { Row } from '../testing/types.ts';
+import type { liveTradersMachine } from './machine.ts';
+
+const kept = (...counts: number[]) => counts.map((count) => ({ type: 'persistCount', count }) as const);
+const input = { start: 100 };
+
+/** The status table of the sample counter. */
+export const liveTradersSpec: readonly Row<typeof liveTradersMachine>[] = [
+  { id: 'DASH-4', title: 'starts from the stored value', input, steps: [], state: 'counting', context: { count: 100 } },
+  {
+    id: 'DASH-4',
+    title: 'starts from 0 when the stored value is no count',
+    input: { start: Number.NaN },
+    steps: [],
+    state: 'counting',
+    context: { count: 0 },
+  },
+  {
+    id: 'DASH-4',
+    title: 'stands for a second and a half',
+    input,
+    steps: [{ wait: 1_499 }],
+    state: 'counting',
+    context: { count: 100 },
+  },
+  {
+    id: 'DASH-4',
+    title: 'then grows by 5, stored, again and again',
+    input,
+    steps: [{ wait: 1_500 }, { wait: 1_500 }, { wait: 1_500 }],
+    state: 'counting',
+    context: { count: 115 },
+    emitted: kept(105, 110, 115),
+  },
+  {
+    id: 'DASH-4',
+    title: 'stops while the page is hidden',
+    input,
+    steps: [{ wait: 1_500 }, { send: { type: 'hidden' } }, { wait: 60_000 }],
+    state: 'paused',
+    context: { count: 105 },
+    emitted: kept(105),
+  },
+  {
+    id: 'DASH-4',
+    title: 'goes on when it is seen again',
+    input,
+    steps: [{ send: { type: 'hidden' } }, { send: { type: 'visible' } }, { wait: 1_500 }],
+    state: 'counting',
+    context: { count: 105 },
+    emitted: kept(105),
+  },
+  {
+    id: 'DASH-4',
+    title: 'takes the higher value of another tab',
+    input,
+    steps: [{ send: { type: 'storageChanged', count: 400 } }, { wait: 1_500 }],
+    state: 'counting',
+    context: { count: 405 },
+    emitted: kept(405),
+  },
+  {
+    id: 'DASH-4',
+    title: 'leaves a lower value, or nonsense, of another tab',
+    input,
+    steps: [{ send: { type: 'storageChanged', count: 50 } }, { send: { type: 'storageChanged', count: Number.NaN } }],
+    state: 'counting',
+    context: { count: 100 },
+  },
+  {
+    id: 'DASH-4',
+    title: 'another tab does not wake a hidden one',
+    input,
+    steps: [{ send: { type: 'hidden' } }, { send: { type: 'storageChanged', count: 400 } }],
+    state: 'paused',
+    context: { count: 400 },
+  },
+];

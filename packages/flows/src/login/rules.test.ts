@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { Secret } from '../secret.ts';
+import {
+  afterLogin,
+  applyChange,
+  findErrors,
+  isComplete,
+  isRight,
+  isWrong,
+  noErrors,
+  toVerification,
+} from './rules.ts';
+
+const badEmail = 'Enter a valid email';
+const shortPassword = 'Password must be at least 4 characters';
+
+describe('login rules', () => {
+  it.each([
+    ['ada@example.com', 'abcd', null, null],
+    ['  ada@example.com  ', 'abcd', null, null],
+    ['a.b+c@mail.example.co.uk', 'pässword 密码', null, null],
+    ['ada', 'abcd', badEmail, null],
+    ['ada@', 'abcd', badEmail, null],
+    ['@example.com', 'abcd', badEmail, null],
+    ['ada@example', 'abcd', badEmail, null],
+    ['ada@example.', 'abcd', badEmail, null],
+    ['ada@@example.com', 'abcd', badEmail, null],
+    ['ada smith@example.com', 'abcd', badEmail, null],
+    [`${'a'.repeat(250)}@b.co`, 'abcd', badEmail, null],
+    ['ada@example.com', 'abc', null, shortPassword],
+    ['ada', 'a', badEmail, shortPassword],
+  ])('[LOGIN-2] %j with %j', (email, password, emailError, passwordError) => {
+    expect(findErrors(email, new Secret(password))).toEqual({ email: emailError, password: passwordError });
+  });
+
+  it.each([
+    ['', '', false],
+    ['   ', 'abcd', false],
+    ['ada@example.com', '', false],
+    ['ada', 'a', true],
+  ])('[LOGIN-2] Continue for %j and %j: %j', (email, password, isEnabled) => {
+    expect(isComplete(email, new Secret(password))).toBe(isEnabled);
+  });
+
+  it('[LOGIN-2] a form is right, wrong or not complete, never two of them', () => {
+    const verdicts = ['', 'ada', 'ada@example.com'].flatMap((email) =>
+      ['', 'abc', 'abcd'].map((word) => {
+        const password = new Secret(word);
+        return [isComplete(email, password), isWrong(email, password), isRight(email, password)];
+      }),
+    );
+    expect(verdicts).toEqual([
+      [false, false, false],
+      [false, false, false],
+      [false, false, false],
+      [false, false, false],
+      [true, true, false],
+      [true, true, false],
+      [false, false, false],
+      [true, true, false],
+      [true, false, true],
+    ]);
+  });
+
+  it('[LOGIN-2] a change keeps the other field’s error', () => {
+    const context = { email: 'ada', errors: { email: badEmail, password: shortPassword }, message: '', returnTo: null };
+    expect(applyChange(context, { type: 'field.changed', name: 'email', value: 'ada@' })).toEqual({
+      email: 'ada@',
+      errors: { ...noErrors, password: shortPassword },
+    });
+    expect(applyChange(context, { type: 'field.changed', name: 'password' })).toEqual({
+      errors: { ...noErrors, email: badEmail },
+    });
+  });
+
+  it.each([
+    [null, '/invest'],
+    ['/withdraw', '/withdraw'],
+    ['/deposit-detail?id=7#pay', '/deposit-detail?id=7#pay'],
+    ['/login', '/invest'],
+    ['/logout', '/invest'],
+    ['https://evil.example/invest', '/invest'],
+  ])('[LOGIN-3 ROUTE-6] headed for %j lands on %s', (returnTo, to) => {
+    expect(afterLogin(returnTo)).toEqual({ type: 'navigate', to, replace: true });
+  });
+
+  it('[LOGIN-4] only a page of ours is taken along to verification', () => {
+    expect(toVerification(' ada@example.com', 'javascript:alert(1)')).toEqual({
+      type: 'navigate',
+      to: '/verification',
+      state: { email: 'ada@example.com' },
+    });
+  });
+});

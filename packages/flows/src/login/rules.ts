@@ -1,0 +1,57 @@
+import { emailMax, isEmail } from '../email.ts';
+import { type Navigate, navigate } from '../intent.ts';
+import { routes } from '../routes.ts';
+import { safeLanding } from '../safe-path.ts';
+import type { Secret } from '../secret.ts';
+import { loginMessages } from './messages.ts';
+import type { LoginContext, LoginErrors, LoginFieldChanged } from './types.ts';
+
+/** Lengths in characters: LOGIN-2's shortest password, and the longest texts that the contract takes. */
+export const loginLimits = { email: emailMax, passwordMin: 4, passwordMax: 128 } as const;
+
+export const noErrors: LoginErrors = { email: null, password: null };
+
+/** A change clears that field's error and nothing else. */
+export function applyChange(context: LoginContext, change: LoginFieldChanged): Partial<LoginContext> {
+  const errors = { ...context.errors, [change.name]: null };
+  return change.name === 'email' ? { email: change.value, errors } : { errors };
+}
+
+/** LOGIN-2: Continue works only when both fields hold something. */
+export function isComplete(email: string, password: Secret): boolean {
+  return email.trim() !== '' && password.length > 0;
+}
+
+/** LOGIN-2: what is wrong with each field, null where nothing is. */
+export function findErrors(email: string, password: Secret): LoginErrors {
+  return {
+    email: isEmail(email.trim()) ? null : loginMessages.email,
+    password: password.length >= loginLimits.passwordMin ? null : loginMessages.password,
+  };
+}
+
+/** Both fields hold something, and at least one of them not what it should. */
+export function isWrong(email: string, password: Secret): boolean {
+  return isComplete(email, password) && hasErrors(findErrors(email, password));
+}
+
+/** Both fields may be sent. */
+export function isRight(email: string, password: Secret): boolean {
+  return isComplete(email, password) && !hasErrors(findErrors(email, password));
+}
+
+/** LOGIN-3, ROUTE-6: the page asked for, if it is ours and behind the guard, else the dashboard. */
+export function afterLogin(returnTo: string | null): Navigate {
+  return navigate(safeLanding(returnTo) ?? routes.invest, { replace: true });
+}
+
+/** LOGIN-4: on to the code, with the e-mail and the page asked for. */
+export function toVerification(email: string, returnTo: string | null): Navigate {
+  const target = safeLanding(returnTo);
+  const state = { email: email.trim() };
+  return navigate(routes.verification, { state: target === null ? state : { ...state, returnTo: target } });
+}
+
+function hasErrors(errors: LoginErrors): boolean {
+  return errors.email !== null || errors.password !== null;
+}

@@ -1,0 +1,230 @@
+import { TransportFailure } from '../reply.ts';
+import { Secret } from '../secret.ts';
+import { ada, adasSignIn, noon, refusal, success } from '../testing/samples.ts';
+import type { Row, Step } from '../testing/types.ts';
+import type { loginMachine } from './machine.ts';
+
+type LoginStep = Step<typeof loginMachine>;
+
+const typeEmail: LoginStep = { send: { type: 'field.changed', name: 'email', value: ' ada@example.com ' } };
+const password = new Secret('opensesame');
+const submit: LoginStep = { send: { type: 'submitted', password } };
+const dismiss: LoginStep = { send: { type: 'message.dismissed' } };
+const submitted: readonly LoginStep[] = [typeEmail, submit];
+const answered = (status: number): readonly LoginStep[] => [...submitted, { answer: 'login', with: refusal(status) }];
+
+const emailKept = { email: ' ada@example.com ' };
+const noErrors = { email: null, password: null };
+const established = { type: 'established', token: 'token-of-ada', user: ada, expiresInHours: 24, at: noon } as const;
+
+/** The status table of signing in. */
+export const loginSpec: readonly Row<typeof loginMachine>[] = [
+  {
+    id: 'LOGIN-1',
+    title: 'starts with an empty form',
+    steps: [],
+    state: 'editing',
+    context: { email: '', errors: noErrors, message: '' },
+  },
+  {
+    id: 'LOGIN-2',
+    title: 'an empty e-mail is not accepted',
+    steps: [submit],
+    state: 'editing',
+    context: { errors: noErrors },
+    calls: { login: [] },
+  },
+  {
+    id: 'LOGIN-2',
+    title: 'an empty password is not accepted',
+    steps: [typeEmail, { send: { type: 'submitted', password: new Secret('') } }],
+    state: 'editing',
+    context: { errors: noErrors },
+    calls: { login: [] },
+  },
+  {
+    id: 'LOGIN-2',
+    title: 'an e-mail of no e-mail form shows its error',
+    steps: [{ send: { type: 'field.changed', name: 'email', value: 'ada@example' } }, submit],
+    state: 'editing',
+    context: { errors: { email: 'Enter a valid email', password: null } },
+    calls: { login: [] },
+  },
+  {
+    id: 'LOGIN-2',
+    title: 'a password of three characters shows its error',
+    steps: [typeEmail, { send: { type: 'submitted', password: new Secret('abc') } }],
+    state: 'editing',
+    context: { errors: { email: null, password: 'Password must be at least 4 characters' } },
+    calls: { login: [] },
+  },
+  {
+    id: 'LOGIN-2',
+    title: 'a password of four characters is sent, and the e-mail without blanks around it',
+    steps: [typeEmail, { send: { type: 'submitted', password: new Secret('abcd') } }],
+    state: 'submitting',
+    calls: { login: [{ email: 'ada@example.com', password: new Secret('abcd') }] },
+  },
+  {
+    id: 'LOGIN-2',
+    title: 'editing a field clears its error and no other',
+    steps: [
+      { send: { type: 'field.changed', name: 'email', value: 'ada' } },
+      { send: { type: 'submitted', password: new Secret('abc') } },
+      { send: { type: 'field.changed', name: 'password' } },
+    ],
+    state: 'editing',
+    context: { email: 'ada', errors: { email: 'Enter a valid email', password: null } },
+  },
+  {
+    id: 'LOGIN-2',
+    title: 'sending clears the errors of the try before',
+    steps: [typeEmail, { send: { type: 'submitted', password: new Secret('abc') } }, submit],
+    state: 'submitting',
+    context: { errors: noErrors },
+  },
+  {
+    id: 'LOGIN-3',
+    title: 'Enter and a click make one call',
+    steps: [...submitted, submit, submit],
+    state: 'submitting',
+    calls: { login: [{ email: 'ada@example.com', password }] },
+  },
+  {
+    id: 'LOGIN-3',
+    title: '200 opens the session and goes to the dashboard',
+    steps: [...submitted, { answer: 'login', with: success(adasSignIn) }],
+    state: 'done',
+    output: { type: 'navigate', to: '/invest', replace: true },
+    emitted: [established],
+  },
+  {
+    id: 'LOGIN-3',
+    title: '200 goes to the page the person was headed for',
+    also: ['ROUTE-6'],
+    input: { returnTo: '/deposit-detail?id=7' },
+    steps: [...submitted, { answer: 'login', with: success(adasSignIn) }],
+    state: 'done',
+    output: { type: 'navigate', to: '/deposit-detail?id=7', replace: true },
+    emitted: [established],
+  },
+  {
+    id: 'LOGIN-3',
+    title: 'a page of another site is not gone to',
+    also: ['ROUTE-6'],
+    input: { returnTo: '//evil.example/invest' },
+    steps: [...submitted, { answer: 'login', with: success(adasSignIn) }],
+    state: 'done',
+    output: { type: 'navigate', to: '/invest', replace: true },
+    emitted: [established],
+  },
+  {
+    id: 'LOGIN-3',
+    title: '200 without what makes a session is an unexpected error',
+    also: ['ERR-1'],
+    steps: [...submitted, { answer: 'login', with: { ...success(adasSignIn), body: null, text: 'Welcome' } }],
+    state: 'refused',
+    context: { message: 'An unexpected error occurred.' },
+  },
+  {
+    id: 'LOGIN-3',
+    title: '200 with a session that is over already is an unexpected error',
+    also: ['ERR-1'],
+    steps: [...submitted, { answer: 'login', with: success({ ...adasSignIn, expiresIn: 0 }) }],
+    state: 'refused',
+    context: { message: 'An unexpected error occurred.' },
+  },
+  {
+    id: 'LOGIN-6',
+    title: '200 with bool false shows the server’s words',
+    steps: [...submitted, { answer: 'login', with: { ...refusal(200), text: 'Closed today' } }],
+    state: 'refused',
+    context: { message: 'Closed today' },
+  },
+  {
+    id: 'LOGIN-4',
+    title: '202 goes to verification with the e-mail',
+    steps: answered(202),
+    state: 'unverified',
+    output: { type: 'navigate', to: '/verification', state: { email: 'ada@example.com' } },
+  },
+  {
+    id: 'LOGIN-4',
+    title: '202 takes the page the person was headed for along',
+    also: ['ROUTE-6'],
+    input: { returnTo: '/withdraw' },
+    steps: answered(202),
+    state: 'unverified',
+    output: { type: 'navigate', to: '/verification', state: { email: 'ada@example.com', returnTo: '/withdraw' } },
+  },
+  {
+    id: 'LOGIN-5',
+    title: '404 shows the server’s words',
+    steps: answered(404),
+    state: 'unknownAccount',
+    context: { message: 'words of 404' },
+  },
+  {
+    id: 'LOGIN-5',
+    title: '404, once dismissed, goes to sign-up',
+    steps: [...answered(404), dismiss],
+    state: 'signingUp',
+    output: { type: 'navigate', to: '/signup' },
+  },
+  ...[422, 500, 300, 429].map((status) => ({
+    id: 'LOGIN-6',
+    title: `${status} shows the response text`,
+    also: ['ERR-1'],
+    steps: answered(status),
+    state: 'refused',
+    context: { ...emailKept, message: `words of ${status}` },
+  })),
+  {
+    id: 'LOGIN-6',
+    title: 'a refusal without words is an unexpected error',
+    also: ['ERR-1'],
+    steps: [...submitted, { answer: 'login', with: refusal(500, '') }],
+    state: 'refused',
+    context: { message: 'An unexpected error occurred.' },
+  },
+  {
+    id: 'LOGIN-6',
+    title: 'a dismissed refusal leaves the form as it was',
+    steps: [...answered(422), dismiss],
+    state: 'editing',
+    context: { ...emailKept, message: '' },
+  },
+  {
+    id: 'LOGIN-7',
+    title: 'no network shows network error and keeps what was typed',
+    steps: [...submitted, { fail: 'login', with: new TransportFailure() }],
+    state: 'refused',
+    context: { ...emailKept, message: 'network error' },
+  },
+  {
+    id: 'LOGIN-7',
+    title: 'any other failure shows its own message',
+    steps: [...submitted, { fail: 'login', with: new Error('The disk is full') }],
+    state: 'refused',
+    context: { ...emailKept, message: 'The disk is full' },
+  },
+  {
+    id: 'LOGIN-7',
+    title: 'no answer within 20 seconds is a network error',
+    steps: [...submitted, { wait: 20_000 }],
+    state: 'refused',
+    context: { ...emailKept, message: 'network error' },
+  },
+  {
+    id: 'LOGIN-7',
+    title: 'the second try after a failure is a call of its own',
+    steps: [...submitted, { fail: 'login', with: new TransportFailure() }, dismiss, submit],
+    state: 'submitting',
+    calls: {
+      login: [
+        { email: 'ada@example.com', password },
+        { email: 'ada@example.com', password },
+      ],
+    },
+  },
+];

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { backOff, bitcoinPrice, btcEquivalent } from './rules.ts';
+import type { MarketFeedContext } from './types.ts';
+
+const context: MarketFeedContext = {
+  feed: 'ticker',
+  data: null,
+  fetchedAt: null,
+  failures: 0,
+  pollEvery: 60_000,
+  wait: 0,
+};
+
+describe('market rules', () => {
+  it.each([
+    [0, undefined, 120_000],
+    [1, undefined, 240_000],
+    [2, undefined, 480_000],
+    [3, undefined, 600_000],
+    [60, undefined, 600_000],
+    [0, 5_000, 5_000],
+    [9, 5_000, 5_000],
+    [0, 9_999_999_999, 2_147_483_647],
+  ])('[TICK-3] after %i failures, with a wish of %s ms, it waits %i ms', (failures, wish, wait) => {
+    expect(backOff({ ...context, failures }, wish)).toEqual({ failures: failures + 1, wait });
+  });
+
+  it.each([
+    [125_050, null, '0.0000'],
+    [125_050, 0, '0.0000'],
+    [125_050, 97_000, '0.012892'],
+    [0, 97_000, '0.000000'],
+    [100, 1, '1.000000'],
+  ])('[DASH-1] %i cents at %s a bitcoin are %s', (balance, price, bitcoins) => {
+    expect(btcEquivalent(balance, price)).toBe(bitcoins);
+  });
+
+  it('[DASH-1] the price is that of bitcoin, wherever it stands', () => {
+    const coin = { symbol: '', name: '', image: null, change24h: null };
+    const coins = [
+      { ...coin, id: 'ethereum', price: 3_000 },
+      { ...coin, id: 'bitcoin', price: 97_000 },
+    ];
+    expect(bitcoinPrice({ coins, source: 'live', asOf: null })).toBe(97_000);
+    expect(bitcoinPrice({ coins: [], source: 'live', asOf: null })).toBeNull();
+    expect(bitcoinPrice(null)).toBeNull();
+  });
+});

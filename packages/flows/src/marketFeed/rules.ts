@@ -1,0 +1,50 @@
+import { timerSlice } from '../delays.ts';
+import { bodyOf, succeeded } from '../reply.ts';
+import type { Cents, EpochMs } from '../types.ts';
+import type { FetchMarketsReply, MarketData, MarketFeedContext } from './types.ts';
+
+/** Ms between two fetches unless the app says otherwise. */
+export const defaultPollEvery = 60_000;
+
+/** Prices worth showing: at least one coin, every price a finite number from 0 up. */
+export function isUsable(reply: FetchMarketsReply): boolean {
+  return succeeded(reply) && reply.body.coins.length > 0 && reply.body.coins.every(({ price }) => isPrice(price));
+}
+
+export function takePrices(context: MarketFeedContext, reply: FetchMarketsReply): Partial<MarketFeedContext> {
+  return { data: bodyOf(reply), fetchedAt: reply.at, failures: 0, wait: context.pollEvery };
+}
+
+/** After each failure in a row the pause doubles, up to 10 minutes; the server's own wish goes before it. */
+export function backOff(context: MarketFeedContext, retryAfterMs?: number): Partial<MarketFeedContext> {
+  const failures = context.failures + 1;
+  const doubled = context.pollEvery * 2 ** failures;
+  const wait = retryAfterMs ?? (doubled < longestBackOff ? doubled : longestBackOff);
+  return { failures, wait: timerSlice(wait) };
+}
+
+/** Whether the prices are older than one poll, or none came yet. */
+export function isDue({ fetchedAt, pollEvery }: MarketFeedContext, at: EpochMs): boolean {
+  return fetchedAt === null || at - fetchedAt >= pollEvery;
+}
+
+/** What is left of the pause that hiding the page interrupted. */
+export function takeRest({ fetchedAt, pollEvery }: MarketFeedContext, at: EpochMs): Partial<MarketFeedContext> {
+  return { wait: pollEvery - (at - (fetchedAt ?? at)) };
+}
+
+/** Price of one bitcoin in dollars, if the feed has it. */
+export function bitcoinPrice(data: MarketData | null): number | null {
+  return data?.coins.find(({ id }) => id === 'bitcoin')?.price ?? null;
+}
+
+/** DASH-1: a balance in bitcoin with 6 decimals, '0.0000' while no price is known. */
+export function btcEquivalent(balance: Cents, bitcoinUsd: number | null): string {
+  return bitcoinUsd === null || bitcoinUsd <= 0 ? '0.0000' : (balance / 100 / bitcoinUsd).toFixed(6);
+}
+
+const longestBackOff = 600_000;
+
+function isPrice(value: number): boolean {
+  return Number.isFinite(value) && value >= 0;
+}

@@ -1,0 +1,61 @@
+import type { Logged } from '../intent.ts';
+import type { Reply } from '../reply.ts';
+import type { EpochMs } from '../types.ts';
+
+/** One coin, in dollars. Display numbers, never used to move money. */
+export interface Coin {
+  readonly id: string;
+  readonly symbol: string;
+  readonly name: string;
+  readonly image: string | null;
+  readonly price: number;
+  /** Percent over 24 h; null when unknown. */
+  readonly change24h: number | null;
+  /** Prices of the last 7 days, oldest first; only in the chart's feed. */
+  readonly sparkline?: readonly number[];
+}
+
+/** Where prices come from; 'simulated' is shown as 'Simulated prices' (MARKET-2). */
+export type MarketSource = 'live' | 'cache' | 'stale' | 'simulated';
+
+export interface MarketData {
+  readonly coins: readonly Coin[];
+  readonly source: MarketSource;
+  /** When the source gave them; null when it does not say. */
+  readonly asOf: EpochMs | null;
+}
+
+/** 50 for the ticker, 20 on the profile, 100 with sparkline for the chart, or bitcoin alone (TICK-1, CHART-1). */
+export type FeedName = 'ticker' | 'profile' | 'chart' | 'btcPrice';
+
+export interface MarketFeedInput {
+  readonly feed: FeedName;
+  /** Ms between two fetches; 60 000 unless given. */
+  readonly pollEvery?: number;
+}
+
+export interface MarketFeedContext {
+  readonly feed: FeedName;
+  /** The last known prices (TICK-3); null before the first. */
+  readonly data: MarketData | null;
+  readonly fetchedAt: EpochMs | null;
+  /** Failures in a row. */
+  readonly failures: number;
+  readonly pollEvery: number;
+  /** Ms until the next fetch when the running timer was set. */
+  readonly wait: number;
+}
+
+export type MarketFeedEvent =
+  | { readonly type: 'hidden' }
+  | { readonly type: 'visible'; readonly at: EpochMs }
+  | { readonly type: 'offline' }
+  | { readonly type: 'online'; readonly at: EpochMs };
+
+/** Port `fetchMarkets`: GET /market/... */
+export interface FetchMarketsCall {
+  readonly feed: FeedName;
+}
+export type FetchMarketsReply = Reply<MarketData>;
+
+export type MarketFeedEmitted = Logged;

@@ -1,0 +1,71 @@
+import { sharedMessages } from './messages.ts';
+
+/**
+ * What the server answered, refusals included: the value every call's port resolves with.
+ * No answer at all (offline, aborted, not HTTP) is a rejection instead, with `TransportFailure` or another error.
+ */
+export interface Reply<Body = null> {
+  readonly kind: 'answered';
+  /** HTTP status. */
+  readonly status: number;
+  /** The server's message, else the response text, unchanged; '' when it sent neither. */
+  readonly text: string;
+  /** The envelope's `bool`; absent when the answer has none. */
+  readonly bool?: boolean;
+  /** The body of a success, already in the app's units; null on a refusal or when it did not have the right shape. */
+  readonly body: Body | null;
+  /** How long the server asks us to stay away, in ms (Retry-After). */
+  readonly retryAfterMs?: number;
+  /** When it arrived, in ms since the epoch, by the client's clock. */
+  readonly at: number;
+}
+
+/** No answer from the server. `message` is shown to the person. */
+export class TransportFailure extends Error {
+  override readonly name = 'TransportFailure';
+
+  constructor(message: string = sharedMessages.network) {
+    super(message);
+  }
+}
+
+/** ERR-2: the server refused the token (401). The session has been told; the flow only goes back to rest. */
+export class Unauthorized extends Error {
+  override readonly name = 'Unauthorized';
+}
+
+/** Whether this rejection is the session's business only. */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof Unauthorized;
+}
+
+/** LOGIN-7: the words for a call that got no answer: the exception's message, 'network error' when it has none. */
+export function failureText(error: unknown): string {
+  return error instanceof Error && error.message !== '' ? error.message : sharedMessages.network;
+}
+
+/** The server's words unchanged, or `fallback` when it sent none. */
+export function replyText(reply: Reply<unknown>, fallback: string = sharedMessages.unexpected): string {
+  return reply.text === '' ? fallback : reply.text;
+}
+
+/** A 200 that the envelope does not take back with `bool: false`, with a body of the right shape. */
+export function succeeded<Body>(reply: Reply<Body>): reply is Reply<Body> & { readonly body: Body } {
+  return accepted(reply) && reply.body !== null;
+}
+
+/** The words of a refusal; a 200 of the wrong shape has none of its own that would be true. */
+export function refusalText(reply: Reply<unknown>): string {
+  return accepted(reply) ? sharedMessages.unexpected : replyText(reply);
+}
+
+/** A 200 that the envelope does not take back with `bool: false`. */
+export function accepted(reply: Reply<unknown>): boolean {
+  return reply.status === 200 && reply.bool !== false;
+}
+
+/** The body of a reply that `succeeded`. @throws TypeError when there is none: a guard was forgotten. */
+export function bodyOf<Body>(reply: Reply<Body>): Body {
+  if (reply.body === null) throw new TypeError('This answer has no body; check it with succeeded() first.');
+  return reply.body;
+}

@@ -1,0 +1,78 @@
+/** Every path of the app by name (ROUTE-1 to ROUTE-5). */
+export const routes = {
+  root: '/',
+  login: '/login',
+  signup: '/signup',
+  verification: '/verification',
+  notification: '/notification',
+  invest: '/invest',
+  portfolio: '/portfolio',
+  profile: '/profile',
+  profilePhoto: '/profilephoto',
+  registeration: '/registeration',
+  tradeCenter: '/trade-center',
+  upgrade: '/upgrade',
+  fundAccount: '/fund-account',
+  withdraw: '/withdraw',
+  depositDetail: '/deposit-detail',
+  settings: '/settings',
+  notifications: '/notifications',
+  wallet: '/wallet',
+  createWallet: '/create-wallet',
+  importWallet: '/import-wallet',
+  sendAssets: '/send-assets',
+  receive: '/receive',
+  sellAssets: '/sell-assets',
+  buyAssets: '/buy-assets',
+  logout: '/logout',
+} as const;
+
+export type RouteName = keyof typeof routes;
+export type RoutePath = (typeof routes)[RouteName];
+
+/**
+ * Who may see a page: `guest` the ways in, of no use once signed in; `open` anyone; `member` needs a session;
+ * `wallet` needs a session, and `walletAction` an unlocked wallet too (ROUTE-3); `exit` ends the session (ROUTE-4).
+ */
+export type RouteAccess = 'guest' | 'open' | 'member' | 'wallet' | 'walletAction' | 'exit';
+
+const accessOf: Record<RouteName, RouteAccess> = {
+  root: 'guest',
+  login: 'guest',
+  signup: 'guest',
+  verification: 'guest',
+  notification: 'open',
+  invest: 'member',
+  portfolio: 'member',
+  profile: 'member',
+  profilePhoto: 'member',
+  registeration: 'member',
+  tradeCenter: 'member',
+  upgrade: 'member',
+  fundAccount: 'member',
+  withdraw: 'member',
+  depositDetail: 'member',
+  settings: 'member',
+  notifications: 'member',
+  wallet: 'wallet',
+  createWallet: 'wallet',
+  importWallet: 'wallet',
+  sendAssets: 'walletAction',
+  receive: 'walletAction',
+  sellAssets: 'walletAction',
+  buyAssets: 'walletAction',
+  logout: 'exit',
+};
+
+const routeNames = Object.keys(accessOf) as RouteName[];
+const accessByPath = new Map<string, RouteAccess>(routeNames.map((name) => [routes[name], accessOf[name]]));
+
+/** Whether a bare path (no query, no hash) is one of ours. */
+export function isRoutePath(path: string): path is RoutePath {
+  return accessByPath.has(path);
+}
+
+/** Access of a bare path; an unknown one is a member's page that will not be found (ROUTE-5). */
+export function routeAccess(path: string): RouteAccess {
+  return accessByPath.get(path) ?? 'member';
+}

@@ -1,0 +1,35 @@
+import { countCharacters } from './characters.ts';
+
+/**
+ * A typed-in password or code that machines may hand on but never show.
+ *
+ * The value is private to the class, so snapshots, events and inspection see only `{}`. Only the port that sends it
+ * calls `reveal`.
+ */
+export class Secret {
+  readonly #value: string;
+
+  constructor(value: string) {
+    this.#value = value;
+  }
+
+  /** How many characters were typed, an emoji being one: all a rule may know. */
+  get length(): number {
+    return countCharacters(this.#value);
+  }
+
+  /** The value itself, for the one call that sends it. */
+  reveal(): string {
+    return this.#value;
+  }
+
+  /** Whether both hold the same characters. */
+  equals(other: Secret): boolean {
+    return this.#value === other.#value;
+  }
+
+  /** Whether it has this form. */
+  matches(form: RegExp): boolean {
+    return form.test(this.#value);
+  }
+}

@@ -1,0 +1,63 @@
+import { type Navigate, navigate } from '../intent.ts';
+import { type RouteAccess, routeAccess, routes } from '../routes.ts';
+import { safeLanding } from '../safe-path.ts';
+import type { Landing } from './types.ts';
+
+/** The session machine's states, as `actor.getSnapshot().value` gives them. */
+export type SessionState = 'reading' | 'restoring' | 'authenticated' | 'unreachable' | 'expiring' | 'signedOut';
+
+/** `wait`: loading screen with the wallet icon (ROUTE-7). `retry`: offline notice with a button that sends `retry`. */
+export type Access =
+  | { readonly kind: 'allow' }
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'retry' }
+  | { readonly kind: 'redirect'; readonly intent: Navigate };
+
+/**
+ * What the guard does with a location (ROUTE-6, ROUTE-7).
+ *
+ * @param path bare path, e.g. '/withdraw'
+ * @param search query and hash of the location, kept for the way back
+ * @param returnTo what navigation state says the person was headed for: a sign-in page that is still on the screen when
+ * the session stands already must lead to the same place as its flow
+ */
+export function decideAccess(state: SessionState, path: string, search = '', returnTo: unknown = null): Access {
+  const decision = decisions[state][needs[routeAccess(path)]];
+  if (decision === 'login') return redirect(navigate(routes.login, { replace: true, ...headedFor(path + search) }));
+  if (decision === 'landing') return redirect(navigate(safeLanding(returnTo) ?? routes.invest, { replace: true }));
+  return { kind: decision };
+}
+
+/** What the session's `landing` should be for the location that was opened. */
+export function landingFor(path: string): Landing {
+  return routeAccess(path) === 'guest' ? 'invest' : 'keep';
+}
+
+type Need = 'guest' | 'nobody' | 'somebody';
+
+const needs: Record<RouteAccess, Need> = {
+  guest: 'guest',
+  open: 'nobody',
+  exit: 'nobody',
+  member: 'somebody',
+  wallet: 'somebody',
+  walletAction: 'somebody',
+};
+
+const decisions: Record<SessionState, Record<Need, 'allow' | 'wait' | 'retry' | 'login' | 'landing'>> = {
+  reading: { nobody: 'allow', guest: 'wait', somebody: 'wait' },
+  restoring: { nobody: 'allow', guest: 'wait', somebody: 'wait' },
+  unreachable: { nobody: 'allow', guest: 'allow', somebody: 'retry' },
+  expiring: { nobody: 'allow', guest: 'allow', somebody: 'login' },
+  signedOut: { nobody: 'allow', guest: 'allow', somebody: 'login' },
+  authenticated: { nobody: 'allow', guest: 'landing', somebody: 'allow' },
+};
+
+function headedFor(location: string) {
+  const returnTo = safeLanding(location);
+  return returnTo === null ? {} : { state: { returnTo } };
+}
+
+function redirect(intent: Navigate): Access {
+  return { kind: 'redirect', intent };
+}

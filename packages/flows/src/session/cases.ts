@@ -1,0 +1,72 @@
+import { TransportFailure, Unauthorized } from '../reply.ts';
+import { ada, noon, refusal, success } from '../testing/samples.ts';
+import type { Cases } from '../testing/types.ts';
+import type { sessionMachine } from './machine.ts';
+
+const later = noon + 3_600_000;
+const wallet = { userId: null, seedphrase: null, chain: null, network: null, address: null } as const;
+
+/** Examples for generated runs: one of each kind that a guard tells apart. */
+export const sessionCases = {
+  inputs: [{ landing: 'keep' }, { landing: 'invest' }],
+  events: {
+    established: [
+      { type: 'established', token: 'token-of-ada', user: ada, expiresInHours: 1, at: noon },
+      { type: 'established', token: 'token-of-ada', user: ada, expiresInHours: 720, at: noon },
+      { type: 'established', token: 'token-of-ada', user: ada, expiresInHours: 0, at: noon },
+    ],
+    logout: [{ type: 'logout' }],
+    unauthorized: [
+      { type: 'unauthorized', epoch: 1 },
+      { type: 'unauthorized', epoch: 0 },
+    ],
+    woke: [
+      { type: 'woke', at: noon + 1 },
+      { type: 'woke', at: noon + 1_000 * 3_600_000 },
+    ],
+    retry: [
+      { type: 'retry', at: noon },
+      { type: 'retry', at: later },
+    ],
+    storageChanged: [
+      { type: 'storageChanged', token: null },
+      { type: 'storageChanged', token: 'token-of-ada' },
+      { type: 'storageChanged', token: 'token-of-bob' },
+    ],
+    'user.updated': [{ type: 'user.updated', user: ada }],
+    'transaction.added': [
+      {
+        type: 'transaction.added',
+        transaction: { id: '7', kind: 'deposit', date: '2026-11-20', amount: 5_000, method: 'Bnb', status: 'pending' },
+      },
+    ],
+    'passcode.created': [{ type: 'passcode.created' }],
+    'wallet.opened': [{ type: 'wallet.opened', assets: [] }],
+    'wallet.changed': [{ type: 'wallet.changed', wallet: { chain: 'bitcoin' } }],
+    'theme.changed': [{ type: 'theme.changed', theme: 'black' }],
+  },
+  answers: {
+    readStored: [
+      { session: null, theme: null, wallet, at: noon },
+      { session: { token: 'token-of-ada', expiresAt: later }, theme: 'white', wallet, at: noon },
+      { session: { token: 'token-of-ada', expiresAt: noon }, theme: null, wallet, at: noon },
+    ],
+    fetchUser: [success({ user: ada, admin: null, transactions: [], investments: null }), refusal(401), refusal(404), refusal(503)],
+  },
+  failures: [new TransportFailure(), new Unauthorized()],
+  // Beyond one sign-in nothing new can happen, so the count is kept up to 1.
+  keyOf: ({ token, landing, expiresAt, epoch }) => [token, landing, expiresAt, epoch > 0 ? 'again' : 'first'],
+  invariants: {
+    'somebody is signed in exactly while authenticated': ({ state, context }) =>
+      (state === 'authenticated') === (context.user !== null),
+    'a session in use lies ahead': ({ state, context }) => state !== 'authenticated' || context.left > 0,
+    'nothing of a person stays after the end': ({ state, context }) =>
+      state !== 'signedOut' || (context.token === null && context.transactions.length === 0 && context.admin === null),
+    'calls run only while loading': ({ state, pending }) =>
+      pending.length === 0 || state === 'reading' || state === 'restoring',
+    'the token is kept while the server is away': ({ state, context }) =>
+      state !== 'unreachable' || context.token !== null,
+    'words show only when the server is away': ({ state, context }) =>
+      (context.message !== '') === (state === 'unreachable'),
+  },
+} as const satisfies Cases<typeof sessionMachine>;

@@ -1,0 +1,231 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { requestTimeout, timerSlice } from '../delays.ts';
+import { type Announce, type Established, type Navigate, navigate } from '../intent.ts';
+import { sharedMessages } from '../messages.ts';
+import { port } from '../port.ts';
+import { failureText, isUnauthorized, replyText } from '../reply.ts';
+import { routes } from '../routes.ts';
+import { lastsAWhile } from '../sign-in.ts';
+import type { FlowTag, StateMeta } from '../tags.ts';
+import { typed } from '../typed.ts';
+import type { ThemeName, Transaction, User } from '../types.ts';
+import { sessionMessages } from './messages.ts';
+import * as rules from './rules.ts';
+import type * as Session from './types.ts';
+
+const toLogin = navigate(routes.login, { replace: true });
+
+/**
+ * Who is signed in, for the whole life of the tab (SESS-1 to SESS-8, ROUTE-6, ROUTE-7).
+ * Ports: `readStored`, `fetchUser`. Storage is written by the app on `persist`, `clear` and `persistTheme`.
+ */
+export const sessionMachine = setup({
+  types: typed<{
+    context: Session.SessionContext;
+    events: Session.SessionEvent;
+    input: Session.SessionInput;
+    emitted: Session.SessionEmitted;
+    tags: FlowTag;
+    meta: StateMeta;
+  }>(),
+  actors: {
+    readStored: port<void, Session.Stored>('readStored'),
+    fetchUser: port<Session.FetchUserCall, Session.FetchUserReply>('fetchUser'),
+  },
+  actions: {
+    takeStored: assign(({ context }, stored: Session.Stored) => rules.takeStored(context, stored)),
+    takeRestored: assign(({ context }, reply: Session.FetchUserReply) => rules.takeRestored(context, reply)),
+    takeEstablished: assign(({ context }, sign: Established) => rules.takeEstablished(context, sign)),
+    takeUser: assign((_, user: User) => ({ user })),
+    addTransaction: assign(({ context }, added: Transaction) => ({ transactions: [...context.transactions, added] })),
+    takeWallet: assign(({ context }, wallet: Partial<Session.SessionWallet>) => ({
+      wallet: { ...context.wallet, ...wallet },
+    })),
+    takeTheme: assign((_, theme: ThemeName) => ({ theme })),
+    measureLeft: assign(({ context }, at: number) => ({ left: context.expiresAt - at })),
+    passSlice: assign(({ context }) => ({ left: context.left - timerSlice(context.left) })),
+    landOnInvest: assign({ landing: 'invest' }),
+    forgetPerson: assign(({ context }) => rules.forgetPerson(context)),
+    forgetEverything: assign(({ context }) => rules.forgetEverything(context)),
+    tell: assign((_, message: string) => ({ message })),
+    persist: enqueueActions(({ context, enqueue }) => {
+      const kept = rules.toPersist(context);
+      if (kept !== null) enqueue.emit(kept);
+    }),
+    signIn: enqueueActions(({ context, enqueue }) => {
+      if (context.user !== null) enqueue.emit({ type: 'signedIn', user: context.user, epoch: context.epoch });
+    }),
+    land: enqueueActions(({ context, enqueue }) => {
+      if (context.landing === 'invest') enqueue.emit(navigate(routes.invest, { replace: true }));
+    }),
+    clearSession: emit({ type: 'clear', what: 'session' }),
+    clearEverything: emit({ type: 'clear', what: 'everything' }),
+    persistTheme: emit((_, theme: ThemeName) => ({ type: 'persistTheme' as const, theme })),
+    goTo: emit((_, intent: Navigate) => intent),
+    announce: emit((_, text: string): Announce => ({ type: 'announce', text })),
+  },
+  guards: {
+    isStillValid: (_, stored: Session.Stored) => rules.isStillValid(stored),
+    isOver: (_, stored: Session.Stored) => rules.isOver(stored),
+    restores: (_, reply: Session.FetchUserReply) => rules.restores(reply),
+    isAway: (_, reply: Session.FetchUserReply) => rules.isAway(reply),
+    isRevoked: (_, reply: Session.FetchUserReply) => reply.status === 401,
+    isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
+    lastsAWhile: (_, hours: number) => lastsAWhile(hours),
+    isPast: ({ context }, at: number) => rules.isPast(context, at),
+    hasMoreSlices: ({ context }) => context.left > timerSlice(context.left),
+    isOwnEpoch: ({ context }, epoch: number) => context.epoch === epoch,
+    isGoneElsewhere: ({ context }, token: string | null) => rules.isGoneElsewhere(context, token),
+    isNewElsewhere: ({ context }, token: string | null) => rules.isNewElsewhere(context, token),
+  },
+  delays: { requestTimeout, untilExpiry: ({ context }) => timerSlice(context.left) },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => rules.emptySession(input.landing),
+  options: { maxIterations: 100 },
+  initial: 'reading',
+  on: {
+    logout: {
+      target: '.signedOut',
+      actions: ['forgetEverything', 'clearEverything', { type: 'goTo', params: toLogin }],
+    },
+    storageChanged: [
+      {
+        guard: { type: 'isGoneElsewhere', params: ({ event }) => event.token },
+        target: '.signedOut',
+        actions: ['forgetEverything', { type: 'goTo', params: toLogin }],
+      },
+      {
+        guard: { type: 'isNewElsewhere', params: ({ event }) => event.token },
+        target: '.reading',
+        actions: ['forgetEverything', 'landOnInvest'],
+      },
+    ],
+    'theme.changed': {
+      actions: [
+        { type: 'takeTheme', params: ({ event }) => event.theme },
+        { type: 'persistTheme', params: ({ event }) => event.theme },
+      ],
+    },
+  },
+  states: {
+    reading: {
+      meta: { doc: 'Asks the browser what it kept.' },
+      tags: 'loading',
+      invoke: {
+        id: 'readStored',
+        src: 'readStored',
+        onDone: [
+          {
+            guard: { type: 'isStillValid', params: ({ event }) => event.output },
+            target: 'restoring',
+            actions: { type: 'takeStored', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isOver', params: ({ event }) => event.output },
+            target: 'signedOut',
+            actions: [{ type: 'takeStored', params: ({ event }) => event.output }, 'forgetPerson', 'clearSession'],
+          },
+          { target: 'signedOut', actions: { type: 'takeStored', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'signedOut', actions: { type: 'announce', params: sessionMessages.notKept } },
+      },
+      after: {
+        requestTimeout: { target: 'signedOut', actions: { type: 'announce', params: sessionMessages.notKept } },
+      },
+    },
+    restoring: {
+      meta: { doc: 'Asks the server whose token this is.' },
+      tags: 'loading',
+      invoke: {
+        id: 'fetchUser',
+        src: 'fetchUser',
+        input: ({ context }) => ({ token: context.token ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'restores', params: ({ event }) => event.output },
+            target: 'authenticated',
+            actions: [{ type: 'takeRestored', params: ({ event }) => event.output }, 'persist', 'signIn', 'land'],
+          },
+          { guard: { type: 'isRevoked', params: ({ event }) => event.output }, target: 'expiring' },
+          {
+            guard: { type: 'isAway', params: ({ event }) => event.output },
+            target: 'unreachable',
+            actions: { type: 'tell', params: ({ event }) => replyText(event.output, sharedMessages.network) },
+          },
+          { target: 'signedOut', actions: ['forgetPerson', 'clearSession'] },
+        ],
+        onError: [
+          { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'expiring' },
+          { target: 'unreachable', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+        ],
+      },
+      after: {
+        requestTimeout: { target: 'unreachable', actions: { type: 'tell', params: sharedMessages.network } },
+      },
+    },
+    unreachable: {
+      meta: { doc: 'The server cannot be asked now; the token is kept and the person can try again.' },
+      tags: 'blocked',
+      on: {
+        established: {
+          guard: { type: 'lastsAWhile', params: ({ event }) => event.expiresInHours },
+          target: 'authenticated',
+          actions: [{ type: 'takeEstablished', params: ({ event }) => event }, 'persist', 'signIn'],
+        },
+        retry: [
+          { guard: { type: 'isPast', params: ({ event }) => event.at }, target: 'expiring' },
+          { target: 'restoring', actions: { type: 'tell', params: '' } },
+        ],
+        woke: { guard: { type: 'isPast', params: ({ event }) => event.at }, target: 'expiring' },
+      },
+    },
+    authenticated: {
+      meta: { doc: 'Somebody is signed in, until the session expires.' },
+      on: {
+        woke: [
+          { guard: { type: 'isPast', params: ({ event }) => event.at }, target: 'expiring' },
+          {
+            target: 'authenticated',
+            reenter: true,
+            actions: { type: 'measureLeft', params: ({ event }) => event.at },
+          },
+        ],
+        unauthorized: { guard: { type: 'isOwnEpoch', params: ({ event }) => event.epoch }, target: 'expiring' },
+        'user.updated': { actions: [{ type: 'takeUser', params: ({ event }) => event.user }, 'persist'] },
+        'transaction.added': { actions: { type: 'addTransaction', params: ({ event }) => event.transaction } },
+        'passcode.created': { actions: { type: 'takeWallet', params: { hasPasscode: true } } },
+        'wallet.opened': {
+          actions: { type: 'takeWallet', params: ({ event }) => ({ isOpen: true, assets: event.assets }) },
+        },
+        'wallet.changed': { actions: { type: 'takeWallet', params: ({ event }) => event.wallet } },
+      },
+      after: {
+        untilExpiry: [
+          { guard: 'hasMoreSlices', target: 'authenticated', reenter: true, actions: 'passSlice' },
+          { target: 'expiring' },
+        ],
+      },
+    },
+    expiring: {
+      meta: { doc: 'The session is over: says so once, forgets the person and leaves for the sign-in page.' },
+      entry: [
+        'forgetPerson',
+        'clearSession',
+        { type: 'goTo', params: toLogin },
+        { type: 'announce', params: sessionMessages.ended },
+      ],
+      always: 'signedOut',
+    },
+    signedOut: {
+      meta: { doc: 'Nobody is signed in.' },
+      on: {
+        established: {
+          guard: { type: 'lastsAWhile', params: ({ event }) => event.expiresInHours },
+          target: 'authenticated',
+          actions: [{ type: 'takeEstablished', params: ({ event }) => event }, 'persist', 'signIn'],
+        },
+      },
+    },
+  },
+});

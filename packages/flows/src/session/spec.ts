@@ -1,0 +1,551 @@
+import { TransportFailure, Unauthorized } from '../reply.ts';
+import { ada, adaId, noon, refusal, success } from '../testing/samples.ts';
+import type { Row, Step } from '../testing/types.ts';
+import type { User } from '../types.ts';
+import type { sessionMachine } from './machine.ts';
+import type { Stored, UserByToken } from './types.ts';
+
+type SessionStep = Step<typeof sessionMachine>;
+type SessionRow = Row<typeof sessionMachine>;
+
+const hour = 3_600_000;
+const noWallet = { userId: null, seedphrase: null, chain: null, network: null, address: null } as const;
+const adasVault = {
+  userId: adaId,
+  seedphrase: 'stored',
+  chain: 'ethereum',
+  network: 'test',
+  address: '0xAda',
+} as const;
+const nothing: Stored = { session: null, theme: null, wallet: noWallet, at: noon };
+const kept: Stored = { ...nothing, session: { token: 'token-of-ada', expiresAt: noon + 2 * hour } };
+const deposit = { id: '7', kind: 'deposit', date: '2026-11-20', amount: 5_000, method: 'Bitcoin', status: 'pending' };
+const summary = {
+  totalProfit: 12_000,
+  referralBonus: 0,
+  totalDeposit: 200_000,
+  isActive: true,
+  investmentPlan: 'Starter',
+  amount: 200_000,
+  date: '2026-11-01',
+  profit: 12_000,
+};
+const account: UserByToken = { user: ada, admin: null, transactions: [deposit], investments: summary };
+const bob: User = { ...ada, _id: '0190f7c2-0000-7000-8000-000000000002', firstName: 'Bob' };
+
+const found = (stored: Stored): SessionStep => ({ answer: 'readStored', with: stored });
+const restored: readonly SessionStep[] = [found(kept), { answer: 'fetchUser', with: success(account) }];
+const signIn: SessionStep = {
+  send: { type: 'established', token: 'token-of-ada', user: ada, expiresInHours: 24, at: noon },
+};
+const signedIn: readonly SessionStep[] = [found(nothing), signIn];
+
+const keep = { landing: 'keep' } as const;
+const toInvest = { type: 'navigate', to: '/invest', replace: true } as const;
+const toLogin = { type: 'navigate', to: '/login', replace: true } as const;
+const ended = { type: 'announce', text: 'Your session has ended. Please log in again.' } as const;
+const clearSession = { type: 'clear', what: 'session' } as const;
+const ending = [clearSession, toLogin, ended] as const;
+const persist = (hours: number) =>
+  ({ type: 'persist', token: 'token-of-ada', expiresAt: noon + hours * hour, user: ada }) as const;
+const welcome = (hours: number) => [persist(hours), { type: 'signedIn', user: ada, epoch: 1 }] as const;
+const nobody = { token: null, user: null, admin: null, transactions: [], investment: null, expiresAt: 0 };
+
+const starting: readonly SessionRow[] = [
+  { id: 'ROUTE-7', title: 'starts by asking the browser', input: keep, steps: [], state: 'reading' },
+  {
+    id: 'SESS-3',
+    title: 'nothing stored: nobody is signed in',
+    input: keep,
+    steps: [found(nothing)],
+    state: 'signedOut',
+    context: nobody,
+  },
+  {
+    id: 'SESS-3',
+    title: 'a stored token with time left is shown to the server',
+    input: keep,
+    steps: [found(kept)],
+    state: 'restoring',
+    calls: { fetchUser: [{ token: 'token-of-ada' }] },
+  },
+  {
+    id: 'SESS-3',
+    title: '200 restores token, user, admin, transactions and investment',
+    also: ['SESS-2'],
+    input: keep,
+    steps: restored,
+    state: 'authenticated',
+    context: {
+      token: 'token-of-ada',
+      user: ada,
+      admin: null,
+      transactions: [deposit],
+      investment: summary,
+      epoch: 1,
+      expiresAt: noon + 2 * hour,
+    },
+    emitted: welcome(2),
+  },
+  {
+    id: 'ROUTE-7',
+    title: 'a restored session goes to the dashboard unless a page was asked for',
+    input: { landing: 'invest' },
+    steps: restored,
+    state: 'authenticated',
+    emitted: [...welcome(2), toInvest],
+  },
+  {
+    id: 'SESS-4',
+    title: 'a stored token whose time is over is removed, without a word',
+    input: keep,
+    steps: [found({ ...kept, at: noon + 2 * hour })],
+    state: 'signedOut',
+    context: nobody,
+    emitted: [clearSession],
+  },
+  {
+    id: 'SESS-8',
+    title: 'blocked storage: the app works for the visit and says so',
+    input: keep,
+    steps: [{ fail: 'readStored', with: new Error('blocked') }, signIn],
+    state: 'authenticated',
+    emitted: [
+      { type: 'announce', text: 'This browser keeps nothing: you will have to log in again next time.' },
+      ...welcome(24),
+    ],
+  },
+  {
+    id: 'SESS-8',
+    title: 'blocked storage: nobody is signed in',
+    input: keep,
+    steps: [{ fail: 'readStored', with: new Error('blocked') }],
+    state: 'signedOut',
+    emitted: [{ type: 'announce', text: 'This browser keeps nothing: you will have to log in again next time.' }],
+  },
+  {
+    id: 'SESS-8',
+    title: 'storage that never answers counts as blocked',
+    input: keep,
+    steps: [{ wait: 20_000 }],
+    state: 'signedOut',
+    emitted: [{ type: 'announce', text: 'This browser keeps nothing: you will have to log in again next time.' }],
+  },
+  ...[404, 300, 418, 428, 499].map(
+    (status): SessionRow => ({
+      id: 'SESS-3',
+      title: `${status} means that nobody is signed in`,
+      input: keep,
+      steps: [found(kept), { answer: 'fetchUser', with: refusal(status) }],
+      state: 'signedOut',
+      context: nobody,
+      emitted: [clearSession],
+    }),
+  ),
+  {
+    id: 'ERR-2',
+    title: '401 on the first call ends the session and says so',
+    also: ['SESS-3'],
+    input: keep,
+    steps: [found(kept), { answer: 'fetchUser', with: refusal(401) }],
+    state: 'signedOut',
+    context: nobody,
+    emitted: ending,
+  },
+  {
+    id: 'ERR-2',
+    title: 'a token refused by the shared client ends the session too, and says so once',
+    input: keep,
+    steps: [found(kept), { send: { type: 'unauthorized', epoch: 0 } }, { fail: 'fetchUser', with: new Unauthorized() }],
+    state: 'signedOut',
+    context: nobody,
+    emitted: ending,
+  },
+  ...[429, 500, 502, 503, 599].map(
+    (status): SessionRow => ({
+      id: 'SESS-3',
+      title: `${status} logs nobody out: the token is kept and the server’s words are shown`,
+      also: ['ERR-1'],
+      input: keep,
+      steps: [found(kept), { answer: 'fetchUser', with: refusal(status) }],
+      state: 'unreachable',
+      context: { token: 'token-of-ada', expiresAt: noon + 2 * hour, message: `words of ${status}` },
+    }),
+  ),
+  {
+    id: 'SESS-3',
+    title: 'a restarting server without words is a network error',
+    input: keep,
+    steps: [found(kept), { answer: 'fetchUser', with: refusal(502, '') }],
+    state: 'unreachable',
+    context: { token: 'token-of-ada', message: 'network error' },
+  },
+  {
+    id: 'SESS-3',
+    title: 'once the server is back, trying again restores the session',
+    input: keep,
+    steps: [
+      found(kept),
+      { answer: 'fetchUser', with: refusal(503) },
+      { send: { type: 'retry', at: noon + hour } },
+      { answer: 'fetchUser', with: success(account) },
+    ],
+    state: 'authenticated',
+    context: { token: 'token-of-ada', user: ada, message: '' },
+    emitted: welcome(2),
+  },
+  {
+    id: 'SESS-3',
+    title: 'no network keeps the token and lets the person try again',
+    input: keep,
+    steps: [found(kept), { fail: 'fetchUser', with: new TransportFailure() }],
+    state: 'unreachable',
+    context: { token: 'token-of-ada', message: 'network error' },
+  },
+  {
+    id: 'SESS-3',
+    title: 'no answer within 20 seconds is no network',
+    input: keep,
+    steps: [found(kept), { wait: 20_000 }],
+    state: 'unreachable',
+    context: { token: 'token-of-ada', message: 'network error' },
+  },
+  {
+    id: 'SESS-3',
+    title: 'trying again asks the server again',
+    input: keep,
+    steps: [found(kept), { wait: 20_000 }, { send: { type: 'retry', at: noon + hour } }],
+    state: 'restoring',
+    context: { message: '' },
+    calls: { fetchUser: [{ token: 'token-of-ada' }, { token: 'token-of-ada' }] },
+  },
+  {
+    id: 'SESS-4',
+    title: 'trying again too late ends the session',
+    input: keep,
+    steps: [found(kept), { wait: 20_000 }, { send: { type: 'retry', at: noon + 2 * hour } }],
+    state: 'signedOut',
+    context: nobody,
+    emitted: ending,
+  },
+  {
+    id: 'SESS-5',
+    title: 'a computer that wakes too late while the server is away finds the session over',
+    also: ['ERR-2'],
+    input: keep,
+    steps: [found(kept), { wait: 20_000 }, { send: { type: 'woke', at: noon + 2 * hour } }],
+    state: 'signedOut',
+    context: nobody,
+    emitted: ending,
+  },
+  {
+    id: 'SESS-5',
+    title: 'a computer that wakes in time while the server is away keeps the token and the words',
+    input: keep,
+    steps: [found(kept), { wait: 20_000 }, { send: { type: 'woke', at: noon + 2 * hour - 1 } }],
+    state: 'unreachable',
+    context: { token: 'token-of-ada', message: 'network error' },
+  },
+  {
+    id: 'SESS-1',
+    title: 'a sign-in while the server was away counts',
+    input: keep,
+    steps: [found(kept), { wait: 20_000 }, signIn],
+    state: 'authenticated',
+    context: { message: '', epoch: 1, expiresAt: noon + 24 * hour },
+    emitted: welcome(24),
+  },
+];
+
+const ends: readonly SessionRow[] = [
+  {
+    id: 'SESS-5',
+    title: 'a sign-in lasts its hours and is stored',
+    input: keep,
+    steps: signedIn,
+    state: 'authenticated',
+    context: { token: 'token-of-ada', user: ada, epoch: 1, expiresAt: noon + 24 * hour },
+    emitted: welcome(24),
+  },
+  {
+    id: 'SESS-5',
+    title: 'a sign-in without hours is none',
+    input: keep,
+    steps: [
+      found(nothing),
+      { send: { type: 'established', token: 't', user: ada, expiresInHours: Number.NaN, at: noon } },
+    ],
+    state: 'signedOut',
+  },
+  {
+    id: 'SESS-5',
+    title: 'a millisecond before its end it stands',
+    input: keep,
+    steps: [...signedIn, { wait: 24 * hour - 1 }],
+    state: 'authenticated',
+    emitted: welcome(24),
+  },
+  {
+    id: 'SESS-5',
+    title: 'its end comes while the app is open',
+    also: ['ERR-2'],
+    input: keep,
+    steps: [...signedIn, { wait: 24 * hour }],
+    state: 'signedOut',
+    context: nobody,
+    emitted: [...welcome(24), ...ending],
+  },
+  {
+    id: 'SESS-5',
+    title: 'thirty days, longer than a timer can hold, do not end at once',
+    input: keep,
+    steps: [
+      found(nothing),
+      { send: { type: 'established', token: 'token-of-ada', user: ada, expiresInHours: 720, at: noon } },
+      { wait: 2_147_483_647 },
+      { wait: 720 * hour - 2_147_483_648 },
+    ],
+    state: 'authenticated',
+    emitted: welcome(720),
+  },
+  {
+    id: 'SESS-5',
+    title: 'thirty days end on the thirtieth',
+    input: keep,
+    steps: [
+      found(nothing),
+      { send: { type: 'established', token: 'token-of-ada', user: ada, expiresInHours: 720, at: noon } },
+      { wait: 2_147_483_647 },
+      { wait: 720 * hour - 2_147_483_647 },
+    ],
+    state: 'signedOut',
+    emitted: [...welcome(720), ...ending],
+  },
+  {
+    id: 'SESS-5',
+    title: 'a computer that wakes too late finds the session over',
+    input: keep,
+    steps: [...signedIn, { send: { type: 'woke', at: noon + 24 * hour } }],
+    state: 'signedOut',
+    emitted: [...welcome(24), ...ending],
+  },
+  {
+    id: 'SESS-5',
+    title: 'a computer that wakes in time has only the rest left',
+    input: keep,
+    steps: [...signedIn, { send: { type: 'woke', at: noon + 23 * hour } }, { wait: hour }],
+    state: 'signedOut',
+    emitted: [...welcome(24), ...ending],
+  },
+  {
+    id: 'SESS-5',
+    title: 'waking in time leaves the session standing',
+    input: keep,
+    steps: [...signedIn, { send: { type: 'woke', at: noon + 23 * hour } }],
+    state: 'authenticated',
+    context: { left: hour },
+    emitted: welcome(24),
+  },
+  {
+    id: 'ERR-2',
+    title: 'a refused token ends the session and says so once, however many calls meet it',
+    input: keep,
+    steps: [
+      ...signedIn,
+      { send: { type: 'unauthorized', epoch: 1 } },
+      { send: { type: 'unauthorized', epoch: 1 } },
+      { send: { type: 'unauthorized', epoch: 1 } },
+    ],
+    state: 'signedOut',
+    emitted: [...welcome(24), ...ending],
+  },
+  {
+    id: 'ERR-2',
+    title: 'a late refusal of an older session leaves the new one alone',
+    input: keep,
+    steps: [...signedIn, { send: { type: 'logout' } }, signIn, { send: { type: 'unauthorized', epoch: 1 } }],
+    state: 'authenticated',
+    context: { epoch: 2 },
+    emitted: [
+      ...welcome(24),
+      { type: 'clear', what: 'everything' },
+      toLogin,
+      persist(24),
+      { type: 'signedIn', user: ada, epoch: 2 },
+    ],
+  },
+  ...[[], [found(kept)], signedIn, [found(nothing)]].map(
+    (before, index): SessionRow => ({
+      id: 'SESS-6',
+      title: `logout clears everything and goes to the sign-in page (${index + 1} of 4)`,
+      also: ['ROUTE-4'],
+      input: keep,
+      steps: [...before, { send: { type: 'logout' } }],
+      state: 'signedOut',
+      context: nobody,
+      emitted: [...(before === signedIn ? welcome(24) : []), { type: 'clear', what: 'everything' }, toLogin],
+    }),
+  ),
+  {
+    id: 'SESS-6',
+    title: 'a logout in another tab ends this one too',
+    input: keep,
+    steps: [...signedIn, { send: { type: 'storageChanged', token: null } }],
+    state: 'signedOut',
+    context: nobody,
+    emitted: [...welcome(24), toLogin],
+  },
+  {
+    id: 'SESS-6',
+    title: 'another person signed in in another tab: this tab reads again and shows the dashboard',
+    input: keep,
+    steps: [
+      ...signedIn,
+      { send: { type: 'storageChanged', token: 'token-of-bob' } },
+      found({ ...nothing, session: { token: 'token-of-bob', expiresAt: noon + hour } }),
+      { answer: 'fetchUser', with: success({ ...account, user: bob }) },
+    ],
+    state: 'authenticated',
+    context: { token: 'token-of-bob', user: bob, epoch: 2 },
+    emitted: [
+      ...welcome(24),
+      { type: 'persist', token: 'token-of-bob', expiresAt: noon + hour, user: bob },
+      { type: 'signedIn', user: bob, epoch: 2 },
+      toInvest,
+    ],
+  },
+  {
+    id: 'SESS-6',
+    title: 'the same token written again changes nothing',
+    input: keep,
+    steps: [...signedIn, { send: { type: 'storageChanged', token: 'token-of-ada' } }],
+    state: 'authenticated',
+    emitted: welcome(24),
+  },
+  {
+    id: 'SESS-6',
+    title: 'empty storage is no news to a tab where nobody is signed in',
+    input: keep,
+    steps: [found(nothing), { send: { type: 'storageChanged', token: null } }],
+    state: 'signedOut',
+  },
+];
+
+const changed: User = { ...ada, firstName: 'Adah' };
+const second = { ...deposit, id: '8' };
+const wallet = { ...adasVault, assets: [], hasPasscode: true, isOpen: false };
+
+const changes: readonly SessionRow[] = [
+  {
+    id: 'SESS-1',
+    title: 'update user is kept and stored',
+    input: keep,
+    steps: [...signedIn, { send: { type: 'user.updated', user: changed } }],
+    state: 'authenticated',
+    context: { user: changed },
+    emitted: [...welcome(24), { ...persist(24), user: changed }],
+  },
+  {
+    id: 'SESS-1',
+    title: 'new transactions are appended',
+    also: ['SESS-2'],
+    input: keep,
+    steps: [
+      ...signedIn,
+      { send: { type: 'transaction.added', transaction: deposit } },
+      { send: { type: 'transaction.added', transaction: second } },
+    ],
+    state: 'authenticated',
+    context: { transactions: [deposit, second] },
+    emitted: welcome(24),
+  },
+  {
+    id: 'SESS-1',
+    title: 'created passcode, change wallet and open wallet are kept',
+    also: ['SESS-2'],
+    input: keep,
+    steps: [
+      ...signedIn,
+      { send: { type: 'wallet.changed', wallet: adasVault } },
+      { send: { type: 'passcode.created' } },
+      { send: { type: 'wallet.opened', assets: [{ symbol: 'ETH', quantity: '1.5' }] } },
+    ],
+    state: 'authenticated',
+    context: { wallet: { ...wallet, isOpen: true, assets: [{ symbol: 'ETH', quantity: '1.5' }] } },
+    emitted: welcome(24),
+  },
+  {
+    id: 'SESS-2',
+    title: 'the wallet stored on this device comes back with its owner, closed',
+    input: keep,
+    steps: [
+      found({ ...kept, wallet: adasVault }),
+      { answer: 'fetchUser', with: success(account) },
+      { send: { type: 'wallet.opened', assets: [] } },
+      { wait: 2 * hour },
+    ],
+    state: 'signedOut',
+    context: { wallet },
+    emitted: [...welcome(2), ...ending],
+  },
+  {
+    id: 'SESS-2',
+    title: 'somebody else’s wallet on this device is not shown',
+    also: ['SESS-6'],
+    input: keep,
+    steps: [
+      found({ ...nothing, wallet: adasVault }),
+      { send: { type: 'established', token: 'token-of-bob', user: bob, expiresInHours: 1, at: noon } },
+    ],
+    state: 'authenticated',
+    context: { wallet: { ...noWallet, assets: [], hasPasscode: false, isOpen: false } },
+    emitted: [
+      { type: 'persist', token: 'token-of-bob', expiresAt: noon + hour, user: bob },
+      { type: 'signedIn', user: bob, epoch: 1 },
+    ],
+  },
+  ...([[], [found(kept)], signedIn, [found(nothing)]] as const).map(
+    (before, index): SessionRow => ({
+      id: 'SESS-1',
+      title: `change theme is stored and changes nothing else (${index + 1} of 4)`,
+      input: keep,
+      steps: [...before, { send: { type: 'theme.changed', theme: 'white' } }],
+      state: ['reading', 'restoring', 'authenticated', 'signedOut'][index] ?? '',
+      context: { theme: 'white' },
+      emitted: [...(before === signedIn ? welcome(24) : []), { type: 'persistTheme', theme: 'white' }],
+    }),
+  ),
+  {
+    id: 'SESS-1',
+    title: 'the stored theme comes back',
+    input: keep,
+    steps: [found({ ...nothing, theme: 'black' })],
+    state: 'signedOut',
+    context: { theme: 'black' },
+  },
+  {
+    id: 'SESS-1',
+    title: 'a theme chosen while storage is read stands',
+    input: keep,
+    steps: [{ send: { type: 'theme.changed', theme: 'white' } }, found({ ...nothing, theme: 'black' })],
+    state: 'signedOut',
+    context: { theme: 'white' },
+    emitted: [{ type: 'persistTheme', theme: 'white' }],
+  },
+  {
+    id: 'SESS-1',
+    title: 'change theme works signed out too, is stored, and survives logout in this tab',
+    input: keep,
+    steps: [
+      found({ ...nothing, theme: 'white' }),
+      { send: { type: 'theme.changed', theme: 'black' } },
+      { send: { type: 'logout' } },
+    ],
+    state: 'signedOut',
+    context: { theme: 'black' },
+    emitted: [{ type: 'persistTheme', theme: 'black' }, { type: 'clear', what: 'everything' }, toLogin],
+  },
+];
+
+/** The status table of the session. */
+export const sessionSpec: readonly SessionRow[] = [...starting, ...ends, ...changes];

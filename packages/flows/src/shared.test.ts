@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { failureText, refusalText, replyText, succeeded, TransportFailure } from './reply.ts';
+import { isRoutePath, routeAccess, routes } from './routes.ts';
+import { safeLanding, safePath } from './safe-path.ts';
+import { Secret } from './secret.ts';
+import { noon, refusal, success } from './testing/samples.ts';
+
+describe('safePath', () => {
+  it.each(Object.values(routes))('[SIGNUP-6] lets our own %s through', (path) => {
+    expect(safePath(path)).toBe(path);
+  });
+
+  it.each(['/invest?tab=1', '/deposit-detail?id=a/b#top', '/profile#x?y'])('[SIGNUP-6] lets %s through', (path) => {
+    expect(safePath(path)).toBe(path);
+  });
+
+  it.each([
+    '',
+    'invest',
+    '//evil.example',
+    '//evil.example/invest',
+    '/\\evil.example',
+    '\\/evil.example',
+    '/\t/evil.example',
+    '/invest\n',
+    ' /invest',
+    'https://evil.example/invest',
+    'javascript:alert(1)',
+    'data:text/html,hi',
+    '/invest/../logout',
+    '/./invest',
+    '/%69nvest',
+    '/invest/',
+    '/INVEST',
+    '/unknown',
+    '/invest;@evil.example',
+    '/ínvest',
+    null,
+    undefined,
+    7,
+    { toString: () => '/invest' },
+  ])('[SIGNUP-6] refuses %j', (url) => {
+    expect(safePath(url)).toBeNull();
+  });
+
+  it('[ROUTE-6] a landing is never a way in or out', () => {
+    const landings = Object.values(routes).filter((path) => safeLanding(path) === null);
+    expect(landings).toEqual(['/', '/login', '/signup', '/verification', '/logout']);
+    expect(safeLanding('/login?x')).toBeNull();
+  });
+});
+
+describe('routes', () => {
+  it('[ROUTE-1 ROUTE-2 ROUTE-3 ROUTE-4] every page has its access', () => {
+    const paths = Object.values(routes);
+    const kinds = new Set(paths.map(routeAccess));
+    const byAccess = [...kinds].map((kind) => [kind, paths.filter((path) => routeAccess(path) === kind)]);
+    expect(Object.fromEntries(byAccess)).toEqual({
+      guest: ['/', '/login', '/signup', '/verification'],
+      open: ['/notification'],
+      member: [
+        '/invest',
+        '/portfolio',
+        '/profile',
+        '/profilephoto',
+        '/registeration',
+        '/trade-center',
+        '/upgrade',
+        '/fund-account',
+        '/withdraw',
+        '/deposit-detail',
+        '/settings',
+        '/notifications',
+      ],
+      wallet: ['/wallet', '/create-wallet', '/import-wallet'],
+      walletAction: ['/send-assets', '/receive', '/sell-assets', '/buy-assets'],
+      exit: ['/logout'],
+    });
+  });
+
+  it('[ROUTE-5] an unknown section is a member’s page', () => {
+    expect([isRoutePath('/anything'), routeAccess('/anything')]).toEqual([false, 'member']);
+  });
+});
+
+describe('replies', () => {
+  it.each([
+    [success('body'), true],
+    [success('body', true), true],
+    [success('body', false), false],
+    [{ ...success('body'), body: null }, false],
+    [{ ...success('body'), status: 201 }, false],
+    [refusal(404), false],
+  ])('tells a success from the rest: %#', (reply, isSuccess) => {
+    expect(succeeded(reply)).toBe(isSuccess);
+  });
+
+  it('[ERR-1] shows the server’s words, or an unexpected error where it has none', () => {
+    expect(replyText(refusal(404, 'Not here'))).toBe('Not here');
+    expect(replyText(refusal(404, ''))).toBe('An unexpected error occurred.');
+    expect(replyText(refusal(404, ''), 'Failed to fetch plans')).toBe('Failed to fetch plans');
+    expect(refusalText({ kind: 'answered', status: 200, text: 'All well', body: null, at: noon })).toBe(
+      'An unexpected error occurred.',
+    );
+  });
+
+  it('[LOGIN-7] a failure without an answer is a network error or the exception’s message', () => {
+    expect(failureText(new TransportFailure())).toBe('network error');
+    expect(failureText(new Error('The disk is full'))).toBe('The disk is full');
+    expect(failureText(new Error(''))).toBe('network error');
+    expect(failureText('odd')).toBe('network error');
+  });
+});
+
+describe('Secret', () => {
+  it('shows its value to nobody who does not ask', () => {
+    const secret = new Secret('opensesame');
+    expect(JSON.stringify({ secret })).toBe('{"secret":{}}');
+    expect(`${JSON.stringify([secret])} ${Object.entries(secret).length}`).toBe('[{}] 0');
+    expect(secret.reveal()).toBe('opensesame');
+  });
+
+  it('answers what a rule may ask', () => {
+    const secret = new Secret('0012');
+    expect([secret.length, secret.equals(new Secret('0012')), secret.equals(new Secret('12'))]).toEqual([
+      4,
+      true,
+      false,
+    ]);
+    expect(new Secret('🔑🔑').length).toBe(2);
+    expect([secret.matches(/^\d{4}$/), secret.matches(/^\d{5}$/)]).toEqual([true, false]);
+  });
+});

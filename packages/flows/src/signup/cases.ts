@@ -1,0 +1,59 @@
+import { TransportFailure } from '../reply.ts';
+import { Secret } from '../secret.ts';
+import { refusal, starter, starterId, success } from '../testing/samples.ts';
+import type { Cases } from '../testing/types.ts';
+import type { signupMachine } from './machine.ts';
+import { findErrors, isFaultless } from './rules.ts';
+import type { SignupCall } from './types.ts';
+
+const secrets = { password: new Secret('opensesame'), confirmPassword: new Secret('opensesame') };
+
+/** Examples for generated runs: the fewest fields that make a form right, so that walks reach the far states. */
+export const signupCases = {
+  inputs: [undefined],
+  events: {
+    'field.changed': [
+      { type: 'field.changed', name: 'firstName', value: 'Ada' },
+      { type: 'field.changed', name: 'lastName', value: 'Park' },
+      { type: 'field.changed', name: 'email', value: 'ada@example.com' },
+      { type: 'field.changed', name: 'gender', value: 'female' },
+      { type: 'field.changed', name: 'country', value: 'Norway' },
+      { type: 'field.changed', name: 'phone', value: '+47 123 45 678' },
+      { type: 'field.changed', name: 'phone', value: '+47' },
+      { type: 'field.changed', name: 'packageId', value: starterId },
+      { type: 'field.changed', name: 'password' },
+    ],
+    submitted: [
+      { type: 'submitted', ...secrets },
+      { type: 'submitted', password: new Secret('sesame'), confirmPassword: new Secret('sesame') },
+      { type: 'submitted', password: new Secret('opensesame'), confirmPassword: new Secret('opensesam') },
+    ],
+    'message.dismissed': [{ type: 'message.dismissed' }],
+    'packages.retried': [{ type: 'packages.retried' }],
+  },
+  answers: {
+    fetchPackages: [success([starter], true), success([]), refusal(500)],
+    signup: [success({ url: '/verification' }, true), refusal(303), refusal(422), refusal(500, '')],
+  },
+  failures: [new TransportFailure()],
+  // Which fields are right makes no difference, only how many, and whether a package is among them.
+  keyOf: ({ fields, errors, packages }) => [
+    Object.values(findErrors(fields, secrets)).filter((error) => error === null).length,
+    fields.packageId,
+    Object.values(errors).some((error) => error !== null),
+    packages.length,
+  ],
+  secrets: ['opensesame'],
+  invariants: {
+    'nothing is sent without a package': ({ state, context }) => state !== 'submitting' || context.packages.length > 0,
+    'nothing is sent that the contract refuses': ({ state, context, pending }) =>
+      state !== 'submitting' ||
+      pending.every(({ input }) => isFaultless(context.fields, input as SignupCall)),
+    'a sign-up is under way only while submitting': ({ state, pending }) =>
+      (state === 'submitting') === pending.some(({ port }) => port === 'signup'),
+    'packages are under way only while loading': ({ state, pending }) =>
+      (state === 'loadingPackages') === pending.some(({ port }) => port === 'fetchPackages'),
+    'words show only in a modal': ({ state, context }) =>
+      context.message === '' || ['refused', 'alreadyRegistered', 'packagesFailed', 'loggingIn'].includes(state),
+  },
+} as const satisfies Cases<typeof signupMachine>;

@@ -1,0 +1,151 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { requestTimeout } from '../delays.ts';
+import { navigate } from '../intent.ts';
+import { sharedMessages } from '../messages.ts';
+import { port } from '../port.ts';
+import { accepted, failureText, refusalText, succeeded } from '../reply.ts';
+import { routes } from '../routes.ts';
+import type { FlowTag, StateMeta } from '../tags.ts';
+import { typed } from '../typed.ts';
+import { signupMessages } from './messages.ts';
+import * as rules from './rules.ts';
+import type * as Signup from './types.ts';
+
+/** Opens an account with an investment package (SIGNUP-1 to SIGNUP-8). Ports: `fetchPackages`, `signup`. */
+export const signupMachine = setup({
+  types: typed<{
+    context: Signup.SignupContext;
+    events: Signup.SignupEvent;
+    output: Signup.SignupOutput;
+    tags: FlowTag;
+    meta: StateMeta;
+  }>(),
+  actors: {
+    fetchPackages: port<void, Signup.PackagesReply>('fetchPackages'),
+    signup: port<Signup.SignupCall, Signup.SignupReply>('signup'),
+  },
+  actions: {
+    takeChange: assign(({ context }, change: Signup.SignupFieldChanged) => rules.applyChange(context, change)),
+    takePackages: assign(({ context }, reply: Signup.PackagesReply) => rules.takePackages(context, reply)),
+    takeNext: assign((_, reply: Signup.SignupReply) => ({ next: rules.nextPage(reply) })),
+    showErrors: assign(({ context }, secrets: Signup.SignupSecrets) => ({
+      errors: rules.findErrors(context.fields, secrets),
+    })),
+    clearErrors: assign({ errors: rules.noErrors }),
+    tell: assign((_, message: string) => ({ message })),
+    clearMessage: assign({ message: '' }),
+  },
+  guards: {
+    hasPackages: (_, reply: Signup.PackagesReply) => succeeded(reply),
+    lacksPackage: ({ context }) => rules.chosenPackage(context) === null,
+    isFaultless: ({ context }, secrets: Signup.SignupSecrets) => rules.isFaultless(context.fields, secrets),
+    isAccepted: (_, reply: Signup.SignupReply) => accepted(reply),
+    isRegistered: (_, reply: Signup.SignupReply) => reply.status === 303,
+  },
+  delays: { requestTimeout },
+}).createMachine({
+  id: 'signup',
+  context: { fields: rules.emptyFields, errors: rules.noErrors, packages: [], message: '', next: '' },
+  output: ({ event }) => event.output as Signup.SignupOutput,
+  options: { maxIterations: 100 },
+  initial: 'loadingPackages',
+  states: {
+    loadingPackages: {
+      meta: { doc: 'The packages are on their way; the form can be filled meanwhile.' },
+      tags: 'loading',
+      invoke: {
+        id: 'fetchPackages',
+        src: 'fetchPackages',
+        onDone: [
+          {
+            guard: { type: 'hasPackages', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: { type: 'takePackages', params: ({ event }) => event.output },
+          },
+          { target: 'packagesFailed', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+        ],
+        onError: {
+          target: 'packagesFailed',
+          actions: { type: 'tell', params: ({ event }) => failureText(event.error) },
+        },
+      },
+      after: {
+        requestTimeout: { target: 'packagesFailed', actions: { type: 'tell', params: sharedMessages.network } },
+      },
+      on: { 'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } } },
+    },
+    packagesFailed: {
+      meta: { doc: 'The packages did not come; the words are in a modal that offers to try again.' },
+      tags: 'modal',
+      on: {
+        'packages.retried': { target: 'loadingPackages', actions: 'clearMessage' },
+        'message.dismissed': { target: 'editing', actions: 'clearMessage' },
+      },
+    },
+    editing: {
+      meta: { doc: 'The form is open.' },
+      on: {
+        'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } },
+        'packages.retried': 'loadingPackages',
+        submitted: [
+          { guard: 'lacksPackage', target: 'refused', actions: { type: 'tell', params: signupMessages.package } },
+          {
+            guard: { type: 'isFaultless', params: ({ event }) => event },
+            target: 'submitting',
+            actions: 'clearErrors',
+          },
+          { actions: { type: 'showErrors', params: ({ event }) => event } },
+        ],
+      },
+    },
+    submitting: {
+      meta: { doc: 'One sign-up is under way; another press does nothing.' },
+      tags: 'busy',
+      invoke: {
+        id: 'signup',
+        src: 'signup',
+        input: ({ context, event }) => {
+          assertEvent(event, 'submitted');
+          return rules.toCall(context, event);
+        },
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'done',
+            actions: { type: 'takeNext', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isRegistered', params: ({ event }) => event.output },
+            target: 'alreadyRegistered',
+            actions: { type: 'tell', params: ({ event }) => refusalText(event.output) },
+          },
+          { target: 'refused', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+        ],
+        onError: { target: 'refused', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+      },
+      after: {
+        requestTimeout: { target: 'refused', actions: { type: 'tell', params: sharedMessages.network } },
+      },
+    },
+    refused: {
+      meta: { doc: 'Something is in the way; the words are in a modal and what was typed stays.' },
+      tags: 'modal',
+      on: { 'message.dismissed': { target: 'editing', actions: 'clearMessage' } },
+    },
+    alreadyRegistered: {
+      meta: { doc: 'The e-mail has an account already; the modal suggests to log in.' },
+      tags: 'modal',
+      on: { 'message.dismissed': 'loggingIn' },
+    },
+    done: {
+      meta: { doc: 'The account exists: on to the page the server names, with the e-mail.' },
+      type: 'final',
+      output: ({ context }) => navigate(context.next, { state: { email: context.fields.email.trim() } }),
+    },
+    loggingIn: {
+      meta: { doc: 'On to the sign-in page.' },
+      type: 'final',
+      output: () => navigate(routes.login),
+    },
+  },
+});

@@ -1,0 +1,10 @@
+export { allStates, allTransitions, namesOf } from './coverage.ts';
+export { type AnyCases, type Exploration, explore, type Path } from './explore.ts';
+export { type FuzzOptions, fuzz } from './fuzz.ts';
+export { type Call, type Harness, startHarness } from './harness.ts';
+export { chartFaults } from './lint.ts';
+export { type MutationReport, mutate, scoreOf } from './mutate.ts';
+export { expected, holds, type Outcome, play } from './rows.ts';
+export { textOf } from './same.ts';
+export { ada, adaId, adasSignIn, noon, refusal, starter, starterId, success } from './samples.ts';
+export type { Cases, Moment, OutsideEvent, PortName, Row, Step } from './types.ts';

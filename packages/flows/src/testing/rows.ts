@@ -1,0 +1,57 @@
+import type { AnyStateMachine } from 'xstate';
+import { startHarness } from './harness.ts';
+import { textOf } from './same.ts';
+import type { Row } from './types.ts';
+
+/** What came of a row, in the shape of what it expects, so that the two can be compared whole. */
+export interface Outcome {
+  readonly state: unknown;
+  readonly context: unknown;
+  readonly output: unknown;
+  readonly emitted: unknown;
+  readonly calls: unknown;
+}
+
+export function expected(row: Row): Outcome {
+  return {
+    state: row.state,
+    context: row.context ?? {},
+    output: row.output ?? null,
+    emitted: row.emitted ?? [],
+    calls: row.calls ?? {},
+  };
+}
+
+/** Plays a row on a live actor. A step that cannot happen shows up as the state. */
+export async function play(
+  machine: AnyStateMachine,
+  row: Row,
+  prepare?: (machine: AnyStateMachine) => void,
+): Promise<Outcome> {
+  const run = startHarness(machine, row.input ?? {}, prepare);
+  const problem = await follow(run, row);
+  const { context, status, value, output } = run.snapshot();
+  const madeTo = (port: string) => run.calls.filter((call) => call.port === port).map(({ input }) => input);
+  run.stop();
+  return {
+    state: problem ?? (status === 'error' ? 'error' : value),
+    context: Object.fromEntries(Object.keys(row.context ?? {}).map((key) => [key, context?.[key]])),
+    output: output ?? null,
+    emitted: run.emitted,
+    calls: Object.fromEntries(Object.keys(row.calls ?? {}).map((port) => [port, madeTo(port)])),
+  };
+}
+
+/** Whether the machine does what the row says. */
+export async function holds(machine: AnyStateMachine, row: Row, prepare?: (machine: AnyStateMachine) => void) {
+  return textOf(await play(machine, row, prepare)) === textOf(expected(row));
+}
+
+async function follow(run: ReturnType<typeof startHarness>, row: Row): Promise<string | null> {
+  try {
+    for (const step of row.steps) await run.apply(step);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : 'a step failed';
+  }
+}

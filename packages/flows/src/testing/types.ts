@@ -1,0 +1,102 @@
+import type {
+  AnyStateMachine,
+  ContextFrom,
+  EmittedFrom,
+  EventFromLogic,
+  InputFrom,
+  OutputFrom,
+  StateMachine,
+  StateValue,
+} from 'xstate';
+
+/** The ports of a machine, each with the logic that fills it. */
+type PortUnion<Machine> =
+  Machine extends StateMachine<
+    infer _Context,
+    infer _Event,
+    infer _Children,
+    infer Port,
+    infer _Action,
+    infer _Guard,
+    infer _Delay,
+    infer _Value,
+    infer _Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _Meta,
+    infer _Schema,
+    infer _TransitionMeta
+  >
+    ? Port
+    : never;
+export type PortName<Machine> = PortUnion<Machine>['src'];
+type PortAnswer<Machine, Name> = OutputFrom<Extract<PortUnion<Machine>, { src: Name }>['logic']>;
+
+/** Events a screen may send: never XState's own. */
+export type OutsideEvent<Machine extends AnyStateMachine> = Exclude<
+  EventFromLogic<Machine>,
+  { type: `xstate.${string}` }
+>;
+
+/** One thing that happens to a running flow. */
+export type Step<Machine extends AnyStateMachine = AnyStateMachine> =
+  | { readonly send: OutsideEvent<Machine> }
+  | AnswerStep<Machine>
+  | { readonly fail: PortName<Machine>; readonly with: unknown }
+  /** Ms pass. */
+  | { readonly wait: number };
+
+type AnswerStep<Machine> =
+  PortName<Machine> extends infer Name
+    ? Name extends string
+      ? { readonly answer: Name; readonly with: PortAnswer<Machine, Name> }
+      : never
+    : never;
+
+/** One row of a flow's status table: what happens, and all that must come of it. */
+export interface Row<Machine extends AnyStateMachine = AnyStateMachine> {
+  /** The requirement it states, e.g. 'LOGIN-3'. */
+  readonly id: string;
+  readonly title: string;
+  /** Further requirements it states. */
+  readonly also?: readonly string[];
+  readonly input?: InputFrom<Machine>;
+  readonly steps: readonly Step<Machine>[];
+  /** The state it ends in. */
+  readonly state: StateValue;
+  /** The part of the context that matters here. */
+  readonly context?: Partial<ContextFrom<Machine>>;
+  readonly output?: OutputFrom<Machine>;
+  /** Everything emitted, in order; nothing unless given. */
+  readonly emitted?: readonly EmittedFrom<Machine>[];
+  /** Input of every call, in order, by port; not looked at unless given. */
+  readonly calls?: { readonly [Name in PortName<Machine>]?: readonly unknown[] };
+}
+
+/** Examples for generated tests: at least one for every event and port, or it does not compile. */
+export interface Cases<Machine extends AnyStateMachine> {
+  readonly inputs: NonEmpty<InputFrom<Machine>>;
+  readonly events: {
+    readonly [Type in OutsideEvent<Machine>['type']]: NonEmpty<Extract<OutsideEvent<Machine>, { type: Type }>>;
+  };
+  readonly answers: { readonly [Name in PortName<Machine>]: NonEmpty<PortAnswer<Machine, Name>> };
+  readonly failures: NonEmpty<unknown>;
+  /** The part of the context that decides what can happen next; keeps the number of states finite. */
+  readonly keyOf: (context: ContextFrom<Machine>) => unknown;
+  /** What must always hold, by name. */
+  readonly invariants?: Readonly<Record<string, (moment: Moment<Machine>) => boolean>>;
+  /** Typed-in values that must never be seen in a snapshot, an event or an output. */
+  readonly secrets?: readonly string[];
+}
+
+/** A running flow, looked at between two steps. */
+export interface Moment<Machine extends AnyStateMachine = AnyStateMachine> {
+  readonly state: string;
+  readonly context: ContextFrom<Machine>;
+  readonly emitted: readonly EmittedFrom<Machine>[];
+  /** Calls that still wait for their answer. */
+  readonly pending: readonly { readonly port: string; readonly input: unknown }[];
+}
+
+type NonEmpty<Item> = readonly [Item, ...Item[]];

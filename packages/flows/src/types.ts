@@ -1,0 +1,95 @@
+/** An amount of dollars as a safe integer of cents. */
+export type Cents = number;
+
+/** Moment in ms since the epoch. */
+export type EpochMs = number;
+
+export type KycStatus = 'true' | 'pending' | 'false';
+export type ThemeName = 'black' | 'white';
+
+/** The signed-in investor, in the product's field names. */
+export interface User {
+  readonly _id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** ISO 4217 code; a preference for display, the ledger is in USD. */
+  readonly currency: string;
+  readonly profilePhotoUrl: string | null;
+  readonly availableBalance: Cents;
+  readonly accountStatus: boolean;
+  readonly kycVerified: KycStatus;
+  readonly walletFeauture: boolean;
+  readonly nid: string | null;
+  readonly country: string | null;
+  readonly state: string | null;
+  readonly address: string | null;
+}
+
+/** The operator's addresses for deposits (PAY-5); null where none is set. */
+export interface Admin {
+  readonly bitcoinwalletaddress: string | null;
+  readonly ethereumwalletaddress: string | null;
+  readonly usdt_walletaddress: string | null;
+  readonly usdt_erc20walletaddress: string | null;
+  readonly usdt_trc20walletaddress: string | null;
+  readonly bitcoin: string | null;
+  readonly etherium: string | null;
+  readonly xrp: string | null;
+  readonly solana: string | null;
+  readonly usdtsolana: string | null;
+  readonly bnb: string | null;
+  readonly dodge: string | null;
+}
+
+export interface Transaction {
+  readonly id: string;
+  readonly kind: string;
+  readonly date: string;
+  readonly amount: Cents;
+  readonly method: string;
+  readonly status: string;
+}
+
+/** The investment summary of the dashboard (DASH-2, DASH-5). */
+export interface Investment {
+  readonly totalProfit: Cents;
+  readonly referralBonus: Cents;
+  readonly totalDeposit: Cents;
+  /** Whether a plan is running; if not, what follows is null. */
+  readonly isActive: boolean;
+  readonly investmentPlan: string | null;
+  readonly amount: Cents | null;
+  readonly date: string | null;
+  readonly profit: Cents | null;
+}
+
+export type PlanStatus = 'active' | 'paused' | 'completed' | 'expired';
+
+/** One deposit plan of GET /fetch-handlers/{id} (DASH-7). */
+export interface DepositHandler {
+  readonly status: PlanStatus;
+  readonly paused: boolean;
+  readonly totalDepositsRequired: number;
+  readonly depositsMade: number;
+  readonly depositAmount: Cents;
+  readonly daysLeft: number;
+  readonly startDate: string;
+}
+
+/** An investment package of GET /packages. */
+export interface Package {
+  readonly _id: string;
+  readonly name: string;
+  readonly price: Cents;
+  readonly currency: string;
+  readonly features: readonly string[];
+}
+
+/** What a sign-in brings: the body of 200 from /login and /verifyemail. */
+export interface SignIn {
+  readonly token: string;
+  readonly user: User;
+  /** Hours from now. */
+  readonly expiresIn: number;
+}

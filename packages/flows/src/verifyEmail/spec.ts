@@ -1,0 +1,116 @@
+import { TransportFailure } from '../reply.ts';
+import { Secret } from '../secret.ts';
+import { ada, adasSignIn, noon, refusal, success } from '../testing/samples.ts';
+import type { Row, Step } from '../testing/types.ts';
+import type { verifyEmailMachine } from './machine.ts';
+
+type VerifyStep = Step<typeof verifyEmailMachine>;
+type VerifyRow = Row<typeof verifyEmailMachine>;
+
+const code = new Secret('0417');
+const submit: VerifyStep = { send: { type: 'code.submitted', code } };
+const dismiss: VerifyStep = { send: { type: 'message.dismissed' } };
+const input = { email: 'ada@example.com' };
+const call = { email: 'ada@example.com', code };
+const established = { type: 'established', token: 'token-of-ada', user: ada, expiresInHours: 24, at: noon } as const;
+
+/** The status table of e-mail verification. */
+export const verifyEmailSpec: readonly VerifyRow[] = [
+  {
+    id: 'VERIFY-1',
+    title: 'starts with the code to type',
+    input,
+    steps: [],
+    state: 'editing',
+    context: { message: '' },
+  },
+  {
+    id: 'VERIFY-1',
+    title: 'reached without an e-mail it leads back to the sign-in page',
+    input: {},
+    steps: [],
+    state: 'noEmail',
+    output: { type: 'navigate', to: '/login', replace: true },
+  },
+  ...['', '041', '04170', 'o417', ' 417'].map(
+    (typed): VerifyRow => ({
+      id: 'VERIFY-1',
+      title: `'${typed}' is not sent`,
+      input,
+      steps: [{ send: { type: 'code.submitted', code: new Secret(typed) } }],
+      state: 'editing',
+      calls: { verifyEmail: [] },
+    }),
+  ),
+  {
+    id: 'VERIFY-1',
+    title: 'four digits are sent with the e-mail, once however often Verify is pressed',
+    input,
+    steps: [submit, submit, submit],
+    state: 'submitting',
+    calls: { verifyEmail: [call] },
+  },
+  {
+    id: 'VERIFY-2',
+    title: '200 opens the session and goes to the dashboard',
+    input,
+    steps: [submit, { answer: 'verifyEmail', with: success(adasSignIn) }],
+    state: 'verified',
+    output: { type: 'navigate', to: '/invest', replace: true },
+    emitted: [established],
+  },
+  {
+    id: 'VERIFY-2',
+    title: '200 goes to the page the person was headed for',
+    also: ['ROUTE-6'],
+    input: { ...input, returnTo: '/withdraw' },
+    steps: [submit, { answer: 'verifyEmail', with: success(adasSignIn) }],
+    state: 'verified',
+    output: { type: 'navigate', to: '/withdraw', replace: true },
+    emitted: [established],
+  },
+  {
+    id: 'VERIFY-2',
+    title: '200 without what makes a session is an unexpected error',
+    also: ['ERR-1'],
+    input,
+    steps: [submit, { answer: 'verifyEmail', with: { ...success(adasSignIn), body: null } }],
+    state: 'failed',
+    context: { message: 'An unexpected error occurred.' },
+  },
+  ...[300, 400, 404, 500, 429].map(
+    (status): VerifyRow => ({
+      id: 'VERIFY-3',
+      title: `${status} shows response.message`,
+      also: ['ERR-1'],
+      input,
+      steps: [submit, { answer: 'verifyEmail', with: refusal(status) }],
+      state: 'failed',
+      context: { message: `words of ${status}` },
+    }),
+  ),
+  {
+    id: 'VERIFY-3',
+    title: 'once dismissed the code can be tried again',
+    input,
+    steps: [submit, { answer: 'verifyEmail', with: refusal(400) }, dismiss],
+    state: 'editing',
+    context: { message: '', email: 'ada@example.com' },
+  },
+  {
+    id: 'LOGIN-7',
+    title: 'no network is said',
+    input,
+    steps: [submit, { fail: 'verifyEmail', with: new TransportFailure() }],
+    state: 'failed',
+    context: { message: 'network error' },
+  },
+  {
+    id: 'LOGIN-7',
+    title: 'no answer within 20 seconds is no network',
+    input,
+    steps: [submit, { wait: 20_000 }],
+    state: 'failed',
+    context: { message: 'network error' },
+  },
+];

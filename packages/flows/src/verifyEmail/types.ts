@@ -1,0 +1,33 @@
+import type { Established, Navigate } from '../intent.ts';
+import type { Reply } from '../reply.ts';
+import type { Secret } from '../secret.ts';
+import type { SignIn } from '../types.ts';
+
+export interface VerifyEmailInput {
+  /** From navigation state; without it there is nothing to verify. */
+  readonly email?: string;
+  /** The page the person was headed for (ROUTE-6). */
+  readonly returnTo?: string;
+}
+
+export interface VerifyEmailContext {
+  readonly email: string;
+  /** Words of the open modal; '' when none is open. */
+  readonly message: string;
+  readonly returnTo: string | null;
+}
+
+/** The form keeps the code; ask `actor.getSnapshot().can(...)` whether Verify is enabled. */
+export type VerifyEmailEvent =
+  | { readonly type: 'code.submitted'; readonly code: Secret }
+  | { readonly type: 'message.dismissed' };
+
+/** Port `verifyEmail`: POST /verifyemail. */
+export interface VerifyEmailCall {
+  readonly email: string;
+  readonly code: Secret;
+}
+export type VerifyEmailReply = Reply<SignIn>;
+
+export type VerifyEmailOutput = Navigate;
+export type VerifyEmailEmitted = Established;

@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { createActor, type InputFrom } from 'xstate';
+import { collectionMachine } from './collection/machine.ts';
+import { loginMachine } from './login/machine.ts';
+import type { LoginReply } from './login/types.ts';
+import { fulfil } from './port.ts';
+import { Unauthorized } from './reply.ts';
+import { Secret } from './secret.ts';
+import { decideAccess } from './session/access.ts';
+import { sessionMachine } from './session/machine.ts';
+import type { Stored } from './session/types.ts';
+import { adasSignIn, noon, success } from './testing/samples.ts';
+
+const nothing: Stored = {
+  session: null,
+  theme: null,
+  wallet: { userId: null, seedphrase: null, chain: null, network: null, address: null },
+  at: noon,
+};
+
+/** A session of a browser that kept nothing, and all it says. */
+async function startSession() {
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        readStored: fulfil(() => Promise.resolve(nothing)),
+      },
+    }),
+    { input: { landing: 'invest' } },
+  );
+  const said: string[] = [];
+  session.on('announce', ({ text }) => said.push(text));
+  session.start();
+  await expect.poll(() => session.getSnapshot().value).toBe('signedOut');
+  return { session, said };
+}
+
+function startLogin(answer: () => Promise<LoginReply>, input: InputFrom<typeof loginMachine> = {}) {
+  const login = createActor(loginMachine.provide({ actors: { login: fulfil(answer) } }), { input });
+  login.start();
+  return login;
+}
+
+it('[LOGIN-3] the session stands before the page changes, so the guard lets the person in', async () => {
+  const { session } = await startSession();
+  const login = startLogin(() => Promise.resolve(success(adasSignIn)), { returnTo: '/withdraw' });
+  const went: unknown[] = [];
+  login.on('established', (intent) => session.send(intent));
+  login.subscribe({
+    complete: () => {
+      const to = login.getSnapshot().output?.to ?? '';
+      went.push([to, decideAccess(session.getSnapshot().value, to)]);
+    },
+  });
+  login.send({ type: 'field.changed', name: 'email', value: 'ada@example.com' });
+  login.send({ type: 'submitted', password: new Secret('opensesame') });
+  await expect.poll(() => went).toEqual([['/withdraw', { kind: 'allow' }]]);
+});
+
+it('[ERR-2] three calls that meet a revoked token end the session once and open no modal', async () => {
+  const { session, said } = await startSession();
+  session.send({ type: 'established', ...adasSignIn, expiresInHours: 1, at: noon });
+  const { epoch } = session.getSnapshot().context;
+  const lists = [1, 2, 3].map(() =>
+    createActor(
+      collectionMachine.provide({
+        actors: {
+          load: fulfil(() => {
+            session.send({ type: 'unauthorized', epoch });
+            return Promise.reject(new Unauthorized());
+          }),
+        },
+      }),
+      { input: { failureText: 'Failed to fetch plans' } },
+    ).start(),
+  );
+  await expect.poll(() => lists.map((list) => list.getSnapshot().value)).toEqual(['missing', 'missing', 'missing']);
+  expect(session.getSnapshot().value).toBe('signedOut');
+  expect(said).toEqual(['Your session has ended. Please log in again.']);
+});
+
+it('[LOGIN-7] leaving the page aborts the call', async () => {
+  const aborted: boolean[] = [];
+  const machine = loginMachine.provide({
+    actors: {
+      login: fulfil((_, signal) => {
+        signal.addEventListener('abort', () => aborted.push(signal.aborted));
+        return new Promise<LoginReply>(() => {});
+      }),
+    },
+  });
+  const login = createActor(machine, { input: {} }).start();
+  login.send({ type: 'field.changed', name: 'email', value: 'ada@example.com' });
+  login.send({ type: 'submitted', password: new Secret('opensesame') });
+  login.stop();
+  expect(aborted).toEqual([true]);
+});

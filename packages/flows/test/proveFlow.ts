@@ -1,0 +1,95 @@
+import {
+  type AnyCases,
+  allTransitions,
+  type Cases,
+  chartFaults,
+  expected,
+  explore,
+  fuzz,
+  mutate,
+  namesOf,
+  play,
+  type Row,
+  scoreOf,
+  startHarness,
+  textOf,
+} from '@keel/flows/testing';
+import { describe, expect, it } from 'vitest';
+import { type AnyActorLogic, type AnyStateMachine, createActor } from 'xstate';
+
+/** Random runs of each flow; FLOWS_FUZZ asks for more. */
+const runs = Number(process.env['FLOWS_FUZZ'] ?? 300);
+
+interface Proof<Machine extends AnyStateMachine> {
+  readonly machine: Machine;
+  readonly spec: readonly Row<Machine>[];
+  readonly cases: Cases<Machine>;
+  /** Lowest percent of retargeted transitions that must be noticed. */
+  readonly score?: number;
+}
+
+/** Everything that is asked of every flow: its status table, and what can be generated from its chart. */
+export function proveFlow<Machine extends AnyStateMachine>(proof: Proof<Machine>): void {
+  const { machine, score = 90 } = proof;
+  const spec = proof.spec as unknown as readonly Row[];
+  const cases = proof.cases as unknown as AnyCases;
+
+  describe(`${machine.id}: status table`, () => {
+    it.each(spec.map((row) => ({ name: titleOf(row), row })))('$name', async ({ row }) => {
+      expect(await play(machine, row)).toEqual(expected(row));
+    });
+  });
+
+  describe(`${machine.id}: chart`, () => {
+    it('documents every state, and every call has an answer, an error and an end', () => {
+      expect(chartFaults(machine)).toEqual([]);
+    });
+
+    it('takes every transition on generated paths, on a live actor as on paper', async () => {
+      const taken = new Set<string>();
+      for (const { input, steps } of explore(machine, cases).paths) {
+        const run = startHarness(machine, input);
+        for (const { step, state } of steps) {
+          await run.apply(step);
+          expect(run.snapshot().value).toEqual(state);
+        }
+        for (const name of namesOf(run.machine, run.taken)) taken.add(name);
+        run.stop();
+      }
+      expect([...allTransitions(machine).keys()].filter((name) => !taken.has(name))).toEqual([]);
+    });
+
+    it(`keeps its invariants in ${runs} random runs`, async () => {
+      await expect(fuzz(machine, cases, { runs })).resolves.toBeUndefined();
+    });
+
+    it(`has a row or an invariant that notices ${score} % of retargeted transitions`, async () => {
+      const report = await mutate(machine, spec, cases);
+      if (process.env['FLOWS_MUTANTS'] !== undefined) process.stdout.write(reportText(machine.id, report));
+      expect({ score: scoreOf(report), survivors: report.survivors }).toSatisfy(() => scoreOf(report) >= score);
+    });
+
+    const ports = Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>);
+    for (const [name, logic] of ports) {
+      it(`says that ${name} must be provided`, async () => {
+        expect(await emptyPort(logic)).toBe(`${name} must be provided`);
+      });
+    }
+  });
+}
+
+function titleOf({ id, also = [], title }: Row): string {
+  return `[${[id, ...also].join(', ')}] ${title}`;
+}
+
+function emptyPort(logic: AnyActorLogic): Promise<string> {
+  return new Promise((resolve) => {
+    const actor = createActor(logic, { input: undefined });
+    actor.subscribe({ error: (error: unknown) => resolve(error instanceof Error ? error.message : '') });
+    actor.start();
+  });
+}
+
+function reportText(id: string, report: Parameters<typeof scoreOf>[0]): string {
+  return `${textOf({ id, mutants: report.mutants, score: scoreOf(report), survivors: report.survivors })}\n`;
+}
