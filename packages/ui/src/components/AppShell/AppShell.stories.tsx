@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { DEFAULT_BRAND } from '../../tokens/brands.ts';
+import { BottomBar } from '../BottomBar/BottomBar.tsx';
+import { Header } from '../Header/Header.tsx';
+import { DashboardIcon, UserIcon } from '../Icon/icons.ts';
+import { Sidebar } from '../Sidebar/Sidebar.tsx';
+import { AppShell } from './AppShell.tsx';
+
+const meta = {
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    sidebar: (
+      <Sidebar
+        brand={DEFAULT_BRAND}
+        links={[
+          { href: '#invest', label: 'Portfolio', icon: <DashboardIcon />, isCurrent: true },
+          { href: '#profile', label: 'My Profile', icon: <UserIcon /> },
+        ]}
+      />
+    ),
+    header: <Header title="Portfolio" />,
+    children: 'The page.',
+  },
+  argTypes: {
+    band: { control: false },
+    sidebar: { control: false },
+    header: { control: false },
+    ticker: { control: false },
+    children: { control: false },
+    footer: { control: false },
+    bottomBar: { control: false },
+  },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+  },
+};
+
+/** Below 1024 px the sidebar is a drawer; the button is reached by its name, whatever the width of the window. */
+const drawer = async (canvasElement: HTMLElement) => {
+  const open = canvasElement.querySelector<HTMLElement>('header button');
+  if (!open) throw new Error('no menu button');
+  return { open, body: within(canvasElement.ownerDocument.body) };
+};
+
+const PHONE = { bottomBar: <BottomBar links={[{ href: '#invest', label: 'Home', icon: <DashboardIcon /> }]} /> };
+
+/** [SIDE-4] Escape closes the drawer and the focus goes back. */
+export const DrawerCloses: Story = {
+  args: PHONE,
+  render: (args) => (
+    <>
+      {/* The stories run in a wide window; this shows the button that a narrow one shows. */}
+      <style>{'header > div { display: block !important }'}</style>
+      <AppShell {...args} />
+    </>
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    const { open, body } = await drawer(canvasElement);
+    await userEvent.click(open);
+    const dialog = await body.findByRole('dialog', { name: 'Menu' });
+    await expect(dialog).toContainElement(canvasElement.ownerDocument.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+};
+
+/** [SIDE-4] A press outside closes the drawer. */
+export const DrawerClosesOutside: Story = {
+  ...DrawerCloses,
+  play: async ({ canvasElement, userEvent }) => {
+    const { open, body } = await drawer(canvasElement);
+    await userEvent.click(open);
+    const dialog = await body.findByRole('dialog', { name: 'Menu' });
+    const overlay = dialog.parentElement?.parentElement;
+    await userEvent.click(overlay ?? dialog);
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** [SIDE-4] A link of the drawer leads on and closes it. */
+export const DrawerLinkCloses: Story = {
+  ...DrawerCloses,
+  play: async ({ canvasElement, userEvent }) => {
+    const { open, body } = await drawer(canvasElement);
+    await userEvent.click(open);
+    const dialog = await body.findByRole('dialog', { name: 'Menu' });
+    await userEvent.click(within(dialog).getByRole('link', { name: 'My Profile' }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const LongText: Story = {
+  args: { header: <Header title="Everything that happened in this account since the first of January of last year" /> },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { from } from '../../styles/media.ts';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import * as styles from './AppShell.css.ts';
+import { Drawer } from './Drawer.tsx';
+import { ShellContext } from './shell.ts';
+
+export interface AppShellProps {
+  /** A thin band over everything: SampleBand. */
+  band?: ReactNode;
+  /** A Sidebar: fixed from 1024 px, in a drawer below (SIDE-2, SIDE-4). */
+  sidebar: ReactNode;
+  /** A Header. */
+  header: ReactNode;
+  /** A TickerTape under the header. */
+  ticker?: ReactNode;
+  /** The page: each child is a block of its column. */
+  children: ReactNode;
+  /** A SiteFooter at the end of the page. */
+  footer?: ReactNode;
+  /** A BottomBar: stands at the lower edge below 768 px. */
+  bottomBar?: ReactNode;
+  /** The id of the main landmark, where the SkipLink leads. @default 'main' */
+  mainId?: string;
+}
+
+/** The frame of every page behind the login. The page scrolls on `<html>`; the shell alone asks for viewport widths. */
+export function AppShell({
+  band,
+  sidebar,
+  header,
+  ticker,
+  children,
+  footer,
+  bottomBar,
+  mainId = 'main',
+}: AppShellProps) {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  useWide(() => setMenuOpen(false));
+  const shell = { isMenuOpen, openMenu: () => setMenuOpen(true), closeMenu: () => setMenuOpen(false) };
+  return (
+    <ShellContext value={shell}>
+      <div className={styles.root({ hasBand: band !== undefined })}>
+        <SkipLink href={`#${mainId}`} />
+        {band && <div className={styles.band}>{band}</div>}
+        <div className={styles.side}>{sidebar}</div>
+        <div className={styles.column}>
+          <div className={styles.top}>{header}</div>
+          {ticker}
+          <main id={mainId} tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+          {footer && <div className={styles.foot}>{footer}</div>}
+          {bottomBar && <div className={styles.bottom}>{bottomBar}</div>}
+        </div>
+        <Drawer>{sidebar}</Drawer>
+      </div>
+    </ShellContext>
+  );
+}
+
+/** A drawer that is open while the window grows would hold the focus behind the fixed sidebar. */
+function useWide(onWide: () => void) {
+  useEffect(() => {
+    const wide = window.matchMedia(from('lg'));
+    const change = () => {
+      if (wide.matches) onWide();
+    };
+    wide.addEventListener('change', change);
+    return () => wide.removeEventListener('change', change);
+  });
+}

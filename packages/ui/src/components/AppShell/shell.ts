@@ -1,0 +1,13 @@
+import { createContext, use } from 'react';
+
+/** What Header, Sidebar and BottomBar ask of the shell around them. */
+export interface Shell {
+  readonly isMenuOpen: boolean;
+  readonly openMenu: () => void;
+  readonly closeMenu: () => void;
+}
+
+export const ShellContext = createContext<Shell | null>(null);
+
+/** Null outside an AppShell: a bar then has no menu to open. */
+export const useShell = () => use(ShellContext);

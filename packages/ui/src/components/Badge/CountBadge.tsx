@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import * as styles from './Badge.css.ts';
+
+export interface CountBadgeProps {
+  /** Nothing is painted for 0 or less; '99+' above 99. */
+  count: number;
+  /** The IconButton it sits on. Its label says the count too, the badge is hidden from assistive technology. */
+  children: ReactNode;
+}
+
+/** How much is new, on the corner of a button (DASH-9). */
+export function CountBadge({ count, children }: CountBadgeProps) {
+  return (
+    <span className={styles.corner}>
+      {children}
+      {count > 0 && (
+        <span aria-hidden="true" className={styles.count}>
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </span>
+  );
+}

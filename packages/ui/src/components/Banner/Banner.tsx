@@ -1,0 +1,43 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { IconProps } from '../Icon/Icon.tsx';
+import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon, WarningIcon } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Banner.css.ts';
+
+type Tone = 'info' | 'positive' | 'warning' | 'negative';
+
+export interface BannerProps {
+  /** What happened and what it means, in a sentence. */
+  children: ReactNode;
+  /** @default 'info' */
+  tone?: Tone;
+  /** @default the sign of the tone */
+  icon?: ReactElement<IconProps>;
+  /** What to do: one small button or link. */
+  action?: ReactNode;
+  /** With it, a button takes the banner away. */
+  onDismiss?: () => void;
+}
+
+const ICON = {
+  info: <InfoIcon />,
+  positive: <CheckCircleIcon />,
+  warning: <WarningIcon />,
+  negative: <AlertIcon />,
+} as const satisfies Record<Tone, ReactElement<IconProps>>;
+
+/** A message that stays with a page or a part of it. For the answer to an action use a toast. */
+export function Banner({ children, tone = 'info', icon = ICON[tone], action, onDismiss }: BannerProps) {
+  const messages = useMessages('Banner');
+  return (
+    <div className={styles.root({ tone })}>
+      <span className={styles.icon}>{icon}</span>
+      <div className={styles.content}>
+        <div className={styles.words}>{children}</div>
+        {action}
+      </div>
+      {onDismiss && <IconButton size="sm" label={messages.dismiss} icon={<CloseIcon />} onPress={onDismiss} />}
+    </div>
+  );
+}

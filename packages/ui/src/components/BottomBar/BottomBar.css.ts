@@ -1,0 +1,38 @@
+import { focusRing } from '../../styles/focusRing.ts';
+import { style } from '../../styles/recipe.ts';
+import { when } from '../../styles/states.ts';
+import { text } from '../../styles/typography.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const root = style({
+  paddingInline: vars.space['1'],
+  paddingBlock: `${vars.space['1']} max(${vars.space['2']}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
+  backgroundColor: vars.color.bg.surface,
+});
+
+export const list = style({ display: 'flex' });
+
+export const item = style({ flex: '1 1 0', minInlineSize: 0 });
+
+export const place = style({
+  ...text('caption'),
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space['1'],
+  inlineSize: '100%',
+  minBlockSize: vars.size.target,
+  paddingBlock: vars.space['1.5'],
+  borderRadius: vars.radius.control,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  color: vars.color.text.muted,
+  cursor: 'pointer',
+  selectors: {
+    ...focusRing,
+    [when.hovered]: { color: vars.color.text.strong },
+    [when.pressed]: { backgroundColor: vars.color.bg.subtle },
+    [when.current]: { color: vars.color.accent.text },
+  },
+});

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { narrow } from '../../test/Narrow.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Box } from './Box.tsx';
+
+const meta = { component: Box, args: { children: 'Available balance' } } satisfies Meta<typeof Box>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { padding: '4' } };
+
+export const Surfaces: Story = {
+  render: (args) => (
+    <Stack>
+      {(['none', 'card', 'subtle'] as const).map((surface) => (
+        <Box {...args} key={surface} surface={surface}>
+          {surface}
+        </Box>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Padding: Story = {
+  args: { surface: 'card', paddingInline: '8', paddingBlock: '2' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('Available balance')).padding).toBe('8px 32px');
+  },
+};
+
+export const FormWidth: Story = {
+  args: { surface: 'card', width: 'form' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Available balance').offsetWidth).toBe(400);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    surface: 'card',
+    children: 'One sentence that is longer than the card is wide, so that it goes on in a second line.',
+  },
+  decorators: [narrow],
+};
+
+export const RightToLeft: Story = {
+  args: { surface: 'card', children: 'الرصيد المتاح' },
+  globals: { locale: 'ar-AE' },
+};

@@ -1,0 +1,51 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import * as styles from './Button.css.ts';
+import { ButtonContent } from './ButtonContent.tsx';
+import type { ButtonLook } from './look.ts';
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'>, ButtonLook {
+  /** What pressing does, as a verb: 'Create Deposit'. */
+  children: ReactNode;
+  /** A sign before the words. */
+  iconStart?: ReactNode;
+  /** A sign after the words. */
+  iconEnd?: ReactNode;
+  /** The action runs: presses are ignored, the focus and the width stay, the spinner is announced. @default false */
+  isPending?: boolean;
+  /** As wide as its container. @default false */
+  isFullWidth?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Does something here. For going somewhere use LinkButton, for a sign without words IconButton. */
+export function Button({
+  tone = 'accent',
+  appearance = 'solid',
+  size = 'md',
+  isPending = false,
+  isFullWidth = false,
+  iconStart,
+  iconEnd,
+  children,
+  ...button
+}: ButtonProps) {
+  const contentId = useId();
+  // React Aria adds the spinner's words to a name that is given, but not to one that comes from the content.
+  const isNamed = button['aria-label'] !== undefined || button['aria-labelledby'] !== undefined;
+  const name = isPending && !isNamed ? { 'aria-labelledby': contentId } : {};
+  return (
+    <AriaButton
+      {...button}
+      {...name}
+      isPending={isPending}
+      className={styles.root({ tone, appearance, size, shape: 'text', isFullWidth })}
+    >
+      <ButtonContent id={contentId} isPending={isPending}>
+        {iconStart}
+        {children}
+        {iconEnd}
+      </ButtonContent>
+    </AriaButton>
+  );
+}

@@ -1,0 +1,2 @@
+export { Button, type ButtonProps } from './Button.tsx';
+export type { ButtonLook } from './look.ts';

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Heading } from '../Heading/Heading.tsx';
+import * as styles from './Card.css.ts';
+
+export interface CardProps extends Omit<ComponentProps<'div'>, 'className' | 'style' | 'title'> {
+  /** A heading at the top. */
+  title?: ReactNode;
+  /** The heading's place in the outline of the page. @default 2 */
+  level?: 2 | 3 | 4;
+  /** At the end of the title's row: a link to all, a menu. */
+  actions?: ReactNode;
+  /** `none` for a table or a list that reaches the edges; the title keeps its room. @default 'md' */
+  padding?: 'none' | 'sm' | 'md';
+}
+
+/** A surface for one thing that can be taken up as a whole. Where air separates well enough, use none. */
+export function Card({ title, level = 2, actions, padding = 'md', children, ...card }: CardProps) {
+  return (
+    <div {...card} className={styles.root({ padding })}>
+      {(title !== undefined || actions !== undefined) && (
+        <div className={styles.head}>
+          {title !== undefined && (
+            <div className={styles.title}>
+              <Heading level={level} size="title3">
+                {title}
+              </Heading>
+            </div>
+          )}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

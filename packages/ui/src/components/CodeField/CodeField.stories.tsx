@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { narrow } from '../../test/Narrow.tsx';
+import { CodeField } from './CodeField.tsx';
+
+const meta = {
+  component: CodeField,
+  args: { label: 'Code', name: 'code', onChange: fn(), onComplete: fn() },
+} satisfies Meta<typeof CodeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [VERIFY-1] One input for the browser, the screen reader and the keyboard of a phone. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Code');
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.type(input, '12a 3');
+    await expect(args.onChange).toHaveBeenLastCalledWith('123');
+    await expect(args.onComplete).not.toHaveBeenCalled();
+    await userEvent.type(input, '45');
+    await expect(input).toHaveValue('1234');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith('1234');
+  },
+};
+
+/** [VERIFY-1] Spaces and words around the code are dropped. */
+export const Pasted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Code');
+    await userEvent.click(input);
+    await userEvent.paste(' 12 34 ');
+    await expect(input).toHaveValue('1234');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith('1234');
+  },
+};
+
+export const Controlled: Story = {
+  render: function Render(args) {
+    const [code, setCode] = useState('12');
+    return <CodeField {...args} value={code} onChange={setCode} />;
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Code');
+    await userEvent.type(input, '{Backspace}934');
+    await expect(input).toHaveValue('1934');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith('1934');
+  },
+};
+
+export const Filled: Story = {
+  args: { defaultValue: '1234' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Code');
+    input.focus();
+    await expect(input.scrollLeft).toBe(0);
+  },
+};
+
+export const Invalid: Story = {
+  args: { defaultValue: '1234', errorMessage: 'This code has expired. Ask for a new one.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription(
+      'This code has expired. Ask for a new one.',
+    );
+  },
+};
+
+export const Disabled: Story = { args: { defaultValue: '12', isDisabled: true } };
+
+export const Six: Story = { args: { length: 6, defaultValue: '123456' }, parameters: { layout: 'padded' } };
+
+export const LongText: Story = {
+  args: { label: 'The four digits that we have sent to amelia.montgomery-fitzgerald@example.com', defaultValue: '12' },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** The digits run from left to right here too. */
+export const RightToLeft: Story = {
+  args: { label: 'الرمز' },
+  globals: { locale: 'ar-AE' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('الرمز');
+    await userEvent.type(input, '١٢٣٤');
+    await expect(input).toHaveValue('1234');
+    await expect(getComputedStyle(input).direction).toBe('ltr');
+  },
+};

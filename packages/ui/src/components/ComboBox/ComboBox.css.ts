@@ -1,0 +1,9 @@
+import { style } from '../../styles/recipe.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const open = style({
+  inlineSize: vars.size.control.md,
+  justifyContent: 'center',
+  color: vars.color.text.muted,
+  cursor: 'pointer',
+});

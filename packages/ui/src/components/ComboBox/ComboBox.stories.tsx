@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { formWidth, narrow } from '../../test/Narrow.tsx';
+import { ComboBox } from './ComboBox.tsx';
+
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const COUNTRIES = letters
+  .flatMap((first) => letters.map((second) => `${first}${second}`))
+  .flatMap((code) => {
+    const label = names.of(code);
+    const isCurrent = new Intl.Locale(`und-${code}`).region === code;
+    return label === undefined || !isCurrent ? [] : [{ value: code, label, keywords: code }];
+  })
+  .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+
+const meta = {
+  component: ComboBox,
+  args: { label: 'Country', name: 'country', autoComplete: 'country-name', options: COUNTRIES, onChange: fn() },
+  argTypes: { options: { control: false } },
+  decorators: [formWidth],
+} satisfies Meta<typeof ComboBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [SIGNUP-1] Opens on focus, narrows while typing, and draws a screenful of 250. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(COUNTRIES.length).toBeGreaterThan(240);
+    const input = canvas.getByRole('combobox', { name: 'Country' });
+    await userEvent.click(input);
+    await expect((await screen.findAllByRole('option')).length).toBeLessThan(40);
+    await userEvent.type(input, 'germ');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('DE');
+    await expect(input).toHaveValue('Germany');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+/** By a part of the name, without accents, or by code. */
+export const Finds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'cote');
+    await expect(await screen.findByRole('option', { name: 'Côte d’Ivoire' })).toBeVisible();
+    await userEvent.clear(input);
+    await userEvent.type(input, 'zw');
+    await expect(await screen.findByRole('option', { name: 'Zimbabwe' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** What is typed stays, even when it names nothing; the value is then `''`. */
+export const KeepsWhatIsTyped: Story = {
+  args: { defaultValue: 'ES' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await expect(input).toHaveValue('Spain');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'Atlantis');
+    await expect(await screen.findByText('Nothing matches')).toBeVisible();
+    await userEvent.tab();
+    await expect(input).toHaveValue('Atlantis');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+/** A whole name counts as chosen, so that what the browser fills in is taken. */
+export const TakesAWholeName: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'germany');
+    await userEvent.tab();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('DE'));
+    await expect(input).toHaveValue('Germany');
+  },
+};
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Select country', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Select country');
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'ES' } };
+
+export const LongText: Story = {
+  args: { label: 'The country in which you pay taxes in most years', defaultValue: 'GS' },
+  decorators: [narrow],
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'البلد', options: [{ value: 'ES', label: 'إسبانيا' }], defaultValue: 'ES' },
+  globals: { locale: 'ar-AE' },
+};

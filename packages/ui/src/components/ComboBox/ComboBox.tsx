@@ -1,0 +1,117 @@
+import { type Ref, useState } from 'react';
+import {
+  ComboBox as AriaComboBox,
+  type ComboBoxProps as AriaComboBoxProps,
+  Button,
+} from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { ListBox } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { control, end, frame } from '../FieldShell/control.css.ts';
+import { FieldShell } from '../FieldShell/FieldShell.tsx';
+import { fieldRoot } from '../FieldShell/fieldRoot.ts';
+import type { ControlSize, FieldProps } from '../FieldShell/types.ts';
+import { ChevronDownIcon } from '../Icon/icons.ts';
+import { wearOpenersTheme } from '../Modal/openersTheme.ts';
+import { Option } from '../Select/Option.tsx';
+import { empty, list, popover } from '../Select/Options.css.ts';
+import type { SelectOption } from '../Select/types.ts';
+import * as styles from './ComboBox.css.ts';
+import { search } from './search.ts';
+
+/** The height of a row before it is measured, in px. */
+const ROW = 40;
+
+type Inherited = Pick<AriaComboBoxProps<SelectOption>, 'id' | 'name' | 'autoFocus' | 'onBlur' | 'onFocus'>;
+
+export interface ComboBoxProps extends Inherited, FieldProps, ControlSize {
+  options: readonly SelectOption[];
+  /** The `value` of an option; `''` is none. */
+  value?: string;
+  /** @default '' */
+  defaultValue?: string;
+  /** An option was chosen, or `''`: the text names none. */
+  onChange?: (value: string) => void;
+  /** What the browser may fill in: 'country-name'. @default 'off' */
+  autoComplete?: string;
+  placeholder?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * One of many choices, found by typing: a country, a coin. Text that names no option stays, without a value. The list
+ * draws what is seen of it alone, so that hundreds cost as much as ten.
+ */
+export function ComboBox({
+  label,
+  description,
+  errorMessage = null,
+  isRequired = false,
+  isOptional = false,
+  isDisabled = false,
+  size = 'lg',
+  placeholder = '',
+  autoComplete = 'off',
+  name,
+  options,
+  value: given,
+  defaultValue = '',
+  onChange,
+  onBlur,
+  ref,
+  ...field
+}: ComboBoxProps) {
+  const messages = useMessages('ComboBox');
+  const [own, setOwn] = useState(defaultValue);
+  const [typed, setTyped] = useState('');
+  const value = given ?? own;
+  const { matches, exact } = search(options);
+
+  const choose = (next: string) => {
+    if (next === value) return;
+    setOwn(next);
+    onChange?.(next);
+  };
+
+  return (
+    <AriaComboBox
+      {...field}
+      {...fieldRoot({ name, errorMessage, isRequired, isDisabled })}
+      defaultItems={options}
+      defaultFilter={matches}
+      menuTrigger="focus"
+      allowsCustomValue
+      allowsEmptyCollection
+      value={value || null}
+      onChange={(key) => choose(key === null ? exact(typed) : `${key}`)}
+      onInputChange={setTyped}
+      onBlur={(event) => {
+        if (value === '') choose(exact(typed));
+        onBlur?.(event);
+      }}
+    >
+      <FieldShell label={label} description={description} errorMessage={errorMessage} isOptional={isOptional}>
+        <div className={frame}>
+          <Input
+            ref={ref}
+            className={control({ size, hasEnd: true })}
+            placeholder={placeholder}
+            autoComplete={autoComplete}
+          />
+          <Button className={`${end} ${styles.open}`}>
+            <ChevronDownIcon />
+          </Button>
+        </div>
+      </FieldShell>
+      <Popover ref={wearOpenersTheme} offset={4} className={popover}>
+        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: ROW, padding: 4 }}>
+          <ListBox className={list} renderEmptyState={() => <p className={empty}>{messages.empty}</p>}>
+            {Option}
+          </ListBox>
+        </Virtualizer>
+      </Popover>
+    </AriaComboBox>
+  );
+}

@@ -1,0 +1,19 @@
+import type { SelectOption } from '../Select/types.ts';
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .trim();
+
+/** How a list is searched: by any part of the label or the keywords, without regard to case and accents. */
+export function search(options: readonly SelectOption[]) {
+  const texts = new Map(options.map(({ label, keywords = '' }) => [label, plain(`${label} ${keywords}`)]));
+  return {
+    /** Whether the option with this label stays in the list. */
+    matches: (label: string, typed: string) => (texts.get(label) ?? plain(label)).includes(plain(typed)),
+    /** The value of the option whose whole label was typed, as a browser does that fills in a form. */
+    exact: (typed: string) => options.find(({ label }) => plain(label) === plain(typed))?.value ?? '',
+  };
+}

@@ -1,0 +1,1 @@
+export { type Definition, DefinitionList, type DefinitionListProps } from './DefinitionList.tsx';

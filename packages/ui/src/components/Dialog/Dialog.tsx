@@ -1,0 +1,42 @@
+import { type ReactNode, use } from 'react';
+import {
+  Dialog as AriaDialog,
+  type DialogProps as AriaDialogProps,
+  Heading,
+  OverlayTriggerStateContext,
+} from 'react-aria-components/Dialog';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { CloseIcon } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Dialog.css.ts';
+
+export interface DialogProps extends Omit<AriaDialogProps, 'children' | 'className' | 'style' | 'render'> {
+  /** What it is about; the name of the dialog. */
+  title: string;
+  /** What it holds; it scrolls, title and footer stay. */
+  children: ReactNode;
+  /** The actions, the main one last. */
+  footer?: ReactNode;
+  /** The cross beside the title. Leave it out only where the footer has a way out. @default true */
+  hasClose?: boolean;
+}
+
+/** The content of a Modal: title, body, actions. For one sentence with one button: MessageModal. */
+export function Dialog({ title, children, footer, hasClose = true, ...dialog }: DialogProps) {
+  const messages = useMessages('Dialog');
+  const overlay = use(OverlayTriggerStateContext);
+  return (
+    <AriaDialog {...dialog} className={styles.root}>
+      <div className={styles.header}>
+        <Heading slot="title" level={2} className={styles.title}>
+          {title}
+        </Heading>
+        {hasClose && (
+          <IconButton size="sm" label={messages.close} icon={<CloseIcon />} onPress={() => overlay?.close()} />
+        )}
+      </div>
+      <div className={styles.body}>{children}</div>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </AriaDialog>
+  );
+}

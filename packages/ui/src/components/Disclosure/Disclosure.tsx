@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import {
+  Disclosure as AriaDisclosure,
+  type DisclosureProps as AriaDisclosureProps,
+  DisclosurePanel,
+} from 'react-aria-components/Disclosure';
+import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
+import { ChevronDownIcon } from '../Icon/icons.ts';
+import * as styles from './Disclosure.css.ts';
+
+export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 'className' | 'style' | 'title'> {
+  /** What is folded away. */
+  title: ReactNode;
+  /** The title's place in the outline of the page. @default 3 */
+  level?: HeadingProps['level'];
+  children: ReactNode;
+}
+
+/** A part that opens under its title; closed, the browser's search still finds its words. */
+export function Disclosure({ title, level = 3, children, ...disclosure }: DisclosureProps) {
+  return (
+    <AriaDisclosure {...disclosure} className={styles.root}>
+      <Heading level={level} size="label">
+        <Button slot="trigger" className={styles.trigger}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.chevron}>
+            <ChevronDownIcon />
+          </span>
+        </Button>
+      </Heading>
+      <DisclosurePanel className={styles.panel}>
+        <div className={styles.content}>{children}</div>
+      </DisclosurePanel>
+    </AriaDisclosure>
+  );
+}

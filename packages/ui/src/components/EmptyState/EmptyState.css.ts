@@ -1,0 +1,31 @@
+import { style } from '../../styles/recipe.ts';
+import { text as textStyle } from '../../styles/typography.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { iconSize } from '../Icon/Icon.css.ts';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space['1'],
+  paddingBlock: vars.space['10'],
+  paddingInline: vars.space['4'],
+  textAlign: 'center',
+});
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space['16'],
+  blockSize: vars.space['16'],
+  marginBlockEnd: vars.space['3'],
+  border: `${vars.border.hairline} solid transparent`,
+  borderRadius: vars.radius.full,
+  color: vars.color.text.muted,
+  backgroundColor: vars.color.bg.subtle,
+  vars: { [iconSize]: vars.size.icon.lg },
+});
+
+export const text = style({ ...textStyle('bodySm'), maxInlineSize: '26rem', color: vars.color.text.muted });
+
+export const action = style({ marginBlockStart: vars.space['4'] });

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { Button } from '../Button/Button.tsx';
+import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
+import { RefreshIcon, WarningIcon } from '../Icon/icons.ts';
+import * as styles from './ErrorState.css.ts';
+
+export interface ErrorStateProps {
+  /** What failed, in the words of the flow. */
+  title: string;
+  /** @default 3 */
+  level?: HeadingProps['level'];
+  /** What it means and what to do. */
+  children?: ReactNode;
+  /** With it, a button tries again. */
+  onRetry?: () => void;
+  /** It is being tried again. @default false */
+  isRetrying?: boolean;
+}
+
+/** Stands where content could not be had; announced when it appears. */
+export function ErrorState({ title, level = 3, children, onRetry, isRetrying = false }: ErrorStateProps) {
+  const messages = useMessages('ErrorState');
+  return (
+    <div role="alert" className={styles.root}>
+      <span className={styles.icon}>
+        <WarningIcon />
+      </span>
+      <Heading level={level} size="title3">
+        {title}
+      </Heading>
+      {children && <div className={styles.text}>{children}</div>}
+      {onRetry && (
+        <div className={styles.action}>
+          <Button tone="neutral" appearance="soft" iconStart={<RefreshIcon />} isPending={isRetrying} onPress={onRetry}>
+            {messages.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

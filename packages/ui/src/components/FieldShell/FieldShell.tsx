@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label, Text } from 'react-aria-components/TextField';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { AlertIcon } from '../Icon/icons.ts';
+import * as styles from './FieldShell.css.ts';
+import type { FieldProps } from './types.ts';
+
+export interface FieldShellProps
+  extends Required<Pick<FieldProps, 'label' | 'description' | 'errorMessage' | 'isOptional'>> {
+  /** The control. */
+  children: ReactNode;
+}
+
+/** What every field shares, inside a field of React Aria: label above, help and error below, tied to the control. */
+export function FieldShell({ label, description, errorMessage, isOptional, children }: FieldShellProps) {
+  const messages = useMessages('Field');
+  return (
+    <>
+      <Label className={styles.label}>
+        {label}
+        {isOptional && <span className={styles.optional}> {messages.optional}</span>}
+      </Label>
+      {children}
+      {description && (
+        <Text slot="description" className={styles.description}>
+          {description}
+        </Text>
+      )}
+      <FieldMessage>{errorMessage}</FieldMessage>
+    </>
+  );
+}
+
+/** The error of a field. Its live region stands before there is a message, else the message is not announced. */
+export function FieldMessage({ children }: { children: string | null }) {
+  return (
+    <div aria-live="polite">
+      <FieldError className={styles.error}>
+        <AlertIcon size="md" />
+        {children}
+      </FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { coarsePointer } from '../../styles/media.ts';
+import { recipe, style } from '../../styles/recipe.ts';
+import { when } from '../../styles/states.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, motion } = vars;
+
+/** What can be typed into or opened: an input, or the button of a Select. */
+export const control = recipe({
+  base: {
+    inlineSize: '100%',
+    minInlineSize: 0,
+    color: color.text.strong,
+    fontSize: vars.text.controlLg.size,
+    lineHeight: vars.text.controlLg.line,
+    fontWeight: vars.weight.regular,
+    textAlign: 'start',
+    textOverflow: 'ellipsis',
+    backgroundColor: color.bg.surface,
+    border: `${vars.border.hairline} solid ${color.border.control}`,
+    borderRadius: vars.radius.control,
+    transition: `border-color ${motion.duration.fast} ${motion.ease.standard}`,
+    selectors: {
+      [when.hovered]: { borderColor: color.border.strong },
+      [when.focused]: {
+        borderColor: color.focus.ring,
+        outline: `${vars.border.focus} solid ${color.focus.ring}`,
+        outlineOffset: '1px',
+      },
+      [when.invalid]: { borderColor: color.negative.text },
+      [when.readOnly]: { backgroundColor: color.bg.subtle },
+      [when.disabled]: { color: color.text.muted, backgroundColor: color.bg.subtle, cursor: 'not-allowed' },
+      // The browser's own tint of a filled-in field ignores the theme.
+      '&:autofill': { boxShadow: `inset 0 0 0 99px ${color.accent.soft}`, WebkitTextFillColor: color.text.strong },
+    },
+    '@media': {
+      // Below 16 px a phone zooms into the field.
+      [coarsePointer]: { fontSize: vars.text.body.size, minBlockSize: vars.size.target },
+    },
+  },
+  variants: {
+    size: {
+      md: { blockSize: vars.size.control.md, paddingInline: vars.space['3'] },
+      lg: { blockSize: vars.size.control.lg, paddingInline: vars.space['4'] },
+    },
+    hasEnd: { true: { paddingInlineEnd: vars.size.control.lg } },
+  },
+});
+
+export const frame = style({ position: 'relative', display: 'flex' });
+
+/** A button inside the control, at its end. */
+export const end = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: vars.space['1'],
+  display: 'flex',
+  alignItems: 'center',
+});

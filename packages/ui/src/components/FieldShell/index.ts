@@ -1,0 +1,1 @@
+export type { ControlSize, FieldProps } from './types.ts';

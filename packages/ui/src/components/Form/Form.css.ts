@@ -1,0 +1,4 @@
+import { style } from '../../styles/recipe.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space['5'], minInlineSize: 0 });

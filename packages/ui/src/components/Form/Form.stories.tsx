@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { formWidth, narrow } from '../../test/Narrow.tsx';
+import { Button } from '../Button/Button.tsx';
+import { FormErrorSummary } from '../FormErrorSummary/FormErrorSummary.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form } from './Form.tsx';
+
+const meta = {
+  component: Form,
+  args: {
+    onSubmit: fn(),
+    children: [
+      <TextField key="email" label="E-mail" name="email" type="email" autoComplete="email" />,
+      <PasswordField key="password" label="Password" name="password" autoComplete="current-password" />,
+      <Button key="submit" type="submit" size="lg" isFullWidth>
+        Continue
+      </Button>,
+    ],
+  },
+  argTypes: { children: { control: false } },
+  decorators: [formWidth],
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The browser neither judges nor leaves the page: both are the form's own. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'amelia');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('amelia');
+  },
+};
+
+/** [LOGIN-2] Errors after a submit: the summary lists them, the focus is on the first field, what is typed stays. */
+export const WithErrors: Story = {
+  render: function Render(args) {
+    const [isTried, setIsTried] = useState(false);
+    const errors = isTried
+      ? [
+          { name: 'email', message: 'Enter a valid email' },
+          { name: 'password', message: 'Password must be at least 4 characters' },
+        ]
+      : [];
+    const messageOf = (name: string) => errors.find((error) => error.name === name)?.message ?? null;
+    return (
+      <Form {...args} onSubmit={() => setIsTried(true)}>
+        <FormErrorSummary errors={errors} />
+        <TextField label="E-mail" name="email" defaultValue="amelia" errorMessage={messageOf('email')} />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          errorMessage={messageOf('password')}
+        />
+        <Button type="submit" size="lg" isFullWidth>
+          Continue
+        </Button>
+      </Form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('amelia');
+    await userEvent.click(canvas.getByRole('link', { name: 'Password must be at least 4 characters' }));
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+export const LongText: Story = { decorators: [narrow] };
+
+export const RightToLeft: Story = {
+  args: {
+    children: [
+      <TextField key="email" label="البريد الإلكتروني" name="email" />,
+      <Button key="submit" type="submit" size="lg" isFullWidth>
+        متابعة
+      </Button>,
+    ],
+  },
+  globals: { locale: 'ar-AE' },
+};

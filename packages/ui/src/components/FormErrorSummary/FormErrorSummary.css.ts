@@ -1,0 +1,29 @@
+import { style } from '../../styles/recipe.ts';
+import { text } from '../../styles/typography.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+/** Empty, it is no child of the form's column: the live region takes no room. */
+export const region = style({ selectors: { '&:empty': { position: 'absolute' } } });
+
+export const root = style({
+  display: 'flex',
+  gap: vars.space['3'],
+  padding: vars.space['4'],
+  color: vars.color.negative.text,
+  backgroundColor: vars.color.negative.soft,
+  border: `${vars.border.hairline} solid transparent`,
+  borderRadius: vars.radius.control,
+});
+
+export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space['1'], minInlineSize: 0 });
+
+export const title = style({ ...text('label'), fontWeight: vars.weight.semibold });
+
+export const link = style({
+  ...text('bodySm'),
+  display: 'inline-block',
+  paddingBlock: vars.space['0.5'],
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,66 @@
+import { type ComponentProps, use, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { focusField } from '../Form/focusField.ts';
+import { SubmissionContext } from '../Form/submission.ts';
+import { AlertIcon } from '../Icon/icons.ts';
+import * as styles from './FormErrorSummary.css.ts';
+
+export interface FormError {
+  /** The `name` of the field. */
+  name: string;
+  /** The same words as under the field. */
+  message: string;
+}
+
+export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'className' | 'style' | 'children' | 'ref'> {
+  /** All errors of the form, in the order of its fields. With one alone the field says enough and nothing is shown. */
+  errors: readonly FormError[];
+}
+
+/** Stands first in a Form: after a submit that fails it lists the errors and moves the focus to the first field. */
+export function FormErrorSummary({ errors, ...element }: FormErrorSummaryProps) {
+  const messages = useMessages('FormErrorSummary');
+  const submission = use(SubmissionContext);
+  const root = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+
+  const focus = (name: string) => focusField(root.current?.closest('form'), name);
+  const focusFirst = useEffectEvent(() => {
+    const [first] = errors;
+    if (first) focus(first.name);
+  });
+  useEffect(() => {
+    if (submission > 0) focusFirst();
+  }, [submission]);
+
+  return (
+    <div {...element} ref={root} className={styles.region} aria-live="polite">
+      {errors.length > 1 && (
+        <div className={styles.root} role="group" aria-labelledby={titleId}>
+          <AlertIcon />
+          <div className={styles.content}>
+            <p id={titleId} className={styles.title}>
+              {messages.title(errors.length)}
+            </p>
+            <ul aria-live="off">
+              {errors.map(({ name, message }) => (
+                <li key={name}>
+                  <a
+                    className={styles.link}
+                    href={`#${name}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      focus(name);
+                    }}
+                  >
+                    {message}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { type FormError, FormErrorSummary, type FormErrorSummaryProps } from './FormErrorSummary.tsx';

@@ -1,0 +1,29 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ComponentProps } from 'react';
+import { vars } from '../../tokens/contract.css.ts';
+import type { Space } from '../Stack/space.ts';
+import * as styles from './Grid.css.ts';
+
+export interface GridProps extends Omit<ComponentProps<'div'>, 'className' | 'style'> {
+  /** At most so many columns; fewer where they would be narrower than `minWidth`. */
+  columns: 1 | 2 | 3 | 4 | 5 | 6;
+  /** The least width of a column, in px. @default 220 */
+  minWidth?: number;
+  /** Between the children, in multiples of 4 px. @default '4' */
+  gap?: Space;
+}
+
+/** Children in columns of equal width that follow the room there is, not the width of the screen. */
+export function Grid({ columns, minWidth = 220, gap = '4', ...element }: GridProps) {
+  return (
+    <div
+      {...element}
+      className={styles.root}
+      style={assignInlineVars({
+        [styles.columns]: `${columns}`,
+        [styles.minWidth]: `${minWidth}px`,
+        [styles.gap]: vars.space[gap],
+      })}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Frame } from '../../test/Frame.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { CountBadge } from '../Badge/CountBadge.tsx';
+import { BellIcon, EyeIcon } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Header } from './Header.tsx';
+
+const meta = {
+  component: Header,
+  args: {
+    title: 'Dashboard',
+    actions: (
+      <>
+        <IconButton label="Hide amounts" icon={<EyeIcon />} />
+        <CountBadge count={2}>
+          <IconButton label="Notifications, 2 unread" icon={<BellIcon />} />
+        </CountBadge>
+      </>
+    ),
+  },
+  argTypes: { actions: { control: false } },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Outside an AppShell there is no menu to open. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toHaveAttribute('tabindex', '-1');
+    await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull();
+  },
+};
+
+export const TitleOnly: Story = { render: () => <Header title="Dashboard" /> };
+
+export const WithWords: Story = { args: { actions: <Badge>Read only</Badge> } };
+
+export const LongText: Story = {
+  args: { title: 'Everything that happened in this account' },
+  render: (args) => (
+    <Frame width={320}>
+      <Header {...args} />
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { args: { title: 'لوحة التحكم' }, globals: { locale: 'ar-AE' } };

@@ -1,0 +1,40 @@
+import type { ReactNode, Ref } from 'react';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { useShell } from '../AppShell/shell.ts';
+import { MenuIcon } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Header.css.ts';
+
+export interface HeaderProps {
+  /** The name of the page, its only h1. */
+  title: string;
+  /** To move the focus here after a navigation. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** Icon buttons at the end: hide amounts, theme, notifications (DASH-9). */
+  actions?: ReactNode;
+}
+
+/** The top row of a page. Below 1024 px it opens the drawer of its AppShell (SIDE-4). */
+export function Header({ title, titleRef, actions }: HeaderProps) {
+  const messages = useMessages('Header');
+  const shell = useShell();
+  return (
+    <header className={styles.root}>
+      {shell && (
+        <div className={styles.menu}>
+          <IconButton
+            label={messages.openMenu}
+            icon={<MenuIcon />}
+            aria-haspopup="dialog"
+            aria-expanded={shell.isMenuOpen}
+            onPress={shell.openMenu}
+          />
+        </div>
+      )}
+      <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import * as styles from './Heading.css.ts';
+
+type Level = 1 | 2 | 3 | 4;
+type Size = 'display' | 'title1' | 'title2' | 'title3' | 'label';
+
+export interface HeadingProps extends Omit<ComponentProps<'h1'>, 'className' | 'style'> {
+  /** Its place in the outline of the page; one 1 a page, no level left out. */
+  level: Level;
+  /** The text style, where it differs from the level's own. @default title1, title2, title3, label by level */
+  size?: Size;
+}
+
+const SIZE = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'label' } as const satisfies Record<Level, Size>;
+
+/** A title. A route moves the focus to its level 1 (ROUTE-9): give that one `tabIndex={-1}` and a `ref`. */
+export function Heading({ level, size = SIZE[level], ...heading }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return <Element {...heading} className={styles.root({ size })} />;
+}

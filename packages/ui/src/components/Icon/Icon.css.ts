@@ -1,0 +1,23 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { recipe } from '../../styles/recipe.ts';
+import { when } from '../../styles/states.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+/** A parent sets it to size every icon inside that has no `size` of its own. */
+export const iconSize = createVar();
+
+export const icon = recipe({
+  base: {
+    flexShrink: 0,
+    inlineSize: fallbackVar(iconSize, vars.size.icon.md),
+    blockSize: fallbackVar(iconSize, vars.size.icon.md),
+  },
+  variants: {
+    size: {
+      sm: { inlineSize: vars.size.icon.sm, blockSize: vars.size.icon.sm },
+      md: { inlineSize: vars.size.icon.md, blockSize: vars.size.icon.md },
+      lg: { inlineSize: vars.size.icon.lg, blockSize: vars.size.icon.lg },
+    },
+    isDirectional: { true: { selectors: { [when.rtl]: { scale: '-1 1' } } } },
+  },
+});

@@ -1,0 +1,3 @@
+export { iconSize } from './Icon.css.ts';
+export type { IconProps } from './Icon.tsx';
+export * from './icons.ts';

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Row } from '../../test/Matrix.tsx';
+import { ArrowStartIcon, BellIcon, CopyIcon, EyeIcon } from '../Icon/icons.ts';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  component: IconButton,
+  args: { label: 'Hide amounts', icon: <EyeIcon />, onPress: fn() },
+  argTypes: { icon: { control: false } },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <Row>
+      {(['accent', 'neutral', 'positive', 'negative'] as const).map((tone) => (
+        <IconButton {...args} key={tone} tone={tone} appearance="soft" label={tone} />
+      ))}
+    </Row>
+  ),
+};
+
+export const Appearances: Story = {
+  render: (args) => (
+    <Row>
+      {(['solid', 'soft', 'outline', 'ghost'] as const).map((appearance) => (
+        <IconButton {...args} key={appearance} appearance={appearance} label={appearance} icon={<BellIcon />} />
+      ))}
+    </Row>
+  ),
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Row>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <IconButton {...args} key={size} size={size} appearance="outline" label={size} />
+      ))}
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    const sides = canvas.getAllByRole('button').map((button) => [button.offsetWidth, button.offsetHeight]);
+    await expect(sides).toEqual([
+      [32, 32],
+      [40, 40],
+      [48, 48],
+    ]);
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Row>
+      <IconButton {...args} label="Copy, running" icon={<CopyIcon />} isPending />
+      <IconButton {...args} label="Copy, not possible" icon={<CopyIcon />} isDisabled />
+    </Row>
+  ),
+};
+
+/** The name is never painted, so its length costs nothing. */
+export const LongText: Story = { args: { label: 'Hide every amount on every screen until I show them again' } };
+
+export const RightToLeft: Story = {
+  args: { label: 'رجوع', icon: <ArrowStartIcon /> },
+  globals: { locale: 'ar-AE' },
+};

@@ -1,0 +1,44 @@
+import type { ReactElement, Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import * as styles from '../Button/Button.css.ts';
+import { ButtonContent } from '../Button/ButtonContent.tsx';
+import type { ButtonLook } from '../Button/look.ts';
+import type { IconProps } from '../Icon/Icon.tsx';
+
+export interface IconButtonProps
+  extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'>,
+    ButtonLook {
+  /** What pressing does, as a verb: 'Hide amounts'. It is the name for assistive technology. */
+  label: string;
+  /** The sign, without a label of its own. */
+  icon: ReactElement<IconProps>;
+  /** @default 'neutral' */
+  tone?: NonNullable<ButtonLook['tone']>;
+  /** @default 'ghost' */
+  appearance?: NonNullable<ButtonLook['appearance']>;
+  /** The action runs: presses are ignored, the focus and the width stay, the spinner is announced. @default false */
+  isPending?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A sign that does something, where there is no room for words and the sign is known to all. */
+export function IconButton({
+  tone = 'neutral',
+  appearance = 'ghost',
+  size = 'md',
+  isPending = false,
+  label,
+  icon,
+  ...button
+}: IconButtonProps) {
+  return (
+    <AriaButton
+      {...button}
+      aria-label={label}
+      isPending={isPending}
+      className={styles.root({ tone, appearance, size, shape: 'square' })}
+    >
+      <ButtonContent isPending={isPending}>{icon}</ButtonContent>
+    </AriaButton>
+  );
+}

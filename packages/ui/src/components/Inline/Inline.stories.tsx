@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { narrow } from '../../test/Narrow.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from './Inline.tsx';
+
+const meta = {
+  component: Inline,
+  args: {
+    role: 'group',
+    'aria-label': 'actions',
+    children: ['Deposit', 'Withdraw', 'Transfer Funds'].map((name) => <Button key={name}>{name}</Button>),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Inline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(second?.top).toBe(first?.top);
+    await expect(Number(second?.left) - Number(first?.right)).toBe(12);
+  },
+};
+
+export const Between: Story = { args: { justify: 'between' } };
+export const End: Story = { args: { justify: 'end' } };
+
+export const Wraps: Story = {
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group').scrollWidth).toBeLessThanOrEqual(288);
+    await expect(canvas.getByRole('group').offsetHeight).toBe(40 + 12 + 40);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-AE' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(Number(second?.right)).toBeLessThan(Number(first?.left));
+  },
+};

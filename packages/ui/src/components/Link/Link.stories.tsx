@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { narrow } from '../../test/Narrow.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Link } from './Link.tsx';
+
+const meta = { component: Link, args: { children: 'Sign up', href: '#signup' } } satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <Text tone="muted">
+      New here? <Link {...args} />
+    </Text>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Sign up' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#signup');
+  },
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack align="start">
+      {(['accent', 'strong', 'muted'] as const).map((tone) => (
+        <Link {...args} key={tone} tone={tone}>
+          {tone}
+        </Link>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Standalone: Story = { args: { appearance: 'standalone', children: 'See all' } };
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const LongText: Story = {
+  args: { children: 'Read how we keep, use and delete the documents that you send us' },
+  decorators: [narrow],
+};
+
+export const RightToLeft: Story = {
+  ...Default,
+  args: { children: 'إنشاء حساب' },
+  globals: { locale: 'ar-AE' },
+  play: async () => {},
+};

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { DialogTrigger } from '../Dialog/index.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import { Modal, type ModalProps } from './Modal.tsx';
+
+const meta = {
+  component: Modal,
+  args: {
+    children: (
+      <Dialog title="Transfer Funds" footer={<Button>Transfer</Button>}>
+        <TextField label="Amount" inputMode="decimal" />
+      </Dialog>
+    ),
+  },
+  argTypes: { children: { control: false } },
+  render: (args: ModalProps) => (
+    <DialogTrigger>
+      <Button tone="neutral" appearance="soft">
+        Transfer Funds
+      </Button>
+      <Modal {...args} />
+    </DialogTrigger>
+  ),
+} satisfies Meta<typeof Modal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Transfer Funds' }));
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Transfer Funds' })).toBeVisible());
+};
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Default: Story = { play: open };
+
+/** [MODAL-1] Escape closes; the focus goes back to the button. */
+export const Escape: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Transfer Funds' })).toHaveFocus());
+  },
+};
+
+/** [MODAL-1] A press outside closes. */
+export const PressOutside: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.pointer({ target: document.body, keys: '[MouseLeft]', coords: { x: 4, y: 4 } });
+    await gone();
+  },
+};
+
+export const NotDismissable: Story = {
+  args: { isDismissable: false },
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.pointer({ target: document.body, keys: '[MouseLeft]', coords: { x: 4, y: 4 } });
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** [MODAL-1] Tab goes round inside. */
+export const FocusStaysInside: Story = {
+  play: async (context) => {
+    await open(context);
+    const dialog = screen.getByRole('dialog');
+    for (const _ of Array.from({ length: 5 })) {
+      await context.userEvent.tab();
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+  },
+};
+
+/** Over a part of the page with a theme of its own, the modal wears that theme. */
+export const InAnotherTheme: Story = {
+  decorators: [
+    (Story) => (
+      <div data-theme="black" style={{ padding: 24, backgroundColor: 'var(--ui-color-bg-canvas)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByRole('dialog').closest('[data-theme]')).toHaveAttribute('data-theme', 'black');
+  },
+};
+
+export const Sizes: Story = {
+  args: { size: 'detail' },
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByRole('dialog').parentElement?.offsetWidth).toBe(640);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <Dialog
+        title="A title that is so long that it needs a second line to be read in full on any phone"
+        footer={<Button>Accept</Button>}
+      >
+        {Array.from({ length: 40 }, (_, line) => (
+          <p key={line}>A line of the terms that goes on for a while.</p>
+        ))}
+      </Dialog>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Transfer Funds' }));
+    const accept = await screen.findByRole('button', { name: 'Accept' });
+    await waitFor(() => expect(accept.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { children: <Dialog title="تحويل الأموال">المبلغ</Dialog> },
+  globals: { locale: 'ar-AE' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Transfer Funds' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'إغلاق' })).toBeVisible());
+  },
+};

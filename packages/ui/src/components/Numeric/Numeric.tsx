@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import type { TextStyle } from '../../styles/typography.ts';
+import type { TextTone } from '../Text/tone.ts';
+import * as styles from './Numeric.css.ts';
+
+export interface NumericProps extends Omit<ComponentProps<'bdi'>, 'className' | 'style'> {
+  /** @default what surrounds it */
+  size?: Exclude<TextStyle, 'code' | `control${string}`>;
+  /** @default what surrounds it */
+  tone?: TextTone;
+}
+
+/**
+ * A figure that is formatted already: digits of equal width, on one line, apart from the direction of the text around
+ * it. For an amount of money use Money.
+ */
+export function Numeric({ size, tone, ...figure }: NumericProps) {
+  return <bdi {...figure} className={styles.root({ size, tone })} />;
+}

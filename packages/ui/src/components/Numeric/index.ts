@@ -1,0 +1,1 @@
+export { Numeric, type NumericProps } from './Numeric.tsx';

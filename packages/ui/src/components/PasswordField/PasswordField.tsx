@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { control, end, frame } from '../FieldShell/control.css.ts';
+import { FieldShell } from '../FieldShell/FieldShell.tsx';
+import { fieldRoot } from '../FieldShell/fieldRoot.ts';
+import { EyeIcon, EyeOffIcon } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { TextFieldProps } from '../TextField/TextField.tsx';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'> {
+  /** Tells a password manager whether to fill in or to make one. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A secret that can be looked at while it is typed. */
+export function PasswordField({
+  label,
+  description,
+  errorMessage = null,
+  isRequired = false,
+  isOptional = false,
+  isDisabled = false,
+  size = 'lg',
+  placeholder = '',
+  name,
+  ref,
+  ...field
+}: PasswordFieldProps) {
+  const messages = useMessages('PasswordField');
+  const [isRevealed, setIsRevealed] = useState(false);
+  return (
+    <AriaTextField
+      autoCorrect="off"
+      spellCheck="false"
+      {...field}
+      {...fieldRoot({ name, errorMessage, isRequired, isDisabled })}
+      type={isRevealed ? 'text' : 'password'}
+    >
+      <FieldShell label={label} description={description} errorMessage={errorMessage} isOptional={isOptional}>
+        <div className={frame}>
+          <Input
+            ref={ref}
+            className={control({ size, hasEnd: true })}
+            placeholder={placeholder}
+            autoCapitalize="none"
+          />
+          <div className={end}>
+            <IconButton
+              size={size === 'lg' ? 'md' : 'sm'}
+              label={isRevealed ? messages.hide : messages.show}
+              icon={isRevealed ? <EyeOffIcon /> : <EyeIcon />}
+              isDisabled={isDisabled}
+              onPress={() => setIsRevealed(!isRevealed)}
+            />
+          </div>
+        </div>
+      </FieldShell>
+    </AriaTextField>
+  );
+}

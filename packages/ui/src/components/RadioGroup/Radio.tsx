@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { RadioButton, RadioField } from 'react-aria-components/RadioGroup';
+import * as styles from './RadioGroup.css.ts';
+
+export interface RadioProps {
+  /** What the group reports when this one is chosen. */
+  value: string;
+  /** What it is, in words. */
+  children: ReactNode;
+  /** @default false */
+  isDisabled?: boolean;
+}
+
+/** One choice of a RadioGroup. */
+export function Radio({ value, children, isDisabled = false }: RadioProps) {
+  return (
+    <RadioField value={value} isDisabled={isDisabled}>
+      <RadioButton className={styles.radio}>
+        <span className={styles.circle} />
+        {children}
+      </RadioButton>
+    </RadioField>
+  );
+}

@@ -1,0 +1,56 @@
+import { style } from '../../styles/recipe.ts';
+import { inside, when } from '../../styles/states.ts';
+import { numeric, text } from '../../styles/typography.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space } = vars;
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['3'],
+  minInlineSize: 0,
+  padding: space['4'],
+  backgroundColor: color.bg.surface,
+  border: `${vars.border.hairline} solid ${color.border.control}`,
+  borderRadius: vars.radius.card,
+  selectors: {
+    [when.selected]: {
+      borderColor: color.accent.text,
+      boxShadow: `inset 0 0 0 ${vars.border.hairline} ${color.accent.text}`,
+    },
+    [when.invalid]: { borderColor: color.negative.text },
+    [when.disabled]: { backgroundColor: color.bg.subtle },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['1'],
+  flexGrow: 1,
+  minInlineSize: 0,
+});
+
+export const title = style({ ...text('label'), color: color.text.default, overflowWrap: 'anywhere' });
+
+export const price = style({
+  ...text('title3'),
+  ...numeric,
+  color: color.text.strong,
+  overflowWrap: 'anywhere',
+  selectors: { [inside(card, 'disabled')]: { color: color.text.muted } },
+});
+
+export const features = style({ display: 'flex', flexDirection: 'column', gap: space['1.5'] });
+
+export const feature = style({
+  ...text('bodySm'),
+  display: 'flex',
+  gap: space['2'],
+  color: color.text.muted,
+  overflowWrap: 'anywhere',
+});
+
+export const check = style({ display: 'flex', paddingBlockStart: space['0.5'], color: color.accent.text });

@@ -1,0 +1,44 @@
+import { RadioButton, RadioField, Text } from 'react-aria-components/RadioGroup';
+import { CheckIcon } from '../Icon/icons.ts';
+import * as cardStyles from './RadioCard.css.ts';
+import * as styles from './RadioGroup.css.ts';
+
+export interface RadioCardProps {
+  /** What the group reports when this one is chosen. */
+  value: string;
+  /** The name of the choice. */
+  title: string;
+  /** What it costs, formatted: '$2,000.00'. */
+  price?: string;
+  /** What it brings; assistive technology reads them as a description. @default none */
+  features?: readonly string[];
+  /** @default false */
+  isDisabled?: boolean;
+}
+
+/** A choice of a RadioGroup with `layout="cards"` that needs more than a word: a package with price and features. */
+export function RadioCard({ value, title, price, features = [], isDisabled = false }: RadioCardProps) {
+  return (
+    <RadioField value={value} isDisabled={isDisabled} className={cardStyles.card}>
+      <RadioButton className={styles.cardButton}>
+        <span className={cardStyles.words}>
+          <span className={cardStyles.title}>{title}</span>
+          {price !== undefined && <span className={cardStyles.price}>{price}</span>}
+        </span>
+        <span className={styles.circle} />
+      </RadioButton>
+      {features.length > 0 && (
+        <Text slot="description" elementType="div" className={cardStyles.features}>
+          {features.map((feature) => (
+            <span key={feature} className={cardStyles.feature}>
+              <span className={cardStyles.check}>
+                <CheckIcon size="sm" />
+              </span>
+              {feature}
+            </span>
+          ))}
+        </Text>
+      )}
+    </RadioField>
+  );
+}

@@ -1,0 +1,70 @@
+import { coarsePointer } from '../../styles/media.ts';
+import { recipe, style } from '../../styles/recipe.ts';
+import { inside, when } from '../../styles/states.ts';
+import { text } from '../../styles/typography.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, motion, space } = vars;
+
+export const options = recipe({
+  base: { display: 'grid', minInlineSize: 0 },
+  variants: {
+    layout: {
+      stack: { gap: space['1'] },
+      inline: { gap: `${space['1']} ${space['6']}`, gridAutoFlow: 'column', justifyContent: 'start' },
+      cards: { gap: space['3'], gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 168px), 1fr))' },
+    },
+  },
+});
+
+/** What a Radio and a RadioCard have in common: the part that is clicked, with the circle in it. */
+const button = style({ display: 'flex', cursor: 'pointer' });
+
+export const radio = style([
+  button,
+  {
+    ...text('bodySm'),
+    alignItems: 'center',
+    gap: space['2'],
+    minBlockSize: vars.size.control.sm,
+    color: color.text.strong,
+    overflowWrap: 'anywhere',
+    selectors: { [when.disabled]: { color: color.text.muted, cursor: 'not-allowed' } },
+    '@media': { [coarsePointer]: { minBlockSize: vars.size.target } },
+  },
+]);
+
+/** The whole card is clicked. */
+export const cardButton = style([
+  button,
+  {
+    alignItems: 'flex-start',
+    gap: space['3'],
+    selectors: {
+      [when.disabled]: { cursor: 'not-allowed' },
+      '&::after': { content: '', position: 'absolute', inset: 0 },
+    },
+  },
+]);
+
+const dot = '6px';
+
+export const circle = style({
+  flexShrink: 0,
+  inlineSize: vars.size.icon.md,
+  blockSize: vars.size.icon.md,
+  backgroundColor: color.bg.surface,
+  border: `${vars.border.hairline} solid ${color.border.control}`,
+  borderRadius: vars.radius.full,
+  transition: `border-width ${motion.duration.fast} ${motion.ease.standard}`,
+  selectors: {
+    [inside(button, 'hovered')]: { borderColor: color.border.strong },
+    [inside(button, 'focusVisible')]: {
+      outline: `${vars.border.focus} solid ${color.focus.ring}`,
+      outlineOffset: vars.border.focusOffset,
+    },
+    [inside(button, 'selected')]: { borderColor: color.accent.solid, borderWidth: dot },
+    [inside(button, 'invalid')]: { borderColor: color.negative.text },
+    [inside(button, 'disabled')]: { backgroundColor: color.bg.subtle, borderColor: color.border.subtle },
+  },
+});

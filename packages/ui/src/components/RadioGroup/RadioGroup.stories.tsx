@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { narrow } from '../../test/Narrow.tsx';
+import { Radio } from './Radio.tsx';
+import { RadioCard } from './RadioCard.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const genders = [
+  <Radio key="male" value="male">
+    Male
+  </Radio>,
+  <Radio key="female" value="female">
+    Female
+  </Radio>,
+];
+
+const packages = [
+  <RadioCard
+    key="starter"
+    value="starter"
+    title="Starter"
+    price="$2,000.00"
+    features={['Deposits in four steps', 'Help by e-mail']}
+  />,
+  <RadioCard
+    key="growth"
+    value="growth"
+    title="Growth"
+    price="$10,000.00"
+    features={['Deposits in two steps', 'Help by phone']}
+  />,
+  <RadioCard key="invited" value="invited" title="By invitation" features={['Closed at the moment']} isDisabled />,
+];
+
+const meta = {
+  component: RadioGroup,
+  subcomponents: { Radio, RadioCard },
+  args: { label: 'Gender', name: 'gender', children: genders, onChange: fn() },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Male' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('female');
+  },
+};
+
+export const Inline: Story = { args: { layout: 'inline', defaultValue: 'male' } };
+
+/** [SIGNUP-3] Packages to choose from: the whole card is the target, its features are the description. */
+export const Cards: Story = {
+  args: { label: 'Package', name: 'package', layout: 'cards', children: packages },
+  play: async ({ args, canvas, userEvent }) => {
+    const growth = canvas.getByRole('radio', { name: 'Growth $10,000.00' });
+    await expect(growth).toHaveAccessibleDescription(/Deposits in two steps.*Help by phone/);
+    await expect(growth).not.toBeChecked();
+    const { left, top } = canvas.getByText('Help by phone').getBoundingClientRect();
+    await userEvent.click(document.elementFromPoint(left + 1, top + 1)!);
+    await expect(growth).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('growth');
+    await expect(canvas.getByRole('radio', { name: 'By invitation' })).toBeDisabled();
+  },
+};
+
+export const CardsInvalid: Story = {
+  args: { ...Cards.args, errorMessage: 'Please select an investment package to continue', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Package' })).toHaveAccessibleDescription(
+      'Please select an investment package to continue',
+    );
+  },
+};
+
+export const CardsNarrow: Story = {
+  args: { ...Cards.args, defaultValue: 'starter' },
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup').scrollWidth).toBeLessThanOrEqual(288);
+  },
+};
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Select gender' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toBeInvalid();
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'male' } };
+
+export const LongText: Story = {
+  args: {
+    children: [
+      <Radio key="a" value="a">
+        I have had this account for longer than a year and want to keep it exactly as it is
+      </Radio>,
+      ...genders,
+    ],
+  },
+  decorators: [narrow],
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'الباقة',
+    layout: 'cards',
+    defaultValue: 'a',
+    children: [
+      <RadioCard key="a" value="a" title="البداية" price="$2,000.00" features={['دعم عبر البريد']} />,
+      <RadioCard key="b" value="b" title="النمو" price="$10,000.00" features={['دعم عبر الهاتف']} />,
+    ],
+  },
+  globals: { locale: 'ar-AE' },
+};

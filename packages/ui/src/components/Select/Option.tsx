@@ -1,0 +1,16 @@
+import { ListBoxItem } from 'react-aria-components/ListBox';
+import { CheckIcon } from '../Icon/icons.ts';
+import * as styles from './Options.css.ts';
+import type { SelectOption } from './types.ts';
+
+/** One row of the list of a Select or a ComboBox. */
+export function Option({ value, label }: SelectOption) {
+  return (
+    <ListBoxItem id={value} textValue={label} className={styles.option}>
+      <span className={styles.optionLabel}>{label}</span>
+      <span className={styles.check}>
+        <CheckIcon size="sm" />
+      </span>
+    </ListBoxItem>
+  );
+}

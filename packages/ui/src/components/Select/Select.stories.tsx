@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { formWidth, narrow } from '../../test/Narrow.tsx';
+import { Select } from './Select.tsx';
+
+const METHODS = ['Bitcoin', 'Etheruem', 'Xrp', 'Solana', 'Usdt(solana)', 'Bnb', 'Dodge', 'Gcash'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
+
+const meta = {
+  component: Select,
+  args: { label: 'Payment method', name: 'mode', options: METHODS, onChange: fn() },
+  decorators: [formWidth],
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Payment method/ });
+    await expect(button).toHaveTextContent('Select');
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('option', { name: 'Solana' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('solana');
+    await expect(button).toHaveTextContent('Solana');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const Keyboard: Story = {
+  args: { defaultValue: 'bitcoin' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('option', { name: 'Bitcoin' })).toHaveFocus();
+    await userEvent.keyboard('g{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('gcash');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+/** The list takes the theme of the part of the page that it was opened in. */
+export const InAnotherTheme: Story = {
+  decorators: [
+    (Story) => (
+      <div data-theme="black" style={{ padding: 24, backgroundColor: 'var(--ui-color-bg-canvas)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const list = await screen.findByRole('listbox');
+    await expect(list.closest('[data-theme]')).toHaveAttribute('data-theme', 'black');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Please select the mode of deposit', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/Please select the mode of deposit/);
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'gcash' } };
+
+export const LongText: Story = {
+  args: {
+    options: [{ value: 'a', label: 'A name of a method of payment that is far too long for one line of the list' }],
+    defaultValue: 'a',
+  },
+  decorators: [narrow],
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'طريقة الدفع', options: [{ value: 'a', label: 'بيتكوين' }] },
+  globals: { locale: 'ar-AE' },
+};

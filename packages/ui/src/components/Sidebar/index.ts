@@ -1,0 +1,1 @@
+export { type NavLink, Sidebar, type SidebarProps } from './Sidebar.tsx';

@@ -1,0 +1,18 @@
+import { useMessages } from '../../i18n/useMessages.ts';
+import * as styles from './SkipLink.css.ts';
+
+export interface SkipLinkProps {
+  /** The id of the main landmark, with '#'. @default '#main' */
+  href?: string;
+}
+
+/** The first stop of the Tab key: past the navigation to the page. Seen only while it has the focus. */
+export function SkipLink({ href = '#main' }: SkipLinkProps) {
+  const messages = useMessages('SkipLink');
+  // A place on this page, not an address of the router: the browser itself moves the focus there.
+  return (
+    <a href={href} className={styles.root}>
+      {messages.label}
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../../styles/layers.css.ts';
+import { containerFrom } from '../../styles/media.ts';
+import { style } from '../../styles/recipe.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const frame = style({ containerType: 'inline-size' });
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space['4'],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { [containerFrom('md')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+});
+
+export const part = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+// Both parts are as high as the higher one, down to the cards in them.
+globalStyle(`${part} > *`, { '@layer': { [layers.layout]: { flexGrow: 1 } } });

@@ -1,0 +1,16 @@
+import { createVar } from '@vanilla-extract/css';
+import { recipe } from '../../styles/recipe.ts';
+
+export const gap = createVar();
+
+export const root = recipe({
+  base: { display: 'flex', flexDirection: 'column', gap, minInlineSize: 0 },
+  variants: {
+    align: {
+      stretch: { alignItems: 'stretch' },
+      start: { alignItems: 'flex-start' },
+      center: { alignItems: 'center' },
+      end: { alignItems: 'flex-end' },
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ComponentProps } from 'react';
+import { vars } from '../../tokens/contract.css.ts';
+import * as styles from './Stack.css.ts';
+import type { Space } from './space.ts';
+
+export interface StackProps extends Omit<ComponentProps<'div'>, 'className' | 'style'> {
+  /** Between the children, in multiples of 4 px. @default '4' */
+  gap?: Space;
+  /** Where the children stand across the stack. @default 'stretch' */
+  align?: 'stretch' | 'start' | 'center' | 'end';
+}
+
+/** Children one below the other. Side by side: Inline; in columns: Grid. */
+export function Stack({ gap = '4', align = 'stretch', ...element }: StackProps) {
+  return (
+    <div {...element} className={styles.root({ align })} style={assignInlineVars({ [styles.gap]: vars.space[gap] })} />
+  );
+}

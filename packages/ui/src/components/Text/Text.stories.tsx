@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { narrow } from '../../test/Narrow.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from './Text.tsx';
+
+const TONES = ['strong', 'default', 'muted', 'accent', 'positive', 'negative', 'warning'] as const;
+const SIZES = ['body', 'bodySm', 'label', 'caption'] as const;
+
+const meta = {
+  component: Text,
+  args: { children: 'Good to see you again.' },
+  argTypes: { tone: { control: 'select', options: TONES }, size: { control: 'inline-radio', options: SIZES } },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Good to see you again.').tagName).toBe('P');
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack gap="2">
+      {SIZES.map((size) => (
+        <Text {...args} key={size} size={size} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack gap="2">
+      {TONES.map((tone) => (
+        <Text {...args} key={tone} tone={tone}>
+          {tone}
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+export const InLine: Story = {
+  render: (args) => (
+    <Text tone="muted">
+      Sent to{' '}
+      <Text {...args} isInline tone="strong">
+        amelia@example.com
+      </Text>
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('amelia@example.com').tagName).toBe('SPAN');
+  },
+};
+
+export const LongText: Story = {
+  args: { children: 'a.very.long.address.without.a.single.space.in.it.that.must.not.push.the.page@example.com' },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('p')?.scrollWidth).toBeLessThanOrEqual(288);
+  },
+};
+
+export const Truncated: Story = {
+  ...LongText,
+  args: { ...LongText.args, isTruncated: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('p')?.offsetHeight).toBe(20);
+  },
+};
+
+export const RightToLeft: Story = { args: { children: 'سعداء برؤيتك مرة أخرى.' }, globals: { locale: 'ar-AE' } };

@@ -1,0 +1,2 @@
+export { Text, type TextProps } from './Text.tsx';
+export type { TextTone } from './tone.ts';

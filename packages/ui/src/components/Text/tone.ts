@@ -1,0 +1,15 @@
+import { vars } from '../../tokens/contract.css.ts';
+
+/** Colours that words may have; a direction or a status is also said by a sign or a word. */
+export type TextTone = 'strong' | 'default' | 'muted' | 'accent' | 'positive' | 'negative' | 'warning';
+
+/** The tones as variants of a recipe. */
+export const TONES: Record<TextTone, { color: string }> = {
+  strong: { color: vars.color.text.strong },
+  default: { color: vars.color.text.default },
+  muted: { color: vars.color.text.muted },
+  accent: { color: vars.color.accent.text },
+  positive: { color: vars.color.positive.text },
+  negative: { color: vars.color.negative.text },
+  warning: { color: vars.color.warning.text },
+};

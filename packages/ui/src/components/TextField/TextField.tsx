@@ -1,0 +1,39 @@
+import type { Ref } from 'react';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+  Input,
+} from 'react-aria-components/TextField';
+import { control } from '../FieldShell/control.css.ts';
+import { FieldShell } from '../FieldShell/FieldShell.tsx';
+import { fieldRoot } from '../FieldShell/fieldRoot.ts';
+import type { ControlSize, FieldProps, OwnedByField } from '../FieldShell/types.ts';
+
+export interface TextFieldProps extends Omit<AriaTextFieldProps, OwnedByField>, FieldProps, ControlSize {
+  /** An example of the format, never the label. */
+  placeholder?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. For a password PasswordField, for a code by mail CodeField. */
+export function TextField({
+  label,
+  description,
+  errorMessage = null,
+  isRequired = false,
+  isOptional = false,
+  isDisabled = false,
+  size = 'lg',
+  placeholder = '',
+  name,
+  ref,
+  ...field
+}: TextFieldProps) {
+  return (
+    <AriaTextField {...field} {...fieldRoot({ name, errorMessage, isRequired, isDisabled })}>
+      <FieldShell label={label} description={description} errorMessage={errorMessage} isOptional={isOptional}>
+        <Input ref={ref} className={control({ size })} placeholder={placeholder} />
+      </FieldShell>
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,84 @@
+import { focusRing } from '../../styles/focusRing.ts';
+import { forcedColors, from } from '../../styles/media.ts';
+import { recipe, style } from '../../styles/recipe.ts';
+import { when } from '../../styles/states.ts';
+import { text } from '../../styles/typography.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { space } = vars;
+const { toast: color } = vars.color;
+
+/** Top right, newest on top; on phones under the top bar, as wide as the screen. */
+export const region = style({
+  position: 'fixed',
+  insetBlockStart: `calc(${vars.size.topBar} + ${space['2']})`,
+  insetInline: space['4'],
+  zIndex: vars.z.toast,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['2'],
+  outline: 'none',
+  pointerEvents: 'none',
+  '@media': {
+    [from('sm')]: { insetBlockStart: space['4'], insetInlineStart: 'auto', inlineSize: vars.size.form },
+  },
+});
+
+export const toast = style({
+  ...text('bodySm'),
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space['3'],
+  padding: space['4'],
+  paddingInlineEnd: space['2'],
+  color: color.text,
+  backgroundColor: color.bg,
+  border: `${vars.border.hairline} solid ${color.edge}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.e3,
+  pointerEvents: 'auto',
+  selectors: { ...focusRing },
+  '@media': { [forcedColors]: { border: `${vars.border.hairline} solid` } },
+});
+
+export const sign = recipe({
+  base: { flexShrink: 0 },
+  variants: {
+    tone: {
+      neutral: { color: color.action },
+      positive: { color: color.positive },
+      negative: { color: color.negative },
+    },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['0.5'],
+  flexGrow: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const title = style({ fontWeight: vars.weight.semibold });
+
+export const description = style({ color: color.muted });
+
+export const close = style({
+  position: 'relative',
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.control.sm,
+  blockSize: vars.size.control.sm,
+  marginBlock: `calc(-1 * ${space['1.5']})`,
+  color: color.muted,
+  borderRadius: vars.radius.sm,
+  cursor: 'pointer',
+  selectors: {
+    ...focusRing,
+    [when.hovered]: { color: color.text },
+    '&::after': { content: '', position: 'absolute', inset: `calc((100% - ${vars.size.target}) / 2)` },
+  },
+});

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createToasts } from './toasts.ts';
+
+const titles = (toasts: ReturnType<typeof createToasts>) =>
+  toasts.queue.visibleToasts.map(({ content, timeout }) => [content.title, timeout]);
+
+describe('createToasts', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('[PUSH-4] gives 5000 ms to a toast, and no end to one that stays', () => {
+    const toasts = createToasts();
+    toasts.show({ title: 'Copied' });
+    toasts.show({ title: 'Deposit confirmed', stays: true });
+    expect(titles(toasts)).toEqual([
+      ['Deposit confirmed', undefined],
+      ['Copied', 5000],
+    ]);
+  });
+
+  it('[PUSH-4] shows three, the newest first, and brings up the next when one closes', () => {
+    const toasts = createToasts();
+    const [, , , closeFourth] = ['1', '2', '3', '4'].map((title) => toasts.show({ title, stays: true }));
+    expect(titles(toasts).map(([title]) => title)).toEqual(['4', '3', '2']);
+    closeFourth?.();
+    expect(titles(toasts).map(([title]) => title)).toEqual(['3', '2', '1']);
+  });
+});

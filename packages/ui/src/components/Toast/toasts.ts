@@ -1,0 +1,38 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+
+export interface ToastContent {
+  /** What happened, in a few words. */
+  title: string;
+  /** What it means, or what to do. */
+  description?: string;
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'positive' | 'negative';
+  /** Stays until it is closed, as a message pushed by the server does (PUSH-4). @default false */
+  stays?: boolean;
+}
+
+/** How long a toast stands that closes by itself (PUSH-4), in ms. The time stops while it is looked at. */
+const TIMEOUT = 5000;
+
+/** More would hide the page; older ones wait. */
+const MOST = 3;
+
+/** Where the app hands in its announcements; a ToastRegion shows them. */
+export interface Toasts {
+  /** Shows a toast above the others and returns what closes it. */
+  show: (content: ToastContent) => () => void;
+  /** For ToastRegion. */
+  readonly queue: ToastQueue<ToastContent>;
+}
+
+/** Makes the queue of toasts of an app; one is enough. */
+export function createToasts(): Toasts {
+  const queue = new ToastQueue<ToastContent>({ maxVisibleToasts: MOST });
+  return {
+    queue,
+    show: (content) => {
+      const key = queue.add(content, content.stays ? {} : { timeout: TIMEOUT });
+      return () => queue.close(key);
+    },
+  };
+}

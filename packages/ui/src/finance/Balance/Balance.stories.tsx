@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Frame } from '../../test/Frame.tsx';
+import { Row } from '../../test/Matrix.tsx';
+import { Balance } from './Balance.tsx';
+
+const meta = { component: Balance, args: { cents: 1248050 } } satisfies Meta<typeof Balance>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('.50').parentElement).toHaveTextContent('$12,480.50');
+  },
+};
+
+/** The bullets are as wide for a cent as for a fortune. */
+export const Hidden: Story = {
+  render: () => (
+    <Row>
+      <Balance cents={1} isHidden />
+      <Balance cents={1248050} isHidden />
+    </Row>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('12,480');
+    await expect(canvas.getAllByText('Amount hidden')).toHaveLength(2);
+    const [little, much] = canvas.getAllByText('••••••').map((bullets) => bullets.getBoundingClientRect().width);
+    await expect(little).toBe(much);
+  },
+};
+
+/** As high as the figure to come. */
+export const Loading: Story = {
+  render: () => (
+    <>
+      <div data-testid="loading">
+        <Balance cents={null} isLoading />
+      </div>
+      <div data-testid="loaded">
+        <Balance cents={1248050} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('loading').offsetHeight).toBe(canvas.getByTestId('loaded').offsetHeight);
+  },
+};
+
+export const Impossible: Story = {
+  render: () => (
+    <Row>
+      <Balance cents={null} />
+      <Balance cents={Number.NaN} />
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('---')).toHaveLength(2);
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Row>
+      <Balance {...args} size="lg" />
+      <Balance {...args} size="md" />
+    </Row>
+  ),
+};
+
+/** Broken, never cut. */
+export const LongText: Story = {
+  args: { cents: 900719925474099312345n },
+  render: (args) => (
+    <Frame width={288}>
+      <Balance {...args} />
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Spanish: Story = { args: { currency: 'EUR' }, globals: { locale: 'es-ES' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };

@@ -1,0 +1,57 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../../components/Skeleton/SkeletonGroup.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { moneyParts } from '../../format/money.ts';
+import { NOTHING } from '../../format/nothing.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import * as styles from './Balance.css.ts';
+import { BULLETS } from './hidden.ts';
+
+export interface BalanceProps {
+  /** Whole hundredths of the currency; '---' for null and for what cannot be an amount. */
+  cents: number | bigint | null;
+  /** ISO 4217. @default 'USD' */
+  currency?: string;
+  /** Bullets instead, always as many: the width says nothing. @default false */
+  isHidden?: boolean;
+  /** A skeleton of the same height. @default false */
+  isLoading?: boolean;
+  /** `lg` is the one hero of a screen. @default 'lg' */
+  size?: 'md' | 'lg';
+}
+
+/** What someone has, as the hero of a screen; the fraction steps back. */
+export function Balance({ cents, currency = 'USD', isHidden = false, isLoading = false, size = 'lg' }: BalanceProps) {
+  const { locale } = useLocale();
+  const messages = useMessages('Balance');
+  if (isLoading) {
+    return (
+      <SkeletonGroup>
+        <Skeleton text={size === 'lg' ? 'balance' : 'title2'} width="14rem" />
+      </SkeletonGroup>
+    );
+  }
+  if (isHidden) {
+    return (
+      <span className={styles.root({ size })}>
+        <span aria-hidden="true">{BULLETS}</span>
+        <VisuallyHidden>{messages.hidden}</VisuallyHidden>
+      </span>
+    );
+  }
+  const parts = cents === null ? [{ kind: 'main', text: NOTHING }] : moneyParts(cents, currency, locale);
+  return (
+    <bdi className={styles.root({ size })}>
+      {parts.map(({ kind, text }) =>
+        kind === 'fraction' ? (
+          <span key={text} className={styles.fraction}>
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
+    </bdi>
+  );
+}

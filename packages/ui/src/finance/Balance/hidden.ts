@@ -1,0 +1,2 @@
+/** In place of a hidden amount, of any size. */
+export const BULLETS = '••••••';

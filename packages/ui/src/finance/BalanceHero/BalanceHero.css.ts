@@ -1,0 +1,62 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../../styles/layers.css.ts';
+import { containerFrom } from '../../styles/media.ts';
+import { style } from '../../styles/recipe.ts';
+import { text } from '../../styles/typography.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { space } = vars;
+
+export const frame = style({ containerType: 'inline-size' });
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['5'],
+  paddingBlock: space['1'],
+  '@container': {
+    [containerFrom('md')]: {
+      flexDirection: 'row',
+      alignItems: 'end',
+      justifyContent: 'space-between',
+      gap: space['6'],
+    },
+  },
+});
+
+export const figures = style({ minInlineSize: 0 });
+
+export const welcome = style({
+  ...text('label'),
+  paddingBlockEnd: space['2'],
+  color: vars.color.text.muted,
+});
+
+export const label = style({ ...text('bodySm'), paddingBlockEnd: space['1'], color: vars.color.text.muted });
+
+export const equivalent = style({ paddingBlockStart: space['1.5'] });
+
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['3'],
+  '@container': { [containerFrom('md')]: { flexShrink: 0, alignItems: 'end', gap: space['2'] } },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['3'],
+});
+
+export const more = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
+
+// Whatever stands in the slot is a button: equal halves under a thumb, its own width beside the balance.
+globalStyle(`${actions} > *`, {
+  '@layer': {
+    [layers.layout]: {
+      flex: '1 1 8rem',
+      '@container': { [containerFrom('md')]: { flex: 'none' } },
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import * as styles from './BalanceHero.css.ts';
+
+export interface BalanceHeroProps {
+  /** Above it all: 'Welcome, Ameli' (DASH-1). */
+  welcome?: ReactNode;
+  /** What the balance is: 'Available balance'. */
+  label: ReactNode;
+  /** A Balance. */
+  balance: ReactNode;
+  /** A BtcEquivalent under it. */
+  equivalent?: ReactNode;
+  /** Two large buttons: beside the balance, or under it at equal width where there is no room. */
+  actions?: ReactNode;
+  /** Small buttons under those. */
+  moreActions?: ReactNode;
+}
+
+/** The one number of a screen, and what can be done with it. */
+export function BalanceHero({ welcome, label, balance, equivalent, actions, moreActions }: BalanceHeroProps) {
+  return (
+    <section className={styles.frame}>
+      <div className={styles.root}>
+        <div className={styles.figures}>
+          {welcome && <p className={styles.welcome}>{welcome}</p>}
+          <p className={styles.label}>{label}</p>
+          {balance}
+          {equivalent && <div className={styles.equivalent}>{equivalent}</div>}
+        </div>
+        {(actions || moreActions) && (
+          <div className={styles.side}>
+            {actions && <div className={styles.actions}>{actions}</div>}
+            {moreActions && <div className={styles.more}>{moreActions}</div>}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

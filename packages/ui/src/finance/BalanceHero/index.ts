@@ -1,0 +1,1 @@
+export { BalanceHero, type BalanceHeroProps } from './BalanceHero.tsx';

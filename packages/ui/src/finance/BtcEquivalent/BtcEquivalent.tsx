@@ -1,0 +1,55 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { date } from '../../format/date.ts';
+import { NOTHING } from '../../format/nothing.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { BULLETS } from '../Balance/hidden.ts';
+import { price } from '../Price/price.ts';
+import * as styles from './BtcEquivalent.css.ts';
+import { btcText } from './btcText.ts';
+
+export interface BtcEquivalentProps {
+  /** In bitcoins, shown with 6 decimals; null, while nothing is known, shows '0.0000' (DASH-1). */
+  btc: number | null;
+  /** The price of one bitcoin that it was reckoned with. @default not shown */
+  rate?: number | null;
+  /** Of the rate, ISO 4217. @default 'USD' */
+  currency?: string;
+  /** When that price was asked: Date, milliseconds or ISO 8601. @default not shown */
+  asOf?: Date | number | string | null;
+  /** Bullets instead of the amount; the rate stays. @default false */
+  isHidden?: boolean;
+}
+
+/** About how many bitcoins a balance is, at which price and when. */
+export function BtcEquivalent({
+  btc,
+  rate = null,
+  currency = 'USD',
+  asOf = null,
+  isHidden = false,
+}: BtcEquivalentProps) {
+  const { locale } = useLocale();
+  const messages = useMessages('BtcEquivalent');
+  const rateText = price(rate, currency, locale);
+  const time = asOf === null ? NOTHING : date(asOf, locale, { show: 'time' });
+  const source = [rateText === NOTHING ? NOTHING : messages.at(rateText), time].filter((part) => part !== NOTHING);
+  return (
+    <span className={styles.root}>
+      {isHidden ? (
+        <>
+          <span aria-hidden="true">{BULLETS} BTC</span>
+          <VisuallyHidden>{messages.hidden}</VisuallyHidden>
+        </>
+      ) : (
+        <bdi className={styles.whole}>≈ {btcText(btc, locale)} BTC</bdi>
+      )}
+      {source.length > 0 && (
+        <>
+          {' '}
+          <span aria-hidden="true">·</span> <span className={styles.whole}>{source.join(', ')}</span>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { BtcEquivalent, type BtcEquivalentProps } from './BtcEquivalent.tsx';

@@ -1,0 +1,29 @@
+import { Card } from '../../components/Card/Card.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../../components/Skeleton/SkeletonGroup.tsx';
+import * as styles from './DepositPlanCard.css.ts';
+
+export interface DepositPlanCardSkeletonProps {
+  /** What is loading. @default 'Loading' in the reader's language */
+  label?: string;
+}
+
+/** A DepositPlanCard to come, as high as one. */
+export function DepositPlanCardSkeleton(group: DepositPlanCardSkeletonProps) {
+  return (
+    <Card>
+      <SkeletonGroup {...group}>
+        <div className={styles.root}>
+          <Skeleton shape="circle" width="3.25rem" height="3.25rem" />
+          <div className={styles.text}>
+            <div className={styles.head}>
+              <Skeleton text="label" width="8rem" />
+            </div>
+            <Skeleton width="14rem" />
+            <Skeleton width="10rem" />
+          </div>
+        </div>
+      </SkeletonGroup>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../../styles/layers.css.ts';
+import { from } from '../../styles/media.ts';
+import { style } from '../../styles/recipe.ts';
+import { text } from '../../styles/typography.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space } = vars;
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  backgroundColor: color.bg.surface,
+});
+
+export const columns = style({
+  flexGrow: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+
+export const start = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['8'],
+  paddingBlock: `${space['5']} max(${space['5']}, env(safe-area-inset-bottom))`,
+  paddingInline: `max(${space['4']}, env(safe-area-inset-left)) max(${space['4']}, env(safe-area-inset-right))`,
+  '@media': { [from('md')]: { padding: `${space['10']} ${space['12']}` } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['3'],
+});
+
+export const form = style({
+  inlineSize: '100%',
+  maxInlineSize: vars.size.form,
+  marginInline: 'auto',
+  outline: 'none',
+  '@media': { [from('md')]: { marginBlock: 'auto' } },
+});
+
+export const foot = style({
+  ...text('caption'),
+  fontWeight: vars.weight.regular,
+  marginBlockStart: 'auto',
+  color: color.text.muted,
+  '@media': { [from('md')]: { marginBlockStart: 0 } },
+});
+
+export const panel = style({
+  display: 'none',
+  position: 'relative',
+  overflow: 'hidden',
+  padding: space['12'],
+  color: color.text.strong,
+  backgroundColor: `color-mix(in oklab, ${color.accent.soft} 55%, ${color.bg.canvas})`,
+  '@media': { [from('lg')]: { display: 'block' } },
+});
+
+export const sentence = style({
+  ...text('title1'),
+  fontWeight: vars.weight.medium,
+  position: 'sticky',
+  insetBlockStart: space['12'],
+  zIndex: 1,
+  maxInlineSize: '22rem',
+});
+
+export const lines = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlock: '44% 8%',
+  inlineSize: '100%',
+  blockSize: '48%',
+  fill: 'none',
+  stroke: color.chart.line,
+  strokeWidth: 2,
+});
+
+globalStyle(`${lines} path`, { '@layer': { [layers.component]: { vectorEffect: 'non-scaling-stroke' } } });

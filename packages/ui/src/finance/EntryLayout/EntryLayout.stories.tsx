@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { BRANDS } from '../../tokens/brands.ts';
+import { SampleBand } from '../SampleBand/SampleBand.tsx';
+import { EntryLayout } from './EntryLayout.tsx';
+
+const meta = {
+  component: EntryLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: BRANDS.keel,
+    sentence: 'Every figure you see here has a source.',
+    footer: 'Operated by Example Operator Ltd · Sample data',
+    children: (
+      <Stack gap="5">
+        <Stack gap="2">
+          <Heading level={1}>Log in or Create Account</Heading>
+          <Text tone="muted">Good to see you again.</Text>
+        </Stack>
+        <Button size="lg" isFullWidth>
+          Continue
+        </Button>
+      </Stack>
+    ),
+  },
+  argTypes: { children: { control: false }, footer: { control: false }, band: { control: false } },
+} satisfies Meta<typeof EntryLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['vrt'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('main').offsetWidth).toBe(400);
+    await expect(canvas.getByText('Every figure you see here has a source.')).toBeVisible();
+  },
+};
+
+export const WithBand: Story = { args: { band: <SampleBand /> } };
+
+export const OtherBrand: Story = { args: { brand: BRANDS.tide }, globals: { brand: 'tide' } };
+
+export const LongText: Story = {
+  args: {
+    sentence: 'Every figure that you see here has a source, and where it has none it says so in plain words beside it.',
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { sentence: 'لكل رقم تراه هنا مصدر.' },
+  globals: { locale: 'ar-AE' },
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Frame } from '../../test/Frame.tsx';
+import { InvestmentPanel } from './InvestmentPanel.tsx';
+
+const meta = {
+  component: InvestmentPanel,
+  args: {
+    plan: 'Starter',
+    amountCents: 200000,
+    date: new Date(2026, 9, 2),
+    profitCents: 18412,
+    transactHref: '#fund-account',
+  },
+} satisfies Meta<typeof InvestmentPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ongoing Investment' })).toBeVisible();
+    await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+      'Starter',
+      '$2,000.00',
+      'Oct 2, 2026',
+      '+$184.12',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Transact' })).toHaveAttribute('href', '#fund-account');
+  },
+};
+
+/** [DASH-5] */
+export const NoPlan: Story = {
+  args: { plan: null, amountCents: null, date: null, profitCents: null },
+  play: async ({ canvas }) => {
+    const values = canvas.getAllByRole('definition').map((value) => value.textContent);
+    await expect(values).toEqual(['---', '---', '---', '---']);
+  },
+};
+
+export const Loss: Story = { args: { profitCents: -2240 } };
+
+export const Loading: Story = { args: { isLoading: true } };
+
+export const Impossible: Story = {
+  args: { amountCents: Number.NaN, date: 'yesterday', profitCents: 0.5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('---')).toHaveLength(3);
+  },
+};
+
+export const LongText: Story = {
+  args: { plan: 'The plan with the longest name that an operator could think of', amountCents: 900719925474099312345n },
+  render: (args) => (
+    <Frame width={288}>
+      <InvestmentPanel {...args} />
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };

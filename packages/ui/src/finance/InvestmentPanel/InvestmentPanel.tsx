@@ -1,0 +1,65 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Card } from '../../components/Card/Card.tsx';
+import { DefinitionList } from '../../components/DefinitionList/DefinitionList.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../../components/Skeleton/SkeletonGroup.tsx';
+import { date as formatDate } from '../../format/date.ts';
+import { NOTHING } from '../../format/nothing.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { Money } from '../Money/Money.tsx';
+import * as styles from './InvestmentPanel.css.ts';
+
+export interface InvestmentPanelProps {
+  /** The plan's name; null, as each of the next, shows '---' while no plan is active (DASH-5). */
+  plan: string | null;
+  /** Invested, in whole hundredths of the currency. */
+  amountCents: number | bigint | null;
+  /** When it began: Date, milliseconds or ISO 8601. */
+  date: Date | number | string | null;
+  /** So far, in whole hundredths of the currency; a loss is below zero. */
+  profitCents: number | bigint | null;
+  /** ISO 4217. @default 'USD' */
+  currency?: string;
+  /** Where 'Transact' leads. */
+  transactHref: string;
+  /** Skeletons in place of the values. @default false */
+  isLoading?: boolean;
+}
+
+/** The investment that runs now. */
+export function InvestmentPanel({
+  plan,
+  amountCents,
+  date,
+  profitCents,
+  currency = 'USD',
+  transactHref,
+  isLoading = false,
+}: InvestmentPanelProps) {
+  const { locale } = useLocale();
+  const messages = useMessages('InvestmentPanel');
+  const rows = [
+    { term: messages.plan, value: plan ?? NOTHING },
+    { term: messages.amount, value: <Money cents={amountCents} currency={currency} /> },
+    { term: messages.date, value: date === null ? NOTHING : formatDate(date, locale) },
+    { term: messages.profit, value: <Money cents={profitCents} currency={currency} isSigned /> },
+  ];
+  const waiting = rows.map(({ term }) => ({ term, value: <Skeleton width="6rem" /> }));
+  return (
+    <Card title={messages.title}>
+      {isLoading ? (
+        <SkeletonGroup>
+          <DefinitionList items={waiting} />
+        </SkeletonGroup>
+      ) : (
+        <DefinitionList items={rows} />
+      )}
+      <div className={styles.action}>
+        <LinkButton href={transactHref} tone="neutral" appearance="soft" isFullWidth>
+          {messages.transact}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

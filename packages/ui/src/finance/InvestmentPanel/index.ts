@@ -1,0 +1,1 @@
+export { InvestmentPanel, type InvestmentPanelProps } from './InvestmentPanel.tsx';

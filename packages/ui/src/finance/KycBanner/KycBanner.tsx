@@ -1,0 +1,38 @@
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { ClockIcon, ShieldIcon } from '../../components/Icon/icons.ts';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+
+/** What the profile flow says about the investor's identity (KYC-7). */
+export type KycBannerKind = 'none' | 'pending' | 'incomplete';
+
+export interface KycBannerProps {
+  kind: KycBannerKind;
+  /** 'Verification Pending' or 'Identity Verification Incomplete', in the words of the flow. */
+  text: string;
+  /** The way on: 'Complete KYC Now' to the registration. */
+  action?: { readonly label: string; readonly href: string } | undefined;
+}
+
+const LOOK = {
+  pending: { tone: 'info', icon: <ClockIcon /> },
+  incomplete: { tone: 'warning', icon: <ShieldIcon /> },
+} as const;
+
+/** One line about the investor's verification under the ticker; nothing once it is done (KYC-7). */
+export function KycBanner({ kind, text, action }: KycBannerProps) {
+  if (kind === 'none') return null;
+  return (
+    <Banner
+      {...LOOK[kind]}
+      action={
+        action && (
+          <LinkButton size="sm" href={action.href}>
+            {action.label}
+          </LinkButton>
+        )
+      }
+    >
+      {text}
+    </Banner>
+  );
+}

@@ -1,0 +1,1 @@
+export { KycBanner, type KycBannerKind, type KycBannerProps } from './KycBanner.tsx';

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Row } from '../../test/Matrix.tsx';
+import { LiveCounter } from './LiveCounter.tsx';
+
+const meta = { component: LiveCounter, args: { count: 18435 } } satisfies Meta<typeof LiveCounter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [DASH-4] It changes every 1.5 s, so it is no live region. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('18,435')).toHaveAttribute('aria-live', 'off');
+  },
+};
+
+export const Impossible: Story = {
+  render: () => (
+    <Row>
+      {[null, Number.NaN, -5, 1.5].map((count) => (
+        <LiveCounter key={`${count}`} count={count} />
+      ))}
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('---')).toHaveLength(4);
+  },
+};
+
+export const LongText: Story = { args: { count: Number.MAX_SAFE_INTEGER } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };

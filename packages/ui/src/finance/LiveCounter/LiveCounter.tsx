@@ -1,0 +1,19 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Numeric, type NumericProps } from '../../components/Numeric/Numeric.tsx';
+import { NOTHING } from '../../format/nothing.ts';
+
+export interface LiveCounterProps extends Pick<NumericProps, 'size' | 'tone'> {
+  /** A whole number from 0; '---' for null and anything else. The caller makes it grow (DASH-4). */
+  count: number | null;
+}
+
+/** A count that changes by itself. It is no live region: a screen reader would never fall silent. */
+export function LiveCounter({ count, ...figure }: LiveCounterProps) {
+  const { locale } = useLocale();
+  const isCount = count !== null && Number.isSafeInteger(count) && count >= 0;
+  return (
+    <Numeric {...figure} aria-live="off">
+      {isCount ? new Intl.NumberFormat(locale).format(count) : NOTHING}
+    </Numeric>
+  );
+}

@@ -1,0 +1,1 @@
+export { LiveCounter, type LiveCounterProps } from './LiveCounter.tsx';

@@ -1,0 +1,38 @@
+import { keyframes } from '@vanilla-extract/css';
+import { iconSize } from '../../components/Icon/Icon.css.ts';
+import { style } from '../../styles/recipe.ts';
+import { text } from '../../styles/typography.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const breathe = keyframes({ to: { opacity: 0.55 } });
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '100dvh',
+  padding: vars.space['4'],
+});
+
+export const tile = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space['20'],
+  blockSize: vars.space['20'],
+  borderRadius: vars.radius.modal,
+  color: vars.color.accent.text,
+  backgroundColor: vars.color.accent.soft,
+  vars: { [iconSize]: vars.space['8'] },
+  animation: `${breathe} ${vars.motion.turn} ${vars.motion.ease.standard} infinite alternate`,
+  animationPlayState: vars.motion.loop,
+});
+
+/** Under the icon without moving it from the centre. */
+export const label = style({
+  ...text('bodySm'),
+  position: 'absolute',
+  insetInline: vars.space['4'],
+  insetBlockStart: `calc(50% + ${vars.space['16']})`,
+  textAlign: 'center',
+  color: vars.color.text.muted,
+});

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LoadingScreen } from './LoadingScreen.tsx';
+
+const meta = { component: LoadingScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof LoadingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [ROUTE-7] The icon stands in the middle. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    const icon = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+    await expect(icon.x + icon.width / 2).toBeCloseTo(window.innerWidth / 2, 0);
+    await expect(icon.y + icon.height / 2).toBeCloseTo(window.innerHeight / 2, 0);
+  },
+};
+
+export const LongText: Story = { args: { label: 'Looking whether you are still logged in, which can take a moment' } };
+
+export const Spanish: Story = { globals: { locale: 'es-ES' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { MessageModal } from './MessageModal.tsx';
+
+const meta = {
+  component: MessageModal,
+  args: { isOpen: true, onClose: fn(), children: 'network error' },
+} satisfies Meta<typeof MessageModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [MODAL-1] 'Got it!' has the focus, so that Enter is enough. */
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Message' });
+    await expect(dialog).toHaveAccessibleDescription('network error');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Got it!' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** [MODAL-1] Escape closes and the focus returns. */
+export const OpensAndCloses: Story = {
+  render: function Render(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setIsOpen(true)}>Continue</Button>
+        <MessageModal {...args} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Continue' });
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const WithTitle: Story = {
+  args: {
+    title: 'Payment',
+    tone: 'positive',
+    children: 'The system will be updated to reflect your payment once it has been confirmed!',
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Payment' })).toBeVisible());
+  },
+};
+
+export const Negative: Story = { args: { tone: 'negative', children: 'Something went wrong' } };
+
+export const Warning: Story = {
+  args: { tone: 'warning', children: 'Wallet feature is not enabled yet on this account' },
+};
+
+export const LongText: Story = {
+  args: { children: 'No account has this e-mail. '.repeat(30) },
+  play: async () => {
+    const accept = await screen.findByRole('button', { name: 'Got it!' });
+    await waitFor(() => expect(accept.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { children: 'حدث خطأ ما' },
+  globals: { locale: 'ar-AE' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'رسالة' })).toBeVisible());
+  },
+};

@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react';
+import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { Button } from '../../components/Button/Button.tsx';
+import { AlertIcon, CheckCircleIcon, InfoIcon, WarningIcon } from '../../components/Icon/icons.ts';
+import { Modal } from '../../components/Modal/Modal.tsx';
+import { useMessages } from '../../i18n/useMessages.ts';
+import * as styles from './MessageModal.css.ts';
+
+type Tone = 'accent' | 'positive' | 'negative' | 'warning';
+
+export interface MessageModalProps {
+  isOpen: boolean;
+  /** 'Got it!', Escape or a press outside. */
+  onClose: () => void;
+  /** What happened, what it means, what to do: one sentence or two. */
+  children: ReactNode;
+  /** @default none: the message says it all */
+  title?: string;
+  /** What kind of message it is; its sign says so too. @default 'accent' */
+  tone?: Tone;
+}
+
+const SIGN: Record<Tone, ReactNode> = {
+  accent: <InfoIcon size="lg" />,
+  positive: <CheckCircleIcon size="lg" />,
+  negative: <AlertIcon size="lg" />,
+  warning: <WarningIcon size="lg" />,
+};
+
+/** A message to be read before going on, with 'Got it!' (MODAL-1). What needs no answer is a toast. */
+export function MessageModal({ isOpen, onClose, children, title, tone = 'accent' }: MessageModalProps) {
+  const messages = useMessages('MessageModal');
+  const messageId = useId();
+  return (
+    <Modal isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Dialog
+        role="alertdialog"
+        className={styles.root}
+        aria-describedby={messageId}
+        {...(title === undefined && { 'aria-label': messages.label })}
+      >
+        <span className={styles.badge({ tone })}>{SIGN[tone]}</span>
+        {title !== undefined && (
+          <Heading slot="title" level={2} className={styles.title}>
+            {title}
+          </Heading>
+        )}
+        <div id={messageId} className={styles.message}>
+          {children}
+        </div>
+        <div className={styles.action}>
+          <Button autoFocus isFullWidth size="lg" onPress={onClose}>
+            {messages.accept}
+          </Button>
+        </div>
+      </Dialog>
+    </Modal>
+  );
+}

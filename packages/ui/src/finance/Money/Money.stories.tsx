@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Row } from '../../test/Matrix.tsx';
+import { Money } from './Money.tsx';
+
+const meta = { component: Money, args: { cents: 200000 } } satisfies Meta<typeof Money>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$2,000.00')).toBeVisible();
+  },
+};
+
+export const Signed: Story = {
+  render: () => (
+    <Row>
+      <Money cents={18412} isSigned />
+      <Money cents={-2240} isSigned />
+      <Money cents={0} isSigned />
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+$184.12')).toBeVisible();
+    await expect(canvas.getByText('\u2212$22.40')).toBeVisible();
+    await expect(canvas.getByText('$0.00')).toBeVisible();
+  },
+};
+
+/** [DASH-5] Never NaN. */
+export const Impossible: Story = {
+  render: () => (
+    <Row>
+      {[null, Number.NaN, Number.POSITIVE_INFINITY, 0.5, Number.MAX_SAFE_INTEGER + 1].map((cents) => (
+        <Money key={`${cents}`} cents={cents} isSigned />
+      ))}
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('---')).toHaveLength(5);
+  },
+};
+
+export const Currencies: Story = {
+  render: () => (
+    <Row>
+      {['USD', 'EUR', 'GBP', 'NGN', 'INR'].map((currency) => (
+        <Money key={currency} cents={1248050} currency={currency} />
+      ))}
+    </Row>
+  ),
+};
+
+export const LongText: Story = { args: { cents: 900719925474099312345n } };
+
+export const Spanish: Story = {
+  args: { currency: 'EUR' },
+  globals: { locale: 'es-ES' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^2000,00\s€$/)).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { args: { cents: -2240 }, globals: { locale: 'ar-AE' } };

@@ -1,0 +1,25 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Numeric, type NumericProps } from '../../components/Numeric/Numeric.tsx';
+import { money } from '../../format/money.ts';
+import { NOTHING } from '../../format/nothing.ts';
+
+export interface MoneyProps extends Pick<NumericProps, 'size' | 'tone'> {
+  /** Whole hundredths of the currency; '---' for null and for what cannot be an amount. */
+  cents: number | bigint | null;
+  /** ISO 4217. @default 'USD' */
+  currency?: string;
+  /** A plus on gains, with the colour of the direction unless `tone` is given. @default false */
+  isSigned?: boolean;
+}
+
+/** An amount of money with two decimals (CONST-1), on one line, never shortened. */
+export function Money({ cents, currency = 'USD', isSigned = false, ...figure }: MoneyProps) {
+  const { locale } = useLocale();
+  const text = cents === null ? NOTHING : money(cents, currency, locale, { isSigned });
+  const direction = isSigned && text !== NOTHING && cents !== null && cents !== 0 && cents !== 0n;
+  return (
+    <Numeric {...(direction && { tone: cents > 0 ? 'positive' : 'negative' })} {...figure}>
+      {text}
+    </Numeric>
+  );
+}

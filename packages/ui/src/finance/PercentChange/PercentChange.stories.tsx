@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Row } from '../../test/Matrix.tsx';
+import { PercentChange } from './PercentChange.tsx';
+
+const meta = { component: PercentChange, args: { points: 1.42 } } satisfies Meta<typeof PercentChange>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The sign, the arrow and the colour; and the words for who does not see them. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+1.42%')).toBeVisible();
+    await expect(canvas.getByText('up 1.42%')).toBeInTheDocument();
+  },
+};
+
+export const Directions: Story = {
+  tags: ['vrt'],
+  render: () => (
+    <Row>
+      {[8.34, -0.63, 0, 0.001].map((points) => (
+        <PercentChange key={points} points={points} />
+      ))}
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('down 0.63%')).toBeInTheDocument();
+    await expect(canvas.getAllByText('unchanged')).toHaveLength(2);
+  },
+};
+
+export const Impossible: Story = {
+  render: () => (
+    <Row>
+      {[null, Number.NaN, Number.NEGATIVE_INFINITY].map((points) => (
+        <PercentChange key={`${points}`} points={points} />
+      ))}
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('---')).toHaveLength(3);
+  },
+};
+
+export const LongText: Story = { args: { points: 1234567.891, digits: 3 } };
+
+export const RightToLeft: Story = { args: { points: -0.63 }, globals: { locale: 'ar-AE' } };

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { price } from './price.ts';
+
+describe('price', () => {
+  it.each([
+    [96412.18, '$96,412.18'],
+    [1, '$1.00'],
+    [0, '$0.00'],
+    [0.37, '$0.37'],
+    [0.5, '$0.50'],
+    [0.2512, '$0.2512'],
+    [0.00001234, '$0.00001234'],
+    [0.000012345678, '$0.00001235'],
+  ])('[TICK-1] %s is %s', (value, text) => {
+    expect(price(value, 'USD', 'en-US')).toBe(text);
+  });
+
+  it.each([null, Number.NaN, Number.POSITIVE_INFINITY, -1])('says --- for %s', (value) => {
+    expect(price(value, 'USD', 'en-US')).toBe('---');
+  });
+
+  it('says --- for a currency that is none', () => {
+    expect(price(1, '', 'en-US')).toBe('---');
+  });
+});

@@ -1,0 +1,1 @@
+export { SampleBand, type SampleBandProps } from './SampleBand.tsx';

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { SampleTag } from './SampleTag.tsx';
+
+const meta = { component: SampleTag } satisfies Meta<typeof SampleTag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [DASH-3] Read in place, and shown on focus. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('A sample figure: no data stands behind it.')).toBeInTheDocument();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Sample' })).toHaveFocus();
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByRole('tooltip')).toHaveTextContent('no data stands behind it');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** A finger has no hover: a press shows it too. */
+export const Pressed: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sample' }));
+    await expect(await within(canvasElement.ownerDocument.body).findByRole('tooltip')).toBeVisible();
+  },
+};
+
+export const OtherWords: Story = {
+  args: { children: 'Simulated prices', explanation: 'The prices are made up; no exchange is asked.' },
+};
+
+export const LongText: Story = {
+  args: {
+    explanation:
+      'The percentage was given by the operator and has no calculation behind it; it stays marked until a source is set.',
+  },
+};
+
+export const Spanish: Story = { globals: { locale: 'es-ES' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };

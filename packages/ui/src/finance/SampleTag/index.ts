@@ -1,0 +1,1 @@
+export { SampleTag, type SampleTagProps } from './SampleTag.tsx';

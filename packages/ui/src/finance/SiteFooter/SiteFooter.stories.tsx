@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Frame } from '../../test/Frame.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+
+const meta = {
+  component: SiteFooter,
+  args: {
+    operator: 'Operated by Example Operator Ltd, 1 Sample Street. Registration not set (demo).',
+    riskNotice: 'Investments can lose value; nothing here promises a return.',
+  },
+  argTypes: { links: { control: false } },
+} satisfies Meta<typeof SiteFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [HONEST-5] The line about the phrase cannot be left out. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Nobody ever asks for your recovery phrase.');
+  },
+};
+
+export const OperatorOnly: Story = { render: () => <SiteFooter operator="Operated by Example Operator Ltd." /> };
+
+export const LongText: Story = {
+  render: (args) => (
+    <Frame>
+      <SiteFooter {...args} />
+    </Frame>
+  ),
+};
+
+export const Spanish: Story = { globals: { locale: 'es-ES' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };

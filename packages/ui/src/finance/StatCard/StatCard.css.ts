@@ -1,0 +1,29 @@
+import { style } from '../../styles/recipe.ts';
+import { numeric, text } from '../../styles/typography.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space['2'], flexGrow: 1 });
+
+export const label = style({ ...text('label'), color: vars.color.text.muted });
+
+export const value = style({ ...text('title2'), ...numeric, color: vars.color.text.strong });
+
+/** As high with a button as with words, so that a row of cards keeps one line. */
+export const foot = style({
+  ...numeric,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space['1.5'],
+  rowGap: vars.space['1'],
+  minBlockSize: vars.size.control.sm,
+  marginBlockStart: 'auto',
+  color: vars.color.text.muted,
+});
+
+export const loadingFoot = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control.sm,
+  marginBlockStart: vars.space['2'],
+});

@@ -1,0 +1,86 @@
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { from } from '../../styles/media.ts';
+import { recipe, style } from '../../styles/recipe.ts';
+import { when } from '../../styles/states.ts';
+import { numeric, text } from '../../styles/typography.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space } = vars;
+
+/** How long one whole list takes to pass. */
+export const round = createVar();
+const way = createVar();
+const gutter = createVar();
+
+// Transform alone: the compositor runs it and the main thread rests. Both lists pass by, then it begins anew unseen.
+const pass = keyframes({ to: { transform: `translateX(calc(${way} * 100%))` } });
+
+export const root = style({
+  ...text('bodySm'),
+  ...numeric,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['4'],
+  minBlockSize: vars.size.ticker,
+  minInlineSize: 0,
+  paddingInlineStart: gutter,
+  paddingInlineEnd: space['2'],
+  borderBlock: `${vars.border.hairline} solid ${color.border.subtle}`,
+  backgroundColor: color.bg.surface,
+  vars: { [gutter]: space['4'] },
+  '@media': {
+    [from('md')]: { vars: { [gutter]: space['8'] }, paddingInlineEnd: `calc(${space['6']} - ${space['0.5']})` },
+  },
+});
+
+export const source = style({ flexShrink: 0, display: 'inline-flex' });
+
+export const viewport = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'none',
+  paddingBlock: space['2'],
+  maskImage: `linear-gradient(to right, transparent, black ${space['4']}, black calc(100% - ${space['6']}), transparent)`,
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})`, borderRadius: vars.radius.sm } },
+});
+
+export const track = recipe({
+  base: { display: 'flex', vars: { [way]: '-1' }, selectors: { [when.rtl]: { vars: { [way]: '1' } } } },
+  variants: { motion: { run: {}, pause: {}, still: {} } },
+});
+
+const run = track.classNames.variants.motion.run;
+const still = track.classNames.variants.motion.still;
+
+export const list = style({
+  flexShrink: 0,
+  minInlineSize: '100%',
+  display: 'flex',
+  justifyContent: 'space-around',
+  animation: `${pass} ${round} ${vars.motion.ease.linear} infinite`,
+  animationPlayState: 'paused',
+  selectors: {
+    [`${run} &`]: { animationPlayState: 'running' },
+    [`${viewport}:hover &, ${viewport}:focus-within &`]: { animationPlayState: 'paused' },
+    [`${still} &`]: { animationName: 'none', justifyContent: 'start' },
+  },
+});
+
+export const coin = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: space['2'],
+  paddingInline: space['3'],
+  whiteSpace: 'nowrap',
+});
+
+export const symbol = style({ fontWeight: vars.weight.semibold, color: color.text.strong });
+
+export const control = style({ flexShrink: 0 });
+
+export const skeletons = style({ display: 'flex', gap: space['6'], overflow: 'hidden' });
+
+export const empty = style({ color: color.text.muted });

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Frame } from '../../test/Frame.tsx';
+import { TickerTape } from './TickerTape.tsx';
+
+const meta = {
+  component: TickerTape,
+  args: {
+    label: 'Coin prices',
+    coins: [
+      { id: 'bitcoin', symbol: 'BTC', price: 96412.18, change24h: 1.42 },
+      { id: 'ethereum', symbol: 'ETH', price: 3318.07, change24h: -0.63 },
+      { id: 'tether', symbol: 'USDT', price: 1, change24h: 0 },
+      { id: 'solana', symbol: 'SOL', price: 214.55, change24h: 3.08 },
+      { id: 'bnb', symbol: 'BNB', price: 702.31, change24h: 0.55 },
+      { id: 'xrp', symbol: 'XRP', price: 2.19, change24h: -1.91 },
+      { id: 'dogecoin', symbol: 'DOGE', price: 0.37, change24h: 2.2 },
+    ],
+    source: <Badge shape="tag">Simulated prices</Badge>,
+  },
+  argTypes: { source: { control: false } },
+} satisfies Meta<typeof TickerTape>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const playStates = (canvasElement: HTMLElement) =>
+  canvasElement
+    .getAnimations({ subtree: true })
+    .filter((animation) => animation instanceof CSSAnimation)
+    .map(({ playState }) => playState);
+
+/** [TICK-2] The stories run for a reader who asks for less motion: it stands still, in one list, until started. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    await expect(playStates(canvasElement)).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Run prices' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    await expect(playStates(canvasElement)).toEqual(['running', 'running']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause prices' }));
+    await expect(playStates(canvasElement)).toEqual(['paused', 'paused']);
+    await expect(canvas.getByRole('button', { name: 'Run prices' })).toHaveFocus();
+  },
+};
+
+/** [TICK-2] It can be reached, waits while it has the focus, and the keys scroll it. */
+export const PausesOnFocus: Story = {
+  render: (args) => (
+    <Frame width={420}>
+      <TickerTape {...args} />
+    </Frame>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Run prices' }));
+    const tape = canvas.getByRole('region', { name: 'Coin prices' });
+    tape.focus();
+    await expect(tape).toHaveFocus();
+    await expect(playStates(canvasElement)).toEqual(['paused', 'paused']);
+    await expect(tape.scrollWidth).toBeGreaterThan(tape.clientWidth);
+  },
+};
+
+/** The copy that fills the gap is not there for assistive technology and cannot be reached. */
+export const OneListOnly: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Run prices' }));
+    const [list, copy] = [...canvasElement.querySelectorAll('ul')];
+    await expect(list).not.toHaveAttribute('aria-hidden');
+    await expect(copy).toHaveAttribute('aria-hidden', 'true');
+    await expect(copy?.inert).toBe(true);
+  },
+};
+
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('Coin prices')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { coins: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No prices right now')).toBeVisible();
+  },
+};
+
+/** [TICK-3] The last known prices stay, marked. */
+export const Stale: Story = {
+  args: {
+    source: (
+      <Badge shape="tag" tone="warning">
+        Prices from 10:24
+      </Badge>
+    ),
+  },
+};
+
+export const Impossible: Story = {
+  args: {
+    coins: [
+      { id: 'a', symbol: 'AAA', price: Number.NaN, change24h: Number.NaN },
+      { id: 'b', symbol: 'BBB', price: null, change24h: null },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('---')).toHaveLength(4);
+    await expect(canvasElement).not.toHaveTextContent('NaN');
+  },
+};
+
+export const LongText: Story = {
+  args: { coins: [{ id: 'long', symbol: 'AVERYLONGSYMBOL', price: 1234567890.12, change24h: 123456.78 }] },
+  render: (args) => (
+    <Frame width={320}>
+      <TickerTape {...args} />
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'أسعار العملات' },
+  globals: { locale: 'ar-AE' },
+};

@@ -1,0 +1,1 @@
+export { type TickerCoin, TickerTape, type TickerTapeProps } from './TickerTape.tsx';

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { reducedMotion } from '../../styles/media.ts';
+
+/** Asked here and not by a motion token alone, since the play button must know what it would start. */
+export function useIsStill(): boolean {
+  return useSyncExternalStore(subscribe, isStill, () => true);
+}
+
+const query = () => window.matchMedia(reducedMotion);
+
+const isStill = () => query().matches;
+
+function subscribe(onChange: () => void) {
+  const preference = query();
+  preference.addEventListener('change', onChange);
+  return () => preference.removeEventListener('change', onChange);
+}

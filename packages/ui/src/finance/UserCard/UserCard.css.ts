@@ -1,0 +1,27 @@
+import { style } from '../../styles/recipe.ts';
+import { text as textStyle } from '../../styles/typography.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  padding: vars.space['2'],
+  border: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
+  borderRadius: `calc(${vars.radius.control} + 4px)`,
+});
+
+export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const name = style({
+  ...textStyle('label'),
+  position: 'relative',
+  fontWeight: vars.weight.semibold,
+  color: vars.color.text.strong,
+});
+
+export const detail = style({
+  ...textStyle('caption'),
+  fontWeight: vars.weight.regular,
+  color: vars.color.text.muted,
+});

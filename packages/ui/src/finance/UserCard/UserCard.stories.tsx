@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Frame } from '../../test/Frame.tsx';
+import { UserCard } from './UserCard.tsx';
+
+const meta = {
+  component: UserCard,
+  args: { firstName: 'Amelia', lastName: 'Rosenthal', detail: 'Starter plan' },
+  argTypes: { detail: { control: false } },
+  decorators: [
+    (Story) => (
+      <Frame width={232}>
+        <Story />
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof UserCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [SIDE-3] Cut after seven characters, said in full. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Amelia Rosenth..')).toBeVisible();
+    await expect(canvas.getByText('Amelia Rosenthal')).toBeInTheDocument();
+  },
+};
+
+/** [SIDE-3] No dots where nothing was cut. */
+export const ShortName: Story = {
+  args: { firstName: 'Ana', lastName: 'Lovelac' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ana Lovelac')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    firstName: 'Wolfeschlegelstein',
+    lastName: 'Hausenbergerdorff',
+    detail: 'The plan with the longest name of all',
+  },
+};
+
+export const NameOnly: Story = { render: () => <UserCard firstName="Amelia" lastName="Rosenthal" /> };
+
+export const RightToLeft: Story = {
+  args: { firstName: 'عبدالرحمن', lastName: 'الهاشمي', detail: 'خطة البداية' },
+  globals: { locale: 'ar-AE' },
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { cut } from './cut.ts';
+import * as styles from './UserCard.css.ts';
+
+export interface UserCardProps {
+  /** Shown with 7 characters, as the last name; said in full (SIDE-3). */
+  firstName: string;
+  lastName: string;
+  /** Address of the photo; initials where there is none. */
+  photoUrl?: string | null;
+  /** A few words under the name: the plan. */
+  detail?: ReactNode;
+}
+
+/** Who is logged in, in the Sidebar. */
+export function UserCard({ firstName, lastName, photoUrl = null, detail }: UserCardProps) {
+  const name = `${firstName} ${lastName}`.trim();
+  const shown = `${cut(firstName)} ${cut(lastName)}`.trim();
+  return (
+    <div className={styles.root}>
+      <Avatar isDecorative name={name} src={photoUrl} />
+      <div className={styles.text}>
+        <p className={styles.name}>
+          {shown === name ? (
+            name
+          ) : (
+            <>
+              <span aria-hidden="true">{shown}</span>
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </>
+          )}
+        </p>
+        {detail && <p className={styles.detail}>{detail}</p>}
+      </div>
+    </div>
+  );
+}

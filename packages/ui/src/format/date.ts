@@ -1,0 +1,30 @@
+import { NOTHING, orNothing } from './nothing.ts';
+
+export interface DateOptions {
+  /** `date`: 18 Nov 2026 in the order of the locale; `time`: hours and minutes; `dateTime`: both. @default 'date' */
+  readonly show?: 'date' | 'time' | 'dateTime';
+  /** IANA name. @default the reader's own */
+  readonly timeZone?: string;
+}
+
+const STYLES = {
+  date: { dateStyle: 'medium' },
+  time: { timeStyle: 'short' },
+  dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/**
+ * A moment in the locale's own form (CONST-1).
+ * @param moment a Date, milliseconds since 1970, or an ISO 8601 text
+ * @returns '---' for a moment or a time zone that cannot be
+ */
+export function date(
+  moment: Date | number | string,
+  locale: string,
+  { show = 'date', timeZone }: DateOptions = {},
+): string {
+  return orNothing(
+    () => new Intl.DateTimeFormat(locale, { ...STYLES[show], ...(timeZone && { timeZone }) }).format(new Date(moment)),
+    NOTHING,
+  );
+}

@@ -1,0 +1,67 @@
+import { NOTHING, orNothing } from './nothing.ts';
+
+export interface MoneyOptions {
+  /** Show a plus on gains too; zero has no sign. @default false */
+  readonly isSigned?: boolean;
+}
+
+/** A run of an amount in writing order; the fraction (with its decimal sign) may be painted muted. */
+export interface MoneyPart {
+  readonly kind: 'main' | 'fraction';
+  readonly text: string;
+}
+
+/**
+ * An amount as text with two decimals (CONST-1): `money(1248050, 'USD', 'en')` is `$12,480.50`.
+ * @param cents whole hundredths of the currency; a number must be a safe integer
+ * @param currency ISO 4217 code
+ * @param locale BCP 47
+ * @returns '---' when the amount, the currency or the locale cannot be
+ */
+export function money(cents: number | bigint, currency: string, locale: string, options: MoneyOptions = {}): string {
+  return moneyParts(cents, currency, locale, options)
+    .map(({ text }) => text)
+    .join('');
+}
+
+/** The same amount in parts; `[{ kind: 'main', text: '---' }]` when it cannot be. */
+export function moneyParts(
+  cents: number | bigint,
+  currency: string,
+  locale: string,
+  { isSigned = false }: MoneyOptions = {},
+): readonly MoneyPart[] {
+  return orNothing<readonly MoneyPart[]>(() => {
+    if (typeof cents === 'number' && !Number.isSafeInteger(cents)) return undefined;
+    const format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+      signDisplay: isSigned ? 'exceptZero' : 'negative',
+    });
+    return format
+      .formatToParts(decimal(BigInt(cents)))
+      .map(part)
+      .reduce(merge, []);
+  }, [{ kind: 'main', text: NOTHING }]);
+}
+
+/** Intl takes a decimal string without losing digits, where a number would round. */
+function decimal(cents: bigint): Intl.StringNumericLiteral {
+  const digits = `${cents < 0n ? -cents : cents}`.padStart(3, '0');
+  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;
+}
+
+function part({ type, value }: Intl.NumberFormatPart): MoneyPart {
+  if (type === 'minusSign') return { kind: 'main', text: value.replace('-', '\u2212') };
+  return { kind: type === 'decimal' || type === 'fraction' ? 'fraction' : 'main', text: value };
+}
+
+function merge(parts: readonly MoneyPart[], next: MoneyPart): readonly MoneyPart[] {
+  const last = parts.at(-1);
+  return last?.kind === next.kind
+    ? [...parts.slice(0, -1), { kind: next.kind, text: last.text + next.text }]
+    : [...parts, next];
+}

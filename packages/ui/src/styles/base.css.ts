@@ -1,0 +1,34 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.css.ts';
+import { layers } from './layers.css.ts';
+import { forcedColors } from './media.ts';
+import { text } from './typography.ts';
+
+type Rule = Parameters<typeof globalStyle>[1];
+const base = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [layers.base]: rule } });
+
+// The size of <html> is the reader's: every rem counts from it.
+base('html', {
+  color: vars.color.text.default,
+  backgroundColor: vars.color.bg.canvas,
+  fontFeatureSettings: '"cv11", "ss03"',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  textRendering: 'optimizeLegibility',
+  WebkitTapHighlightColor: 'transparent',
+});
+base('body', { ...text('bodySm'), minBlockSize: '100dvh' });
+base('[data-theme="white"]', { colorScheme: 'light' });
+base('[data-theme="black"]', { colorScheme: 'dark' });
+
+// React Aria draws the ring through data-focus-visible; this is for plain elements, a link in a paragraph of text.
+base(':focus-visible', {
+  outline: `${vars.border.focus} solid ${vars.color.focus.ring}`,
+  outlineOffset: vars.border.focusOffset,
+});
+// React Aria puts this rule into a style element of its own, which a strict content security policy refuses.
+base('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
+base('::selection', { color: vars.color.text.strong, backgroundColor: vars.color.accent.softHover });
+base('::placeholder', { color: vars.color.text.muted, opacity: 1 });
+
+base(':focus-visible', { '@media': { [forcedColors]: { outlineColor: 'Highlight' } } });

@@ -1,0 +1,24 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.css.ts';
+
+/** The named text styles of the system; sizes are rem and follow the reader's setting. */
+export type TextStyle = keyof typeof vars.text;
+
+/** All declarations of a text style, to spread into a rule. Colour is not part of it. */
+export const text = (name: TextStyle) =>
+  ({
+    fontFamily: name === 'code' ? vars.font.mono : vars.font.sans,
+    fontSize: vars.text[name].size,
+    lineHeight: vars.text[name].line,
+    letterSpacing: vars.text[name].tracking,
+    fontWeight: vars.text[name].weight,
+  }) satisfies StyleRule;
+
+/** Figures of equal width, so that amounts align in columns and do not jump when they change. */
+export const numeric = { fontVariantNumeric: 'tabular-nums lining-nums' } satisfies StyleRule;
+
+/** For addresses and hashes: 0 and O cannot be confused. */
+export const slashedNumeric = { fontVariantNumeric: 'tabular-nums lining-nums slashed-zero' } satisfies StyleRule;
+
+/** One line that ends in an ellipsis. Never for amounts or for an address about to be used. */
+export const truncate = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } satisfies StyleRule;

@@ -1,0 +1,67 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EyeIcon } from '../components/Icon/index.ts';
+import { EXAMPLES } from './examples.tsx';
+
+const files = Object.keys(import.meta.glob(['../components/*/*.{ts,tsx,mdx}', '../finance/*/*.{ts,tsx,mdx}']));
+const sources = import.meta.glob<string>(
+  ['../components/*/*.tsx', '../finance/*/*.tsx', '../components/*/*.css.ts', '../finance/*/*.css.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
+const { '../index.ts': index = '' } = import.meta.glob<string>('../index.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const folders = [...new Set(files.map((file) => file.slice(0, file.lastIndexOf('/'))))];
+
+describe.each(folders)('%s', (folder) => {
+  const name = folder.slice(folder.lastIndexOf('/') + 1);
+
+  it('has its component, stories, page and index', () => {
+    expect(files).toEqual(
+      expect.arrayContaining([
+        `${folder}/${name}.tsx`,
+        `${folder}/${name}.stories.tsx`,
+        `${folder}/${name}.mdx`,
+        `${folder}/index.ts`,
+      ]),
+    );
+  });
+
+  it('is one line of src/index.ts', () => {
+    expect(index).toContain(`export * from '${folder.replace('..', '.')}/index.ts';\n`);
+  });
+
+  it('states React Aria by name and asks for no motion preference', () => {
+    const typed = Object.entries(sources)
+      .filter(([file]) => file.startsWith(`${folder}/`) && !file.endsWith('.stories.tsx'))
+      .filter(([, source]) => /&\[data-|prefers-reduced-motion/.test(source))
+      .map(([file]) => file);
+    expect(typed).toEqual([]);
+  });
+});
+
+describe('on a server', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each(Object.entries({ ...EXAMPLES, EyeIcon: <EyeIcon /> }))('%s renders without a warning', (_name, element) => {
+    const error = vi.spyOn(console, 'error');
+    const warn = vi.spyOn(console, 'warn');
+    expect(renderToString(element)).not.toBe('');
+    expect([...error.mock.calls, ...warn.mock.calls]).toEqual([]);
+  });
+});
+
+describe('src/index.ts', () => {
+  it('lists the components in the order of the alphabet', () => {
+    const listed = [...index.matchAll(/'\.\/((?:components|finance)\/\w+)\/index\.ts'/g)].map(([, path]) => path);
+    expect(listed).toEqual(listed.toSorted((a = '', b = '') => a.localeCompare(b, 'en')));
+    expect(listed).toHaveLength(folders.length);
+  });
+});

@@ -1,0 +1,111 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+const tone = {
+  solid: '',
+  solidHover: '',
+  solidPressed: '',
+  on: '',
+  text: '',
+  soft: '',
+  softHover: '',
+  softPressed: '',
+};
+const textStyle = { size: '', line: '', tracking: '', weight: '' };
+
+/**
+ * Every design decision that a component may use, as CSS custom properties with readable names:
+ * `vars.color.text.muted` is `var(--ui-color-text-muted)`. The names are public, a brand or an app may override them.
+ */
+export const vars = createGlobalThemeContract(
+  {
+    /** Roles, not hues. They change with the theme. */
+    color: {
+      bg: { canvas: '', surface: '', subtle: '', raised: '', inverse: '', scrim: '' },
+      text: { strong: '', default: '', muted: '', inverse: '' },
+      /** `subtle` only decorates; `control` reaches 3:1 and outlines what can be used. */
+      border: { subtle: '', control: '', strong: '' },
+      /** What can be done. `solid` carries `on`; `soft` carries `text`. */
+      accent: tone,
+      /** A quiet action. */
+      action: tone,
+      positive: tone,
+      negative: tone,
+      warning: { solid: '', on: '', text: '', soft: '' },
+      focus: { ring: '' },
+      spinner: { track: '', arc: '' },
+      toast: { bg: '', edge: '', text: '', muted: '', action: '', positive: '', negative: '' },
+      chart: { line: '', area: '', grid: '', crosshair: '' },
+    },
+    /** Elevation, from a resting card (1) to a modal (4). */
+    shadow: { e1: '', e2: '', e3: '', e4: '' },
+    /** Named by multiples of 4 px. */
+    space: {
+      '0': '',
+      '0.5': '',
+      '1': '',
+      '1.5': '',
+      '2': '',
+      '3': '',
+      '4': '',
+      '5': '',
+      '6': '',
+      '8': '',
+      '10': '',
+      '12': '',
+      '16': '',
+      '20': '',
+    },
+    /** The brand may set `control`, `card` and `modal`; `sheet` rounds the top only. */
+    radius: { xs: '', sm: '', control: '', card: '', modal: '', sheet: '', full: '' },
+    border: { hairline: '', strong: '', focus: '', focusOffset: '' },
+    font: { sans: '', mono: '' },
+    weight: { regular: '', medium: '', semibold: '' },
+    text: {
+      display: textStyle,
+      balance: textStyle,
+      title1: textStyle,
+      title2: textStyle,
+      title3: textStyle,
+      body: textStyle,
+      bodySm: textStyle,
+      label: textStyle,
+      caption: textStyle,
+      code: textStyle,
+      controlSm: textStyle,
+      control: textStyle,
+      controlLg: textStyle,
+    },
+    /** Lengths in px unless they hold text. `target` is the least a finger needs. */
+    size: {
+      control: { sm: '', md: '', lg: '' },
+      row: { compact: '', regular: '', comfortable: '' },
+      icon: { sm: '', md: '', lg: '' },
+      target: '',
+      header: '',
+      topBar: '',
+      ticker: '',
+      sidebar: '',
+      sidebarCollapsed: '',
+      content: '',
+      form: '',
+      modal: { message: '', trade: '', detail: '' },
+    },
+    /**
+     * `duration` is 1 ms and `loop` is `paused` for readers who ask for less motion, so no component asks itself.
+     * `turn` is one round of a spinner; endless animations set `animation-play-state` to `loop`.
+     */
+    motion: {
+      duration: { instant: '', fast: '', base: '', moderate: '', slow: '', value: '' },
+      ease: { standard: '', enter: '', exit: '', linear: '' },
+      turn: '',
+      loop: '',
+    },
+    /** React Aria puts popovers at 100000 itself: toast and tooltip stand above, modals below. */
+    z: { sticky: '', header: '', sidebar: '', banner: '', modal: '', toast: '', tooltip: '' },
+  },
+  (_value, path) => `ui-${path.map(kebab).join('-')}`,
+);
+
+function kebab(part: string): string {
+  return part.replace('.', '_').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

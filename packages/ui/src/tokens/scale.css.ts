@@ -1,0 +1,37 @@
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { layers } from '../styles/layers.css.ts';
+import { from, reducedMotion } from '../styles/media.ts';
+import { keel } from './brands/keel.ts';
+import { vars } from './contract.css.ts';
+import { motion, SCALE, WIDE_TEXT } from './scale.ts';
+
+const { color: _color, shadow: _shadow, ...scale } = vars;
+const { control, card, modal } = keel.radius;
+
+createGlobalTheme(':root', scale, {
+  '@layer': layers.tokens,
+  ...SCALE,
+  radius: { ...SCALE.radius, control, card, modal },
+});
+
+globalStyle(':root', {
+  '@layer': {
+    [layers.tokens]: {
+      '@media': {
+        [from('sm')]: {
+          vars: {
+            ...assignVars(vars.text.display, WIDE_TEXT.display),
+            ...assignVars(vars.text.balance, WIDE_TEXT.balance),
+          },
+        },
+        // 1 ms and not 0: React Aria waits for the end of an exit before it removes an overlay.
+        [reducedMotion]: {
+          vars: {
+            ...assignVars(vars.motion.duration, motion.reducedDuration),
+            [vars.motion.loop]: 'paused',
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,14 @@
+import type { vars } from './contract.css.ts';
+
+type Values<Node> = Node extends string ? string : { readonly [Key in keyof Node]: Values<Node[Key]> };
+
+/** Every role that differs between the styles 'white' and 'black' (SESS-1): a theme without one does not compile. */
+export type Theme = Values<Pick<typeof vars, 'color' | 'shadow'>>;
+
+/** The two styles of the product. */
+export type ThemeName = 'white' | 'black';
+
+export const THEME_NAMES: readonly ThemeName[] = ['white', 'black'];
+
+/** The element that carries a theme: the attribute may stand on any element, so themes nest. */
+export const themeSelector = (name: ThemeName) => `[data-theme="${name}"]`;
