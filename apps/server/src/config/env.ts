@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url';
+import { liveFaults } from './live.ts';
+import { reader } from './reader.ts';
+
+/** Who runs this site; shown in the footer. All three are required in live mode (HONEST-1). */
+export interface Operator {
+  readonly name: string | null;
+  readonly address: string | null;
+  readonly registration: string | null;
+}
+
+/** Everything that can be set from outside. */
+export interface Config {
+  readonly mode: 'demo' | 'live';
+  readonly port: number;
+  readonly host: string;
+  /** Embedded database, mails and lock. */
+  readonly dataDir: string;
+  /** PostgreSQL; null is the embedded database. */
+  readonly databaseUrl: string | null;
+  /** Null writes each mail into `dataDir/mail`. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** The address people open, without a slash at its end. */
+  readonly publicUrl: string | null;
+  /** Base of a CoinGecko-compatible API; null simulates the market (MARKET-2). */
+  readonly marketDataUrl: string | null;
+  readonly marketDataKey: string | null;
+  readonly operator: Operator;
+  /** Answer alike whether an account exists or not, in place of LOGIN-5 and SIGNUP-7. */
+  readonly hideAccounts: boolean;
+  /** Shortest password, in characters. */
+  readonly passwordMin: number;
+  /** Life of a session in hours; may be a fraction (SESS-5). */
+  readonly sessionHours: number;
+  /** Folder of the built app. */
+  readonly webDist: string;
+  /** API calls that one address may make in a minute. */
+  readonly requestsPerMinute: number;
+  /** Calls to log in, sign up or verify that one address may make in a minute. */
+  readonly signInsPerMinute: number;
+  readonly logLevel: string;
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const BUILT_APP = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+export type EnvResult = { ok: true; config: Config } | { ok: false; faults: string[] };
+
+/** Reads the environment; all faults at once, each a sentence that says what to do. */
+export function parseEnv(env: Readonly<Record<string, string | undefined>>): EnvResult {
+  const read = reader(env);
+  const mode = read.word('MODE', ['demo', 'live'], 'demo');
+  const config: Config = {
+    mode,
+    port: read.number('PORT', { from: 0, to: 65535, or: 3000, whole: true }),
+    host: read.text('HOST') ?? '127.0.0.1',
+    dataDir: read.text('DATA_DIR') ?? 'data',
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: read.text('MAIL_FROM') ?? 'Keel <no-reply@localhost>',
+    publicUrl: read.url('PUBLIC_URL', ['http:', 'https:']),
+    marketDataUrl: read.url('MARKET_DATA_URL', ['http:', 'https:']),
+    marketDataKey: read.text('MARKET_DATA_KEY'),
+    operator: {
+      name: read.text('OPERATOR_NAME'),
+      address: read.text('OPERATOR_ADDRESS'),
+      registration: read.text('OPERATOR_REGISTRATION'),
+    },
+    hideAccounts: read.word('AUTH_HIDE_ACCOUNTS', ['0', '1'], '0') === '1',
+    passwordMin: read.number('PASSWORD_MIN', { from: 7, to: 64, or: 7, whole: true }),
+    sessionHours: read.number('SESSION_HOURS', { from: 0.0001, to: 720, or: 24, whole: false }),
+    webDist: read.text('WEB_DIST') ?? BUILT_APP,
+    requestsPerMinute: read.number('REQUESTS_PER_MINUTE', { from: 1, to: 1_000_000, or: 300, whole: true }),
+    signInsPerMinute: read.number('SIGN_INS_PER_MINUTE', { from: 1, to: 1_000_000, or: 10, whole: true }),
+    logLevel: read.word('LOG_LEVEL', LOG_LEVELS, mode === 'demo' ? 'warn' : 'info'),
+  };
+  const faults = [...read.faults, ...(mode === 'live' ? liveFaults(read) : [])];
+  return faults.length === 0 ? { ok: true, config } : { ok: false, faults };
+}

@@ -1,0 +1,45 @@
+type Env = Readonly<Record<string, string | undefined>>;
+
+export interface EnvReader {
+  /** One sentence for each value that cannot be used. */
+  readonly faults: string[];
+  /** Null when unset or blank. */
+  text(name: string): string | null;
+  url(name: string, protocols: readonly string[]): string | null;
+  number(name: string, rule: { from: number; to: number; or: number; whole: boolean }): number;
+  word<const Word extends string>(name: string, words: readonly Word[], or: Word): Word;
+}
+
+/** Reads single variables and gathers what is wrong with them. Values are never repeated: they can hold passwords. */
+export function reader(env: Env): EnvReader {
+  const faults: string[] = [];
+  const text = (name: string) => env[name]?.trim() || null;
+
+  return {
+    faults,
+    text,
+    url(name, protocols) {
+      const value = text(name);
+      if (value === null) return null;
+      const url = URL.parse(value);
+      if (url && protocols.includes(url.protocol)) return value.replace(/\/+$/, '');
+      faults.push(`${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
+      return null;
+    },
+    number(name, { from, to, or, whole }) {
+      const value = text(name);
+      if (value === null) return or;
+      const number = Number(value);
+      if (number >= from && number <= to && (!whole || Number.isInteger(number))) return number;
+      faults.push(`${name} must be a ${whole ? 'whole ' : ''}number from ${from} to ${to}.`);
+      return or;
+    },
+    word(name, words, or) {
+      const value = text(name);
+      if (value === null) return or;
+      const word = words.find((known) => known === value);
+      if (word === undefined) faults.push(`${name} must be one of: ${words.join(', ')}.`);
+      return word ?? or;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** A value that a statement takes. JSON goes in as text, so that both engines read it the same way. */
+export type SqlValue = string | number | bigint | boolean | Date | Uint8Array | null | readonly string[];
+
+/** Runs statements. int8 comes back as bigint, numeric as text, bytea as bytes, timestamptz as Date. */
+export interface Queryable {
+  query<Row extends object>(sql: string, values?: readonly SqlValue[]): Promise<Row[]>;
+  /** Runs several statements without values, as a migration needs. */
+  script(sql: string): Promise<void>;
+}
+
+/** The database, whichever engine is behind it (OPS-2). */
+export interface Db extends Queryable {
+  readonly engine: 'pglite' | 'postgres';
+  /**
+   * Runs `work` in one transaction: all of it happens or nothing does. `work` may run again when the engine asks for
+   * it, so it touches nothing but the database, and it never calls the outer `query` (the embedded engine has one
+   * connection and would wait for itself).
+   */
+  tx<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** The only row of an answer that has exactly one. */
+export function only<Row>(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (row === undefined || rows.length > 1) throw new Error(`Expected one row, got ${rows.length}.`);
+  return row;
+}

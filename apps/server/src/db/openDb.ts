@@ -1,0 +1,38 @@
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config/env.ts';
+import type { Db } from './Db.ts';
+import { migrate } from './migrate.ts';
+import { openPglite } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+import { StartFault } from './StartFault.ts';
+
+/** Opens the database that the configuration names and brings its schema up to date. */
+export async function openDb(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  clock: Clock,
+  onError: (error: Error) => void,
+): Promise<Db> {
+  const db =
+    config.databaseUrl === null ? await openPglite(config.dataDir) : await connect(config.databaseUrl, onError);
+  try {
+    await migrate(db, clock);
+    return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+async function connect(url: string, onError: (error: Error) => void): Promise<Db> {
+  const db = openPostgres(url, onError);
+  try {
+    await db.query('SELECT 1');
+    return db;
+  } catch (error) {
+    await db.close();
+    const reason = error instanceof Error ? error.message || ('code' in error ? String(error.code) : '') : '';
+    throw new StartFault(`PostgreSQL at DATABASE_URL does not answer (${reason}). Start it, or correct DATABASE_URL.`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const AGAIN = new Set(['40001', '40P01']);
+const TRIES = 5;
+const FIRST_WAIT_MS = 5;
+
+/** Runs a transaction again when the engine gave it up only because another one was in its way. */
+export async function retrying<Result>(run: () => Promise<Result>, attempt = 1): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (attempt >= TRIES || !AGAIN.has(sqlState(error) ?? '')) throw error;
+    await wait(FIRST_WAIT_MS * 2 ** attempt * (0.5 + Math.random()));
+    return retrying(run, attempt + 1);
+  }
+}
+
+/** The five characters by which SQL engines name a failure. */
+export function sqlState(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}

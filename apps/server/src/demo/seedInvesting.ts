@@ -1,0 +1,70 @@
+import { after, type Clock, DAY } from '../clock.ts';
+import type { Queryable } from '../db/Db.ts';
+import { newId } from '../ids.ts';
+import { houseAccount, userAccount } from '../ledger/accounts.ts';
+import { transfer } from '../ledger/transfer.ts';
+
+/** Confirmed deposits: 14,480.50 in all, of which 2,000.00 are invested, so 12,480.50 are available. */
+const DEPOSITS = [
+  { cents: 500_000n, method: 'Bitcoin', daysAgo: 64 },
+  { cents: 448_050n, method: 'Etheruem', daysAgo: 41 },
+  { cents: 300_000n, method: 'Usdt(solana)', daysAgo: 27 },
+  { cents: 200_000n, method: 'Bitcoin', daysAgo: 12 },
+] as const;
+
+const PENDING = { cents: 200_000n, method: 'Solana', daysAgo: 1 } as const;
+const INVESTED = { cents: 200_000n, profit: 18_412n, bonus: 4_000n, daysAgo: 26 } as const;
+
+const HANDLERS = [
+  { status: 'active', required: 5, made: 3, cents: 50_000n, daysAgo: 18, days: 30 },
+  { status: 'paused', required: 4, made: 2, cents: 25_000n, daysAgo: 33, days: 60 },
+  { status: 'completed', required: 4, made: 4, cents: 100_000n, daysAgo: 62, days: 60 },
+] as const;
+
+/** What the sample investor has. Every cent of the balance comes from a transfer. */
+export async function seedInvesting(tx: Queryable, clock: Clock, who: { userId: string; planId: string }) {
+  const { userId, planId } = who;
+  const ago = (days: number) => after(clock(), -days * DAY);
+  const account = await userAccount(tx, userId);
+  const cash = await houseAccount(tx, clock, 'house_cash');
+  const invested = await houseAccount(tx, clock, 'house_invested');
+
+  await tx.query('UPDATE users SET email_verified_at = $2, account_status = true WHERE id = $1', [userId, ago(70)]);
+
+  const move = async (from: string, to: string, cents: bigint, ref: { type: string; id: string }) => {
+    const moved = await transfer(tx, clock, { from, to, cents, ref });
+    if (!moved.ok) throw new Error('The sample deposits do not cover the sample investment.');
+    return moved.id;
+  };
+
+  for (const { cents, method, daysAgo } of DEPOSITS) {
+    const id = newId(clock);
+    const transferId = await move(cash, account, cents, { type: 'deposit', id });
+    await tx.query(
+      `INSERT INTO deposits (id, user_id, plan_id, amount_cents, method, status, paid, created_at, decided_at, transfer_id)
+       VALUES ($1, $2, $3, $4, $5, 'confirmed', true, $6, $7, $8)`,
+      [id, userId, planId, cents, method, ago(daysAgo), ago(daysAgo - 1), transferId],
+    );
+  }
+  await tx.query(
+    `INSERT INTO deposits (id, user_id, plan_id, amount_cents, method, status, created_at)
+     VALUES ($1, $2, $3, $4, $5, 'pending', $6)`,
+    [newId(clock), userId, planId, PENDING.cents, PENDING.method, ago(PENDING.daysAgo)],
+  );
+
+  const investment = newId(clock);
+  const transferId = await move(account, invested, INVESTED.cents, { type: 'investment', id: investment });
+  await tx.query(
+    `INSERT INTO investments (id, user_id, plan_id, amount_cents, profit_cents, referral_bonus_cents, is_active,
+       started_at, transfer_id) VALUES ($1, $2, $3, $4, $5, $6, true, $7, $8)`,
+    [investment, userId, planId, INVESTED.cents, INVESTED.profit, INVESTED.bonus, ago(INVESTED.daysAgo), transferId],
+  );
+
+  for (const { status, required, made, cents, daysAgo, days } of HANDLERS) {
+    await tx.query(
+      `INSERT INTO handlers (id, user_id, status, deposits_required, deposits_made, deposit_amount_cents, started_at, days)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [newId(clock), userId, status, required, made, cents, ago(daysAgo), days],
+    );
+  }
+}

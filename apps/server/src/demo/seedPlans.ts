@@ -1,0 +1,35 @@
+import type { Clock } from '../clock.ts';
+import { only, type Queryable } from '../db/Db.ts';
+import { newId } from '../ids.ts';
+
+/** The sample offer. No feature promises a return (HONEST-4). */
+const PLANS = {
+  Starter: { cents: 200_000n, features: ['Monthly statement', 'Support by e-mail', 'Deposits in eight currencies'] },
+  Growth: { cents: 1_000_000n, features: ['Weekly statement', 'Support by e-mail and phone', 'A manager to call'] },
+  Premium: { cents: 5_000_000n, features: ['Daily statement', 'A manager of your own', 'A review every quarter'] },
+} as const;
+
+type PlanName = keyof typeof PLANS;
+
+/** Puts the sample plans in where they are missing, and gives the ids by name. */
+export async function seedPlans(tx: Queryable, clock: Clock): Promise<Record<PlanName, string>> {
+  const ids: Partial<Record<PlanName, string>> = {};
+  for (const name of Object.keys(PLANS) as PlanName[]) ids[name] = await seedPlan(tx, clock, name);
+  return ids as Record<PlanName, string>;
+}
+
+async function seedPlan(tx: Queryable, clock: Clock, name: PlanName): Promise<string> {
+  const { cents, features } = PLANS[name];
+  await tx.query(
+    `INSERT INTO plans (id, name, price_cents, currency) VALUES ($1, $2, $3, 'USD') ON CONFLICT (name) DO NOTHING`,
+    [newId(clock), name, cents],
+  );
+  const { id } = only(await tx.query<{ id: string }>('SELECT id FROM plans WHERE name = $1', [name]));
+  for (const [position, feature] of features.entries()) {
+    await tx.query(
+      'INSERT INTO plan_features (plan_id, position, feature) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+      [id, position, feature],
+    );
+  }
+  return id;
+}

@@ -1,0 +1,36 @@
+import type { FastifyError } from 'fastify';
+import { sqlState } from '../db/retrying.ts';
+import { HasherBusy } from '../security/passwordHasher.ts';
+import type { Refusal } from './contract.ts';
+import { refusals } from './refusals.ts';
+
+/** Carries a declared failure out of a hook, which cannot return an answer. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+const BY_STATUS: Readonly<Record<number, Refusal>> = {
+  400: refusals.malformed,
+  404: refusals.notFound,
+  413: refusals.tooLarge,
+  414: refusals.malformed,
+  415: refusals.wrongType,
+};
+
+/** Connection refused, cut or timed out, and the classes of SQL states that mean that the server is not there. */
+const NO_DATABASE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08...|57P0.|53...)$/;
+
+/** What the caller is told of anything thrown. Nothing of the error itself is repeated. */
+export function refusalOf(error: FastifyError | Error): Refusal {
+  if (error instanceof Refused) return error.refusal;
+  if (error instanceof HasherBusy || NO_DATABASE.test(sqlState(error) ?? '')) return refusals.unavailable;
+  if (/^Connection terminated|^timeout exceeded when trying to connect/.test(error.message))
+    return refusals.unavailable;
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  return BY_STATUS[status ?? 500] ?? refusals.broken;
+}

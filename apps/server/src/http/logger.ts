@@ -1,0 +1,48 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { sqlState } from '../db/retrying.ts';
+
+/** What can carry a secret or personal data, wherever it stands in a logged object. */
+const SECRETS = [
+  'token',
+  'password',
+  'confirmPassword',
+  'current',
+  'next',
+  'code',
+  'email',
+  'phone',
+  'Nid',
+  'account_number',
+  'bitcoin_address',
+  'etherium_address',
+  'cashapp_address',
+  'zelle_address',
+];
+
+/** JSON lines without secrets. Calls are logged by operation and id; bodies and headers never. */
+export function createLogger(level: string, destination: DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      serializers: { err: facts },
+      redact: {
+        paths: [
+          'req.headers.header',
+          'req.headers.authorization',
+          'req.headers.cookie',
+          ...SECRETS.flatMap((name) => [`body.${name}`, `req.body.${name}`]),
+        ],
+        censor: '[hidden]',
+      },
+    },
+    destination,
+  );
+}
+
+/** An error without what it carries: a database's error repeats the values of the statement. */
+function facts(error: unknown): object {
+  if (!(error instanceof Error)) return { message: 'not an error' };
+  const { name, message, stack } = error;
+  return { name, message, stack, code: sqlState(error) };
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/env.ts';
+import { pagePolicy } from './securityHeaders.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_EACH_TIME = 'no-cache';
+const NOT_BUILT = 'The app is not built yet. Run: npm start';
+
+/** Serves the built app. Files whose names carry their hash are kept for ever; pages and the worker are asked for anew. */
+export async function serveWebApp(app: FastifyInstance, config: Pick<Config, 'webDist' | 'publicUrl'>): Promise<void> {
+  const root = resolve(config.webDist);
+  if (!existsSync(join(root, 'index.html'))) return;
+  const policy = pagePolicy(config);
+  await app.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      reply.header('Cache-Control', path.startsWith(join(root, 'assets') + sep) ? FOREVER : ASK_EACH_TIME);
+      if (/\.html(\.br|\.gz)?$/.test(path)) reply.header('Content-Security-Policy', policy);
+    },
+  });
+}
+
+/** Whether a browser asks for a page: the app's own router then decides what is there (ROUTE-5). */
+export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  const asksForPage = (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
+  return asksForPage && !/^\/(api|health)(\/|$|\?)/.test(url);
+}
+
+/** The app's one page, whatever the address. */
+export function sendApp(reply: FastifyReply): FastifyReply {
+  if (!reply.server.hasReplyDecorator('sendFile'))
+    return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+  return reply.sendFile('index.html');
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+
+/** A row of the ledger, as it is hashed. */
+export interface Transfer {
+  readonly id: string;
+  readonly position: bigint;
+  readonly debit_account: string;
+  readonly credit_account: string;
+  /** Cents. */
+  readonly amount: bigint;
+  readonly kind: TransferKind;
+  readonly pending_id: string | null;
+  readonly ref_type: string;
+  readonly ref_id: string;
+  readonly created_at: Date;
+}
+
+/** `posted` moves money at once; `pending` holds it until `post` moves it or `void` gives it back. */
+export type TransferKind = 'posted' | 'pending' | 'post' | 'void';
+
+/** What the first transfer follows. */
+export const GENESIS = new Uint8Array(32);
+
+/** SHA-256 over the row and the hash before it. */
+export function chainHash(previous: Uint8Array, row: Transfer): Uint8Array {
+  const fields = [
+    row.id,
+    row.position.toString(),
+    row.debit_account,
+    row.credit_account,
+    row.amount.toString(),
+    row.kind,
+    row.pending_id,
+    row.ref_type,
+    row.ref_id,
+    row.created_at.toISOString(),
+  ];
+  return createHash('sha256').update(previous).update(JSON.stringify(fields)).digest();
+}

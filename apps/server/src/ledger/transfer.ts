@@ -1,0 +1,104 @@
+import type { Clock } from '../clock.ts';
+import { only, type Queryable } from '../db/Db.ts';
+import { newId } from '../ids.ts';
+import type { Cents } from '../money.ts';
+import { chainHash, GENESIS, type Transfer, type TransferKind } from './chain.ts';
+
+/** A movement from one account to another. */
+export interface Movement {
+  readonly from: string;
+  readonly to: string;
+  readonly cents: Cents;
+  /** What it is for; the same reference can be used once for each kind, so a repeat cannot move money twice. */
+  readonly ref: { readonly type: string; readonly id: string };
+}
+
+export type TransferResult = { ok: true; id: string } | { ok: false; code: 'insufficient_fund' };
+
+/** Moves money at once. Runs in the transaction of its cause. */
+export async function transfer(tx: Queryable, clock: Clock, movement: Movement): Promise<TransferResult> {
+  if (!(await debit(tx, movement, 'debits_posted'))) return { ok: false, code: 'insufficient_fund' };
+  await credit(tx, movement);
+  return { ok: true, id: await append(tx, clock, movement, 'posted', null) };
+}
+
+/** Holds money, so that nothing else can take it, until `settle` moves it or gives it back (WD-5). */
+export async function hold(tx: Queryable, clock: Clock, movement: Movement): Promise<TransferResult> {
+  if (!(await debit(tx, movement, 'debits_pending'))) return { ok: false, code: 'insufficient_fund' };
+  return { ok: true, id: await append(tx, clock, movement, 'pending', null) };
+}
+
+/** Ends a hold: `post` moves its money, `void` gives it back. A hold can be ended once; the database sees to that. */
+export async function settle(tx: Queryable, clock: Clock, holdId: string, how: 'post' | 'void'): Promise<string> {
+  const held = only(
+    await tx.query<Transfer>(`SELECT * FROM ledger_transfers WHERE id = $1 AND kind = 'pending'`, [holdId]),
+  );
+  const movement: Movement = {
+    from: held.debit_account,
+    to: held.credit_account,
+    cents: held.amount,
+    ref: { type: held.ref_type, id: held.ref_id },
+  };
+  const id = await append(tx, clock, movement, how, holdId);
+  const posted = how === 'post' ? held.amount : 0n;
+  await tx.query(
+    `UPDATE ledger_accounts SET debits_pending = debits_pending - $2, debits_posted = debits_posted + $3,
+       version = version + 1 WHERE id = $1 AND kind = 'user'`,
+    [movement.from, held.amount, posted],
+  );
+  if (how === 'post') await credit(tx, movement);
+  return id;
+}
+
+/** Takes from an investor only what is there; the condition and the write are one statement, so a race cannot pass it. */
+async function debit(tx: Queryable, { from, cents }: Movement, column: 'debits_posted' | 'debits_pending') {
+  const taken = await tx.query(
+    `UPDATE ledger_accounts SET ${column} = ${column} + $2, version = version + 1
+     WHERE id = $1 AND kind = 'user' AND credits_posted - debits_posted - debits_pending >= $2 RETURNING id`,
+    [from, cents],
+  );
+  return taken.length === 1 || (await isHouse(tx, from));
+}
+
+/** House balances are summed from the transfers when they are wanted, so that no row is in everybody's way. */
+async function credit(tx: Queryable, { to, cents }: Movement): Promise<void> {
+  await tx.query(
+    `UPDATE ledger_accounts SET credits_posted = credits_posted + $2, version = version + 1
+     WHERE id = $1 AND kind = 'user'`,
+    [to, cents],
+  );
+}
+
+async function isHouse(tx: Queryable, id: string): Promise<boolean> {
+  const rows = await tx.query(`SELECT id FROM ledger_accounts WHERE id = $1 AND kind <> 'user'`, [id]);
+  return rows.length === 1;
+}
+
+async function append(tx: Queryable, clock: Clock, movement: Movement, kind: TransferKind, pendingId: string | null) {
+  await tx.query('INSERT INTO ledger_head (id, position, hash) VALUES (1, 0, $1) ON CONFLICT DO NOTHING', [GENESIS]);
+  const head = only(
+    await tx.query<{ position: bigint; hash: Uint8Array }>(
+      'SELECT position, hash FROM ledger_head WHERE id = 1 FOR UPDATE',
+    ),
+  );
+  const row: Transfer = {
+    id: newId(clock),
+    position: head.position + 1n,
+    debit_account: movement.from,
+    credit_account: movement.to,
+    amount: movement.cents,
+    kind,
+    pending_id: pendingId,
+    ref_type: movement.ref.type,
+    ref_id: movement.ref.id,
+    created_at: clock(),
+  };
+  const hash = chainHash(head.hash, row);
+  await tx.query(
+    `INSERT INTO ledger_transfers (id, position, debit_account, credit_account, amount, kind, pending_id, ref_type,
+       ref_id, created_at, prev_hash, hash) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [...(Object.values(row) as (string | bigint | null | Date)[]), head.hash, hash],
+  );
+  await tx.query('UPDATE ledger_head SET position = $1, hash = $2 WHERE id = 1', [row.position, hash]);
+  return row.id;
+}

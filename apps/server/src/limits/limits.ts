@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { after, type Clock } from '../clock.ts';
+import type { Queryable } from '../db/Db.ts';
+
+/** At most `max` in a window of `windowMs`, counted for each key. */
+export interface Limit {
+  readonly bucket: string;
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+/** Whether it may happen now, or after how many seconds to ask again. */
+export type Leave = { ok: true } | { ok: false; retryAfter: number };
+
+/** Counts one more and says whether it is still within the limit. The key is stored hashed. */
+export async function count(db: Queryable, clock: Clock, limit: Limit, key: string): Promise<Leave> {
+  const now = clock();
+  const start = windowStart(now, limit);
+  const [row] = await db.query<{ n: number }>(
+    `INSERT INTO auth_counters (bucket, key, window_start, n, last_at) VALUES ($1, $2, $3, 1, $4)
+     ON CONFLICT (bucket, key, window_start) DO UPDATE SET n = auth_counters.n + 1, last_at = excluded.last_at
+     RETURNING n`,
+    [limit.bucket, digest(key), start, now],
+  );
+  return (row?.n ?? 1) <= limit.max ? { ok: true } : refused(now, after(start, limit.windowMs));
+}
+
+/** Says whether the limit is used up, without counting. */
+export async function check(db: Queryable, clock: Clock, limit: Limit, key: string): Promise<Leave> {
+  const now = clock();
+  const start = windowStart(now, limit);
+  const [row] = await db.query<{ n: number }>(
+    'SELECT n FROM auth_counters WHERE bucket = $1 AND key = $2 AND window_start = $3',
+    [limit.bucket, digest(key), start],
+  );
+  return (row?.n ?? 0) < limit.max ? { ok: true } : refused(now, after(start, limit.windowMs));
+}
+
+/** Takes the next turn if the last one was at least `ms` ago: one statement, so two callers cannot both have it. */
+export async function takeTurn(db: Queryable, clock: Clock, bucket: string, key: string, ms: number): Promise<Leave> {
+  const now = clock();
+  const epoch = new Date(0);
+  const taken = await db.query(
+    `INSERT INTO auth_counters (bucket, key, window_start, n, last_at) VALUES ($1, $2, $3, 1, $4)
+     ON CONFLICT (bucket, key, window_start) DO UPDATE SET n = auth_counters.n + 1, last_at = excluded.last_at
+     WHERE auth_counters.last_at <= $5 RETURNING n`,
+    [bucket, digest(key), epoch, now, after(now, -ms)],
+  );
+  if (taken.length === 1) return { ok: true };
+  const [last] = await db.query<{ last_at: Date }>(
+    'SELECT last_at FROM auth_counters WHERE bucket = $1 AND key = $2 AND window_start = $3',
+    [bucket, digest(key), epoch],
+  );
+  return refused(now, after(last?.last_at ?? now, ms));
+}
+
+/** Forgets what was counted in the window that runs. */
+export async function forget(db: Queryable, clock: Clock, limit: Limit, key: string): Promise<void> {
+  await db.query('DELETE FROM auth_counters WHERE bucket = $1 AND key = $2 AND window_start = $3', [
+    limit.bucket,
+    digest(key),
+    windowStart(clock(), limit),
+  ]);
+}
+
+function windowStart(now: Date, { windowMs }: Limit): Date {
+  return new Date(Math.floor(now.getTime() / windowMs) * windowMs);
+}
+
+function refused(now: Date, free: Date): Leave {
+  return { ok: false, retryAfter: Math.max(1, Math.ceil((free.getTime() - now.getTime()) / 1000)) };
+}
+
+function digest(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}

@@ -1,0 +1,16 @@
+import type { Option } from '@keel/contract';
+import countryList from 'i18n-iso-countries';
+import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+
+countryList.registerLocale(english);
+
+/** Every country of ISO 3166 by code and English name, in the order of the names. */
+export const COUNTRIES: readonly Option[] = Object.entries(countryList.getNames('en', { select: 'official' }))
+  .map(([code, name]) => ({ code, name }))
+  .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+
+const NAMES = new Set(COUNTRIES.map(({ name }) => name));
+
+export function isCountry(name: string): boolean {
+  return NAMES.has(name);
+}

@@ -1,0 +1,99 @@
+import type { MarketRow } from '@keel/contract';
+import { HOUR } from '../clock.ts';
+import type { Coin } from './snapshot.ts';
+
+const HOURS = 168;
+/** Hours each layer of the walk takes from one turn to the next, and how far it swings. */
+const LAYERS = [
+  { period: 1, weight: 0.1 },
+  { period: 6, weight: 0.2 },
+  { period: 31, weight: 0.4 },
+  { period: 173, weight: 1 },
+] as const;
+
+/**
+ * A made-up market that everybody sees alike: a price depends on nothing but the coin and the hour. Layers of smooth
+ * noise around the snapshot's price, so that it wanders yet never drifts away. Every row says `simulated` (MARKET-2).
+ */
+export function simulate(coins: readonly Coin[], now: Date): MarketRow[] {
+  const hour = Math.floor(now.getTime() / HOUR);
+  const rows = coins.map((coin) => row(coin, hour));
+  return rows
+    .toSorted((one, other) => (other.market_cap ?? 0) - (one.market_cap ?? 0))
+    .map((each, at) => ({ ...each, market_cap_rank: at + 1 }));
+}
+
+function row(coin: Coin, hour: number): MarketRow {
+  const prices = Array.from({ length: HOURS + 1 }, (_, at) => priceAt(coin, hour - HOURS + at));
+  const price = prices.at(-1) ?? coin.price;
+  const before = prices.at(-25) ?? price;
+  const day = prices.slice(-25);
+  const cap = price * coin.supply;
+  const percent = tidy((price / before - 1) * 100, 4);
+  return {
+    id: coin.id,
+    symbol: coin.symbol,
+    name: coin.name,
+    image: null,
+    current_price: price,
+    market_cap: Math.round(cap),
+    market_cap_rank: null,
+    fully_diluted_valuation: null,
+    total_volume: Math.round(cap * (0.02 + 0.04 * noise(seedOf(`${coin.id} volume`), hour))),
+    high_24h: Math.max(...day),
+    low_24h: Math.min(...day),
+    price_change_24h: tidy(price - before, 8),
+    price_change_percentage_24h: percent,
+    market_cap_change_24h: Math.round(cap - before * coin.supply),
+    market_cap_change_percentage_24h: percent,
+    circulating_supply: coin.supply,
+    total_supply: null,
+    max_supply: null,
+    ath: null,
+    ath_change_percentage: null,
+    ath_date: null,
+    atl: null,
+    atl_change_percentage: null,
+    atl_date: null,
+    roi: null,
+    last_updated: new Date(hour * HOUR).toISOString(),
+    sparkline_in_7d: { price: prices.slice(1) },
+    price_change_percentage_24h_in_currency: percent,
+    simulated: true,
+  };
+}
+
+function priceAt({ walk, price, swing }: Coin, hour: number): number {
+  const seed = seedOf(walk);
+  const wander = LAYERS.reduce((sum, { period, weight }, at) => sum + weight * layer(seed + at, hour / period), 0);
+  return significant(price * Math.exp(swing * wander));
+}
+
+/** Smooth noise from -1 to 1: random at whole steps, eased in between. */
+function layer(seed: number, at: number): number {
+  const step = Math.floor(at);
+  const part = at - step;
+  const eased = part * part * (3 - 2 * part);
+  const [from, to] = [noise(seed, step), noise(seed, step + 1)];
+  return 2 * (from + (to - from) * eased) - 1;
+}
+
+/** Evenly spread from 0 to 1, the same for the same numbers on every machine (the mixing step of MurmurHash3). */
+function noise(seed: number, step: number): number {
+  let bits = Math.imul(seed ^ Math.imul(step, 0x9e3779b1), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32;
+}
+
+/** FNV-1a. */
+function seedOf(text: string): number {
+  return Buffer.from(text).reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193), 0x811c9dc5);
+}
+
+function significant(value: number): number {
+  return Number(value.toPrecision(6));
+}
+
+function tidy(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals));
+}

@@ -1,0 +1,59 @@
+import type { MarketRow } from '@keel/contract';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { schemaOf } from '../http/contract.ts';
+
+const TIMEOUT_MS = 5_000;
+const MAX_BYTES = 2 * 1024 * 1024;
+const QUERY = 'vs_currency=usd&order=market_cap_desc&per_page=100&page=1&sparkline=true&price_change_percentage=24h';
+
+/** Why the source gave nothing; `retryAfter` is in seconds, where it said so. */
+export class UpstreamFault extends Error {
+  override name = 'UpstreamFault';
+  readonly retryAfter: number | undefined;
+  constructor(message: string, retryAfter?: number) {
+    super(message);
+    this.retryAfter = retryAfter;
+  }
+}
+
+// What the source adds is dropped, so that nothing unknown is passed on.
+const isMarketList = new Ajv2020({ strict: false, removeAdditional: 'all' }).compile<MarketRow[]>(
+  schemaOf('MarketList'),
+);
+
+/** Asks a CoinGecko-compatible source for the 100 largest coins. Trusts nothing it says until it fits the contract. */
+export async function askUpstream(base: string, key: string | null): Promise<MarketRow[]> {
+  const response = await fetch(`${base}/coins/markets?${QUERY}`, {
+    headers: { accept: 'application/json', ...(key && { [keyHeader(base)]: key }) },
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new UpstreamFault(`status ${response.status}`, Number(response.headers.get('retry-after')) || undefined);
+  }
+  const rows: unknown = JSON.parse(await readCapped(response));
+  if (!isMarketList(rows) || rows.length === 0) throw new UpstreamFault('not a list of coins');
+  // Images would need another origin in the content security policy; the app draws its own marks.
+  return rows.map((row) => ({ ...row, image: null, simulated: false }));
+}
+
+/** Whether the source is one that is paid for, and may be asked more often. */
+export function isPaid(base: string): boolean {
+  return new URL(base).hostname.startsWith('pro-');
+}
+
+function keyHeader(base: string): string {
+  return isPaid(base) ? 'x-cg-pro-api-key' : 'x-cg-demo-api-key';
+}
+
+async function readCapped(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BYTES) throw new UpstreamFault('too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

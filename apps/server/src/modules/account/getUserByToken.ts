@@ -1,0 +1,82 @@
+import type { Admin, Transaction } from '@keel/contract';
+import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../http/contract.ts';
+import { refusals } from '../../http/refusals.ts';
+import { toWire } from '../../money.ts';
+import { INVESTMENT_JSON, type InvestmentJson, toInvestment } from '../investments/investmentView.ts';
+import { toUser, USER_COLUMNS, type UserRow } from './userView.ts';
+
+const TRANSACTIONS = 200;
+
+/** The receiving addresses, each a setting of the same name behind `address.`. */
+const ADDRESSES = [
+  'bitcoinwalletaddress',
+  'ethereumwalletaddress',
+  'usdt_walletaddress',
+  'usdt_erc20walletaddress',
+  'usdt_trc20walletaddress',
+  'bitcoin',
+  'etherium',
+  'xrp',
+  'solana',
+  'usdtsolana',
+  'bnb',
+  'dodge',
+] as const satisfies readonly (keyof Admin)[];
+
+interface Row extends UserRow {
+  readonly expires_at: Date;
+  readonly settings: Readonly<Record<string, string>> | null;
+  readonly transactions: readonly (Omit<Transaction, 'amount'> & { readonly cents: string })[] | null;
+  readonly investment: InvestmentJson;
+}
+
+/** One statement: this call is made at every start of the app, and each question to the database costs as much as it. */
+const SQL = `
+  SELECT ${USER_COLUMNS}, s.expires_at,
+    (SELECT json_object_agg(key, value) FROM settings WHERE key LIKE 'address.%') AS settings,
+    (SELECT json_agg(t ORDER BY t.date DESC, t.id DESC) FROM (
+      SELECT * FROM (
+        SELECT id, 'deposit' AS kind, created_at AS date, amount_cents::text AS cents, method, status
+        FROM deposits WHERE user_id = s.user_id
+        UNION ALL
+        SELECT id, 'withdrawal', created_at, amount_cents::text, method, status
+        FROM withdrawals WHERE user_id = s.user_id) AS moved
+      ORDER BY date DESC, id DESC LIMIT ${TRANSACTIONS}) AS t) AS transactions,
+    (SELECT ${INVESTMENT_JSON('s.user_id')}) AS investment
+  FROM sessions s JOIN users u ON u.id = s.user_id JOIN ledger_accounts a ON a.owner_user_id = u.id
+  WHERE s.token_hash = $1`;
+
+/** SESS-3: all that the app starts with, for the token that came in the header called `header`. */
+export async function getUserByToken(
+  { caller }: Call<'getUserByToken'>,
+  { clock, db }: Context,
+): Promise<Reply<'getUserByToken'>> {
+  const [row] = await db.query<Row>(SQL, [caller.tokenHash]);
+  if (!row) return refusals.unauthenticated;
+  if (row.expires_at <= clock()) return refusals.sessionExpired;
+  return {
+    status: 200,
+    body: {
+      user: toUser(row),
+      admin: toAdmin(row.settings ?? {}),
+      transactions: (row.transactions ?? []).map(toTransaction),
+      investments: toInvestment(row.investment),
+    },
+  };
+}
+
+function toAdmin(settings: Readonly<Record<string, string>>): Admin {
+  return Object.fromEntries(ADDRESSES.map((name) => [name, settings[`address.${name}`] ?? null])) as Admin;
+}
+
+function toTransaction({
+  id,
+  kind,
+  date,
+  cents,
+  method,
+  status,
+}: NonNullable<Row['transactions']>[number]): Transaction {
+  return { id, kind, date: new Date(date).toISOString(), amount: toWire(BigInt(cents)), method, status };
+}

@@ -1,0 +1,74 @@
+import type { Context } from '../../context.ts';
+import type { Call, Refusal, Reply } from '../../http/contract.ts';
+import { refusals } from '../../http/refusals.ts';
+import { isCountry } from '../../lists/countries.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { isCommonPassword } from '../../security/commonPasswords.ts';
+import { CODE_SENT } from '../session/messages.ts';
+import { drawCode, leaveToSend, storeCode } from '../verification/codes.ts';
+import { accountExistsMail } from '../verification/mails.ts';
+import { CODE_LIFE_MS } from '../verification/rules.ts';
+import { createUser } from './users.ts';
+
+type Signup = Call<'signup'>['body'];
+
+const created = {
+  status: 200,
+  body: { bool: true, message: CODE_SENT, url: '/verification' },
+} as const satisfies Reply<'signup'>;
+
+/** SIGNUP-7. There is no Location on purpose: a browser's fetch would follow it and never show this answer. */
+const exists = {
+  status: 303,
+  code: 'account_exists',
+  message: 'An account with this e-mail exists. Please log in.',
+} as const satisfies Refusal;
+
+/** SIGNUP-5, SIGNUP-6. All that an account may do is decided here, whatever the package object in the body says. */
+export async function signup({ body }: Call<'signup'>, context: Context): Promise<Reply<'signup'>> {
+  const { clock, config, db, hasher, outbox } = context;
+  const wrong = fault(body, config.passwordMin) ?? (await packageFault(body, context));
+  if (wrong) return wrong;
+
+  // Hashed before it is known whether the e-mail is new, so that time does not tell.
+  const [passwordHash, code] = await Promise.all([hasher.hash(body.password), drawCode(hasher)]);
+  const leave = await leaveToSend(db, clock, body.email.toLowerCase());
+  const id = await db.tx(async (tx) => {
+    const userId = await createUser(tx, clock, {
+      email: body.email,
+      passwordHash,
+      firstName: body.firstName.trim(),
+      lastName: body.lastName.trim(),
+      gender: body.gender,
+      country: body.country,
+      phone: body.phone,
+      packageId: body.package,
+    });
+    if (userId !== undefined) await storeCode(tx, clock, { id: userId, email: body.email }, code);
+    else if (config.hideAccounts && leave.ok) await queueMail(tx, clock, accountExistsMail(body.email), CODE_LIFE_MS);
+    return userId;
+  });
+  outbox.kick();
+  return id !== undefined || config.hideAccounts ? created : exists;
+}
+
+/** What the schema cannot say; the first that fails, in the order of the form. */
+function fault(body: Signup, passwordMin: number): Refusal<422> | undefined {
+  if (Array.from(body.password).length < passwordMin)
+    return field('password', `password should be ${passwordMin} characters`);
+  if (isCommonPassword(body.password))
+    return { ...field('password', 'This password is too common. Please choose another.'), code: 'common_password' };
+  if (body.password !== body.confirmPassword) return field('confirmPassword', 'Passwords do not match');
+  if (!isCountry(body.country)) return field('country', 'Select country');
+  return undefined;
+}
+
+async function packageFault(body: Signup, { db }: Context): Promise<Refusal<422> | undefined> {
+  const found = await db.query('SELECT id FROM plans WHERE id = $1 AND retired_at IS NULL', [body.package]);
+  if (found.length === 1) return undefined;
+  return { ...field('package', 'Please select an investment package to continue'), code: 'unknown_package' };
+}
+
+function field(name: keyof Signup, message: string): Refusal<422> {
+  return { ...refusals.invalid, message, errors: [{ field: name, message }] };
+}

@@ -1,0 +1,39 @@
+import type { Investment } from '@keel/contract';
+import { toWire } from '../../money.ts';
+
+/** Cents go through JSON as text: a JSON number would round the large ones. */
+export interface InvestmentJson {
+  readonly profit: string;
+  readonly bonus: string;
+  readonly deposited: string;
+  readonly active: {
+    readonly plan: string;
+    readonly amount: string;
+    readonly profit: string;
+    readonly date: string;
+  } | null;
+}
+
+/** An SQL expression: where the investments of a user stand. `user` is a column or a parameter, never a value. */
+export const INVESTMENT_JSON = (user: 's.user_id' | '$1') => `json_build_object(
+  'profit', (SELECT COALESCE(SUM(profit_cents), 0)::text FROM investments WHERE user_id = ${user}),
+  'bonus', (SELECT COALESCE(SUM(referral_bonus_cents), 0)::text FROM investments WHERE user_id = ${user}),
+  'deposited', (SELECT COALESCE(SUM(amount_cents), 0)::text FROM deposits
+    WHERE user_id = ${user} AND status = 'confirmed'),
+  'active', (SELECT json_build_object('plan', p.name, 'amount', i.amount_cents::text, 'profit', i.profit_cents::text,
+      'date', i.started_at)
+    FROM investments i JOIN plans p ON p.id = i.plan_id WHERE i.user_id = ${user} AND i.is_active))`;
+
+/** The summary as the contract has it (DASH-2, DASH-5). */
+export function toInvestment({ profit, bonus, deposited, active }: InvestmentJson): Investment {
+  return {
+    totalProfit: toWire(BigInt(profit)),
+    referralBonus: toWire(BigInt(bonus)),
+    totalDeposit: toWire(BigInt(deposited)),
+    isActive: active !== null,
+    investmentPlan: active?.plan ?? null,
+    amount: active && toWire(BigInt(active.amount)),
+    date: active && new Date(active.date).toISOString(),
+    profit: active && toWire(BigInt(active.profit)),
+  };
+}

@@ -1,0 +1,47 @@
+import type { MarketRow } from '@keel/contract';
+import type { Context } from '../../context.ts';
+import type { Call, Prepared, Reply } from '../../http/contract.ts';
+import { prepare } from '../../http/prepared.ts';
+import type { Quotes } from '../../market/Market.ts';
+import { marketHeaders } from './marketHeaders.ts';
+
+type Query = Call<'listMarkets'>['query'];
+type Order = NonNullable<Query['order']>;
+
+const SORTS: Readonly<Record<Order, (one: MarketRow, other: MarketRow) => number>> = {
+  market_cap_desc: (one, other) => (other.market_cap ?? 0) - (one.market_cap ?? 0),
+  market_cap_asc: (one, other) => (one.market_cap ?? 0) - (other.market_cap ?? 0),
+  volume_desc: (one, other) => (other.total_volume ?? 0) - (one.total_volume ?? 0),
+  volume_asc: (one, other) => (one.total_volume ?? 0) - (other.total_volume ?? 0),
+  id_asc: (one, other) => one.id.localeCompare(other.id, 'en'),
+  id_desc: (one, other) => other.id.localeCompare(one.id, 'en'),
+};
+
+/** Every page shows the same few lists, so each is made once for the quotes it is made from. */
+const made = new WeakMap<readonly MarketRow[], Map<string, Prepared>>();
+const MOST_KEPT = 64;
+
+/** MARKET-1, MARKET-2. */
+export async function listMarkets({ query }: Call<'listMarkets'>, { market }: Context): Promise<Reply<'listMarkets'>> {
+  const quotes = await market();
+  return { status: 200, headers: marketHeaders(quotes), prepared: list(quotes, query) };
+}
+
+function list({ rows }: Quotes, query: Query): Prepared {
+  const kept = made.get(rows) ?? new Map<string, Prepared>();
+  made.set(rows, kept);
+  const key = JSON.stringify([query.ids, query.order, query.page, query.per_page, query.sparkline]);
+  const prepared = kept.get(key) ?? prepare(select(rows, query));
+  if (kept.size < MOST_KEPT) kept.set(key, prepared);
+  return prepared;
+}
+
+function select(rows: readonly MarketRow[], query: Query): MarketRow[] {
+  const { ids, order = 'market_cap_desc', page = 1, per_page = 100, sparkline = false } = query;
+  const wanted = ids === undefined ? undefined : new Set(ids.split(','));
+  return rows
+    .filter(({ id }) => wanted?.has(id) ?? true)
+    .toSorted(SORTS[order])
+    .slice((page - 1) * per_page, page * per_page)
+    .map(({ sparkline_in_7d = null, ...row }) => (sparkline ? { ...row, sparkline_in_7d } : row));
+}

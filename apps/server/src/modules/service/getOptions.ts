@@ -1,0 +1,74 @@
+import type { DepositMode, Figure, Limits, Options, Site, WithdrawMethod } from '@keel/contract';
+import type { Config } from '../../config/env.ts';
+import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../http/contract.ts';
+import { prepare } from '../../http/prepared.ts';
+import { COUNTRIES } from '../../lists/countries.ts';
+import { CURRENCIES } from '../../lists/currencies.ts';
+import { CODE_LENGTH, CODE_MINUTES, CODE_TRIES, RESEND_SECONDS } from '../verification/rules.ts';
+
+const MODES: DepositMode[] = ['Bitcoin', 'Etheruem', 'Xrp', 'Solana', 'Usdt(solana)', 'Bnb', 'Dodge', 'Gcash'];
+const METHODS: WithdrawMethod[] = ['bank', 'bitcoin', 'etherium', 'cashapp', 'zelle'];
+const RISK_NOTICE = 'Investing can lose money. Past results say nothing about later ones.';
+
+/** The figures that the product shows by itself; no data backs them (DASH-3). */
+const SAMPLES = { referralBonusPercent: 7.11, totalDepositPercent: 8.34, liveTraders: null } as const;
+
+type Settings = Readonly<Record<string, string>>;
+
+/** HONEST-1, HONEST-2, HONEST-4, CUR-1. */
+export async function getOptions(_call: Call<'getOptions'>, { config, db }: Context): Promise<Reply<'getOptions'>> {
+  const rows = await db.query<{ key: string; value: string }>(
+    `SELECT key, value FROM settings WHERE key LIKE 'site.%'`,
+  );
+  const settings = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+  const options: Options = {
+    site: site(config, settings),
+    limits: limits(config),
+    countries: [...COUNTRIES],
+    currencies: [...CURRENCIES],
+    genders: ['male', 'female'],
+    modes: MODES,
+    methods: METHODS,
+  };
+  return { status: 200, headers: { 'Cache-Control': 'public, max-age=60' }, prepared: prepare(options) };
+}
+
+function site({ mode, operator }: Config, settings: Settings): Site {
+  return {
+    mode,
+    name: 'Keel',
+    shortName: 'Keel',
+    operator: { ...operator },
+    riskNotice: settings['site.riskNotice'] ?? RISK_NOTICE,
+    figures: {
+      referralBonusPercent: figure('referralBonusPercent', mode, settings),
+      totalDepositPercent: figure('totalDepositPercent', mode, settings),
+      liveTraders: figure('liveTraders', mode, settings),
+    },
+  };
+}
+
+/** A figure counts as real only with both a value and a source; without them it is a sample, and hidden in live mode. */
+function figure(name: keyof typeof SAMPLES, mode: Config['mode'], settings: Settings): Figure {
+  const value = settings[`site.${name}`];
+  const source = settings[`site.${name}Source`];
+  if (value !== undefined && source !== undefined) return { value, source, shown: true };
+  return { value: SAMPLES[name], source: null, shown: mode === 'demo' };
+}
+
+function limits({ passwordMin }: Config): Limits {
+  return {
+    passwordMin,
+    passwordMax: 128,
+    codeLength: CODE_LENGTH,
+    codeMinutes: CODE_MINUTES,
+    codeTries: CODE_TRIES,
+    resendSeconds: RESEND_SECONDS,
+    depositMin: '0.01',
+    depositMax: '1000000.00',
+    withdrawMin: '0.01',
+    uploadMaxBytes: 10 * 1024 * 1024,
+    pageMax: 200,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../http/contract.ts';
+import { tooMany } from '../../http/refusals.ts';
+import { check, count, forget } from '../../limits/limits.ts';
+import { findCredentials } from '../account/users.ts';
+import { drawCode, leaveToSend, storeCode } from '../verification/codes.ts';
+import { CODE_SENT, unknownAccount, wrongPassword, wrongSignIn } from './messages.ts';
+import { WRONG_PASSWORDS } from './rules.ts';
+import { startSession } from './sessions.ts';
+
+/** LOGIN-3 to LOGIN-6. An unknown e-mail costs as much time as a wrong password. */
+export async function login({ body, userAgent }: Call<'login'>, context: Context): Promise<Reply<'login'>> {
+  const { clock, config, db, hasher } = context;
+  const email = body.email.toLowerCase();
+
+  const leave = await check(db, clock, WRONG_PASSWORDS, email);
+  if (!leave.ok) return tooMany(leave);
+
+  const user = await findCredentials(db, email);
+  const right = await hasher.matches(body.password, user?.password_hash ?? null);
+  if (!user || !right) {
+    await count(db, clock, WRONG_PASSWORDS, email);
+    if (config.hideAccounts) return wrongSignIn;
+    return user ? wrongPassword : unknownAccount;
+  }
+  await forget(db, clock, WRONG_PASSWORDS, email);
+
+  if (user.email_verified_at === null) return askForCode(user, context);
+  return { status: 200, body: await db.tx((tx) => startSession(tx, context, { id: user.id, userAgent })) };
+}
+
+/** LOGIN-4. Within a minute of the last code no other is sent: the one that is on its way still works. */
+async function askForCode(user: { id: string; email: string }, context: Context): Promise<Reply<'login'>> {
+  const { clock, db, hasher, outbox } = context;
+  const leave = await leaveToSend(db, clock, user.email.toLowerCase());
+  if (leave.ok) {
+    const code = await drawCode(hasher);
+    await db.tx((tx) => storeCode(tx, clock, user, code));
+    outbox.kick();
+  }
+  return { status: 202, body: { bool: true, message: CODE_SENT, url: '/verification' } };
+}

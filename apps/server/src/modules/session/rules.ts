@@ -1,0 +1,8 @@
+import { MINUTE } from '../../clock.ts';
+import type { Limit } from '../../limits/limits.ts';
+
+/** How many places an account can be signed in at; a new one ends the oldest. */
+export const SESSIONS_A_USER = 10;
+
+/** Wrong passwords for one account, from anywhere. Short, so that a stranger cannot lock anybody out for long. */
+export const WRONG_PASSWORDS: Limit = { bucket: 'wrong-password', max: 10, windowMs: 15 * MINUTE };

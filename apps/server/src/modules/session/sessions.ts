@@ -1,0 +1,66 @@
+import type { SessionStart } from '@keel/contract';
+import { after, type Clock, HOUR } from '../../clock.ts';
+import type { Config } from '../../config/env.ts';
+import { only, type Queryable } from '../../db/Db.ts';
+import { newId } from '../../ids.ts';
+import { toUser, USER_COLUMNS, USER_TABLES, type UserRow } from '../account/userView.ts';
+import { SESSIONS_A_USER } from './rules.ts';
+import { drawToken, hashToken } from './token.ts';
+
+/** Who is signed in, and by which session. */
+export interface CurrentSession {
+  readonly userId: string;
+  readonly tokenHash: Uint8Array;
+}
+
+export type FoundSession =
+  | { ok: true; session: CurrentSession }
+  | { ok: false; reason: 'unauthenticated' | 'sessionExpired' };
+
+/**
+ * Starts a session and makes room for it (SESS-5). Runs in the transaction that allows it. The token is in the answer
+ * and nowhere else: who reads the database cannot use what is there.
+ */
+export async function startSession(
+  tx: Queryable,
+  { clock, config }: { clock: Clock; config: Pick<Config, 'sessionHours'> },
+  user: { id: string; userAgent: string | null },
+): Promise<SessionStart> {
+  const token = drawToken();
+  const now = clock();
+  await endOldest(tx, now, user.id);
+  await tx.query(
+    `INSERT INTO sessions (token_hash, id, user_id, created_at, expires_at, user_agent)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [hashToken(token), newId(clock), user.id, now, after(now, config.sessionHours * HOUR), user.userAgent],
+  );
+  const row = only(await tx.query<UserRow>(`SELECT ${USER_COLUMNS} FROM ${USER_TABLES} WHERE u.id = $1`, [user.id]));
+  return { token, user: toUser(row), expiresIn: config.sessionHours };
+}
+
+/** The session of a token, unless it never was, was ended, or is over. */
+export async function findSession(db: Queryable, clock: Clock, tokenHash: Uint8Array): Promise<FoundSession> {
+  const [row] = await db.query<{ user_id: string; expires_at: Date }>(
+    'SELECT user_id, expires_at FROM sessions WHERE token_hash = $1',
+    [tokenHash],
+  );
+  if (!row) return { ok: false, reason: 'unauthenticated' };
+  if (row.expires_at <= clock()) return { ok: false, reason: 'sessionExpired' };
+  return { ok: true, session: { userId: row.user_id, tokenHash } };
+}
+
+/** Ends one session; the others of the account go on. */
+export async function endSession(db: Queryable, tokenHash: Uint8Array): Promise<void> {
+  await db.query('DELETE FROM sessions WHERE token_hash = $1', [tokenHash]);
+}
+
+/** Leaves at most one less than the limit. The user's row is locked, so that parallel logins count one another. */
+async function endOldest(tx: Queryable, now: Date, userId: string): Promise<void> {
+  await tx.query('SELECT id FROM users WHERE id = $1 FOR UPDATE', [userId]);
+  await tx.query('DELETE FROM sessions WHERE user_id = $1 AND expires_at <= $2', [userId, now]);
+  await tx.query(
+    `DELETE FROM sessions WHERE user_id = $1 AND token_hash NOT IN (
+       SELECT token_hash FROM sessions WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2)`,
+    [userId, SESSIONS_A_USER - 1],
+  );
+}

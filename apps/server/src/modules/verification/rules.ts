@@ -1,0 +1,16 @@
+import { HOUR, MINUTE, SECOND } from '../../clock.ts';
+import type { Limit } from '../../limits/limits.ts';
+
+/** Figures of VERIFY-4. A four-digit code is weak by itself: these keep a guess below one chance in six hundred a day. */
+export const CODE_LENGTH = 4;
+export const CODE_MINUTES = 10;
+export const CODE_TRIES = 5;
+export const RESEND_SECONDS = 60;
+
+export const CODE_LIFE_MS = CODE_MINUTES * MINUTE;
+export const RESEND_MS = RESEND_SECONDS * SECOND;
+
+export const CODES_AN_HOUR: Limit = { bucket: 'codes-hour', max: 5, windowMs: HOUR };
+export const CODES_A_DAY: Limit = { bucket: 'codes-day', max: 10, windowMs: 24 * HOUR };
+/** Wrong codes, over all codes of a day. */
+export const WRONG_A_DAY: Limit = { bucket: 'code-wrong', max: 15, windowMs: 24 * HOUR };

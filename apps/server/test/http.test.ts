@@ -1,0 +1,204 @@
+import { connect } from 'node:net';
+import type { OperationId } from '@keel/contract';
+import { operationTable } from '@keel/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { servedOperations } from '../src/http/contract.ts';
+import { NOT_BUILT } from '../src/http/notBuilt.ts';
+import { engines } from './support/engines.ts';
+import { amelia, type Keel, signupBody, startKeel } from './support/keel.ts';
+
+const [engine] = engines;
+
+describe('http', () => {
+  let keel: Keel;
+  beforeAll(async () => {
+    keel = await startKeel(engine!);
+  });
+  afterAll(() => keel.close());
+
+  const raw = (payload: string | Buffer, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+    keel.app.inject({ method: 'POST', url: '/api/login', headers, payload });
+
+  it('[API-4] every operation of the contract has a route, and there is no other under /api', () => {
+    const routes = [...servedOperations().entries()].map(([id, { path, method }]) => ({
+      id,
+      found: keel.app.hasRoute({ method: method.toUpperCase(), url: path.replaceAll(/\{(\w+)\}/g, ':$1') }),
+    }));
+    expect(routes.filter(({ found }) => !found)).toEqual([]);
+    expect(routes).toHaveLength(Object.keys(operationTable).length);
+  });
+
+  it.each(NOT_BUILT.map((id) => [id]))(
+    '[API-4] %s answers a declared 501, and only to who may ask',
+    async (id: OperationId) => {
+      const { token } = await amelia(keel);
+      const response = await keel.call(id, { token, ...(operationTable[id].method === 'post' && { body: {} }) });
+      expect(response.statusCode).toBe(501);
+      expect(response.json()).toMatchObject({ code: 'not_implemented', message: 'This is not available yet.' });
+      const stranger = await keel.call(id);
+      expect(stranger.statusCode).toBe(operationTable[id].security === 'none' ? 501 : 401);
+    },
+  );
+
+  it.each([
+    ['no JSON', '{"email":', 400, 'malformed_request'],
+    ['nothing', '', 400, 'malformed_request'],
+    ['__proto__', '{"email":"a@b.co","password":"1234","__proto__":{"admin":true}}', 400, 'malformed_request'],
+    [
+      'constructor',
+      '{"email":"a@b.co","password":"1234","constructor":{"prototype":{"a":1}}}',
+      400,
+      'malformed_request',
+    ],
+    ['a list', '[]', 422, 'validation_failed'],
+    ['null', 'null', 422, 'validation_failed'],
+    ['a number for text', '{"email":"a@b.co","password":1234}', 422, 'validation_failed'],
+    ['an object for text', '{"email":{"$ne":null},"password":{"$ne":null}}', 422, 'validation_failed'],
+    ['a field too many', '{"email":"a@b.co","password":"1234","role":"admin"}', 422, 'validation_failed'],
+    ['very deep JSON', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 422, 'validation_failed'],
+    ['a NUL in the e-mail', '{"email":"a\\u0000@b.co","password":"1234"}', 422, 'validation_failed'],
+    ['65 KiB', JSON.stringify({ email: 'a@b.co', password: 'x'.repeat(65 * 1024) }), 413, 'payload_too_large'],
+  ])('[API-2][API-4] a body with %s is refused', async (_what, payload, status, code) => {
+    const response = await raw(payload);
+    expect([response.statusCode, response.json().code]).toEqual([status, code]);
+    expect(response.json().requestId).toBe(response.headers['x-request-id']);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])(
+    '[API-4] %s is not taken',
+    async (type) => {
+      const response = await raw('{"email":"a@b.co","password":"1234"}', { 'content-type': type });
+      expect([response.statusCode, response.json().code]).toEqual([415, 'unsupported_media_type']);
+    },
+  );
+
+  it('[API-4] a body without a type is checked too', async () => {
+    const response = await keel.app.inject({ method: 'POST', url: '/api/login' });
+    expect(response.statusCode).toBe(422);
+  });
+
+  it('[API-4] an unknown address is 404, another method 405, and neither shows how it is made', async () => {
+    const unknown = await keel.app.inject({ url: '/api/admin', headers: { accept: 'text/html' } });
+    const method = await keel.app.inject({ method: 'DELETE', url: '/api/login' });
+    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'not_found']);
+    expect([method.statusCode, method.json().code]).toEqual([405, 'method_not_allowed']);
+    expect(method.headers).not.toHaveProperty('x-powered-by');
+    expect(method.headers).not.toHaveProperty('server');
+  });
+
+  it('[API-4] an address that cannot be read is 400 in the same shape', async () => {
+    const response = await keel.app.inject({ url: '/api/investment/%zz' });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'malformed_request']);
+  });
+
+  it('[API-3] signed-in answers are never stored, and every answer has the same guarding headers', async () => {
+    const { token } = await amelia(keel);
+    const { headers } = await keel.call('getUserByToken', { token });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+    });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers).not.toHaveProperty('set-cookie');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it('[OPS-2] alive and ready', async () => {
+    expect((await keel.call('getLiveness')).json()).toEqual({ status: 'ok' });
+    expect((await keel.call('getReadiness')).json()).toEqual({ status: 'ok' });
+  });
+
+  it('[API-4] garbage on the socket does not stop the server', async () => {
+    const address = await keel.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = new URL(address);
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1', () => socket.end('TRACE \u0000\u0001 nonsense\r\n\r\n'));
+      socket.on('close', () => resolve()).on('error', () => undefined);
+      socket.resume();
+    });
+    expect((await fetch(`${address}/health/live`)).status).toBe(200);
+  });
+
+  it('[API-4] fetch sees the 303 of signup, because nothing to follow comes with it', async () => {
+    const { port } = new URL(`http://${JSON.stringify(keel.app.server.address()).replace(/.*"port":(\d+).*/, 'x:$1')}`);
+    const body = JSON.stringify(await signupBody(keel, { email: 'amelia@example.org' }));
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`http://127.0.0.1:${port}/api/signup`, { method: 'POST', headers, body });
+    expect([response.status, response.redirected]).toEqual([303, false]);
+  });
+});
+
+describe('rate limits of an address', () => {
+  it('[LOGIN-6] 429 with Retry-After after so many sign-ins a minute; other calls go on', async () => {
+    const keel = await startKeel(engine!, { signInsPerMinute: 3, requestsPerMinute: 6 });
+    const statuses = [];
+    for (let tries = 0; tries < 4; tries += 1) statuses.push((await keel.call('login', { body: {} })).statusCode);
+    const refused = await keel.call('login', { body: {} });
+    const other = (await keel.call('listPackages')).statusCode;
+    for (let tries = 0; tries < 5; tries += 1) await keel.call('getOptions');
+    const shared = (await keel.call('listPackages')).statusCode;
+    const health = (await keel.call('getReadiness')).statusCode;
+    await keel.close();
+    expect(statuses).toEqual([422, 422, 422, 429]);
+    expect(refused.json().message).toBe('Too many tries. Please wait a moment.');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect([other, shared, health]).toEqual([200, 429, 200]);
+  });
+});
+
+describe('faults', () => {
+  it('[ERR-1] without its database: 503 where it is missing, nothing told, and still alive', async () => {
+    const keel = await startKeel(engine!);
+    keel.context.db.query = () =>
+      Promise.reject(Object.assign(new Error('canary-host is down'), { code: 'ECONNREFUSED' }));
+    const packages = await keel.call('listPackages');
+    const ready = await keel.call('getReadiness');
+    keel.context.db.query = () => Promise.reject(new Error('canary-detail'));
+    const broken = await keel.call('listPackages');
+    const alive = await keel.call('getLiveness');
+    await keel.close();
+    expect([packages.statusCode, ready.statusCode, broken.statusCode, alive.statusCode]).toEqual([503, 503, 500, 200]);
+    expect(broken.json()).toEqual({
+      bool: false,
+      message: 'Something went wrong',
+      code: 'internal_error',
+      requestId: broken.headers['x-request-id'],
+    });
+    expect(packages.body + broken.body).not.toContain('canary');
+  });
+
+  it('[OPS-2] not ready while it stops', async () => {
+    const keel = await startKeel(engine!);
+    keel.context.state.draining = true;
+    const { statusCode, headers } = await keel.call('getReadiness');
+    await keel.close();
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  });
+});
+
+describe.each(engines)('logs on $name', (each) => {
+  it('[CARD-3][VERIFY-4] hold no password, code, token or e-mail, whatever happens', async () => {
+    const keel = await startKeel(each);
+    const email = 'canary-mail@example.org';
+    const password = 'canary-password-1';
+    await keel.call('signup', { body: await signupBody(keel, { email, password, confirmPassword: password }) });
+    const code = await keel.code(email);
+    const { token } = (await keel.call('verifyEmail', { body: { email, code } })).json();
+    await keel.call('login', { body: { email, password } });
+    await keel.call('login', { body: { email, password: 'canary-wrong' } });
+    await keel.call('getUserByToken', { token });
+    keel.context.db.tx = () => Promise.reject(Object.assign(new Error('broken'), { params: [email, password, token] }));
+    const broken = await keel.call('login', { body: { email, password } });
+    const logs = keel.logs();
+    await keel.close();
+    expect(broken.statusCode).toBe(500);
+    expect(logs).toContain('"operation":"verifyEmail"');
+    for (const secret of ['canary', token, `"${code}"`]) expect(logs).not.toContain(secret);
+  });
+});

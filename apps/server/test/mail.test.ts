@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { describe, expect, it } from 'vitest';
+import { MINUTE, SECOND } from '../src/clock.ts';
+import { engines } from './support/engines.ts';
+import { signupBody, startKeel } from './support/keel.ts';
+
+const [engine] = engines;
+
+/** A mail server that refuses as many mails as told, quoting each, before it takes any. */
+async function mailServer(refusals: number) {
+  const taken: string[] = [];
+  let left = refusals;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        if (left > 0) {
+          left -= 1;
+          return done(Object.assign(new Error(`busy: ${digits(text)}`), { responseCode: 451 }));
+        }
+        taken.push(text);
+        return done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  const mails = () => Promise.all(taken.map((text) => PostalMime.parse(text)));
+  return { taken, mails, url: `smtp://127.0.0.1:${port}`, close };
+}
+
+function digits(text = ''): string {
+  return /^\d{4}$/m.exec(text.replaceAll('\r', ''))?.[0] ?? '';
+}
+
+describe('mail', () => {
+  it('[OPS-3][VERIFY-4] goes out by SMTP, with the digits alone on a line', async () => {
+    const server = await mailServer(0);
+    const keel = await startKeel(engine!, { smtpUrl: server.url, mailFrom: 'Keel <hello@example.org>' });
+    await keel.call('signup', { body: await signupBody(keel) });
+    await keel.context.outbox.drain();
+    const [mail] = await server.mails();
+    const code = digits(mail?.text);
+    const verified = await keel.call('verifyEmail', { body: { email: 'ines@example.org', code } });
+    await keel.close();
+    await server.close();
+    expect(server.taken).toHaveLength(1);
+    expect([mail?.from?.address, mail?.to?.[0]?.address, mail?.subject]).toEqual([
+      'hello@example.org',
+      'ines@example.org',
+      'Your code for Keel',
+    ]);
+    expect(mail?.html).toContain(code);
+    expect(verified.statusCode).toBe(200);
+  });
+
+  it('[OPS-3] is tried again with growing pauses while the server refuses, and the log quotes nothing', async () => {
+    const server = await mailServer(2);
+    const keel = await startKeel(engine!, { smtpUrl: server.url });
+    await keel.call('signup', { body: await signupBody(keel) });
+    await keel.context.outbox.drain();
+    keel.clock.advance(5 * SECOND);
+    await keel.context.outbox.drain();
+    keel.clock.advance(9 * SECOND);
+    await keel.context.outbox.drain();
+    const early = server.taken.length;
+    keel.clock.advance(SECOND);
+    await keel.context.outbox.drain();
+    const logs = keel.logs();
+    await keel.close();
+    await server.close();
+    const code = digits((await server.mails())[0]?.text);
+    expect([early, server.taken.length, code.length]).toEqual([0, 1, 4]);
+    expect(logs.match(/a mail was not taken/g)).toHaveLength(2);
+    expect(logs).not.toContain(`busy: ${code}`);
+  });
+
+  it('[VERIFY-4] is given up when its code has expired, and its text is gone', async () => {
+    const keel = await startKeel(engine!, { smtpUrl: 'smtp://127.0.0.1:1' });
+    await keel.call('signup', { body: await signupBody(keel) });
+    await keel.context.outbox.drain();
+    keel.clock.advance(10 * MINUTE);
+    await keel.context.outbox.drain();
+    const rows = await keel.context.db.query('SELECT payload, done_at IS NOT NULL AS over FROM outbox');
+    await keel.close();
+    expect(rows).toEqual([{ payload: null, over: true }]);
+  });
+
+  it('[OPS-3] is a file that a mail program reads where no server is set', async () => {
+    const keel = await startKeel(engine!);
+    await keel.call('signup', { body: await signupBody(keel, { firstName: 'Ines\r\nBcc: all@example.org' }) });
+    const [mail] = await keel.mails();
+    await keel.close();
+    expect(mail?.from?.address).toBe('no-reply@localhost');
+    expect([mail?.to?.length, mail?.bcc, mail?.subject]).toEqual([1, undefined, 'Your code for Keel']);
+    expect(mail?.date).toBe('2026-11-20T12:00:00.000Z');
+  });
+});

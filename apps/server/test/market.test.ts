@@ -1,0 +1,230 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE, SECOND } from '../src/clock.ts';
+import { simulate } from '../src/market/simulate.ts';
+import { SNAPSHOT } from '../src/market/snapshot.ts';
+import { engines } from './support/engines.ts';
+import { type Keel, startKeel } from './support/keel.ts';
+
+const [engine] = engines;
+const NOW = new Date('2026-11-20T12:34:56Z');
+const top = (per_page: number) => ({ vs_currency: 'usd', per_page: String(per_page), sparkline: 'true' });
+
+describe('simulated market', () => {
+  it('[MARKET-2] is the same for everybody in the same hour, and moves with the next', () => {
+    expect(simulate(SNAPSHOT, NOW)).toEqual(simulate(SNAPSHOT, new Date('2026-11-20T12:00:00Z')));
+    expect(simulate(SNAPSHOT, NOW)[0]?.current_price).not.toBe(
+      simulate(SNAPSHOT, new Date('2026-11-20T13:00:00Z'))[0]?.current_price,
+    );
+  });
+
+  it('[CHART-1][TICK-1] 100 coins whose line, price and change agree', () => {
+    const rows = simulate(SNAPSHOT, NOW);
+    expect(rows).toHaveLength(100);
+    for (const row of rows) {
+      const prices = row.sparkline_in_7d?.price ?? [];
+      expect(prices).toHaveLength(168);
+      expect(prices.every((price) => price > 0)).toBe(true);
+      expect(prices.at(-1)).toBe(row.current_price);
+      expect((row.current_price! / prices.at(-25)! - 1) * 100).toBeCloseTo(row.price_change_percentage_24h!, 3);
+      expect(row.simulated).toBe(true);
+    }
+  });
+
+  it('[MARKET-2] stays near where it started, and a dollar stays a dollar', () => {
+    for (let week = 0; week < 52; week += 1) {
+      const rows = simulate(SNAPSHOT, new Date(NOW.getTime() + week * 7 * DAY));
+      const price = (id: string) => rows.find((row) => row.id === id)?.current_price ?? 0;
+      expect(price('bitcoin')).toBeGreaterThan(70_000);
+      expect(price('bitcoin')).toBeLessThan(125_000);
+      expect(Math.abs(price('tether') - 1)).toBeLessThan(0.005);
+    }
+  });
+});
+
+describe('market calls', () => {
+  let keel: Keel;
+  beforeAll(async () => {
+    keel = await startKeel(engine!);
+  });
+  afterAll(() => keel.close());
+
+  it.each([20, 50, 100])('[MARKET-1] the first %i by market cap, said to be simulated', async (count) => {
+    const response = await keel.call('listMarkets', { query: top(count) });
+    const rows = response.json<{ id: string; market_cap_rank: number; simulated: boolean }[]>();
+    expect(rows.map(({ market_cap_rank }) => market_cap_rank)).toEqual(
+      Array.from({ length: count }, (_, at) => at + 1),
+    );
+    expect(rows[0]?.id).toBe('bitcoin');
+    expect(rows.every(({ simulated }) => simulated)).toBe(true);
+    expect(response.headers).toMatchObject({
+      'x-market-source': 'simulated',
+      'x-market-as-of': '2026-11-20T12:00:00.000Z',
+    });
+  });
+
+  it('[MARKET-1] pages, picks, sorts, and leaves the line out unless asked', async () => {
+    const page = await keel.call('listMarkets', { query: { vs_currency: 'usd', per_page: '30', page: '4' } });
+    const picked = await keel.call('listMarkets', {
+      query: { vs_currency: 'usd', ids: 'solana,bitcoin', order: 'id_desc' },
+    });
+    expect(page.json()).toHaveLength(10);
+    expect(page.json()[0]).not.toHaveProperty('sparkline_in_7d');
+    expect(picked.json().map(({ id }: { id: string }) => id)).toEqual(['solana', 'bitcoin']);
+  });
+
+  it('[MARKET-1][DASH-1] the price of bitcoin in dollars is the one of the list; an unknown coin is left out', async () => {
+    const list = await keel.call('listMarkets', { query: { vs_currency: 'usd', ids: 'bitcoin' } });
+    const price = await keel.call('getSimplePrice', { query: { ids: 'bitcoin,nothing', vs_currencies: 'usd,eur' } });
+    expect(price.json()).toEqual({ bitcoin: { usd: list.json()[0].current_price } });
+  });
+
+  it.each([
+    { vs_currency: 'eur' },
+    { vs_currency: 'usd', per_page: '251' },
+    { vs_currency: 'usd', per_page: '-1' },
+    { vs_currency: 'usd', page: 'x' },
+    { vs_currency: 'usd', ids: '../etc' },
+    {},
+  ])('[MARKET-1] 422 for %j', async (query) => {
+    expect((await keel.call('listMarkets', { query })).statusCode).toBe(422);
+  });
+
+  it('[MARKET-1] 304 for who has this version', async () => {
+    const first = await keel.call('listMarkets', { query: top(20) });
+    const again = await keel.call('listMarkets', {
+      query: top(20),
+      headers: { 'if-none-match': String(first.headers['etag']) },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A source of prices that answers as the test says and counts how often it is asked. */
+async function priceSource() {
+  const source = {
+    asked: [] as IncomingMessage[],
+    answer: rowsOf(64_000),
+    url: '',
+    close: async () => undefined as void,
+  };
+  const server = createServer((request, response) => {
+    source.asked.push(request);
+    source.answer(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  source.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/api/v3`;
+  source.close = () => new Promise((resolve) => server.close(() => resolve()));
+  return source;
+}
+
+function rowsOf(price: number): Answer {
+  const row = {
+    id: 'bitcoin',
+    symbol: 'btc',
+    name: 'Bitcoin',
+    image: 'https://elsewhere.example/coin.png',
+    current_price: price,
+    market_cap: 1e12,
+    market_cap_rank: 1,
+    price_change_percentage_24h: 1,
+    last_updated: '2026-11-20T11:59:00Z',
+    sparkline_in_7d: { price: [1, 2] },
+    surprise: '<script>',
+  };
+  return (_request, response) => void response.setHeader('content-type', 'application/json').end(JSON.stringify([row]));
+}
+
+const failing =
+  (status: number, headers: Record<string, string> = {}): Answer =>
+  (_request, response) =>
+    void response.writeHead(status, headers).end('no');
+
+const withSource = async (prove: (keel: Keel, source: Awaited<ReturnType<typeof priceSource>>) => Promise<void>) => {
+  const source = await priceSource();
+  const keel = await startKeel(engine!, { marketDataUrl: source.url, marketDataKey: 'a-key' });
+  try {
+    await prove(keel, source);
+  } finally {
+    await keel.close();
+    await source.close();
+  }
+};
+const ask = async (keel: Keel) => {
+  const response = await keel.call('listMarkets', { query: top(50) });
+  return { source: response.headers['x-market-source'], row: response.json()[0] };
+};
+/** Waits for the refresh that goes on behind an answer. */
+const settled = async (source: { asked: unknown[] }, times: number) => {
+  await expect.poll(() => source.asked.length).toBe(times);
+};
+const json =
+  (text: string): Answer =>
+  (_request, response) =>
+    void response.end(text);
+
+describe('market of a source', () => {
+  it('[OPS-3][MARKET-2] passes on what fits the contract and nothing else, and asks once for many', async () => {
+    await withSource(async (keel, source) => {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => ask(keel)));
+      expect(source.asked).toHaveLength(1);
+      expect(source.asked[0]?.headers['x-cg-demo-api-key']).toBe('a-key');
+      expect(answers[7]).toEqual({
+        source: 'live',
+        row: expect.objectContaining({ current_price: 64_000, simulated: false, image: null }),
+      });
+      expect(answers[7]?.row).not.toHaveProperty('surprise');
+    });
+  });
+
+  it('[TICK-3] serves what it has while it asks again, and says how old it is', async () => {
+    await withSource(async (keel, source) => {
+      await ask(keel);
+      source.answer = rowsOf(65_000);
+      keel.clock.advance(5 * MINUTE);
+      expect(await ask(keel)).toMatchObject({ source: 'cache', row: { current_price: 64_000 } });
+      await settled(source, 2);
+      await expect.poll(async () => (await ask(keel)).row.current_price).toBe(65_000);
+      source.answer = failing(500);
+      keel.clock.advance(HOUR);
+      expect(await ask(keel)).toMatchObject({ source: 'stale', row: { current_price: 65_000 } });
+      keel.clock.advance(DAY);
+      expect((await ask(keel)).source).toBe('simulated');
+    });
+  });
+
+  it('[TICK-3] leaves a failing source alone for as long as it asks', async () => {
+    await withSource(async (keel, source) => {
+      source.answer = failing(429, { 'retry-after': '120' });
+      expect((await ask(keel)).source).toBe('simulated');
+      keel.clock.advance(119 * SECOND);
+      await ask(keel);
+      expect(source.asked).toHaveLength(1);
+      source.answer = rowsOf(64_000);
+      keel.clock.advance(SECOND);
+      expect((await ask(keel)).source).toBe('live');
+    });
+  });
+
+  it.each<[string, Answer]>([
+    ['a page', json('<html>')],
+    ['nothing', json('')],
+    ['an empty list', json('[]')],
+    ['wrong types', json('[{"id":1,"current_price":"free"}]')],
+    ['an object', json('{"status":{"error_code":429}}')],
+    ['3 MiB', json(`["${'x'.repeat(3 * 1024 * 1024)}"]`)],
+    ['a way elsewhere', failing(302, { location: 'http://127.0.0.1:1/' })],
+    ['a cut line', (request) => void request.socket.destroy()],
+  ])('[MARKET-2] simulates when the source gives %s', async (_what, answer) => {
+    await withSource(async (keel, source) => {
+      source.answer = answer;
+      expect((await ask(keel)).source).toBe('simulated');
+      expect(keel.logs()).not.toContain('a-key');
+    });
+  });
+});

@@ -1,0 +1,213 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { parseEnv } from '../src/config/env.ts';
+import { openPostgres } from '../src/db/postgres.ts';
+import { engines, newPostgresDatabase } from './support/engines.ts';
+
+/** Far above what a start takes, since a busy machine can be many times slower. */
+const PATIENCE_MS = 40_000;
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const clean: (() => Promise<void> | void)[] = [];
+
+afterEach(async () => {
+  for (const undo of clean.splice(0).toReversed()) await undo();
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly exit: Promise<number | null>;
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'keel-start-'));
+  clean.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function start(env: Record<string, string>): Started {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += String(chunk)));
+  child.stderr.on('data', (chunk: Buffer) => (output += String(chunk)));
+  const exit = once(child, 'close').then(([code]) => code as number | null);
+  clean.push(async () => {
+    child.kill('SIGKILL');
+    await exit;
+  });
+  return { child, output: () => output, exit };
+}
+
+async function started(env: Record<string, string>): Promise<Started & { url: string; password: string }> {
+  const server = start(env);
+  await expect.poll(server.output, { timeout: PATIENCE_MS }).toMatch(/Prices/);
+  const url = /http:\/\/localhost:\d+/.exec(server.output())?.[0] ?? '';
+  const password = /amelia@example\.org\s+(\S+)/.exec(server.output())?.[1] ?? '';
+  return { ...server, url, password };
+}
+
+async function refused(env: Record<string, string>): Promise<string> {
+  const server = start(env);
+  const hangs = setTimeout(() => server.child.kill('SIGKILL'), PATIENCE_MS);
+  const code = await server.exit;
+  clearTimeout(hangs);
+  expect(code, server.output()).toBe(1);
+  return server.output().trim();
+}
+
+function logIn(url: string, password: string): Promise<Response> {
+  const body = JSON.stringify({ email: 'amelia@example.org', password });
+  return fetch(`${url}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+}
+
+describe('start', () => {
+  it('[OPS-2] prints where to go and a sign-in that works; after kill -9 nothing is lost', async () => {
+    const DATA_DIR = temporaryFolder();
+    const first = await started({ DATA_DIR });
+    expect(first.output()).toContain('Keel is ready, in demo mode: nothing here is real.');
+    expect(first.output()).toContain(join(DATA_DIR, 'mail'));
+    const { token } = (await (await logIn(first.url, first.password)).json()) as { token: string };
+    first.child.kill('SIGKILL');
+    await first.exit;
+
+    const second = await started({ DATA_DIR });
+    const account = await fetch(`${second.url}/api/userbytoken`, { headers: { header: token } });
+    expect(account.status).toBe(200);
+    expect(second.password).toBe(first.password);
+    expect(statSync(join(DATA_DIR, 'demo-sign-in.txt')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(DATA_DIR, 'demo-sign-in.txt'), 'utf8')).toContain(`Password: ${first.password}`);
+  });
+
+  it('[OPS-2] SIGTERM ends it in good order', async () => {
+    const DATA_DIR = temporaryFolder();
+    const server = await started({ DATA_DIR });
+    server.child.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+    expect(readdirSync(DATA_DIR)).not.toContain('lock');
+  });
+
+  it('[OPS-2] a second server on the same data folder says whose it is and goes', async () => {
+    const DATA_DIR = temporaryFolder();
+    const { child } = await started({ DATA_DIR });
+    expect(await refused({ DATA_DIR })).toBe(
+      `The data folder ${DATA_DIR} is in use by process ${child.pid}. Stop that one first, or set DATA_DIR to another folder.`,
+    );
+  });
+
+  it('[OPS-2] a taken port', async () => {
+    const other = createServer();
+    other.listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    clean.push(() => new Promise<void>((resolve) => other.close(() => resolve())));
+    const address = other.address();
+    const PORT = String(typeof address === 'object' && address ? address.port : 0);
+    expect(await refused({ DATA_DIR: temporaryFolder(), PORT })).toBe(
+      `Port ${PORT} on 127.0.0.1 is taken. Stop what uses it, or set PORT to another number.`,
+    );
+  });
+
+  it('[OPS-2] a damaged data folder', async () => {
+    const DATA_DIR = temporaryFolder();
+    mkdirSync(join(DATA_DIR, 'db'));
+    writeFileSync(join(DATA_DIR, 'db', 'PG_VERSION'), '18\n');
+    expect(await refused({ DATA_DIR })).toBe(
+      `The database in ${join(DATA_DIR, 'db')} is damaged and cannot be opened. Restore a backup into it, or move the folder away to start empty.`,
+    );
+  });
+
+  it('[OPS-2] PostgreSQL that does not answer', async () => {
+    const output = await refused({
+      DATA_DIR: temporaryFolder(),
+      DATABASE_URL: 'postgres://me:canary@127.0.0.1:1/keel',
+    });
+    expect(output).toMatch(/^PostgreSQL at DATABASE_URL does not answer \(.*\)\. Start it, or correct DATABASE_URL\.$/);
+    expect(output).not.toContain('canary');
+  });
+
+  it('[HONEST-1] live mode refuses, and names all that is missing', async () => {
+    expect((await refused({ DATA_DIR: temporaryFolder(), MODE: 'live', PORT: 'x' })).split('\n')).toEqual([
+      'PORT must be a whole number from 0 to 65535.',
+      'MODE=live needs OPERATOR_NAME: the name of the company or person that runs this site.',
+      'MODE=live needs OPERATOR_ADDRESS: its postal address.',
+      'MODE=live needs OPERATOR_REGISTRATION: its licence or registration, as it should stand in the footer.',
+      'MODE=live needs PUBLIC_URL: the address that people open, such as https://invest.example.org.',
+      'MODE=live needs SMTP_URL: the mail server that sends the codes, such as smtps://user:password@mail.example.org.',
+      'MODE=live needs MAIL_FROM: the sender of the mails, such as Keel <no-reply@example.org>.',
+      'MODE=live needs DATABASE_URL: a PostgreSQL server; the embedded database does not survive a power cut.',
+    ]);
+  });
+});
+
+describe.each(engines.filter(({ name }) => name === 'postgres'))('start on $name', () => {
+  it('[OPS-2] two servers start together on one empty database, and share its sessions', async () => {
+    const DATABASE_URL = await newPostgresDatabase();
+    const DATA_DIR = temporaryFolder();
+    writeFileSync(join(DATA_DIR, 'demo-sign-in.txt'), 'E-mail: amelia@example.org\nPassword: shared-by-both-1\n');
+    const [one, other] = await Promise.all([started({ DATABASE_URL, DATA_DIR }), started({ DATABASE_URL, DATA_DIR })]);
+    const { token } = (await (await logIn(one.url, 'shared-by-both-1')).json()) as { token: string };
+    const account = await fetch(`${other.url}/api/userbytoken`, { headers: { header: token } });
+    expect([one.password, account.status]).toEqual(['shared-by-both-1', 200]);
+  });
+
+  it('[OPS-2] a database of a newer version', async () => {
+    const DATABASE_URL = await newPostgresDatabase();
+    const first = await started({ DATABASE_URL, DATA_DIR: temporaryFolder() });
+    first.child.kill('SIGTERM');
+    await first.exit;
+    const db = openPostgres(DATABASE_URL, () => undefined);
+    await db.query('INSERT INTO schema_migrations (version, applied_at) VALUES (99, $1)', [new Date()]);
+    await db.close();
+    expect(await refused({ DATABASE_URL, DATA_DIR: temporaryFolder() })).toMatch(
+      /^The database was made by a newer version of Keel \(schema 99; this one knows \d+\)\. Start that version, or restore an older backup\.$/,
+    );
+  });
+});
+
+describe('environment', () => {
+  it('[OPS-3] starts with nothing set', () => {
+    const parsed = parseEnv({});
+    expect(parsed).toMatchObject({
+      ok: true,
+      config: { mode: 'demo', port: 3000, host: '127.0.0.1', dataDir: 'data', databaseUrl: null, sessionHours: 24 },
+    });
+  });
+
+  it('[HONEST-1] live mode starts when all is named', () => {
+    const parsed = parseEnv({
+      MODE: 'live',
+      OPERATOR_NAME: 'Example Ltd',
+      OPERATOR_ADDRESS: '1 Example Street',
+      OPERATOR_REGISTRATION: 'No. 1',
+      PUBLIC_URL: 'https://invest.example.org/',
+      SMTP_URL: 'smtps://mail.example.org',
+      MAIL_FROM: 'Example <hello@example.org>',
+      DATABASE_URL: 'postgres://db.example.org/keel',
+    });
+    expect(parsed).toMatchObject({ ok: true, config: { mode: 'live', publicUrl: 'https://invest.example.org' } });
+  });
+
+  it.each([
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ SESSION_HOURS: '-1' }, 'SESSION_HOURS must be a number from 0.0001 to 720.'],
+    [{ PASSWORD_MIN: '4' }, 'PASSWORD_MIN must be a whole number from 7 to 64.'],
+    [{ MODE: 'production' }, 'MODE must be one of: demo, live.'],
+    [{ AUTH_HIDE_ACCOUNTS: 'yes' }, 'AUTH_HIDE_ACCOUNTS must be one of: 0, 1.'],
+    [
+      { DATABASE_URL: 'mysql://canary' },
+      'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
+    ],
+    [{ SMTP_URL: 'canary' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
+    [{ PUBLIC_URL: 'javascript:canary' }, 'PUBLIC_URL must be an address that starts with http:// or https://.'],
+  ])('[OPS-3] %j is named without being repeated', (env, fault) => {
+    expect(parseEnv(env)).toEqual({ ok: false, faults: [fault] });
+  });
+});

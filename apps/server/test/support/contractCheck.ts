@@ -1,0 +1,59 @@
+import type { OperationId } from '@keel/contract';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats, { type FormatsPlugin } from 'ajv-formats';
+import type { Response } from 'light-my-request';
+import { expect } from 'vitest';
+import { servedContract, servedOperations } from '../../src/http/contract.ts';
+
+interface Declared {
+  readonly $ref?: string;
+  readonly content?: Readonly<Record<string, { schema: { $ref?: string } }>>;
+  readonly headers?: Readonly<Record<string, { $ref: string }>>;
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+(addFormats as unknown as FormatsPlugin)(ajv);
+ajv.addSchema(servedContract(), 'contract');
+const operations = servedOperations();
+const compiled = new Map<string, ValidateFunction>();
+
+/** Fails unless the contract lets this operation give this answer: status, body and headers (API-4). */
+export function expectDeclared(id: OperationId, response: Response): void {
+  const served = operations.get(id);
+  if (!served) throw new Error(`${id} is not in the contract.`);
+  const { path, method, operation } = served;
+  const status = String(response.statusCode);
+  const named = operation.responses[status] as Declared | undefined;
+  expect(Object.keys(operation.responses), `${id} does not declare ${status}`).toContain(status);
+
+  const declared = named?.$ref === undefined ? named : (lookUp(named.$ref) as Declared);
+  const base =
+    named?.$ref === undefined ? pointer('paths', path, method, 'responses', status) : `contract${named.$ref}`;
+  for (const [name, header] of Object.entries(declared?.headers ?? {})) {
+    if ((lookUp(header.$ref) as { required?: boolean }).required)
+      expect(response.headers).toHaveProperty(name.toLowerCase());
+  }
+  expect(response.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  if (!declared?.content) return expect(response.body).toBe('');
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  const validate = compile(`${base}/content/application~1json/schema`);
+  const fits = validate(response.json());
+  expect(fits, `${id} ${status}: ${ajv.errorsText(validate.errors)}`).toBe(true);
+}
+
+function pointer(...keys: string[]): string {
+  return `contract#/${keys.map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
+}
+
+function compile(ref: string): ValidateFunction {
+  const known = compiled.get(ref) ?? ajv.compile({ $ref: encodeURI(ref) });
+  compiled.set(ref, known);
+  return known;
+}
+
+function lookUp(ref: string): unknown {
+  return ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], servedContract());
+}

@@ -1,0 +1,153 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { OperationId, SessionStart } from '@keel/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Response } from 'light-my-request';
+import PostalMime, { type Email } from 'postal-mime';
+import { type Clock, SECOND } from '../../src/clock.ts';
+import { type Config, parseEnv } from '../../src/config/env.ts';
+import { type Context, openContext } from '../../src/context.ts';
+import { servedOperations } from '../../src/http/contract.ts';
+import { createServer } from '../../src/http/createServer.ts';
+import { createLogger } from '../../src/http/logger.ts';
+import { expectDeclared } from './contractCheck.ts';
+import { type Engine, migrated } from './engines.ts';
+
+/** A time that stands still until a test moves it. */
+export interface TestClock {
+  readonly now: Clock;
+  advance(ms: number): void;
+}
+
+export interface Sent {
+  readonly body?: unknown;
+  readonly id?: string;
+  readonly query?: Record<string, string>;
+  /** Goes into the header the operation wants. */
+  readonly token?: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** A running server with its own database, clock, mails and logs. */
+export interface Keel {
+  readonly app: FastifyInstance;
+  readonly context: Context;
+  readonly clock: TestClock;
+  /** Makes a call and holds the answer against the contract. */
+  call(operation: OperationId, sent?: Sent): Promise<Response>;
+  /** All mails so far, oldest first. */
+  mails(): Promise<Email[]>;
+  /** The digits of the newest mail to an address. */
+  code(email: string): Promise<string>;
+  /** Everything logged. */
+  logs(): string;
+  close(): Promise<void>;
+}
+
+const NOON = new Date('2026-11-20T12:00:00.000Z');
+const operations = servedOperations();
+
+export function testClock(from = NOON): TestClock {
+  let now = from.getTime();
+  return {
+    now: () => new Date(now),
+    advance: (ms) => {
+      now += ms;
+    },
+  };
+}
+
+export function testConfig(changes: Partial<Config> = {}): Config {
+  const parsed = parseEnv({});
+  if (!parsed.ok) throw new Error(parsed.faults.join(' '));
+  return { ...parsed.config, requestsPerMinute: 100_000, signInsPerMinute: 100_000, logLevel: 'trace', ...changes };
+}
+
+export async function startKeel(engine: Engine, changes: Partial<Config> = {}): Promise<Keel> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'keel-'));
+  const clock = testClock();
+  const lines: string[] = [];
+  const config = testConfig({ dataDir, ...changes });
+  const log = createLogger(config.logLevel, { write: (line) => void lines.push(line) });
+  const context = await openContext({ config, log, clock: clock.now, db: await migrated(engine, clock.now) });
+  const app = await createServer(context);
+
+  const mails = async () => {
+    await context.outbox.drain();
+    const folder = join(dataDir, 'mail');
+    const names = readdirSync(dataDir).includes('mail') ? readdirSync(folder).toSorted() : [];
+    return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+  };
+
+  return {
+    app,
+    context,
+    clock,
+    mails,
+    async call(operation, { body, id, query, token, headers = {} } = {}) {
+      const { path, method } = served(operation);
+      const response = await app.inject({
+        method: method as 'GET' | 'POST',
+        url: path.replace(/\{\w+\}/, id ?? 'keel'),
+        headers: { ...(token !== undefined && credentials(operation, token)), ...headers },
+        ...(query && { query }),
+        ...(body !== undefined && { payload: body as object }),
+      });
+      expectDeclared(operation, response);
+      return response;
+    },
+    async code(email) {
+      const sent = (await mails()).filter((mail) => mail.to?.some(({ address }) => address === email));
+      const digits = /^\d{4}$/m.exec(sent.at(-1)?.text ?? '')?.[0];
+      if (digits === undefined) throw new Error('No mail with a code came.');
+      return digits;
+    },
+    logs: () => lines.join(''),
+    async close() {
+      await app.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A sign-up that the contract takes, with what a test changes. */
+export async function signupBody(keel: Keel, changes: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+  const [starter] = (await keel.call('listPackages')).json<{ message: { _id: string }[] }>().message;
+  return {
+    package: starter?._id,
+    accountPackage: starter,
+    firstName: 'Ines',
+    lastName: 'Duarte',
+    email: 'ines@example.org',
+    password: 'harbour-lamp-42',
+    confirmPassword: 'harbour-lamp-42',
+    gender: 'female',
+    country: 'Portugal',
+    phone: '+351 555 0199',
+    ...changes,
+  };
+}
+
+/** Signs up and verifies a new investor. */
+export async function newInvestor(keel: Keel, email: string): Promise<SessionStart> {
+  await keel.call('signup', { body: await signupBody(keel, { email }) });
+  const response = await keel.call('verifyEmail', { body: { email, code: await keel.code(email) } });
+  keel.clock.advance(SECOND);
+  return response.json<SessionStart>();
+}
+
+/** Signs in the sample investor. */
+export async function amelia(keel: Keel): Promise<SessionStart> {
+  return (await keel.call('login', { body: keel.context.demo })).json<SessionStart>();
+}
+
+function served(operation: OperationId) {
+  const found = operations.get(operation);
+  if (!found) throw new Error(`${operation} is not in the contract.`);
+  return found;
+}
+
+function credentials(operation: OperationId, token: string): Record<string, string> {
+  return operation === 'getUserByToken' ? { header: token } : { authorization: `Bearer ${token}` };
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** A PostgreSQL server of the tests' own. */
+export interface Postgres {
+  readonly url: string;
+  /** Ends it and removes its folder. */
+  stop(): void;
+}
+
+/** Starts PostgreSQL in a temporary folder; undefined where the machine has none. */
+export async function startPostgres(): Promise<Postgres | undefined> {
+  const bin = findBin();
+  if (bin === undefined) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'keel-pg-'));
+  const run = as(folder);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  run(join(bin, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '-N', '--no-locale', '-E', 'UTF8']);
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200`;
+  run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop() {
+      run(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findBin(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((one, other) => Number(other) - Number(one)) : [];
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...versions.map((v) => join(debian, v, 'bin'))];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
+}
+
+/** PostgreSQL refuses to run as root, so root hands it to the user that its package made. */
+function as(folder: string): (command: string, args: string[]) => void {
+  if (process.getuid?.() !== 0) return (command, args) => void execFileSync(command, args, { stdio: 'ignore' });
+  const [uid, gid] = [idOf('-u'), idOf('-g')];
+  chownSync(folder, uid, gid);
+  return (command, args) => void execFileSync(command, args, { stdio: 'ignore', uid, gid, cwd: folder });
+}
+
+function idOf(kind: '-u' | '-g'): number {
+  return Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE, SECOND } from '../src/clock.ts';
+import { engines } from './support/engines.ts';
+import { type Keel, signupBody, startKeel } from './support/keel.ts';
+
+const INVALID = { code: 'invalid_code', message: 'This code is not valid. Please ask for a new one.' };
+
+/** Another code, which is wrong for `by` from 1 to 9999. */
+function other(code: string, by = 1): string {
+  return String((Number(code) + by) % 10_000).padStart(4, '0');
+}
+
+describe.each(engines)('verification on $name', (engine) => {
+  let keel: Keel;
+  beforeAll(async () => {
+    keel = await startKeel(engine);
+  });
+  afterAll(() => keel.close());
+
+  const signUp = async (email: string) => {
+    await keel.call('signup', { body: await signupBody(keel, { email }) });
+    return keel.code(email);
+  };
+  const verify = (email: string, code: string) => keel.call('verifyEmail', { body: { email, code } });
+
+  it('[VERIFY-2] 200 starts a session that works', async () => {
+    const email = 'right@example.org';
+    const response = await verify(email, await signUp(email));
+    expect(response.statusCode).toBe(200);
+    const { token, user, expiresIn } = response.json();
+    expect({ expiresIn, email: user.email, status: user.accountStatus }).toEqual({
+      expiresIn: 24,
+      email,
+      status: false,
+    });
+    expect((await keel.call('getUserByToken', { token })).json().user).toEqual(user);
+  });
+
+  it('[VERIFY-3] one text for a wrong, a used and an outdated code', async () => {
+    const email = 'one-text@example.org';
+    const code = await signUp(email);
+    const wrong = await verify(email, other(code));
+    expect([wrong.statusCode, wrong.json()]).toEqual([400, expect.objectContaining(INVALID)]);
+    await verify(email, code);
+    const used = await verify(email, code);
+    expect([used.statusCode, used.json()]).toEqual([400, expect.objectContaining(INVALID)]);
+  });
+
+  it('[VERIFY-3] 404 for an unknown e-mail', async () => {
+    const response = await verify('nobody@example.org', '1234');
+    expect([response.statusCode, response.json().message]).toEqual([
+      404,
+      'No account has this e-mail. Please sign up.',
+    ]);
+  });
+
+  it.each(['123', '12345', 'abcd', '12 4', '١٢٣٤', ''])(
+    '[VERIFY-1] 422 for %j, which is not four digits',
+    async (code) => {
+      expect((await verify('right@example.org', code)).statusCode).toBe(422);
+    },
+  );
+
+  it('[VERIFY-4] a code lives 10 minutes', async () => {
+    const [young, old] = ['young@example.org', 'old@example.org'];
+    const codes = [await signUp(young), await signUp(old)] as const;
+    keel.clock.advance(10 * MINUTE - 1);
+    expect((await verify(young, codes[0])).statusCode).toBe(200);
+    keel.clock.advance(1);
+    expect((await verify(old, codes[1])).statusCode).toBe(400);
+  });
+
+  it('[VERIFY-4] the sixth try is lost, even with the right code', async () => {
+    const email = 'guesser@example.org';
+    const code = await signUp(email);
+    for (let tries = 1; tries <= 5; tries += 1) expect((await verify(email, other(code, tries))).statusCode).toBe(400);
+    expect((await verify(email, code)).statusCode).toBe(400);
+  });
+
+  it('[VERIFY-4] parallel guesses share the five tries', async () => {
+    const email = 'swarm@example.org';
+    const code = await signUp(email);
+    await Promise.all(Array.from({ length: 12 }, (_, by) => verify(email, other(code, by + 1))));
+    const rows = await keel.context.db.query(
+      'SELECT attempts FROM email_codes JOIN users ON users.id = user_id WHERE email = $1',
+      [email],
+    );
+    expect(rows).toEqual([{ attempts: 5 }]);
+  });
+
+  it('[VERIFY-4] the right code sent four times at once opens one session', async () => {
+    const email = 'eager@example.org';
+    const code = await signUp(email);
+    const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await verify(email, code)).statusCode));
+    expect(statuses.toSorted((one, next) => one - next)).toEqual([200, 400, 400, 400]);
+  });
+
+  it('[VERIFY-4] a code can be sent again after 60 seconds, and ends the one before', async () => {
+    const email = 'again@example.org';
+    const first = await signUp(email);
+    keel.clock.advance(59 * SECOND);
+    const early = await keel.call('resendCode', { body: { email } });
+    expect([early.statusCode, early.headers['retry-after']]).toEqual([429, '1']);
+    expect(early.json().message).toBe('Please wait before you ask for another code.');
+    keel.clock.advance(SECOND);
+    expect((await keel.call('resendCode', { body: { email } })).statusCode).toBe(200);
+    const second = await keel.code(email);
+    // One time in ten thousand the new code is the old one.
+    const outdated = first === second ? 400 : (await verify(email, first)).statusCode;
+    expect([outdated, (await verify(email, second)).statusCode]).toEqual([400, 200]);
+  });
+
+  it('[VERIFY-4] resending answers alike for known, verified and unknown e-mails, and mails only who waits', async () => {
+    const before = (await keel.mails()).length;
+    const answers = [];
+    for (const email of ['right@example.org', 'stranger@example.org', 'amelia@example.org']) {
+      const response = await keel.call('resendCode', { body: { email } });
+      answers.push([response.statusCode, response.json().message]);
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify([200, 'If the e-mail waits to be verified, a new code is on its way.'])]),
+    );
+    expect(await keel.mails()).toHaveLength(before);
+    expect((await keel.call('resendCode', { body: { email: 'stranger@example.org' } })).statusCode).toBe(429);
+  });
+
+  it('[VERIFY-4] at most 5 codes an hour and 10 a day', async () => {
+    const email = 'flood@example.org';
+    const toNextHour = () => keel.clock.advance(HOUR - (keel.clock.now().getTime() % HOUR));
+    const ask = async () => (await keel.call('resendCode', { body: { email } })).statusCode;
+    keel.clock.advance(DAY - (keel.clock.now().getTime() % DAY));
+    const statuses: number[] = [];
+    for (let hour = 0; hour < 3; hour += 1) {
+      for (let turn = 0; turn < 6; turn += 1) {
+        statuses.push(await ask());
+        keel.clock.advance(MINUTE);
+      }
+      toNextHour();
+    }
+    const hour = [200, 200, 200, 200, 200, 429];
+    expect(statuses).toEqual([...hour, ...hour, 429, 429, 429, 429, 429, 429]);
+  });
+
+  it('[VERIFY-4] fifteen wrong codes in a day close the e-mail until the next', async () => {
+    const email = 'stubborn@example.org';
+    keel.clock.advance(DAY - (keel.clock.now().getTime() % DAY));
+    await signUp(email);
+    for (let round = 0; round < 3; round += 1) {
+      const code = await keel.code(email);
+      for (let tries = 1; tries <= 5; tries += 1) await verify(email, other(code, tries));
+      keel.clock.advance(MINUTE);
+      await keel.call('resendCode', { body: { email } });
+    }
+    const closed = await verify(email, await keel.code(email));
+    expect(closed.statusCode).toBe(429);
+    keel.clock.advance(DAY);
+    await keel.call('resendCode', { body: { email } });
+    expect((await verify(email, await keel.code(email))).statusCode).toBe(200);
+  });
+
+  it('[VERIFY-2] never opens a session for an account that is verified', async () => {
+    const email = 'amelia@example.org';
+    expect((await verify(email, '0000')).statusCode).toBe(400);
+    const rows = await keel.context.db.query(
+      'SELECT id FROM email_codes WHERE user_id = (SELECT id FROM users WHERE email = $1)',
+      [email],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('[VERIFY-4] no code stands in the database: its hash does, and the mail leaves the outbox when sent', async () => {
+    const email = 'secret@example.org';
+    const code = await signUp(email);
+    const rows = await keel.context.db.query<{ code_hash: string }>('SELECT code_hash FROM email_codes');
+    expect(rows.every(({ code_hash }) => code_hash.startsWith('$argon2id$'))).toBe(true);
+    expect(await keel.context.db.query('SELECT id FROM outbox WHERE payload IS NOT NULL')).toEqual([]);
+    expect(code).toHaveLength(4);
+  });
+});

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'server',
+    include: ['test/**/*.test.ts'],
+    environment: 'node',
+    globalSetup: ['test/support/globalSetup.ts'],
+    // Starting an engine takes seconds where cores are few.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
+    maxWorkers: 2,
+  },
+});
