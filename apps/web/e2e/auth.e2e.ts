@@ -1,0 +1,213 @@
+import { becomeInvestor, expectDashboard, logIn, readMessage, signUp } from './support/journeys.ts';
+import { KeelServer } from './support/KeelServer.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('first visit', () => {
+  test('[SIGNUP-1, SIGNUP-5, SIGNUP-6, VERIFY-1, VERIFY-2, VERIFY-4, DASH-1] from sign-up through the mailed code to the dashboard @phone', async ({
+    page,
+    server,
+    person,
+  }) => {
+    await signUp(page, person);
+    await expect(page).toHaveURL('/verification');
+    await expect(page).toHaveTitle(/Verify your e-mail/);
+    await expect(page.getByText(person.email)).toBeVisible();
+
+    const verify = page.getByRole('button', { name: 'Verify' });
+    await expect(verify).toBeDisabled();
+    const code = await server.mailedCode(person.email);
+    await page.getByLabel('Code').fill(code.slice(0, 3));
+    await expect(verify).toBeDisabled();
+    await page.getByLabel('Code').fill(code);
+    await verify.click();
+
+    await expectDashboard(page);
+    await expect(page).toHaveTitle(/^Dashboard/);
+    await expect(page.getByText('Welcome, Ameli', { exact: true })).toBeVisible();
+    await expect(page.getByText('$0.00').first()).toBeVisible();
+    await expect(page.getByText('Identity Verification Incomplete')).toBeVisible();
+  });
+
+  test('[VERIFY-1] pasting fills all four cells, blanks between them left out', async ({
+    page,
+    server,
+    person,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signUp(page, person);
+    await expect(page).toHaveURL('/verification');
+    const code = await server.mailedCode(person.email);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), `${code.slice(0, 2)} ${code.slice(2)}`);
+    await page.getByLabel('Code').focus();
+    await page.keyboard.press('Control+V');
+    await expect(page.getByLabel('Code')).toHaveValue(code);
+    await expect(page.getByLabel('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+  });
+
+  test('[VERIFY-3, VERIFY-4] a wrong code says so and keeps what was typed; a new one waits 60 seconds', async ({
+    page,
+    server,
+    person,
+  }) => {
+    await page.clock.install();
+    await signUp(page, person);
+    await expect(page).toHaveURL('/verification');
+    const code = await server.mailedCode(person.email);
+    const wrong = code === '0000' ? '0001' : '0000';
+    await page.getByLabel('Code').fill(wrong);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await readMessage(page, /code/i);
+    await expect(page.getByLabel('Code')).toHaveValue(wrong);
+
+    const resend = page.getByRole('button', { name: /new code/ });
+    await expect(resend).toBeDisabled();
+    await page.clock.runFor(60_000);
+    await expect(resend).toBeEnabled();
+  });
+});
+
+test.describe('refusals', () => {
+  test('[LOGIN-6] a wrong password shows the words of the server and keeps what was typed', async ({
+    page,
+    server,
+    person,
+  }) => {
+    await becomeInvestor(page, server, person);
+    await page.goto('/logout');
+    await logIn(page, person.email, 'not the password');
+    await readMessage(page, 'The password is not right.');
+    await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
+  });
+
+  test('[LOGIN-5] an unknown e-mail suggests to sign up and goes there', async ({ page, person }) => {
+    await page.goto('/login');
+    await logIn(page, person.email, person.password);
+    await readMessage(page, /sign up/i);
+    await expect(page).toHaveURL('/signup');
+  });
+
+  test('[LOGIN-4] an unverified e-mail goes to the code entry with the address', async ({ page, server, person }) => {
+    await signUp(page, person);
+    await expect(page).toHaveURL('/verification');
+    await server.mailedCode(person.email);
+    await page.goto('/login');
+    await logIn(page, person.email, person.password);
+    await expect(page).toHaveURL('/verification');
+    await expect(page.getByText(person.email)).toBeVisible();
+  });
+
+  test('[SIGNUP-7] a known e-mail says so and goes to login', async ({ page, server, person, browser }) => {
+    await becomeInvestor(page, server, person);
+    const other = await browser.newPage({ baseURL: server.url });
+    await signUp(other, person);
+    await readMessage(other, 'An account with this e-mail exists. Please log in.');
+    await expect(other).toHaveURL('/login');
+    await other.close();
+  });
+});
+
+test.describe('the session', () => {
+  test('[SESS-3, ROUTE-7] a reload keeps the session and the page', async ({ page, server, person }) => {
+    await becomeInvestor(page, server, person);
+    await page.goto('/portfolio');
+    await page.reload();
+    await expect(page).toHaveURL('/portfolio');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  });
+
+  test('[ROUTE-6, LOGIN-3] the guard sends a visitor to login, and after it to the page asked for', async ({
+    page,
+    server,
+    person,
+  }) => {
+    await becomeInvestor(page, server, person);
+    await page.goto('/logout');
+    await page.goto('/portfolio?from=mail');
+    await expect(page).toHaveURL('/login');
+    await logIn(page, person.email, person.password);
+    await expect(page).toHaveURL('/portfolio?from=mail');
+  });
+
+  test('[SESS-6, ROUTE-4] logging out in one tab ends the session in the other and clears all keys', async ({
+    page,
+    context,
+    server,
+    person,
+  }) => {
+    await becomeInvestor(page, server, person);
+    const second = await context.newPage();
+    await second.goto('/invest');
+    await expect(second.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+
+    await second
+      .getByRole('link', { name: /Log-?\s?Out/i })
+      .first()
+      .click();
+    await expect(second).toHaveURL('/login');
+    await expect(page).toHaveURL('/login');
+    expect(
+      await page.evaluate(() =>
+        ['token', 'expiry', 'user', 'userId'].filter((key) => localStorage.getItem(key) !== null),
+      ),
+    ).toEqual([]);
+    // The token is dead on the server too.
+    await expect
+      .poll(async () => (await page.request.get('/api/userbytoken', { headers: { header: token ?? '' } })).status())
+      .toBe(401);
+  });
+
+  test('[LOGIN-7] without a network the form says "network error" and keeps what was typed', async ({
+    page,
+    context,
+    person,
+  }) => {
+    await page.goto('/login');
+    await page.getByLabel('E-mail').fill(person.email);
+    await context.setOffline(true);
+    await logIn(page, person.email, person.password);
+    await readMessage(page, 'network error');
+    await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
+    await context.setOffline(false);
+  });
+});
+
+test.describe('a server of its own', () => {
+  test('[SESS-5, ERR-2] a session that expires while the page is open ends there and says so once', async ({
+    page,
+    person,
+  }) => {
+    const server = await KeelServer.start({ SESSION_HOURS: String(12 / 3600) });
+    try {
+      await signUp(page, person, server.url);
+      await page.getByLabel('Code').fill(await server.mailedCode(person.email));
+      await page.getByRole('button', { name: 'Verify' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await expect(page).toHaveURL(`${server.url}/login`, { timeout: 20_000 });
+      await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1);
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    } finally {
+      await server.remove();
+    }
+  });
+
+  test('[OPS-2, SESS-3] a server killed and started again has lost nothing', async ({ page, person }) => {
+    const server = await KeelServer.start();
+    try {
+      await signUp(page, person, server.url);
+      await page.getByLabel('Code').fill(await server.mailedCode(person.email));
+      await page.getByRole('button', { name: 'Verify' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await server.stop('SIGKILL');
+      await page.reload().catch(() => undefined);
+      await server.boot();
+      await page.goto(`${server.url}/invest`);
+      await expect(page.getByText('Welcome, Ameli', { exact: true })).toBeVisible();
+      expect(server.output()).not.toContain(person.password);
+    } finally {
+      await server.remove();
+    }
+  });
+});

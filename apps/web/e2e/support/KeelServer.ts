@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import PostalMime from 'postal-mime';
+
+const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+const READY_WITHIN_MS = 30_000;
+const POLL_MS = 50;
+
+/** One real backend with its own database folder and port, serving the built app. */
+export class KeelServer {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly #port: number;
+  readonly #env: Record<string, string>;
+  #process: ChildProcess | undefined;
+  #output = '';
+
+  private constructor(port: number, dataDir: string, env: Record<string, string>) {
+    this.#port = port;
+    this.url = `http://127.0.0.1:${port}`;
+    this.dataDir = dataDir;
+    this.#env = env;
+  }
+
+  /** Starts a server on an empty folder and a free port. `env` adds to or replaces its environment. */
+  static async start(env: Record<string, string> = {}): Promise<KeelServer> {
+    const server = new KeelServer(await freePort(), await mkdtemp(join(tmpdir(), 'keel-e2e-')), env);
+    await server.boot();
+    return server;
+  }
+
+  /** Starts the process again on the same folder and port, and waits until it is ready. */
+  async boot(): Promise<void> {
+    const child = spawn(process.execPath, [MAIN], {
+      env: { ...process.env, PORT: String(this.#port), DATA_DIR: this.dataDir, NO_COLOR: '1', ...this.#env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#process = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        this.#output += chunk.toString();
+      });
+    }
+    await until(async () => {
+      if (child.exitCode !== null) throw new Error(`The server stopped with code ${child.exitCode}:\n${this.#output}`);
+      return (await fetch(`${this.url}/health/ready`).catch(() => undefined))?.ok ?? false;
+    }, 'the server to be ready');
+  }
+
+  /** Ends the process at once, as a crash does (SIGKILL), or in an orderly way (SIGTERM). */
+  async stop(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM'): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** What the process printed so far, to search for what must not be there. */
+  output(): string {
+    return this.#output;
+  }
+
+  /** The newest four-digit code mailed to an address, after `seen` earlier mails. Waits until it has arrived. */
+  async mailedCode(address: string, seen = 0): Promise<string> {
+    let code: string | undefined;
+    await until(async () => {
+      const mails = (await this.mails()).filter((mail) => mail.to.includes(address.toLowerCase()));
+      code = mails.length > seen ? mails.at(-1)?.text.match(/\b\d{4}\b/)?.[0] : undefined;
+      return code !== undefined;
+    }, 'the mail with the code');
+    return code ?? '';
+  }
+
+  async mails(): Promise<{ to: string[]; subject: string; text: string }[]> {
+    const folder = join(this.dataDir, 'mail');
+    const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).toSorted();
+    return Promise.all(
+      files.map(async (file) => {
+        const mail = await PostalMime.parse(await readFile(join(folder, file)));
+        const to = (mail.to ?? []).map((entry) => (entry.address ?? '').toLowerCase());
+        return { to, subject: mail.subject ?? '', text: mail.text ?? '' };
+      }),
+    );
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port could be had.');
+  return address.port;
+}
+
+async function until(condition: () => Promise<boolean>, what: string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`Waited ${READY_WITHIN_MS / 1000} s for ${what}.`);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}

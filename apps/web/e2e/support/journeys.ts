@@ -1,0 +1,47 @@
+import type { KeelServer } from './KeelServer.ts';
+import { expect, type Page, type Person } from './test.ts';
+
+/** Fills and sends the sign-up form as `person`, on the worker's server unless `origin` names another. */
+export async function signUp(page: Page, person: Person, origin = ''): Promise<void> {
+  await page.goto(`${origin}/signup`);
+  await page.getByRole('radio', { name: /Starter/ }).check({ force: true });
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByRole('radio', { name: 'Female' }).check({ force: true });
+  await page.getByRole('combobox', { name: 'Country' }).fill('Portu');
+  await page.getByRole('option', { name: 'Portugal' }).click();
+  await page.getByLabel('Phone number').fill('+351 210 000 000');
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+}
+
+/** Signs up, reads the code from the mail, and verifies: ends on the dashboard. */
+export async function becomeInvestor(page: Page, server: KeelServer, person: Person): Promise<void> {
+  await signUp(page, person);
+  await expect(page).toHaveURL('/verification');
+  await page.getByLabel('Code').fill(await server.mailedCode(person.email));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expectDashboard(page);
+}
+
+/** Fills and sends the login form. */
+export async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+export async function expectDashboard(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/invest');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
+
+/** The modal with these words, closed by its 'Got it!' button. */
+export async function readMessage(page: Page, words: string | RegExp): Promise<void> {
+  const modal = page.getByRole('alertdialog');
+  await expect(modal).toContainText(words);
+  await modal.getByRole('button', { name: 'Got it!' }).click();
+  await expect(modal).toBeHidden();
+}

@@ -1,0 +1,52 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { KeelServer } from './KeelServer.ts';
+
+/** Somebody to sign up, with an address no other test uses. */
+export interface Person {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+interface Fixtures {
+  readonly person: Person;
+  /** Fails the test when the page breaks its content security policy or throws. */
+  readonly cleanConsole: undefined;
+}
+
+/** Playwright's test with one real server a worker, and a person nobody has met. */
+export const test = base.extend<Fixtures, { server: KeelServer }>({
+  server: [
+    async ({}, provide) => {
+      const server = await KeelServer.start();
+      await provide(server);
+      await server.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, provide) => provide(server.url),
+  person: async ({}, provide, info) => {
+    const name = `t${info.workerIndex}-${info.testId.slice(-8)}`;
+    await provide({
+      firstName: 'Amelia',
+      lastName: 'Rosenthal',
+      email: `${name}@example.com`,
+      password: `keel ${name} long`,
+    });
+  },
+  cleanConsole: [
+    async ({ context }, provide) => {
+      const faults: string[] = [];
+      context.on('weberror', (event) => faults.push(event.error().message));
+      context.on('console', (message) => {
+        if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text())) faults.push(message.text());
+      });
+      await provide(undefined);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, type Page };

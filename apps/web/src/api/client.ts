@@ -1,0 +1,61 @@
+import type { paths } from '@keel/contract';
+import { TransportFailure, Unauthorized } from '@keel/flows';
+import createClient, { type Middleware } from 'openapi-fetch';
+
+/** What the client needs to know of the session, asked for at each call. */
+export interface Credentials {
+  /** The token, or null when nobody is signed in. */
+  token(): string | null;
+  /** Counts sign-ins, so that a late 401 of an earlier one can be told apart (ERR-2). */
+  epoch(): number;
+  /** Told when the server refuses the token; `epoch` is the one that the call was made under. */
+  refused(epoch: number): void;
+}
+
+export interface ClientOptions {
+  /** Where the contract's paths begin, an absolute URL: `https://portal.example/api`. */
+  readonly baseUrl: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly credentials: Credentials;
+}
+
+export type Client = ReturnType<typeof createApiClient>;
+
+/**
+ * The typed client of openapi.yaml.
+ *
+ * A call resolves with every answer of the server. It rejects with `TransportFailure` when there was none, and with
+ * `Unauthorized` when the token was refused, which the session has then been told.
+ */
+export function createApiClient({ baseUrl, fetch, credentials }: ClientOptions) {
+  const client = createClient<paths>({ baseUrl, fetch: (request) => fetch(request).catch(explain) });
+  client.use(authorise(credentials));
+  return client;
+}
+
+/** The contract sends the token in a header called `header` on this one path (API-1), as a bearer on all others. */
+const HEADER_TOKEN_PATH = '/userbytoken';
+
+function authorise(credentials: Credentials): Middleware {
+  const epochs = new WeakMap<Request, number>();
+  return {
+    onRequest({ request, schemaPath }) {
+      const token = credentials.token();
+      if (schemaPath === HEADER_TOKEN_PATH || token === null) return undefined;
+      request.headers.set('Authorization', `Bearer ${token}`);
+      epochs.set(request, credentials.epoch());
+      return request;
+    },
+    onResponse({ request, response }) {
+      const epoch = epochs.get(request);
+      if (response.status !== 401 || epoch === undefined) return undefined;
+      credentials.refused(epoch);
+      throw new Unauthorized();
+    },
+  };
+}
+
+/** `fetch` rejects with a TypeError in the browser's own words when no answer came; people read ours (LOGIN-7). */
+function explain(error: unknown): never {
+  throw error instanceof TypeError ? new TransportFailure() : error;
+}

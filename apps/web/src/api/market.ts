@@ -1,0 +1,47 @@
+import type { MarketRow } from '@keel/contract';
+import type { Coin, FeedName, FetchMarketsReply, MarketData, MarketSource } from '@keel/flows';
+import type { Api } from './api.ts';
+import { toReply } from './reply.ts';
+
+type Page = { per_page: number; sparkline: boolean };
+
+/** How much of the market each place asks for (MARKET-1). */
+const pages: Record<FeedName, Page> = {
+  ticker: { per_page: 50, sparkline: false },
+  profile: { per_page: 20, sparkline: false },
+  chart: { per_page: 100, sparkline: true },
+  btcPrice: { per_page: 1, sparkline: false },
+};
+
+/** GET /market/coins/markets in dollars, largest market first (TICK-1, CHART-1). */
+export async function fetchMarkets(
+  { client, now }: Api,
+  feed: FeedName,
+  signal: AbortSignal,
+): Promise<FetchMarketsReply> {
+  const query = { vs_currency: 'usd', order: 'market_cap_desc', page: 1, ...pages[feed] } as const;
+  const call = client.GET('/market/coins/markets', { params: { query }, signal });
+  const { headers } = (await call).response;
+  return toReply(call, now, (rows) => readMarket(rows, headers));
+}
+
+function readMarket(rows: MarketRow[], headers: Headers): MarketData {
+  const asOf = Date.parse(headers.get('X-Market-As-Of') ?? '');
+  return { coins: rows.flatMap(readCoin), source: readSource(headers), asOf: Number.isFinite(asOf) ? asOf : null };
+}
+
+/** A coin without a price has nothing to show, so it is left out. */
+function readCoin(row: MarketRow): Coin[] {
+  const { id, symbol, name, image, current_price: price, price_change_percentage_24h: change24h } = row;
+  if (price === null) return [];
+  const sparkline = row.sparkline_in_7d?.price;
+  return [{ id, symbol: symbol.toUpperCase(), name, image, price, change24h, ...(sparkline && { sparkline }) }];
+}
+
+const sources = new Set<string>(['live', 'cache', 'stale', 'simulated'] satisfies MarketSource[]);
+
+/** A source that the server does not name counts as stale: nothing then vouches for the prices. */
+function readSource(headers: Headers): MarketSource {
+  const source = headers.get('X-Market-Source') ?? '';
+  return sources.has(source) ? (source as MarketSource) : 'stale';
+}

@@ -1,0 +1,50 @@
+import type * as Wire from '@keel/contract';
+import type { Admin, DepositHandler, Investment, Package, SignIn, Transaction, User, UserByToken } from '@keel/flows';
+import { centsFromWire } from './money.ts';
+
+// One reader per entity: wire in, the app's own units out. They throw on an amount that is none.
+
+export function readUser(wire: Wire.User): User {
+  const { password: _mask, ...user } = wire;
+  return { ...user, availableBalance: centsFromWire(wire.availableBalance) };
+}
+
+export function readSignIn(wire: Wire.SessionStart): SignIn {
+  return { token: wire.token, user: readUser(wire.user), expiresIn: wire.expiresIn };
+}
+
+export function readInvestment(wire: Wire.Investment): Investment {
+  return {
+    ...wire,
+    totalProfit: centsFromWire(wire.totalProfit),
+    referralBonus: centsFromWire(wire.referralBonus),
+    totalDeposit: centsFromWire(wire.totalDeposit),
+    amount: wire.amount === null ? null : centsFromWire(wire.amount),
+    profit: wire.profit === null ? null : centsFromWire(wire.profit),
+  };
+}
+
+export function readTransaction(wire: Wire.Transaction): Transaction {
+  return { ...wire, amount: centsFromWire(wire.amount) };
+}
+
+export function readAdmin(wire: Wire.Admin): Admin {
+  return wire;
+}
+
+export function readAccount(wire: Wire.Account): UserByToken {
+  return {
+    user: readUser(wire.user),
+    admin: readAdmin(wire.admin),
+    transactions: wire.transactions.map(readTransaction),
+    investments: readInvestment(wire.investments),
+  };
+}
+
+export function readPackage(wire: Wire.Plan): Package {
+  return { ...wire, price: centsFromWire(wire.price) };
+}
+
+export function readHandler(wire: Wire.Handler): DepositHandler {
+  return { ...wire, depositAmount: centsFromWire(wire.depositAmount) };
+}

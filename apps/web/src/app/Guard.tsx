@@ -1,0 +1,29 @@
+import { decideAccess } from '@keel/flows';
+import { ErrorState, LoadingScreen } from '@keel/ui';
+import { useSelector } from '@xstate/react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useReturnTo } from './navigationState.ts';
+import { useServices } from './services.ts';
+import { words } from './words.ts';
+
+/** Lets a page show, waits, or sends its visitor elsewhere, as the session stands (ROUTE-6, ROUTE-7). */
+export function Guard() {
+  const { api, session } = useServices();
+  const { pathname, search } = useLocation();
+  const state = useSelector(session, (snapshot) => snapshot.value);
+  const epoch = useSelector(session, (snapshot) => snapshot.context.epoch);
+  const message = useSelector(session, (snapshot) => snapshot.context.message);
+  const access = decideAccess(state, pathname, search, useReturnTo());
+
+  if (access.kind === 'wait') return <LoadingScreen />;
+  if (access.kind === 'redirect') return <Navigate to={access.intent.to} replace state={access.intent.state} />;
+  if (access.kind === 'retry') {
+    return (
+      <ErrorState title={message} level={1} onRetry={() => session.send({ type: 'retry', at: api.now() })}>
+        {words.unreachable}
+      </ErrorState>
+    );
+  }
+  // A new sign-in starts every page anew, so that nothing of one person is left for the next.
+  return <Outlet key={epoch} />;
+}

@@ -1,0 +1,15 @@
+import { routes } from '@keel/flows';
+import { EmptyState, LinkButton } from '@keel/ui';
+import { words } from './words.ts';
+
+/** Stands at the address of a page that this version does not have yet, and says so. */
+export function NotBuilt() {
+  return (
+    <EmptyState
+      title={words.notBuilt.title}
+      action={<LinkButton href={routes.invest}>{words.notFound.back}</LinkButton>}
+    >
+      {words.notBuilt.text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,15 @@
+import { routes } from '@keel/flows';
+import { EmptyState, LinkButton } from '@keel/ui';
+import { words } from './words.ts';
+
+/** An address inside the shell where nothing is (ROUTE-5). */
+export function NotFound() {
+  return (
+    <EmptyState
+      title={words.notFound.title}
+      action={<LinkButton href={routes.invest}>{words.notFound.back}</LinkButton>}
+    >
+      {words.notFound.text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,19 @@
+import { routes } from '@keel/flows';
+import { BottomBar, ChartIcon, HomeIcon, type NavLink, PlusCircleIcon, WalletIcon } from '@keel/ui';
+import { useLocation } from 'react-router-dom';
+import { words } from './words.ts';
+
+const { nav } = words;
+
+const links: readonly NavLink[] = [
+  { href: routes.invest, label: nav.home, icon: <HomeIcon /> },
+  { href: routes.fundAccount, label: nav.deposit, icon: <PlusCircleIcon /> },
+  { href: routes.tradeCenter, label: nav.trades, icon: <ChartIcon /> },
+  { href: routes.wallet, label: nav.wallet, icon: <WalletIcon /> },
+];
+
+/** The main places where the thumb is; 'More' opens the drawer with the rest. */
+export function PhoneBar() {
+  const { pathname } = useLocation();
+  return <BottomBar links={links.map((link) => ({ ...link, isCurrent: link.href === pathname }))} />;
+}

@@ -1,0 +1,31 @@
+import { routes, safeLanding } from '@keel/flows';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { announce } from './announce.ts';
+import { useServices } from './services.ts';
+
+/** Follows where the session sends people, and says what it has to say. Starts the session, so that nothing is missed. */
+export function SessionRouter() {
+  const { session } = useServices();
+  const location = useLocation();
+  const go = useNavigate();
+
+  const follow = useEffectEvent((to: string, replace: boolean) => {
+    // Who is sent to login by an ended session comes back to the page they were on (ROUTE-6).
+    const returnTo = to === routes.login ? safeLanding(location.pathname + location.search) : null;
+    void go(to, { replace, state: returnTo === null ? null : { returnTo } });
+  });
+
+  useEffect(() => {
+    const subscriptions = [
+      session.on('navigate', ({ to, replace }) => follow(to, replace ?? false)),
+      session.on('announce', ({ text }) => announce(text)),
+    ];
+    session.start();
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [session]);
+
+  return null;
+}

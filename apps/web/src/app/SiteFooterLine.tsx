@@ -1,0 +1,15 @@
+import { SiteFooter } from '@keel/ui';
+import { useSite } from './site.ts';
+import { words } from './words.ts';
+
+/** Who runs the portal, the risk notice, and that nobody asks for the recovery phrase (HONEST-1, HONEST-4, HONEST-5). */
+export function SiteFooterLine() {
+  const { name, operator, riskNotice } = useSite();
+  const particulars = [operator?.name, operator?.address, operator?.registration].filter(Boolean);
+  return (
+    <SiteFooter
+      operator={particulars.length > 0 ? words.operatedBy(particulars.join(' · ')) : name}
+      riskNotice={riskNotice ?? null}
+    />
+  );
+}

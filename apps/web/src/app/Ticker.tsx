@@ -1,0 +1,25 @@
+import { simulatedPrices } from '@keel/flows';
+import { Badge, TickerTape } from '@keel/ui';
+import type { Market } from './market.ts';
+import { words } from './words.ts';
+
+/** The coins that pass by above a page, with a word on where their prices come from (TICK-1, TICK-3, MARKET-2). */
+export function Ticker({ market: { data, isStale } }: { market: Market }) {
+  return (
+    <TickerTape
+      label={words.ticker.label}
+      coins={data?.coins ?? []}
+      isLoading={data === null && !isStale}
+      source={<PriceSource isSimulated={data?.source === 'simulated'} isStale={isStale} />}
+    />
+  );
+}
+
+function PriceSource({ isSimulated, isStale }: { isSimulated: boolean; isStale: boolean }) {
+  return (
+    <>
+      {isSimulated && <Badge>{simulatedPrices}</Badge>}
+      {isStale && <Badge tone="warning">{words.ticker.stale}</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { fulfil, type MarketData, marketFeedMachine } from '@keel/flows';
+import { useActorRef, useSelector } from '@xstate/react';
+import { createContext, use, useEffect } from 'react';
+import { fetchMarkets } from '../api/market.ts';
+import { log } from '../platform/log.ts';
+import { useServices } from './services.ts';
+
+export interface Market {
+  /** The last known prices; null before the first. */
+  readonly data: MarketData | null;
+  /** They could not be renewed, here or at their source. */
+  readonly isStale: boolean;
+}
+
+/** The coins of the ticker: fetched by the shell once for all pages, at rest while the page is hidden (TICK-1, TICK-3). */
+export function useMarketFeed(): Market {
+  const { api } = useServices();
+  const feed = useActorRef(
+    marketFeedMachine.provide({
+      actors: { fetchMarkets: fulfil(({ feed: name }, signal) => fetchMarkets(api, name, signal)) },
+    }),
+    { input: { feed: 'ticker' } },
+  );
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const logged = feed.on('logged', log);
+    document.addEventListener(
+      'visibilitychange',
+      () => feed.send(document.hidden ? { type: 'hidden' } : { type: 'visible', at: api.now() }),
+      { signal },
+    );
+    window.addEventListener('offline', () => feed.send({ type: 'offline' }), { signal });
+    window.addEventListener('online', () => feed.send({ type: 'online', at: api.now() }), { signal });
+    return () => {
+      logged.unsubscribe();
+      stop.abort();
+    };
+  }, [feed, api]);
+
+  const snapshot = useSelector(feed, (current) => current);
+  const { data } = snapshot.context;
+  return { data, isStale: data !== null && (snapshot.matches('stale') || data.source === 'stale') };
+}
+
+export const MarketContext = createContext<Market | null>(null);
+
+/** The shell's coin prices. Throws outside of the shell. */
+export function useMarket(): Market {
+  const market = use(MarketContext);
+  if (market === null) throw new Error('useMarket must be called inside MemberLayout.');
+  return market;
+}

@@ -1,0 +1,79 @@
+import { collectionOf, fulfil, landingFor, loadFailures, sessionMachine } from '@keel/flows';
+import { createContext, use } from 'react';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { fetchUser, logout } from '../api/account.ts';
+import type { Api } from '../api/api.ts';
+import { createApiClient } from '../api/client.ts';
+import { fetchOptions, type Options } from '../api/options.ts';
+import type { KeyStore } from '../platform/storage.ts';
+import { dropSession, keepSession, readStored } from '../platform/storedSession.ts';
+
+const optionsMachine = collectionOf<Options>();
+
+export type Session = ActorRefFrom<typeof sessionMachine>;
+
+/** What lives as long as the tab: made once in main.tsx, read by screens through `useServices`. */
+export interface Services {
+  readonly api: Api;
+  readonly session: Session;
+  /** Lists, limits and the operator's particulars, loaded once (GET /options). */
+  readonly options: ActorRefFrom<typeof optionsMachine>;
+  readonly store: KeyStore;
+}
+
+export interface ServiceOptions {
+  readonly store: KeyStore;
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly now: () => number;
+  /** Where the app is served, e.g. `https://portal.example`. */
+  readonly origin: string;
+  /** The path that was opened. */
+  readonly path: string;
+}
+
+/** Builds the session and the client around each other. The session is started once the router listens to it. */
+export function createServices({ store, fetch, now, origin, path }: ServiceOptions): Services {
+  const credentials = {
+    token: () => session.getSnapshot().context.token,
+    epoch: () => session.getSnapshot().context.epoch,
+    refused: (epoch: number) => session.send({ type: 'unauthorized', epoch }),
+  };
+  const api: Api = { client: createApiClient({ baseUrl: `${origin}/api`, fetch, credentials }), now };
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        readStored: fulfil(() => readStored(store, now)),
+        fetchUser: fulfil((call, signal) => fetchUser(api, call, signal)),
+      },
+    }),
+    { input: { landing: landingFor(path) } },
+  );
+  const options = createActor(
+    optionsMachine.provide({ actors: { load: fulfil((_, signal) => fetchOptions(api, signal)) } }),
+    { input: { failureText: loadFailures.other } },
+  );
+  keepInStep({ api, session, store });
+  return { api, session, options: options.start(), store };
+}
+
+/** Writes to storage what the session says, and tells the server when a person leaves. */
+function keepInStep({ api, session, store }: Omit<Services, 'options'>): void {
+  session.on('persist', (kept) => keepSession(store, kept));
+  session.on('persistTheme', ({ theme }) => store.set('backgroundStyle', theme));
+  session.on('clear', ({ what }) => {
+    const token = store.get('token');
+    if (what === 'session') dropSession(store);
+    else store.clear();
+    // The browser is signed out whatever the server answers, so a failure has nobody to tell.
+    if (what === 'everything' && token !== null) logout(api, token).catch(() => undefined);
+  });
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+/** The services of this tab. Throws outside of their provider. */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (services === null) throw new Error('useServices must be called below <ServicesContext>.');
+  return services;
+}

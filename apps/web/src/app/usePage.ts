@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSite } from './site.ts';
+
+/**
+ * Sets the document's title and, after a navigation inside the app, moves the focus to the page's heading (ROUTE-9).
+ * The page puts the returned ref on its `<h1 tabIndex={-1}>`.
+ */
+export function usePage(title: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  const { shortName } = useSite();
+
+  useEffect(() => {
+    document.title = `${title} · ${shortName}`;
+  }, [title, shortName]);
+
+  useEffect(() => {
+    // The page that was opened first has the key 'default': there the browser's own focus is right.
+    if (key !== 'default') heading.current?.focus({ preventScroll: true });
+  }, [key]);
+
+  return heading;
+}

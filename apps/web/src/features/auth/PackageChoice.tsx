@@ -1,0 +1,42 @@
+import type { Package } from '@keel/flows';
+import { Button, money, RadioCard, RadioGroup, Skeleton, SkeletonGroup } from '@keel/ui';
+import { useLocale } from '@keel/ui/providers';
+import { words } from './words.ts';
+
+interface PackageChoiceProps {
+  readonly packages: readonly Package[];
+  /** Id of the chosen package, '' while none is. */
+  readonly chosen: string;
+  readonly isLoading: boolean;
+  readonly onChoose: (id: string) => void;
+  readonly onRetry: () => void;
+}
+
+/** The investment packages as cards; choosing one comes first (SIGNUP-1, SIGNUP-3). */
+export function PackageChoice({ packages, chosen, isLoading, onChoose, onRetry }: PackageChoiceProps) {
+  const { locale } = useLocale();
+  if (isLoading) return <PackagesLoading />;
+  if (packages.length === 0) return <Button onPress={onRetry}>{words.signup.retryPackages}</Button>;
+
+  return (
+    <RadioGroup
+      label={words.signup.packageGroup}
+      name="accountPackage"
+      layout="cards"
+      value={chosen}
+      onChange={onChoose}
+    >
+      {packages.map(({ _id, name, price, currency, features }) => (
+        <RadioCard key={_id} value={_id} title={name} price={money(price, currency, locale)} features={features} />
+      ))}
+    </RadioGroup>
+  );
+}
+
+function PackagesLoading() {
+  return (
+    <SkeletonGroup label={words.signup.loadingPackages}>
+      <Skeleton height="10.5rem" width="100%" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,32 @@
+import { fulfil, resendCodeMachine, secondsLeft } from '@keel/flows';
+import { Button } from '@keel/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { resendCode } from '../../api/account.ts';
+import { useServices } from '../../app/services.ts';
+import { useIntents } from '../../app/useIntents.ts';
+import { useNow } from '../../app/useNow.ts';
+import { words } from './words.ts';
+
+/** Asks for another code once the last one is a minute old (VERIFY-4). The page is reached right after one was sent. */
+export function ResendCode({ email }: { email: string }) {
+  const { api } = useServices();
+  const flow = useActorRef(
+    resendCodeMachine.provide({ actors: { resendCode: fulfil((call, signal) => resendCode(api, call, signal)) } }),
+    { input: { email, at: api.now(), sentAt: api.now() } },
+  );
+  useIntents(flow);
+  const snapshot = useSelector(flow, (current) => current);
+  const isWaiting = snapshot.matches('coolingDown');
+  const now = useNow(isWaiting);
+
+  return (
+    <Button
+      appearance="ghost"
+      isPending={snapshot.hasTag('busy')}
+      isDisabled={isWaiting}
+      onPress={() => flow.send({ type: 'requested' })}
+    >
+      {isWaiting ? words.verification.resendIn(secondsLeft(snapshot.context.readyAt, now)) : words.verification.resend}
+    </Button>
+  );
+}

@@ -1,0 +1,146 @@
+import { fulfil, routes, Secret, type SignupFields, signupMachine } from '@keel/flows';
+import {
+  Button,
+  ComboBox,
+  Form,
+  FormErrorSummary,
+  Link,
+  MessageModal,
+  PasswordField,
+  Radio,
+  RadioGroup,
+  Stack,
+  Text,
+  TextField,
+} from '@keel/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { signup } from '../../api/account.ts';
+import { fetchPackages } from '../../api/investments.ts';
+import { useServices } from '../../app/services.ts';
+import { useOptions } from '../../app/site.ts';
+import { useIntents } from '../../app/useIntents.ts';
+import { EntryPage } from './EntryPage.tsx';
+import { limits } from './limits.ts';
+import { listErrors } from './listErrors.ts';
+import { PackageChoice } from './PackageChoice.tsx';
+import { words } from './words.ts';
+
+type TextName = 'firstName' | 'lastName' | 'email' | 'phone';
+
+const textFields: readonly { name: TextName; autoComplete: string; maxLength: number; type?: 'email' | 'tel' }[] = [
+  { name: 'firstName', autoComplete: 'given-name', maxLength: limits.name },
+  { name: 'lastName', autoComplete: 'family-name', maxLength: limits.name },
+  { name: 'email', autoComplete: 'email', maxLength: limits.email, type: 'email' },
+  { name: 'phone', autoComplete: 'tel', maxLength: limits.phone, type: 'tel' },
+];
+
+/** `/signup` (SIGNUP-1 to SIGNUP-8). */
+export function SignupScreen() {
+  const { api } = useServices();
+  const options = useOptions();
+  const [password, setPassword] = useState('');
+  const [confirmPassword, setConfirmPassword] = useState('');
+  const flow = useActorRef(
+    signupMachine.provide({
+      actors: {
+        fetchPackages: fulfil((_, signal) => fetchPackages(api, signal)),
+        signup: fulfil((call, signal) => signup(api, call, signal)),
+      },
+    }),
+  );
+  useIntents(flow);
+  const snapshot = useSelector(flow, (current) => current);
+  const { fields, errors, packages, message } = snapshot.context;
+  const change = <Name extends keyof SignupFields>(name: Name, value: SignupFields[Name]) =>
+    flow.send({ type: 'field.changed', name, value } as Parameters<typeof flow.send>[0]);
+  const submit = () =>
+    flow.send({
+      type: 'submitted',
+      password: new Secret(password),
+      confirmPassword: new Secret(confirmPassword),
+    });
+
+  return (
+    <EntryPage title={words.signup.title} documentTitle={words.signup.documentTitle} lead={words.signup.lead}>
+      <Form onSubmit={submit}>
+        <FormErrorSummary errors={listErrors(errors)} />
+        <PackageChoice
+          packages={packages}
+          chosen={fields.packageId}
+          isLoading={snapshot.hasTag('loading')}
+          onChoose={(packageId) => change('packageId', packageId)}
+          onRetry={() => flow.send({ type: 'packages.retried' })}
+        />
+        {textFields.map(({ name, ...field }) => (
+          <TextField
+            key={name}
+            {...field}
+            name={name}
+            label={words.fields[name]}
+            value={fields[name]}
+            errorMessage={errors[name]}
+            onChange={(value) => change(name, value)}
+          />
+        ))}
+        <RadioGroup
+          label={words.fields.gender}
+          name="gender"
+          layout="inline"
+          value={fields.gender}
+          errorMessage={errors.gender}
+          onChange={(value) => change('gender', value === 'male' ? 'male' : 'female')}
+        >
+          <Radio value="male">{words.signup.male}</Radio>
+          <Radio value="female">{words.signup.female}</Radio>
+        </RadioGroup>
+        <ComboBox
+          label={words.fields.country}
+          name="country"
+          autoComplete="country-name"
+          placeholder={words.signup.countryHint}
+          options={(options?.countries ?? []).map(({ name }) => ({ value: name, label: name }))}
+          value={fields.country}
+          errorMessage={errors.country}
+          onChange={(value) => change('country', value)}
+        />
+        <PasswordField
+          label={words.fields.password}
+          name="password"
+          autoComplete="new-password"
+          description={words.signup.passwordHint(limits.passwordMin)}
+          maxLength={limits.password}
+          value={password}
+          errorMessage={errors.password}
+          onChange={(value) => {
+            setPassword(value);
+            flow.send({ type: 'field.changed', name: 'password' });
+          }}
+        />
+        <PasswordField
+          label={words.fields.confirmPassword}
+          name="confirmPassword"
+          autoComplete="new-password"
+          maxLength={limits.password}
+          value={confirmPassword}
+          errorMessage={errors.confirmPassword}
+          onChange={(value) => {
+            setConfirmPassword(value);
+            flow.send({ type: 'field.changed', name: 'confirmPassword' });
+          }}
+        />
+        <Button type="submit" size="lg" isFullWidth isPending={snapshot.hasTag('busy')}>
+          {words.signup.submit}
+        </Button>
+      </Form>
+      <Stack gap="2">
+        <Text tone="muted">
+          {words.signup.haveAccount} <Link href={routes.login}>{words.signup.logIn}</Link>
+        </Text>
+      </Stack>
+      <MessageModal isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+        {message}
+      </MessageModal>
+    </EntryPage>
+  );
+}

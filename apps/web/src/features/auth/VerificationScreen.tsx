@@ -1,0 +1,50 @@
+import { cleanCode, fulfil, routes, Secret, verifyEmailMachine } from '@keel/flows';
+import { Button, CodeField, Form, Link, MessageModal } from '@keel/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { verifyEmail } from '../../api/account.ts';
+import { useReturnTo, useStateText } from '../../app/navigationState.ts';
+import { useServices } from '../../app/services.ts';
+import { useIntents } from '../../app/useIntents.ts';
+import { EntryPage } from './EntryPage.tsx';
+import { ResendCode } from './ResendCode.tsx';
+import { words } from './words.ts';
+
+/** `/verification` (VERIFY-1 to VERIFY-4). Opened without an e-mail in navigation state, its flow goes back to login. */
+export function VerificationScreen() {
+  const { api } = useServices();
+  const email = useStateText('email');
+  const returnTo = useReturnTo();
+  const [code, setCode] = useState('');
+  const flow = useActorRef(
+    verifyEmailMachine.provide({ actors: { verifyEmail: fulfil((call, signal) => verifyEmail(api, call, signal)) } }),
+    { input: { ...(email !== null && { email }), ...(returnTo !== null && { returnTo }) } },
+  );
+  useIntents(flow);
+  const snapshot = useSelector(flow, (current) => current);
+  const submitted = { type: 'code.submitted', code: new Secret(code) } as const;
+  const isBusy = snapshot.hasTag('busy');
+
+  return (
+    <EntryPage
+      title={words.verification.title}
+      documentTitle={words.verification.documentTitle}
+      lead={
+        <>
+          {words.verification.sentTo} <bdi>{email}</bdi>. <Link href={routes.signup}>{words.verification.change}</Link>
+        </>
+      }
+    >
+      <Form onSubmit={() => flow.send(submitted)}>
+        <CodeField label={words.fields.code} name="code" value={code} onChange={(typed) => setCode(cleanCode(typed))} />
+        <Button type="submit" size="lg" isFullWidth isPending={isBusy} isDisabled={!isBusy && !snapshot.can(submitted)}>
+          {words.verification.submit}
+        </Button>
+      </Form>
+      {email !== null && <ResendCode email={email} />}
+      <MessageModal isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+        {snapshot.context.message}
+      </MessageModal>
+    </EntryPage>
+  );
+}

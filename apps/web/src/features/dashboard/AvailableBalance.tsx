@@ -1,0 +1,43 @@
+import { bitcoinPrice, btcEquivalent, routes } from '@keel/flows';
+import { ArrowUpEndIcon, Balance, BalanceHero, BtcEquivalent, LinkButton, PlusIcon } from '@keel/ui';
+import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
+import { useMarket } from '../../app/market.ts';
+import { useUser } from '../../app/useUser.ts';
+import { words } from './words.ts';
+
+/** The welcome shows this much of the first name (DASH-1). */
+const WELCOME_LETTERS = 5;
+
+/** Welcome, available balance with its worth in bitcoin, and the two ways to move money (DASH-1). */
+export function AvailableBalance() {
+  const user = useUser();
+  const market = useMarket();
+  const isHidden = useHiddenAmounts();
+  const rate = bitcoinPrice(market.data);
+
+  return (
+    <BalanceHero
+      welcome={words.welcome(Array.from(user.firstName).slice(0, WELCOME_LETTERS).join(''))}
+      label={words.availableBalance}
+      balance={<Balance cents={user.availableBalance} isHidden={isHidden} />}
+      equivalent={
+        <BtcEquivalent
+          btc={rate === null ? null : Number(btcEquivalent(user.availableBalance, rate))}
+          rate={rate}
+          asOf={market.data?.asOf ?? null}
+          isHidden={isHidden}
+        />
+      }
+      actions={
+        <>
+          <LinkButton href={routes.fundAccount} size="lg" iconStart={<PlusIcon />}>
+            {words.deposit}
+          </LinkButton>
+          <LinkButton href={routes.withdraw} size="lg" tone="neutral" appearance="soft" iconStart={<ArrowUpEndIcon />}>
+            {words.withdraw}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { liveTradersMachine } from '@keel/flows';
+import { LiveCounter, SampleTag, StatCard } from '@keel/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { Site } from '../../api/options.ts';
+import { useServices } from '../../app/services.ts';
+import { words } from './words.ts';
+
+/** The Live Traders card: the operator's own figure with its source, else a sample that counts by itself (DASH-3, DASH-4). */
+export function LiveTraders({ figure }: { figure: Site['figures']['liveTraders'] }) {
+  if (figure.source !== null) {
+    return (
+      <StatCard label={words.liveTraders} value={<LiveCounter count={Number(figure.value)} />} change={figure.source} />
+    );
+  }
+  return <SampleCounter start={Number(figure.value ?? 0)} />;
+}
+
+function SampleCounter({ start }: { start: number }) {
+  const { store } = useServices();
+  const flow = useActorRef(liveTradersMachine, { input: { start: Number(store.get('liveTraders') ?? start) } });
+  const count = useSelector(flow, ({ context }) => context.count);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const kept = flow.on('persistCount', (event) => store.set('liveTraders', String(event.count)));
+    document.addEventListener('visibilitychange', () => flow.send({ type: document.hidden ? 'hidden' : 'visible' }), {
+      signal,
+    });
+    window.addEventListener(
+      'storage',
+      ({ key, newValue }) => {
+        if (key === 'liveTraders') flow.send({ type: 'storageChanged', count: Number(newValue) });
+      },
+      { signal },
+    );
+    return () => {
+      kept.unsubscribe();
+      stop.abort();
+    };
+  }, [flow, store]);
+
+  return (
+    <StatCard
+      label={words.liveTraders}
+      value={<LiveCounter count={count} />}
+      change={words.andCounting}
+      tag={<SampleTag />}
+    />
+  );
+}

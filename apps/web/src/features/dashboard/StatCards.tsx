@@ -1,0 +1,48 @@
+import type { Cents, Investment } from '@keel/flows';
+import { Balance, Grid, PercentChange, SampleTag, StatCard } from '@keel/ui';
+import type { Site } from '../../api/options.ts';
+import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
+import { useSite } from '../../app/site.ts';
+import { LiveTraders } from './LiveTraders.tsx';
+import { words } from './words.ts';
+
+interface StatCardsProps {
+  readonly investment: Investment | null;
+  readonly isLoading: boolean;
+}
+
+/** The four figures under the balance (DASH-2); one that no data backs is tagged, or not shown (DASH-3, HONEST-2). */
+export function StatCards({ investment, isLoading }: StatCardsProps) {
+  const { figures } = useSite();
+  return (
+    <Grid columns={4} minWidth={150}>
+      <StatCard label={words.totalProfit} isLoading={isLoading} value={<Amount cents={investment?.totalProfit} />} />
+      <StatCard
+        label={words.referralBonus}
+        isLoading={isLoading}
+        value={<Amount cents={investment?.referralBonus} />}
+        {...percent(figures?.referralBonusPercent)}
+      />
+      <StatCard
+        label={words.totalDeposit}
+        isLoading={isLoading}
+        value={<Amount cents={investment?.totalDeposit} />}
+        {...percent(figures?.totalDepositPercent)}
+      />
+      {figures?.liveTraders.shown && <LiveTraders figure={figures.liveTraders} />}
+    </Grid>
+  );
+}
+
+function Amount({ cents }: { cents: Cents | undefined }) {
+  return <Balance size="md" cents={cents ?? null} isHidden={useHiddenAmounts()} />;
+}
+
+type Figure = Site['figures']['liveTraders'];
+
+/** A percentage beside a figure, with 'Sample' unless the operator named its source. */
+function percent(figure: Figure | undefined) {
+  if (!figure?.shown) return {};
+  const change = <PercentChange points={Number(figure.value)} />;
+  return figure.source === null ? { change, tag: <SampleTag /> } : { change };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { createKeyStore } from './storage.ts';
+
+/** A Storage of the given texts that refuses writes once it holds `room` keys, as a full browser storage does. */
+function fakeStorage(texts: Record<string, string>, room = 100): Storage {
+  const map = new Map(Object.entries(texts));
+  return {
+    get length() {
+      return map.size;
+    },
+    clear: () => map.clear(),
+    getItem: (key) => map.get(key) ?? null,
+    key: (index) => [...map.keys()][index] ?? null,
+    removeItem: (key) => void map.delete(key),
+    setItem(key, value) {
+      if (!map.has(key) && map.size >= room) throw new DOMException('full', 'QuotaExceededError');
+      map.set(key, value);
+    },
+  };
+}
+
+describe('createKeyStore', () => {
+  it('[SESS-7] keeps values under the keys of the product', () => {
+    const storage = fakeStorage({});
+    const store = createKeyStore(() => storage);
+    store.set('backgroundStyle', 'black');
+    expect(storage.getItem('backgroundStyle')).toBe('black');
+    expect(store.isLasting()).toBe(true);
+  });
+
+  it('[SESS-6] clears its own keys and leaves those of others', () => {
+    const storage = fakeStorage({ token: 'a', user: 'b', somebodyElse: 'c' });
+    createKeyStore(() => storage).clear();
+    expect([storage.getItem('token'), storage.getItem('user'), storage.getItem('somebodyElse')]).toEqual([
+      null,
+      null,
+      'c',
+    ]);
+  });
+
+  it('[SESS-8] works for the visit when the browser blocks storage, and says that nothing lasts', () => {
+    const store = createKeyStore(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    store.set('userId', '7');
+    expect([store.get('userId'), store.isLasting()]).toEqual(['7', false]);
+    store.remove('userId');
+    expect(store.get('userId')).toBeNull();
+  });
+
+  it('[SESS-8] reads the newest value when storage is full, not the stale one', () => {
+    const storage = fakeStorage({ liveTraders: '10' }, 1);
+    const store = createKeyStore(() => storage);
+    store.set('userId', '7');
+    expect([store.get('userId'), store.get('liveTraders'), store.isLasting()]).toEqual(['7', '10', false]);
+  });
+});

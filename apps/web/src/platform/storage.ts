@@ -1,0 +1,66 @@
+/** The keys that the app keeps in this browser (SESS-7). `seedphrase` only ever holds a sealed vault (WALLET-3). */
+export const storageKeys = {
+  token: 'token',
+  expiry: 'expiry',
+  userId: 'userId',
+  user: 'user',
+  seedphrase: 'seedphrase',
+  address: 'address',
+  chain: 'chain',
+  network: 'network',
+  backgroundStyle: 'backgroundStyle',
+  liveTraders: 'liveTraders',
+  iosVisits: 'iosVisits',
+} as const;
+
+export type StorageKey = keyof typeof storageKeys;
+
+/** Small text values that outlive the visit where the browser lets them, and the visit itself where it does not. */
+export interface KeyStore {
+  /** False once the browser has refused a read or a write: what is set now is lost with the tab (SESS-8). */
+  isLasting(): boolean;
+  get(key: StorageKey): string | null;
+  set(key: StorageKey, value: string): void;
+  remove(key: StorageKey): void;
+  /** Removes every key of the app, and nothing of anyone else's (SESS-6). */
+  clear(): void;
+}
+
+/**
+ * A KeyStore over `localStorage`, which falls back to memory for the visit when the browser blocks or fills it.
+ * `storage` is a function because reading the property itself may throw.
+ */
+export function createKeyStore(storage: () => Storage): KeyStore {
+  const memory = new Map<StorageKey, string>();
+  let lasting = true;
+
+  function attempt<Value>(work: (store: Storage) => Value, otherwise: Value): Value {
+    try {
+      return work(storage());
+    } catch {
+      lasting = false;
+      return otherwise;
+    }
+  }
+
+  return {
+    isLasting: () => lasting,
+    get: (key) => memory.get(key) ?? attempt((store) => store.getItem(storageKeys[key]), null),
+    set(key, value) {
+      const kept = attempt((store) => {
+        store.setItem(storageKeys[key], value);
+        return true;
+      }, false);
+      if (kept) memory.delete(key);
+      else memory.set(key, value);
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt((store) => store.removeItem(storageKeys[key]), undefined);
+    },
+    clear() {
+      memory.clear();
+      for (const key of Object.values(storageKeys)) attempt((store) => store.removeItem(key), undefined);
+    },
+  };
+}

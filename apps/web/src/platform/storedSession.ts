@@ -1,0 +1,43 @@
+import type { Stored, ThemeName, User } from '@keel/flows';
+import type { KeyStore } from './storage.ts';
+
+/** What this browser kept of an earlier visit (SESS-3, SESS-7). Rejects when storage is blocked, so that SESS-8 is said. */
+export async function readStored(store: KeyStore, now: () => number): Promise<Stored> {
+  const token = store.get('token');
+  const expiresAt = Number(store.get('expiry'));
+  const stored: Stored = {
+    session: token !== null && Number.isFinite(expiresAt) ? { token, expiresAt } : null,
+    theme: readTheme(store.get('backgroundStyle')),
+    wallet: {
+      userId: store.get('userId'),
+      seedphrase: store.get('seedphrase') === null ? null : 'stored',
+      chain: store.get('chain'),
+      network: store.get('network'),
+      address: store.get('address'),
+    },
+    at: now(),
+  };
+  if (!store.isLasting()) throw new Error('The browser blocks storage.');
+  return stored;
+}
+
+function readTheme(text: string | null): ThemeName | null {
+  return text === 'black' || text === 'white' ? text : null;
+}
+
+/** Keeps a session for the next visit. The user is kept without identity data: only what a greeting needs. */
+export function keepSession(store: KeyStore, session: { token: string; expiresAt: number; user: User }): void {
+  const { _id, firstName, email } = session.user;
+  store.set('expiry', String(session.expiresAt));
+  store.set('userId', _id);
+  store.set('user', JSON.stringify({ _id, firstName, email }));
+  // Last, since it is the key that other tabs listen to: by then the rest is there to be read.
+  store.set('token', session.token);
+}
+
+/** SESS-4: what an ended session leaves behind is nothing; the wallet's keys stay with the device. */
+export function dropSession(store: KeyStore): void {
+  store.remove('token');
+  store.remove('expiry');
+  store.remove('user');
+}
