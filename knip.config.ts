@@ -1,0 +1,29 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  // A type that is part of an exported one is exported for whoever has to name it.
+  ignoreExportsUsedInFile: true,
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.{ts,mjs}', 'scripts/lib/machine.d.mts', '.storybook/*.{ts,tsx}', 'vitest.stories.config.ts'],
+      project: ['scripts/**/*.{ts,mts,mjs}', '.storybook/**/*.{ts,tsx}', '*.config.ts'],
+      ignoreDependencies: [
+        // Commands that scripts/ runs: redocly, tsc, chromatic.
+        '@redocly/cli',
+        '@typescript/native',
+        'chromatic',
+      ],
+    },
+    'packages/contract': { ignore: ['src/*.gen.ts'] },
+    // The font files are named in a CSS url.
+    'packages/ui': { ignoreDependencies: ['@fontsource-variable/inter'] },
+    'packages/flows': { entry: ['scripts/*.ts'] },
+    'apps/server': { entry: ['src/main.ts'] },
+    'apps/web': {
+      entry: ['public/*.js'],
+      project: ['src/**/*.{ts,tsx}', 'e2e/**/*.ts', 'public/*.js'],
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { CHAINS, type ChainId, networkOf } from './index.ts';
+
+const chains = Object.keys(CHAINS) as ChainId[];
+const networks = chains.flatMap((chain) => [networkOf(chain, 'main'), networkOf(chain, 'test')]);
+
+it('[WALLET-4] has Ethereum, BNB, Bitcoin and Solana, each with a main and a test network', () => {
+  expect(
+    chains.map((chain) => [CHAINS[chain].name, networkOf(chain, 'main').name, networkOf(chain, 'test').name]),
+  ).toEqual([
+    ['Ethereum', 'Mainnet', 'Sepolia'],
+    ['BNB Smart Chain', 'Mainnet', 'Testnet'],
+    ['Bitcoin', 'Mainnet', 'Testnet4'],
+    ['Solana', 'Mainnet Beta', 'Devnet'],
+  ]);
+});
+
+it.each(chains)('[WALLET-4] %s uses its test network unless another is asked for', (chain) => {
+  expect(networkOf(chain)).toEqual(CHAINS[chain].networks.test);
+});
+
+it('[WALLET-4] EIP-155: no two networks share a chain id, so no signature counts twice', () => {
+  const ids = networks.map((network) => network.eip155ChainId).filter((id) => id !== undefined);
+  expect(ids).toEqual([1, 11_155_111, 56, 97]);
+});
+
+it('[WALLET-4] USDT exists on Ethereum, BNB and Solana with the decimals of each chain', () => {
+  expect(chains.map((chain) => [chain, CHAINS[chain].usdt?.decimals])).toEqual([
+    ['ethereum', 6],
+    ['bnb', 18],
+    ['bitcoin', undefined],
+    ['solana', 6],
+  ]);
+});
+
+it('[WALLET-4] native amounts have the decimals of their protocol', () => {
+  expect(chains.map((chain) => CHAINS[chain].native)).toEqual([
+    { symbol: 'ETH', decimals: 18 },
+    { symbol: 'BNB', decimals: 18 },
+    { symbol: 'BTC', decimals: 8 },
+    { symbol: 'SOL', decimals: 9 },
+  ]);
+});
+
+it('[WALLET-4] BIP-43, SLIP-44: a path has its purpose first and its registered coin type next, both hardened', () => {
+  expect(networks.map(({ coinType, derivationPath }) => [coinType, derivationPath])).toEqual([
+    [60, "m/44'/60'/0'/0/0"],
+    [60, "m/44'/60'/0'/0/0"],
+    [60, "m/44'/60'/0'/0/0"],
+    [60, "m/44'/60'/0'/0/0"],
+    [0, "m/84'/0'/0'/0/0"],
+    [1, "m/84'/1'/0'/0/0"],
+    [501, "m/44'/501'/0'/0'"],
+    [501, "m/44'/501'/0'/0'"],
+  ]);
+});

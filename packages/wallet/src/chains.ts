@@ -1,0 +1,88 @@
+/** The chains that a wallet of Keel lives on (WALLET-4). */
+export type ChainId = 'ethereum' | 'bnb' | 'bitcoin' | 'solana';
+
+/** `main` moves money of value; `test` moves coins that anybody gets for nothing. */
+export type NetworkKind = 'main' | 'test';
+
+export interface Asset {
+  /** As people write it: 'ETH', 'USDT'. */
+  readonly symbol: string;
+  /** One whole unit is 10 to the power of this many smallest units. */
+  readonly decimals: number;
+}
+
+export interface Network {
+  /** The name its own project uses. */
+  readonly name: string;
+  /** What a signature commits to, so that it counts on no other network (EIP-155). Only EVM chains have one. */
+  readonly eip155ChainId?: number;
+  /** The third level of the derivation path, registered in SLIP-44. */
+  readonly coinType: number;
+  /** The path of the wallet's first address (BIP-44; BIP-84 for Bitcoin's native segwit). */
+  readonly derivationPath: string;
+}
+
+export interface Chain {
+  readonly name: string;
+  /** What fees are paid in. */
+  readonly native: Asset;
+  /** Tether's dollar token, where the wallet handles it on this chain. */
+  readonly usdt?: Asset;
+  readonly networks: Readonly<Record<NetworkKind, Network>>;
+}
+
+/** A new wallet starts here: a first mistake should cost nothing (WALLET-4). */
+export const DEFAULT_NETWORK: NetworkKind = 'test';
+
+// Accounts of EVM chains sit on Ether's coin type, on test networks and on BNB Smart Chain as well, although SLIP-44
+// has entries for both: one key then has one address on all of them, which is what other wallets restore.
+const EVM_ACCOUNT = { coinType: 60, derivationPath: "m/44'/60'/0'/0/0" } as const;
+
+// Ed25519 keys exist at hardened levels only (SLIP-10), so the path has no unhardened tail.
+const SOLANA_ACCOUNT = { coinType: 501, derivationPath: "m/44'/501'/0'/0'" } as const;
+
+/** Every chain with both of its networks. */
+export const CHAINS: Readonly<Record<ChainId, Chain>> = {
+  ethereum: {
+    name: 'Ethereum',
+    native: { symbol: 'ETH', decimals: 18 },
+    usdt: { symbol: 'USDT', decimals: 6 },
+    networks: {
+      main: { name: 'Mainnet', eip155ChainId: 1, ...EVM_ACCOUNT },
+      test: { name: 'Sepolia', eip155ChainId: 11_155_111, ...EVM_ACCOUNT },
+    },
+  },
+  bnb: {
+    name: 'BNB Smart Chain',
+    native: { symbol: 'BNB', decimals: 18 },
+    // The token on this chain is issued by Binance against USDT and has 18 decimals, not Tether's 6.
+    usdt: { symbol: 'USDT', decimals: 18 },
+    networks: {
+      main: { name: 'Mainnet', eip155ChainId: 56, ...EVM_ACCOUNT },
+      test: { name: 'Testnet', eip155ChainId: 97, ...EVM_ACCOUNT },
+    },
+  },
+  bitcoin: {
+    name: 'Bitcoin',
+    native: { symbol: 'BTC', decimals: 8 },
+    networks: {
+      main: { name: 'Mainnet', coinType: 0, derivationPath: "m/84'/0'/0'/0/0" },
+      // BIP-94; SLIP-44 keeps coin type 1 for test networks.
+      test: { name: 'Testnet4', coinType: 1, derivationPath: "m/84'/1'/0'/0/0" },
+    },
+  },
+  solana: {
+    name: 'Solana',
+    native: { symbol: 'SOL', decimals: 9 },
+    usdt: { symbol: 'USDT', decimals: 6 },
+    networks: {
+      main: { name: 'Mainnet Beta', ...SOLANA_ACCOUNT },
+      test: { name: 'Devnet', ...SOLANA_ACCOUNT },
+    },
+  },
+};
+
+/** The network that a wallet on `chain` uses; the test network unless another is asked for (WALLET-4). */
+export function networkOf(chain: ChainId, kind: NetworkKind = DEFAULT_NETWORK): Network {
+  return CHAINS[chain].networks[kind];
+}

@@ -1,0 +1,82 @@
+import { checkDocPaths } from './docPaths.ts';
+import { checkLeftovers } from './leftovers.ts';
+import { checkNotBuilt } from './notBuilt.ts';
+import { type Check, command } from './outcome.ts';
+import { checkRequirementTrace } from './requirementTrace.ts';
+
+/** All checks, in the order of their report. CONTRIBUTING.md has the same table; a test keeps the two equal. */
+export const CHECKS: readonly Check[] = [
+  {
+    name: 'types',
+    proves: 'Every package compiles under its own walls.',
+    repair: 'Mend the types; `npx tsc -b packages/ui` checks one package.',
+    perform: command('tsc', '-b'),
+  },
+  {
+    name: 'lint',
+    proves: 'No oxlint finding; imports go the way that ARCHITECTURE.md says.',
+    repair: 'Run `npm run fix`; the message of what remains says where the thing should go.',
+    perform: command('oxlint', '--type-aware', '--deny-warnings'),
+  },
+  {
+    name: 'format',
+    proves: 'Biome would change no file.',
+    repair: 'Run `npm run fix`.',
+    perform: command('biome', 'check', '--error-on-warnings', '--reporter=summary'),
+  },
+  {
+    name: 'contract',
+    proves: 'openapi.yaml is sound.',
+    repair: 'Mend openapi.yaml where the message points, then run `npm run generate`.',
+    perform: command('redocly', 'lint', 'openapi.yaml'),
+  },
+  {
+    name: 'contract types',
+    proves: 'The types of packages/contract are those of openapi.yaml.',
+    repair: 'Run `npm run generate` and commit the result.',
+    perform: command('node', 'scripts/generate-contract.ts', '--check'),
+  },
+  {
+    name: 'flow readmes',
+    proves: 'The diagrams and tables of packages/flows are those of its machines.',
+    repair: 'Run `npm run generate` and commit the result.',
+    perform: command('node', 'packages/flows/scripts/generate-readmes.ts', '--check'),
+  },
+  {
+    name: 'dead code',
+    proves: 'No file, export or dependency is unused, and none is undeclared (knip).',
+    repair: 'Delete what is unused; declare a missing dependency in the workspace that imports it.',
+    perform: command('knip', '--no-progress'),
+  },
+  {
+    name: 'doc paths',
+    proves: 'Files, folders and npm scripts named in the documents exist.',
+    repair: 'Correct the name in the document.',
+    perform: checkDocPaths,
+  },
+  {
+    name: 'lock',
+    proves: 'package-lock.json names the binaries of every platform, so that `npm ci` accepts it everywhere.',
+    repair: 'Run `npm run lock:complete` after every change of dependencies.',
+    perform: command('node', 'scripts/complete-lock.mjs', '--check'),
+  },
+  {
+    name: 'requirements',
+    proves: 'Ids in test titles exist in docs/requirements.md.',
+    repair: 'Correct the id in the test; `npm run conformance` lists them all.',
+    perform: checkRequirementTrace,
+  },
+  {
+    name: 'leftovers',
+    proves: 'No skipped test, open end, unexplained exception, path of one machine or secret.',
+    repair: 'Finish it, explain it in the same line, or delete it.',
+    perform: checkLeftovers,
+  },
+  {
+    name: 'not built',
+    proves: 'The calls that still answer 501 are counted.',
+    repair:
+      'The list in apps/server/src/http/notBuilt.ts must load; an operation leaves it when its handler is written.',
+    perform: checkNotBuilt,
+  },
+];

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { leftoversIn } from './leftovers.ts';
+
+// Put together here, so that these lines are no findings themselves.
+const line = (...parts: readonly string[]) => parts.join('');
+
+it.each([
+  [line('it.sk', 'ip("x")'), 'skipped or focused test'],
+  [line('describe.on', 'ly("x")'), 'skipped or focused test'],
+  [line('// TO', 'DO later'), 'left open'],
+  [line('const file = "/ro', 'ot/x"'), 'path of one machine'],
+  [line('const file = "/tm', 'p/x"'), 'path of one machine'],
+  [line('// oxlint-dis', 'able-next-line no-console'), 'check switched off without a reason'],
+  [line('const x = y as an', 'y;'), 'check switched off without a reason'],
+  [line('AKI', 'A', 'ABCDEFGHIJKLMNOP'), 'secret'],
+  [line('-----BEGI', 'N EC PRIVATE KEY-----'), 'secret'],
+])('%#. finds: $1', (source, kind) => {
+  expect(leftoversIn('src/a.ts', `\n${source}`)).toEqual([`src/a.ts:2: ${kind}`]);
+});
+
+it.each([
+  'it("skips the first", f)',
+  line('// oxlint-dis', 'able-next-line no-console -- the command prints'),
+  'const home = "/workspace-free/home"',
+  'const url = "https://example.com/work/x"',
+  'const many = company("any")',
+])('%#. is no finding', (source) => {
+  expect(leftoversIn('src/a.ts', source)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { run } from '../lib/run.ts';
+
+/** What a check found. */
+export interface Outcome {
+  readonly ok: boolean;
+  /** One line for the table. */
+  readonly line: string;
+  /** Shown below the table when the check failed. */
+  readonly details?: string;
+}
+
+export interface Check {
+  /** Also its name on the command line: `npm run check -- types`. */
+  readonly name: string;
+  /** What holds when it passes. */
+  readonly proves: string;
+  /** What to do when it fails; CONTRIBUTING.md has the same sentence. */
+  readonly repair: string;
+  readonly perform: () => Promise<Outcome>;
+}
+
+/** A check that is a command: it passes when the command ends with 0. */
+export function command(program: string, ...args: readonly string[]): () => Promise<Outcome> {
+  return async () => {
+    const { ok, output } = await run(program, args);
+    return { ok, line: ok ? 'clean' : 'failed', details: output };
+  };
+}
+
+/** A check that is a list of findings: it passes when there is none. */
+export function findings(list: readonly string[], clean: string, kind: string): Outcome {
+  return list.length === 0
+    ? { ok: true, line: clean }
+    : { ok: false, line: `${list.length} ${kind}`, details: list.join('\n') };
+}

@@ -1,0 +1,15 @@
+// Publishes the stories for visual review:  npm run chromatic
+import { run } from './lib/run.ts';
+
+if (process.env.CHROMATIC_PROJECT_TOKEN) {
+  // The token stays in the environment, where chromatic reads it; an argument would show in the process list.
+  const { ok } = await run('chromatic', ['--build-script-name', 'build-storybook'], { show: true });
+  process.exitCode = ok ? 0 : 1;
+} else {
+  console.error(
+    'CHROMATIC_PROJECT_TOKEN is not set. Create a project on chromatic.com, take the token from Manage > Configure, and run\n' +
+      '  CHROMATIC_PROJECT_TOKEN=... npm run chromatic\n' +
+      'The same stories are reviewed without an account with `npm run storybook`.',
+  );
+  process.exitCode = 1;
+}

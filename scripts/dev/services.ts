@@ -1,0 +1,44 @@
+/** One of the programs that `npm run dev` keeps running. */
+export interface Service {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** Relative to the repository. */
+  readonly folder: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Where a person opens it. */
+  readonly url: string;
+  /** Answers as soon as the service can be used. */
+  readonly probe: string;
+  /** Lines of its output that a person should see; all others go to its log. */
+  readonly tell?: RegExp;
+}
+
+/** The services and where they listen; `PORT` moves the backend, as it does under `npm start`. */
+export function services(environment: NodeJS.ProcessEnv): readonly Service[] {
+  const backend = `http://localhost:${environment.PORT ?? '3000'}`;
+  return [
+    {
+      name: 'backend',
+      command: ['node', '--watch', 'apps/server/src/main.ts'],
+      folder: '.',
+      url: backend,
+      probe: `${backend}/health/ready`,
+      tell: /demo|sign in/i,
+    },
+    {
+      name: 'app',
+      command: ['vite', '--port', '5173', '--strictPort', '--clearScreen', 'false'],
+      folder: 'apps/web',
+      env: { KEEL_BACKEND: backend },
+      url: 'http://localhost:5173',
+      probe: 'http://localhost:5173',
+    },
+    {
+      name: 'storybook',
+      command: ['storybook', 'dev', '--port', '6006', '--exact-port', '--no-open', '--ci'],
+      folder: '.',
+      url: 'http://localhost:6006',
+      probe: 'http://localhost:6006',
+    },
+  ];
+}

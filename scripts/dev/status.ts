@@ -1,0 +1,47 @@
+import { styleText } from 'node:util';
+import type { Service } from './services.ts';
+
+/** What is known of a running service. */
+export interface Status {
+  readonly state: 'starting' | 'ready' | 'failed';
+  /** The newest lines of output, oldest first. */
+  readonly recent: readonly string[];
+  /** The lines a person should see (Service.tell). */
+  readonly told: readonly string[];
+}
+
+export type StatusEvent =
+  | { readonly type: 'answered' }
+  | { readonly type: 'line'; readonly text: string; readonly tell: boolean }
+  | { readonly type: 'ended' };
+
+export const STARTING: Status = { state: 'starting', recent: [], told: [] };
+
+const KEPT_LINES = 6;
+const TOLD_LINES = 4;
+// `node --watch` outlives the program it watches and says so in these words.
+const PROGRAM_DIED = /^Failed running /;
+const PROGRAM_RESTARTS = /^Restarting /;
+
+export function nextStatus(status: Status, event: StatusEvent): Status {
+  if (event.type === 'ended') return { ...status, state: 'failed' };
+  if (event.type === 'answered') return status.state === 'starting' ? { ...status, state: 'ready' } : status;
+  const { text, tell } = event;
+  if (PROGRAM_RESTARTS.test(text)) return STARTING;
+  return {
+    state: PROGRAM_DIED.test(text) ? 'failed' : status.state,
+    recent: [...status.recent, text].slice(-KEPT_LINES),
+    told: tell ? [...status.told, text].slice(-TOLD_LINES) : status.told,
+  };
+}
+
+/** The lines that show one service: its state, what it wants to tell, and its last words when it failed. */
+export function statusLines({ name, url }: Service, { state, told, recent }: Status): readonly string[] {
+  const label = name.padEnd(10);
+  const lines: Record<Status['state'], readonly string[]> = {
+    starting: [`${styleText('yellow', '…')} ${label} starting`],
+    ready: [`${styleText('green', '✓')} ${label} ${url}`, ...told.map((line) => `    ${line.trim()}`)],
+    failed: [`${styleText('red', '✗')} ${label} failed`, ...recent.map((line) => `    ${line}`)],
+  };
+  return lines[state];
+}

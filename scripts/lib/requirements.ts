@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFiles } from './files.ts';
+import { root } from './run.ts';
+
+/** A test, a story or a row of a flow's specification that says which requirement it proves. */
+export interface Naming {
+  readonly id: string;
+  readonly file: string;
+  /** As written in the source; the id where there is none. */
+  readonly title: string;
+}
+
+export interface Trace {
+  /** Every id of docs/requirements.md in its order, with what names it. */
+  readonly rows: readonly { readonly id: string; readonly namings: readonly Naming[] }[];
+  /** Namings of ids that docs/requirements.md does not have. */
+  readonly unknown: readonly Naming[];
+}
+
+const ID = '[A-Z]+-\\d+';
+const IDS = new RegExp(ID, 'g');
+const REQUIREMENT_ROW = new RegExp(`^\\| (${ID}) \\|`, 'gm');
+const TITLE = new RegExp(`(['"\`])((?:\\\\.|(?!\\1).)*?\\[${ID}(?:[, ]+${ID})*\\](?:\\\\.|(?!\\1).)*)\\1`, 'g');
+const BRACKETS = new RegExp(`\\[(${ID}(?:[, ]+${ID})*)\\]`, 'g');
+const QUOTED_ID = new RegExp(`'(${ID})'(?:,\\s*title: (['"])(.*?)\\2)?`, 'g');
+
+/** The product's tests; those of the scripts prove nothing about the product. */
+const TEST_FILE = /^(?:apps|packages)\/.*\.(?:test|spec|e2e|stories)\.tsx?$/;
+/** A flow's tests are generated from these rows, so their titles stand nowhere in the source. */
+const FLOW_SPECIFICATION = /^packages\/flows\/src\/[^/]+\/spec\.ts$/;
+
+/** Reads the requirements and everything that names them. */
+export async function traceRequirements(): Promise<Trace> {
+  const ids = requirementIds(read('docs/requirements.md'));
+  const namings = (await projectFiles()).flatMap((file) => namingsIn(file, () => read(file)));
+  return trace(ids, namings);
+}
+
+/** The ids that stand first in a table row. */
+export function requirementIds(markdown: string): readonly string[] {
+  return [...markdown.matchAll(REQUIREMENT_ROW)].map((row) => row[1] ?? '');
+}
+
+/** What one file names: bracketed ids in the titles of a test file, quoted ids in a flow's specification. */
+export function namingsIn(file: string, source: () => string): readonly Naming[] {
+  if (FLOW_SPECIFICATION.test(file)) {
+    return [...source().matchAll(QUOTED_ID)].map(([, id = '', , title = id]) => ({ id, file, title }));
+  }
+  return TEST_FILE.test(file) ? namingsInTitles(file, source()) : [];
+}
+
+export function trace(ids: readonly string[], namings: readonly Naming[]): Trace {
+  const known = new Set(ids);
+  return {
+    rows: ids.map((id) => ({ id, namings: namings.filter((naming) => naming.id === id) })),
+    unknown: namings.filter((naming) => !known.has(naming.id)),
+  };
+}
+
+function namingsInTitles(file: string, source: string): readonly Naming[] {
+  return [...source.matchAll(TITLE)].flatMap(([, , title = '']) =>
+    [...title.matchAll(BRACKETS)].flatMap(([group]) => (group.match(IDS) ?? []).map((id) => ({ id, file, title }))),
+  );
+}
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+
+/** The repository's folder, with the separator at its end. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Tools neither report their use nor look for newer versions of themselves. */
+const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', STORYBOOK_DISABLE_TELEMETRY: '1' };
+
+/** What is left of a command that has ended. */
+export interface Ran {
+  readonly ok: boolean;
+  /** Both streams as they came, without colours; empty when the output was shown instead. */
+  readonly output: string;
+  readonly seconds: number;
+}
+
+export interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Pass the output through instead of keeping it. Default false. */
+  readonly show?: boolean;
+}
+
+/** Runs a program of node_modules/.bin or of the machine in the repository's folder. Never throws for a failing one. */
+export function run(
+  command: string,
+  args: readonly string[],
+  { env = {}, show = false }: RunOptions = {},
+): Promise<Ran> {
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...projectEnvironment(), ...env },
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    });
+    let output = '';
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.on('error', (error) => resolve({ ok: false, output: error.message, seconds: seconds() }));
+    child.on('close', (code) => {
+      resolve({ ok: code === 0, output: stripVTControlCharacters(output).trim(), seconds: seconds() });
+    });
+  });
+}
+
+/** The environment in which `node` is the project's Node and its tools are on PATH, as under `npm run`. */
+export function projectEnvironment(): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ...QUIET,
+    PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+  };
+}
+
+/** '0.4 s', '12.3 s' */
+export function inSeconds(seconds: number): string {
+  return `${seconds.toFixed(1)} s`;
+}
