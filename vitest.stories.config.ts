@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -11,6 +12,11 @@ import { chromium } from './scripts/lib/chromium.ts';
  */
 const themes = process.env.STORYBOOK_THEME ? [process.env.STORYBOOK_THEME] : ['white', 'black'];
 
+// Vite does not expand `react-aria-components/*`: the package's `exports` hide its files behind a pattern.
+const ariaSubpaths = readdirSync(new URL('node_modules/react-aria-components/dist/exports/', import.meta.url))
+  .filter((file) => file.endsWith('.mjs') && file !== 'index.mjs')
+  .map((file) => `react-aria-components/${file.replace('.mjs', '')}`);
+
 // Found in the middle of a run, a dependency would reload the page under a test: name each one that a browser loads.
 const dependencies = [
   'react',
@@ -19,13 +25,17 @@ const dependencies = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'react/compiler-runtime',
-  'react-aria-components/*',
+  ...ariaSubpaths,
   'lucide-react',
   '@vanilla-extract/css',
   '@vanilla-extract/css/fileScope',
   '@vanilla-extract/dynamic',
   '@vanilla-extract/recipes',
   '@vanilla-extract/recipes/createRuntimeFn',
+  'xstate',
+  '@xstate/react',
+  'react-router-dom',
+  'openapi-fetch',
   '@storybook/addon-docs',
   '@storybook/addon-docs/blocks',
   '@storybook/addon-a11y/preview',

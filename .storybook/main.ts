@@ -8,8 +8,8 @@ const config: StorybookConfig = {
   stories: [
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
+    '../apps/web/src/**/*.mdx',
     '../apps/web/src/**/*.stories.tsx',
-    '../packages/flows/**/*.stories.tsx',
   ],
   addons: [
     // Tables in .mdx pages.

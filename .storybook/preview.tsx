@@ -56,7 +56,9 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Welcome', 'Making a component', 'Tokens', 'components', 'finance'] } },
+    options: {
+      storySort: { order: ['Welcome', 'Making a component', 'Tokens', 'components', 'finance', 'Flows', ['About']] },
+    },
   },
 };
 

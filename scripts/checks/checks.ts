@@ -1,3 +1,4 @@
+import { checkBudgets } from './budgets.ts';
 import { checkDocPaths } from './docPaths.ts';
 import { checkLeftovers } from './leftovers.ts';
 import { checkNotBuilt } from './notBuilt.ts';
@@ -71,6 +72,13 @@ export const CHECKS: readonly Check[] = [
     proves: 'No skipped test, open end, unexplained exception, path of one machine or secret.',
     repair: 'Finish it, explain it in the same line, or delete it.',
     perform: checkLeftovers,
+  },
+  {
+    name: 'budgets',
+    proves: 'No page of the app loads more bytes than its limit in scripts/lib/budgets.ts.',
+    repair:
+      'Load what the page does not need at once on demand, or take a lighter part; a limit never goes up unexplained.',
+    perform: checkBudgets,
   },
   {
     name: 'not built',

@@ -57,7 +57,7 @@ test.describe('first visit', () => {
     const wrong = code === '0000' ? '0001' : '0000';
     await page.getByLabel('Code').fill(wrong);
     await page.getByRole('button', { name: 'Verify' }).click();
-    await readMessage(page, /code/i);
+    await readMessage(page, 'This code is not valid. Please ask for a new one.');
     await expect(page.getByLabel('Code')).toHaveValue(wrong);
 
     const resend = page.getByRole('button', { name: /new code/ });
@@ -83,7 +83,7 @@ test.describe('refusals', () => {
   test('[LOGIN-5] an unknown e-mail suggests to sign up and goes there', async ({ page, person }) => {
     await page.goto('/login');
     await logIn(page, person.email, person.password);
-    await readMessage(page, /sign up/i);
+    await readMessage(page, 'No account has this e-mail. Please sign up.');
     await expect(page).toHaveURL('/signup');
   });
 
@@ -127,6 +127,37 @@ test.describe('the session', () => {
     await expect(page).toHaveURL('/login');
     await logIn(page, person.email, person.password);
     await expect(page).toHaveURL('/portfolio?from=mail');
+  });
+
+  test('[ROUTE-7] while the session is looked up a loading screen shows, and a server that is away can be asked again', async ({
+    page,
+    server,
+    person,
+  }) => {
+    await becomeInvestor(page, server, person);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/userbytoken', async (route) => {
+      await held.promise;
+      await route.abort('connectionrefused');
+    });
+    await page.reload();
+    await expect(page.getByRole('status')).toHaveText('Loading');
+    held.resolve();
+    await expect(page.getByRole('alert')).toContainText('network error');
+
+    await page.unroute('**/api/userbytoken');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectDashboard(page);
+  });
+
+  test('[DASH-8] a page that cannot be shown says so and offers to load it again', async ({ page, server, person }) => {
+    await becomeInvestor(page, server, person);
+    await page.route('**/assets/DashboardScreen-*.js', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('Something went wrong');
+    await page.unroute('**/assets/DashboardScreen-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectDashboard(page);
   });
 
   test('[SESS-6, ROUTE-4] logging out in one tab ends the session in the other and clears all keys', async ({

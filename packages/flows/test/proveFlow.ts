@@ -19,6 +19,8 @@ import { type AnyActorLogic, type AnyStateMachine, createActor } from 'xstate';
 
 /** Random runs of each flow; FLOWS_FUZZ asks for more. */
 const runs = Number(process.env['FLOWS_FUZZ'] ?? 300);
+/** Ms a generated test may take: generous, because a slow machine is no fault of the flow. */
+const patience = 60_000 + runs * 20;
 
 interface Proof<Machine extends AnyStateMachine> {
   readonly machine: Machine;
@@ -45,7 +47,7 @@ export function proveFlow<Machine extends AnyStateMachine>(proof: Proof<Machine>
       expect(chartFaults(machine)).toEqual([]);
     });
 
-    it('takes every transition on generated paths, on a live actor as on paper', async () => {
+    it('takes every transition on generated paths, on a live actor as on paper', { timeout: patience }, async () => {
       const taken = new Set<string>();
       for (const { input, steps } of explore(machine, cases).paths) {
         const run = startHarness(machine, input);
@@ -59,11 +61,13 @@ export function proveFlow<Machine extends AnyStateMachine>(proof: Proof<Machine>
       expect([...allTransitions(machine).keys()].filter((name) => !taken.has(name))).toEqual([]);
     });
 
-    it(`keeps its invariants in ${runs} random runs`, async () => {
+    it(`keeps its invariants in ${runs} random runs`, { timeout: patience }, async () => {
       await expect(fuzz(machine, cases, { runs })).resolves.toBeUndefined();
     });
 
-    it(`has a row or an invariant that notices ${score} % of retargeted transitions`, async () => {
+    it(`has a row or an invariant that notices ${score} % of retargeted transitions`, {
+      timeout: patience,
+    }, async () => {
       const report = await mutate(machine, spec, cases);
       if (process.env['FLOWS_MUTANTS'] !== undefined) process.stdout.write(reportText(machine.id, report));
       expect({ score: scoreOf(report), survivors: report.survivors }).toSatisfy(() => scoreOf(report) >= score);

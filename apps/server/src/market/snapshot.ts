@@ -22,7 +22,7 @@ const SWING = { stable: 0.0008, usual: 0.08 } as const;
 const FOLLOWS: Readonly<Record<string, string>> = snapshot.follows;
 const STABLE = new Set<string>(snapshot.stable);
 
-/** The coins, largest market cap first as of `SNAPSHOT_DATE`. */
+/** The coins, largest market cap first on the day that the file names. */
 export const SNAPSHOT: readonly Coin[] = snapshot.coins.map(([id, symbol, name, price, supply]) => ({
   id: String(id),
   symbol: String(symbol),
@@ -32,6 +32,3 @@ export const SNAPSHOT: readonly Coin[] = snapshot.coins.map(([id, symbol, name, 
   swing: STABLE.has(String(id)) ? SWING.stable : SWING.usual,
   walk: FOLLOWS[String(id)] ?? String(id),
 }));
-
-/** Since when the snapshot's names and orders of magnitude stand. */
-export const SNAPSHOT_DATE: string = snapshot.asOf;

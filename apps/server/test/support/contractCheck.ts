@@ -1,7 +1,7 @@
 import type { OperationId } from '@keel/contract';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats, { type FormatsPlugin } from 'ajv-formats';
-import type { Response } from 'light-my-request';
+import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { servedContract, servedOperations } from '../../src/http/contract.ts';
 
@@ -18,7 +18,7 @@ const operations = servedOperations();
 const compiled = new Map<string, ValidateFunction>();
 
 /** Fails unless the contract lets this operation give this answer: status, body and headers (API-4). */
-export function expectDeclared(id: OperationId, response: Response): void {
+export function expectDeclared(id: OperationId, response: LightMyRequestResponse): void {
   const served = operations.get(id);
   if (!served) throw new Error(`${id} is not in the contract.`);
   const { path, method, operation } = served;

@@ -2,8 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OperationId, SessionStart } from '@keel/contract';
-import type { FastifyInstance } from 'fastify';
-import type { Response } from 'light-my-request';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import PostalMime, { type Email } from 'postal-mime';
 import { type Clock, SECOND } from '../../src/clock.ts';
 import { type Config, parseEnv } from '../../src/config/env.ts';
@@ -35,7 +34,7 @@ export interface Keel {
   readonly context: Context;
   readonly clock: TestClock;
   /** Makes a call and holds the answer against the contract. */
-  call(operation: OperationId, sent?: Sent): Promise<Response>;
+  call(operation: OperationId, sent?: Sent): Promise<LightMyRequestResponse>;
   /** All mails so far, oldest first. */
   mails(): Promise<Email[]>;
   /** The digits of the newest mail to an address. */

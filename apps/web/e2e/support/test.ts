@@ -9,7 +9,7 @@ export interface Person {
   readonly password: string;
 }
 
-interface Fixtures {
+export interface Fixtures {
   readonly person: Person;
   /** Fails the test when the page breaks its content security policy or throws. */
   readonly cleanConsole: undefined;

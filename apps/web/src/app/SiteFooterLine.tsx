@@ -4,11 +4,17 @@ import { words } from './words.ts';
 
 /** Who runs the portal, the risk notice, and that nobody asks for the recovery phrase (HONEST-1, HONEST-4, HONEST-5). */
 export function SiteFooterLine() {
-  const { name, operator, riskNotice } = useSite();
+  const { mode, name, operator, riskNotice } = useSite();
   const particulars = [operator?.name, operator?.address, operator?.registration].filter(Boolean);
   return (
     <SiteFooter
-      operator={particulars.length > 0 ? words.operatedBy(particulars.join(' · ')) : name}
+      operator={
+        particulars.length > 0
+          ? words.operatedBy(particulars.join(' · '))
+          : mode === 'demo'
+            ? words.operatorMissing
+            : name
+      }
       riskNotice={riskNotice ?? null}
     />
   );

@@ -6,12 +6,14 @@ import { words } from './words.ts';
 /** The coins that pass by above a page, with a word on where their prices come from (TICK-1, TICK-3, MARKET-2). */
 export function Ticker({ market: { data, isStale } }: { market: Market }) {
   return (
-    <TickerTape
-      label={words.ticker.label}
-      coins={data?.coins ?? []}
-      isLoading={data === null && !isStale}
-      source={<PriceSource isSimulated={data?.source === 'simulated'} isStale={isStale} />}
-    />
+    <section aria-label={words.ticker.region}>
+      <TickerTape
+        label={words.ticker.label}
+        coins={data?.coins ?? []}
+        isLoading={data === null && !isStale}
+        source={<PriceSource isSimulated={data?.source === 'simulated'} isStale={data !== null && isStale} />}
+      />
+    </section>
   );
 }
 

@@ -41,7 +41,7 @@ export function useMarketFeed(): Market {
 
   const snapshot = useSelector(feed, (current) => current);
   const { data } = snapshot.context;
-  return { data, isStale: data !== null && (snapshot.matches('stale') || data.source === 'stale') };
+  return { data, isStale: snapshot.matches('stale') || data?.source === 'stale' };
 }
 
 export const MarketContext = createContext<Market | null>(null);

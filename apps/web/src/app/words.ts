@@ -4,6 +4,7 @@ export const words = {
     title: 'Something went wrong',
     text: 'This page could not be shown. Nothing you did was lost on the server.',
   },
+  operatorMissing: 'No operator is set: this is a demonstration.',
   operatedBy: (particulars: string) => `Operated by ${particulars}.`,
   unreachable: 'The server cannot be reached. You are still signed in; try again in a moment.',
   notFound: {
@@ -36,6 +37,7 @@ export const words = {
     toLight: 'Switch to the light theme',
   },
   ticker: {
+    region: 'Market',
     label: 'Coin prices',
     stale: 'Prices may be out of date',
   },

@@ -28,6 +28,8 @@ describe('login rules', () => {
     ['ada smith@example.com', 'abcd', badEmail, null],
     [`${'a'.repeat(250)}@b.co`, 'abcd', badEmail, null],
     ['ada@example.com', 'abc', null, shortPassword],
+    ['ada@example.com', '🔑🔑🔑', null, shortPassword],
+    ['ada@example.com', '🔑🔑🔑🔑', null, null],
     ['ada', 'a', badEmail, shortPassword],
   ])('[LOGIN-2] %j with %j', (email, password, emailError, passwordError) => {
     expect(findErrors(email, new Secret(password))).toEqual({ email: emailError, password: passwordError });

@@ -51,7 +51,12 @@ export const sessionCases = {
       { session: { token: 'token-of-ada', expiresAt: later }, theme: 'white', wallet, at: noon },
       { session: { token: 'token-of-ada', expiresAt: noon }, theme: null, wallet, at: noon },
     ],
-    fetchUser: [success({ user: ada, admin: null, transactions: [], investments: null }), refusal(401), refusal(404), refusal(503)],
+    fetchUser: [
+      success({ user: ada, admin: null, transactions: [], investments: null }),
+      refusal(401),
+      refusal(404),
+      refusal(503),
+    ],
   },
   failures: [new TransportFailure(), new Unauthorized()],
   // Beyond one sign-in nothing new can happen, so the count is kept up to 1.

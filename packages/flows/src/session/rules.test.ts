@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { timerSlice } from '../delays.ts';
 import { routes } from '../routes.ts';
+import { refusal } from '../testing/samples.ts';
 import { decideAccess, landingFor, type SessionState } from './access.ts';
+import { isAway } from './rules.ts';
 
 const states: SessionState[] = ['reading', 'restoring', 'unreachable', 'expiring', 'signedOut', 'authenticated'];
 
@@ -78,4 +80,9 @@ it.each([
   [2_592_000_000, 2_147_483_647],
 ])('[SESS-5] of %i ms the next timer waits %i', (left, slice) => {
   expect(timerSlice(left)).toBe(slice);
+});
+
+it('[SESS-3] a busy or restarting server is told from one that knows no such session', () => {
+  const statuses = [200, 300, 400, 401, 404, 428, 429, 430, 499, 500, 502, 503, 504, 599, 600];
+  expect(statuses.filter((status) => isAway(refusal(status)))).toEqual([429, 500, 502, 503, 504, 599]);
 });

@@ -47,8 +47,7 @@ export const signupCases = {
   invariants: {
     'nothing is sent without a package': ({ state, context }) => state !== 'submitting' || context.packages.length > 0,
     'nothing is sent that the contract refuses': ({ state, context, pending }) =>
-      state !== 'submitting' ||
-      pending.every(({ input }) => isFaultless(context.fields, input as SignupCall)),
+      state !== 'submitting' || pending.every(({ input }) => isFaultless(context.fields, input as SignupCall)),
     'a sign-up is under way only while submitting': ({ state, pending }) =>
       (state === 'submitting') === pending.some(({ port }) => port === 'signup'),
     'packages are under way only while loading': ({ state, pending }) =>

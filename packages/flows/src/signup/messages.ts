@@ -1,4 +1,4 @@
-/** SIGNUP-2, SIGNUP-3; of `phoneForm` on FIELD-1, `passwordLong` is ours. */
+/** SIGNUP-2, SIGNUP-3. */
 export const signupMessages = {
   package: 'Please select an investment package to continue',
   firstName: 'First name is required',
@@ -9,7 +9,10 @@ export const signupMessages = {
   phone: 'Phone number is required',
   password: 'Password is required',
   confirmPassword: 'Passwords do not match',
+  /** FIELD-1, for a number that holds something. */
   phoneForm: 'number is not valid',
+  /** FIELD-1, for a password that holds something. */
   passwordShort: 'password should be 7 characters',
+  /** Ours: no requirement has words for it. */
   passwordLong: 'password should be 128 characters at most',
 } as const;

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { Secret } from '../secret.ts';
 import { starterId, success } from '../testing/samples.ts';
-import { emptyFields, findErrors, isFaultless, nextPage, noErrors } from './rules.ts';
+import { emptyFields, findErrors, isFaultless, nextPage, noErrors, signupLimits } from './rules.ts';
 import type { SignupFields } from './types.ts';
 
 const right: SignupFields = {
@@ -10,10 +12,31 @@ const right: SignupFields = {
   email: 'ada@example.com',
   gender: 'male',
   country: 'Norway',
-  phone: '1',
+  phone: '+47 123 45 678',
   packageId: starterId,
 };
-const same = { password: new Secret('x'), confirmPassword: new Secret('x') };
+const both = (password: string) => ({ password: new Secret(password), confirmPassword: new Secret(password) });
+const same = both('sesame7');
+
+interface TextSchema {
+  readonly minLength: number;
+  readonly maxLength: number;
+  readonly pattern: string;
+}
+
+/** What the contract says of each field. */
+function contractFields(): Record<string, TextSchema> {
+  const text = readFileSync(new URL('../../../../openapi.yaml', import.meta.url), 'utf8');
+  const { components } = parse(text) as {
+    components: { schemas: { SignupRequest: { properties: Record<string, TextSchema> } } };
+  };
+  return components.schemas.SignupRequest.properties;
+}
+
+/** Whether the flow would send this phone number. */
+function isTaken(phone: string): boolean {
+  return isFaultless({ ...right, phone }, same);
+}
 
 describe('signup rules', () => {
   it('[SIGNUP-2] a right form has no errors', () => {
@@ -27,21 +50,80 @@ describe('signup rules', () => {
     ['lastName', '', 'Last name is required'],
     ['email', '', 'Invalid email'],
     ['email', 'ada', 'Invalid email'],
+    ['email', `${'x'.repeat(243)}@example.com`, 'Invalid email'],
+    ['firstName', 'x'.repeat(61), 'First name is required'],
+    ['lastName', 'x'.repeat(61), 'Last name is required'],
     ['gender', '', 'Select gender'],
     ['country', '', 'Select country'],
-    ['phone', ' ', 'Phone number is required'],
-  ] as const)('[SIGNUP-2] %s %j says %j and nothing else', (field, value, message) => {
+    ['country', ' \t', 'Select country'],
+    ['phone', '', 'Phone number is required'],
+    ['phone', '      ', 'Phone number is required'],
+    ['phone', '1234', 'number is not valid'],
+    ['phone', ' 1234 ', 'number is not valid'],
+    ['phone', '1'.repeat(21), 'number is not valid'],
+    ['phone', '12345x', 'number is not valid'],
+    ['phone', '123+45', 'number is not valid'],
+    ['phone', '١٢٣٤٥', 'number is not valid'],
+  ] as const)('[SIGNUP-2 FIELD-1] %s %j says %j and nothing else', (field, value, message) => {
     const wrong = { ...right, [field]: value };
     expect(findErrors(wrong, same)).toEqual({ ...noErrors, [field]: message });
     expect(isFaultless(wrong, same)).toBe(false);
   });
 
   it.each([
+    ['firstName', 'x'.repeat(60)],
+    ['firstName', ` ${'x'.repeat(60)} `],
+    ['lastName', '𠮷'.repeat(60)],
+    ['email', `${'x'.repeat(242)}@example.com`],
+    ['phone', '12345'],
+    ['phone', ` ${'1'.repeat(20)} `],
+    ['phone', '+1 (555) 01/23.4-5'],
+  ] as const)('[SIGNUP-2 FIELD-1] %s %j is right', (field, value) => {
+    expect(findErrors({ ...right, [field]: value }, same)).toEqual(noErrors);
+  });
+
+  it.each([
+    [0, 'Password is required'],
+    [1, 'password should be 7 characters'],
+    [6, 'password should be 7 characters'],
+    [7, null],
+    [128, null],
+    [129, 'password should be 128 characters at most'],
+  ])('[SIGNUP-2 FIELD-1] a password of %i characters: %j', (length, error) => {
+    expect([
+      findErrors(right, both('x'.repeat(length))).password,
+      findErrors(right, both('🔑'.repeat(length))).password,
+    ]).toEqual([error, error]);
+  });
+
+  it('[SIGNUP-5] its limits are those of the contract', () => {
+    const { firstName, lastName, email, phone, password, confirmPassword } = contractFields();
+    expect({
+      name: firstName?.maxLength,
+      email: email?.maxLength,
+      phone: phone?.maxLength,
+      phoneMin: phone?.minLength,
+      passwordMin: password?.minLength,
+      passwordMax: password?.maxLength,
+    }).toEqual(signupLimits);
+    expect([lastName?.maxLength, confirmPassword?.maxLength]).toEqual([signupLimits.name, signupLimits.passwordMax]);
+  });
+
+  it('[SIGNUP-5] a phone number is right when the contract takes it', () => {
+    const form = new RegExp(contractFields()['phone']?.pattern ?? '');
+    const signs = Array.from({ length: 128 }, (_, code) => String.fromCodePoint(code));
+    const phones = signs.flatMap((sign) => [`${sign}12345`, `123${sign}45`]).filter((phone) => phone === phone.trim());
+    expect(phones.filter(isTaken)).toEqual(phones.filter((phone) => form.test(phone)));
+    expect(phones.filter(isTaken)).toContain('+12345');
+  });
+
+  it.each([
     ['', '', 'Password is required', null],
-    ['', 'x', 'Password is required', 'Passwords do not match'],
-    ['x', '', null, 'Passwords do not match'],
-    ['x', 'X', null, 'Passwords do not match'],
-    ['x', 'x ', null, 'Passwords do not match'],
+    ['', 'sesame7', 'Password is required', 'Passwords do not match'],
+    ['sesame7', '', null, 'Passwords do not match'],
+    ['sesame7', 'Sesame7', null, 'Passwords do not match'],
+    ['sesame7', 'sesame7 ', null, 'Passwords do not match'],
+    ['sesame', 'sesame7', 'password should be 7 characters', 'Passwords do not match'],
   ])('[SIGNUP-2] password %j and %j', (first, second, password, confirmPassword) => {
     const secrets = { password: new Secret(first), confirmPassword: new Secret(second) };
     expect(findErrors(right, secrets)).toEqual({ ...noErrors, password, confirmPassword });

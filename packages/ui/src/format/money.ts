@@ -1,4 +1,5 @@
 import { NOTHING, orNothing } from './nothing.ts';
+import { numberFormat } from './numberFormat.ts';
 
 export interface MoneyOptions {
   /** Show a plus on gains too; zero has no sign. @default false */
@@ -33,7 +34,7 @@ export function moneyParts(
 ): readonly MoneyPart[] {
   return orNothing<readonly MoneyPart[]>(() => {
     if (typeof cents === 'number' && !Number.isSafeInteger(cents)) return undefined;
-    const format = new Intl.NumberFormat(locale, {
+    const format = numberFormat(locale, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',

@@ -1,4 +1,5 @@
 import { NOTHING, orNothing } from './nothing.ts';
+import { numberFormat } from './numberFormat.ts';
 
 export interface PercentOptions {
   /** Digits after the decimal sign. @default 2 */
@@ -15,7 +16,7 @@ export interface PercentOptions {
 export function percent(points: number, locale: string, { digits = 2, isSigned = false }: PercentOptions = {}): string {
   return orNothing(() => {
     if (!Number.isFinite(points)) return undefined;
-    const format = new Intl.NumberFormat(locale, {
+    const format = numberFormat(locale, {
       style: 'percent',
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,

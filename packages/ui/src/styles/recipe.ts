@@ -1,5 +1,5 @@
 import type { ComplexStyleRule, StyleRule } from '@vanilla-extract/css';
-import { style as plainStyle, styleVariants as plainStyleVariants } from '@vanilla-extract/css';
+import { style as plainStyle } from '@vanilla-extract/css';
 import { recipe as plainRecipe } from '@vanilla-extract/recipes';
 import { layers } from './layers.css.ts';
 
@@ -9,10 +9,6 @@ type Options<Variants extends Groups> = Parameters<typeof plainRecipe<Variants>>
 
 /** `style` of vanilla-extract; the rule lands in the layer `ui.component`. */
 export const style = (rule: ComplexStyleRule) => plainStyle(layered(rule));
-
-/** `styleVariants` of vanilla-extract; the rules land in the layer `ui.component`. */
-export const styleVariants = <Key extends string>(rules: Record<Key, ComplexStyleRule>) =>
-  plainStyleVariants(mapValues(rules, layered));
 
 /** `recipe` of vanilla-extract; every rule lands in the layer `ui.component`. */
 export function recipe<Variants extends Groups>({ base, variants, compoundVariants, ...rest }: Options<Variants>) {

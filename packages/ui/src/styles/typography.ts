@@ -17,8 +17,5 @@ export const text = (name: TextStyle) =>
 /** Figures of equal width, so that amounts align in columns and do not jump when they change. */
 export const numeric = { fontVariantNumeric: 'tabular-nums lining-nums' } satisfies StyleRule;
 
-/** For addresses and hashes: 0 and O cannot be confused. */
-export const slashedNumeric = { fontVariantNumeric: 'tabular-nums lining-nums slashed-zero' } satisfies StyleRule;
-
 /** One line that ends in an ellipsis. Never for amounts or for an address about to be used. */
 export const truncate = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } satisfies StyleRule;

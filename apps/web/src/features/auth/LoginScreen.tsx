@@ -1,4 +1,4 @@
-import { fulfil, loginMachine, routes, Secret } from '@keel/flows';
+import { fulfil, loginLimits, loginMachine, routes, Secret } from '@keel/flows';
 import { Button, Form, FormErrorSummary, Link, MessageModal, PasswordField, Text, TextField } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { useReturnTo } from '../../app/navigationState.ts';
 import { useServices } from '../../app/services.ts';
 import { useIntents } from '../../app/useIntents.ts';
 import { EntryPage } from './EntryPage.tsx';
-import { limits } from './limits.ts';
 import { listErrors } from './listErrors.ts';
 import { words } from './words.ts';
 
@@ -35,7 +34,7 @@ export function LoginScreen() {
           name="email"
           type="email"
           autoComplete="username"
-          maxLength={limits.email}
+          maxLength={loginLimits.email}
           value={email}
           errorMessage={errors.email}
           onChange={(value) => flow.send({ type: 'field.changed', name: 'email', value })}
@@ -44,7 +43,6 @@ export function LoginScreen() {
           label={words.fields.password}
           name="password"
           autoComplete="current-password"
-          maxLength={limits.password}
           value={password}
           errorMessage={errors.password}
           onChange={(value) => {

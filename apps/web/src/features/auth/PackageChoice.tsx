@@ -22,7 +22,7 @@ export function PackageChoice({ packages, chosen, isLoading, onChoose, onRetry }
     <RadioGroup
       label={words.signup.packageGroup}
       name="accountPackage"
-      layout="cards"
+      layout="stack"
       value={chosen}
       onChange={onChoose}
     >

@@ -1,9 +1,11 @@
-import { fulfil, routes, Secret, type SignupFields, signupMachine } from '@keel/flows';
+import { fulfil, routes, Secret, type SignupFields, signupLimits, signupMachine } from '@keel/flows';
 import {
   Button,
   ComboBox,
   Form,
   FormErrorSummary,
+  Grid,
+  Heading,
   Link,
   MessageModal,
   PasswordField,
@@ -21,19 +23,18 @@ import { useServices } from '../../app/services.ts';
 import { useOptions } from '../../app/site.ts';
 import { useIntents } from '../../app/useIntents.ts';
 import { EntryPage } from './EntryPage.tsx';
-import { limits } from './limits.ts';
 import { listErrors } from './listErrors.ts';
 import { PackageChoice } from './PackageChoice.tsx';
 import { words } from './words.ts';
 
 type TextName = 'firstName' | 'lastName' | 'email' | 'phone';
 
-const textFields: readonly { name: TextName; autoComplete: string; maxLength: number; type?: 'email' | 'tel' }[] = [
-  { name: 'firstName', autoComplete: 'given-name', maxLength: limits.name },
-  { name: 'lastName', autoComplete: 'family-name', maxLength: limits.name },
-  { name: 'email', autoComplete: 'email', maxLength: limits.email, type: 'email' },
-  { name: 'phone', autoComplete: 'tel', maxLength: limits.phone, type: 'tel' },
-];
+const textFields: Record<TextName, { autoComplete: string; maxLength: number; type: 'text' | 'email' | 'tel' }> = {
+  firstName: { autoComplete: 'given-name', maxLength: signupLimits.name, type: 'text' },
+  lastName: { autoComplete: 'family-name', maxLength: signupLimits.name, type: 'text' },
+  email: { autoComplete: 'email', maxLength: signupLimits.email, type: 'email' },
+  phone: { autoComplete: 'tel', maxLength: signupLimits.phone, type: 'tel' },
+};
 
 /** `/signup` (SIGNUP-1 to SIGNUP-8). */
 export function SignupScreen() {
@@ -61,6 +62,17 @@ export function SignupScreen() {
       confirmPassword: new Secret(confirmPassword),
     });
 
+  const text = (name: TextName) => (
+    <TextField
+      {...textFields[name]}
+      name={name}
+      label={words.fields[name]}
+      value={fields[name]}
+      errorMessage={errors[name]}
+      onChange={(value) => change(name, value)}
+    />
+  );
+
   return (
     <EntryPage title={words.signup.title} documentTitle={words.signup.documentTitle} lead={words.signup.lead}>
       <Form onSubmit={submit}>
@@ -72,17 +84,15 @@ export function SignupScreen() {
           onChoose={(packageId) => change('packageId', packageId)}
           onRetry={() => flow.send({ type: 'packages.retried' })}
         />
-        {textFields.map(({ name, ...field }) => (
-          <TextField
-            key={name}
-            {...field}
-            name={name}
-            label={words.fields[name]}
-            value={fields[name]}
-            errorMessage={errors[name]}
-            onChange={(value) => change(name, value)}
-          />
-        ))}
+        <Heading level={2} size="title3">
+          {words.signup.youGroup}
+        </Heading>
+        <Grid columns={2} minWidth={160}>
+          {text('firstName')}
+          {text('lastName')}
+        </Grid>
+        {text('email')}
+        {text('phone')}
         <RadioGroup
           label={words.fields.gender}
           name="gender"
@@ -104,12 +114,14 @@ export function SignupScreen() {
           errorMessage={errors.country}
           onChange={(value) => change('country', value)}
         />
+        <Heading level={2} size="title3">
+          {words.signup.passwordGroup}
+        </Heading>
         <PasswordField
           label={words.fields.password}
           name="password"
           autoComplete="new-password"
-          description={words.signup.passwordHint(limits.passwordMin)}
-          maxLength={limits.password}
+          description={words.signup.passwordHint(signupLimits.passwordMin)}
           value={password}
           errorMessage={errors.password}
           onChange={(value) => {
@@ -121,7 +133,6 @@ export function SignupScreen() {
           label={words.fields.confirmPassword}
           name="confirmPassword"
           autoComplete="new-password"
-          maxLength={limits.password}
           value={confirmPassword}
           errorMessage={errors.confirmPassword}
           onChange={(value) => {

@@ -96,6 +96,8 @@ export const DrawerLinkCloses: Story = {
     const { open, body } = await drawer(canvasElement);
     await userEvent.click(open);
     const dialog = await body.findByRole('dialog', { name: 'Menu' });
+    // No router here: the browser itself would leave the page of the stories.
+    canvasElement.ownerDocument.addEventListener('click', (event) => event.preventDefault(), true);
     await userEvent.click(within(dialog).getByRole('link', { name: 'My Profile' }));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
   },

@@ -44,7 +44,7 @@ export const box = style({
     [inside(button, 'disabled')]: {
       color: color.text.muted,
       backgroundColor: color.bg.subtle,
-      borderColor: color.border.subtle,
+      borderColor: color.border.control,
     },
   },
 });

@@ -4,7 +4,7 @@ import { formWidth, narrow } from '../../test/Narrow.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const COUNTRIES = letters
   .flatMap((first) => letters.map((second) => `${first}${second}`))
   .flatMap((code) => {
@@ -46,11 +46,38 @@ export const Finds: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'cote');
-    await expect(await screen.findByRole('option', { name: 'Côte d’Ivoire' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Côte d’Ivoire' })).toBeVisible());
     await userEvent.clear(input);
     await userEvent.type(input, 'zw');
-    await expect(await screen.findByRole('option', { name: 'Zimbabwe' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Zimbabwe' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** Left open, so that axe sees the list too. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Afghanistan' })).toBeVisible());
+  },
+};
+
+/** The arrows go on from what is chosen, and the list scrolls there. */
+export const GoesOnFromTheChosen: Story = {
+  args: { defaultValue: 'ZM' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    const list = await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}');
+    const marked = await screen.findByRole('option', { name: 'Zimbabwe' });
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', marked.id));
+    await waitFor(() =>
+      expect(marked.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('ZW');
+    await waitFor(() => expect(list).not.toBeInTheDocument());
   },
 };
 
@@ -62,7 +89,7 @@ export const KeepsWhatIsTyped: Story = {
     await expect(input).toHaveValue('Spain');
     await userEvent.clear(input);
     await userEvent.type(input, 'Atlantis');
-    await expect(await screen.findByText('Nothing matches')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing matches')).toBeVisible());
     await userEvent.tab();
     await expect(input).toHaveValue('Atlantis');
     await expect(args.onChange).toHaveBeenLastCalledWith('');

@@ -49,8 +49,8 @@ type Story = StoryObj<typeof meta>;
 /** [SIGNUP-2] Each line leads to its field, whatever the field is made of. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const group = canvas.getByRole('group', { name: 'There are 5 problems' });
-    await expect(group.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    const region = canvas.getByRole('region', { name: 'There are 5 problems' });
+    await expect(region.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     for (const { name, message } of errors) {
       await userEvent.click(canvas.getByRole('link', { name: message }));
       await expect(document.activeElement?.closest('[data-field]')).toHaveAttribute('data-field', name);
@@ -63,7 +63,7 @@ export const Default: Story = {
 export const One: Story = {
   args: { errors: errors.slice(0, 1) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('group', { name: /problem/ })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: /problem/ })).toBeNull();
   },
 };
 
@@ -74,7 +74,7 @@ export const LongText: Story = { decorators: [narrow] };
 export const Spanish: Story = {
   globals: { locale: 'es-ES' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Hay 5 problemas' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Hay 5 problemas' })).toBeVisible();
   },
 };
 

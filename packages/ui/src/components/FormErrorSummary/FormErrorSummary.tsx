@@ -36,7 +36,7 @@ export function FormErrorSummary({ errors, ...element }: FormErrorSummaryProps) 
   return (
     <div {...element} ref={root} className={styles.region} aria-live="polite">
       {errors.length > 1 && (
-        <div className={styles.root} role="group" aria-labelledby={titleId}>
+        <section className={styles.root} aria-labelledby={titleId}>
           <AlertIcon />
           <div className={styles.content}>
             <p id={titleId} className={styles.title}>
@@ -59,7 +59,7 @@ export function FormErrorSummary({ errors, ...element }: FormErrorSummaryProps) 
               ))}
             </ul>
           </div>
-        </div>
+        </section>
       )}
     </div>
   );

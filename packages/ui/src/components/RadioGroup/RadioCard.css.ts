@@ -33,14 +33,21 @@ export const words = style({
   minInlineSize: 0,
 });
 
-export const title = style({ ...text('label'), color: color.text.default, overflowWrap: 'anywhere' });
+const whenDisabled = { [inside(card, 'disabled')]: { color: color.text.muted } };
+
+export const title = style({
+  ...text('label'),
+  color: color.text.default,
+  overflowWrap: 'anywhere',
+  selectors: whenDisabled,
+});
 
 export const price = style({
   ...text('title3'),
   ...numeric,
   color: color.text.strong,
   overflowWrap: 'anywhere',
-  selectors: { [inside(card, 'disabled')]: { color: color.text.muted } },
+  selectors: whenDisabled,
 });
 
 export const features = style({ display: 'flex', flexDirection: 'column', gap: space['1.5'] });
@@ -53,4 +60,9 @@ export const feature = style({
   overflowWrap: 'anywhere',
 });
 
-export const check = style({ display: 'flex', paddingBlockStart: space['0.5'], color: color.accent.text });
+export const check = style({
+  display: 'flex',
+  paddingBlockStart: space['0.5'],
+  color: color.accent.text,
+  selectors: whenDisabled,
+});

@@ -65,6 +65,6 @@ export const circle = style({
     },
     [inside(button, 'selected')]: { borderColor: color.accent.solid, borderWidth: dot },
     [inside(button, 'invalid')]: { borderColor: color.negative.text },
-    [inside(button, 'disabled')]: { backgroundColor: color.bg.subtle, borderColor: color.border.subtle },
+    [inside(button, 'disabled')]: { backgroundColor: color.bg.subtle, borderColor: color.border.control },
   },
 });

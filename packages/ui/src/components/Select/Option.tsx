@@ -5,6 +5,8 @@ import type { SelectOption } from './types.ts';
 
 /** One row of the list of a Select or a ComboBox. */
 export function Option({ value, label }: SelectOption) {
+  // React Aria calls this inside of useMemo, where the hook of the React Compiler's cache may not stand.
+  'use no memo';
   return (
     <ListBoxItem id={value} textValue={label} className={styles.option}>
       <span className={styles.optionLabel}>{label}</span>

@@ -30,6 +30,14 @@ export const Default: Story = {
   },
 };
 
+/** Left open, so that axe sees the list too. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Bitcoin' })).toBeVisible());
+  },
+};
+
 export const Keyboard: Story = {
   args: { defaultValue: 'bitcoin' },
   play: async ({ args, canvas, userEvent }) => {

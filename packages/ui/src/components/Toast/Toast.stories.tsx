@@ -19,9 +19,13 @@ type Story = StoryObj<typeof meta>;
 const shown = (...contents: ToastContent[]): Story => ({
   beforeEach: ({ args }) => {
     const closes = contents.map((content) => args.toasts.show(content));
-    return () => closes.forEach((close) => void close());
+    return () => {
+      for (const close of closes) close();
+    };
   },
 });
+
+const titles = () => screen.getAllByRole('status').map((status) => status.textContent);
 
 /** Announced without cutting off what is being read; closed by its cross. */
 export const Default: Story = {
@@ -44,7 +48,6 @@ export const Tones: Story = shown(
 export const AtMostThree: Story = {
   ...shown(...['First', 'Second', 'Third', 'Fourth'].map((title) => ({ title, stays: true }))),
   play: async ({ userEvent }) => {
-    const titles = () => screen.getAllByRole('status').map((status) => status.textContent);
     await waitFor(() => expect(titles()).toEqual(['Fourth', 'Third', 'Second']));
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
     await waitFor(() => expect(titles()).toEqual(['Third', 'Second', 'First']));

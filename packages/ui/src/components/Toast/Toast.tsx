@@ -25,6 +25,9 @@ const SIGN: Record<Tone, ReactNode> = {
   negative: <AlertIcon />,
 };
 
+/** React Aria's own role is alert, which would cut off what is being read. */
+const POLITE = { role: 'status' } as const;
+
 /** Shows the toasts of an app (PUSH-4): navy in both themes, at most three, newest on top. Once, at the root. */
 export function ToastRegion({ toasts }: ToastRegionProps) {
   const messages = useMessages('Toast');
@@ -41,8 +44,7 @@ function Toast({ toast }: { toast: QueuedToast<ToastContent> }) {
   return (
     <AriaToast toast={toast} className={styles.toast}>
       <span className={styles.sign({ tone })}>{SIGN[tone]}</span>
-      {/* React Aria's own role is alert, which would cut off what is being read. */}
-      <ToastWords role="status" className={styles.words}>
+      <ToastWords {...POLITE} className={styles.words}>
         <Text slot="title" className={styles.title}>
           {title}
         </Text>

@@ -55,7 +55,7 @@ export const more = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] }
 globalStyle(`${actions} > *`, {
   '@layer': {
     [layers.layout]: {
-      flex: '1 1 8rem',
+      flex: '1 1 9rem',
       '@container': { [containerFrom('md')]: { flex: 'none' } },
     },
   },

@@ -47,7 +47,13 @@ export function BtcEquivalent({
       {source.length > 0 && (
         <>
           {' '}
-          <span aria-hidden="true">·</span> <span className={styles.whole}>{source.join(', ')}</span>
+          <span aria-hidden="true">·</span>{' '}
+          {source.map((part, place) => (
+            <span key={part}>
+              {place > 0 && ', '}
+              <bdi className={styles.whole}>{part}</bdi>
+            </span>
+          ))}
         </>
       )}
     </span>

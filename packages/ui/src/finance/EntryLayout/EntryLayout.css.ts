@@ -67,9 +67,7 @@ export const panel = style({
 export const sentence = style({
   ...text('title1'),
   fontWeight: vars.weight.medium,
-  position: 'sticky',
-  insetBlockStart: space['12'],
-  zIndex: 1,
+  position: 'relative',
   maxInlineSize: '22rem',
 });
 

@@ -15,7 +15,7 @@ export interface EntryLayoutProps {
   band?: ReactNode;
   /** Beside the mark: the choice of a language or of the style. */
   actions?: ReactNode;
-  /** Who operates this, small, at the end. */
+  /** Who operates this, small, at the end: SiteFooter. */
   footer?: ReactNode;
   /** The id of the main landmark. @default 'main' */
   mainId?: string;
@@ -35,7 +35,7 @@ export function EntryLayout({ brand, children, sentence, band, actions, footer, 
           <main id={mainId} tabIndex={-1} className={styles.form}>
             {children}
           </main>
-          {footer && <footer className={styles.foot}>{footer}</footer>}
+          {footer && <div className={styles.foot}>{footer}</div>}
         </div>
         {/* The dark roles in both themes: a nested theme, so that the brand's own accent paints it. */}
         <aside data-theme="black" className={styles.panel}>

@@ -1,6 +1,7 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Numeric, type NumericProps } from '../../components/Numeric/Numeric.tsx';
 import { NOTHING } from '../../format/nothing.ts';
+import { numberFormat } from '../../format/numberFormat.ts';
 
 export interface LiveCounterProps extends Pick<NumericProps, 'size' | 'tone'> {
   /** A whole number from 0; '---' for null and anything else. The caller makes it grow (DASH-4). */
@@ -13,7 +14,7 @@ export function LiveCounter({ count, ...figure }: LiveCounterProps) {
   const isCount = count !== null && Number.isSafeInteger(count) && count >= 0;
   return (
     <Numeric {...figure} aria-live="off">
-      {isCount ? new Intl.NumberFormat(locale).format(count) : NOTHING}
+      {isCount ? numberFormat(locale, {}).format(count) : NOTHING}
     </Numeric>
   );
 }

@@ -49,6 +49,7 @@ export function MessageModal({ isOpen, onClose, children, title, tone = 'accent'
           {children}
         </div>
         <div className={styles.action}>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a modal takes the focus, and this is its one control */}
           <Button autoFocus isFullWidth size="lg" onPress={onClose}>
             {messages.accept}
           </Button>

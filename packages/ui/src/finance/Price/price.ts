@@ -1,4 +1,5 @@
 import { NOTHING, orNothing } from '../../format/nothing.ts';
+import { numberFormat } from '../../format/numberFormat.ts';
 
 /**
  * A market price: two decimals from 1 up, below it as many as it takes to show four digits that count.
@@ -9,7 +10,7 @@ export function price(value: number | null, currency: string, locale: string): s
   return orNothing(() => {
     if (value === null || !Number.isFinite(value) || value < 0) return undefined;
     const isSmall = value > 0 && value < 1;
-    return new Intl.NumberFormat(locale, {
+    return numberFormat(locale, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',

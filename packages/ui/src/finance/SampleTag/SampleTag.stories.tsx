@@ -24,7 +24,8 @@ export const Default: Story = {
 export const Pressed: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sample' }));
-    await expect(await within(canvasElement.ownerDocument.body).findByRole('tooltip')).toBeVisible();
+    const tip = await within(canvasElement.ownerDocument.body).findByRole('tooltip');
+    await waitFor(() => expect(tip).toBeVisible());
   },
 };
 

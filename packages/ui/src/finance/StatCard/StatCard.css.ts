@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../../styles/layers.css.ts';
 import { style } from '../../styles/recipe.ts';
 import { numeric, text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -6,7 +8,10 @@ export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.
 
 export const label = style({ ...text('label'), color: vars.color.text.muted });
 
-export const value = style({ ...text('title2'), ...numeric, color: vars.color.text.strong });
+export const value = style({ ...text('title2'), ...numeric, color: vars.color.text.strong, overflowWrap: 'anywhere' });
+
+// In a narrow card a large amount breaks rather than standing over the edge.
+globalStyle(`${value} *`, { '@layer': { [layers.layout]: { whiteSpace: 'normal' } } });
 
 /** As high with a button as with words, so that a row of cards keeps one line. */
 export const foot = style({

@@ -95,3 +95,17 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { args: { label: 'مكافأة الإحالة' }, globals: { locale: 'ar-AE' } };
+
+/** A narrow card breaks the amount. */
+export const Narrow: Story = {
+  args: { value: <Money cents={900719925474099312345n} /> },
+  render: (args) => (
+    <Frame width={150}>
+      <StatCard {...args} />
+    </Frame>
+  ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};

@@ -81,6 +81,8 @@ export const symbol = style({ fontWeight: vars.weight.semibold, color: color.tex
 
 export const control = style({ flexShrink: 0 });
 
-export const skeletons = style({ display: 'flex', gap: space['6'], overflow: 'hidden' });
+export const waiting = style({ flex: '1 1 0', minInlineSize: 0, position: 'relative', overflow: 'hidden' });
+
+export const skeletons = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '9rem', gap: space['6'] });
 
 export const empty = style({ color: color.text.muted });

@@ -75,8 +75,9 @@ export const OneListOnly: Story = {
 
 export const Loading: Story = {
   args: { isLoading: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     await expect(canvas.getByText('Coin prices')).toBeInTheDocument();
   },
 };

@@ -60,13 +60,15 @@ export function TickerTape({ label, coins, currency = 'USD', source, isLoading =
     <div className={styles.root}>
       {source && <div className={styles.source}>{source}</div>}
       {isLoading && (
-        <SkeletonGroup label={label}>
-          <div className={styles.skeletons}>
-            {SKELETONS.map((key) => (
-              <Skeleton key={key} width="9rem" />
-            ))}
-          </div>
-        </SkeletonGroup>
+        <div className={styles.waiting}>
+          <SkeletonGroup label={label}>
+            <div className={styles.skeletons}>
+              {SKELETONS.map((key) => (
+                <Skeleton key={key} width="9rem" />
+              ))}
+            </div>
+          </SkeletonGroup>
+        </div>
       )}
       {!isLoading && coins.length === 0 && <p className={styles.empty}>{messages.empty}</p>}
       {!isLoading && coins.length > 0 && (

@@ -24,10 +24,10 @@ export function UserCard({ firstName, lastName, photoUrl = null, detail }: UserC
       <div className={styles.text}>
         <p className={styles.name}>
           {shown === name ? (
-            name
+            <bdi>{name}</bdi>
           ) : (
             <>
-              <span aria-hidden="true">{shown}</span>
+              <bdi aria-hidden="true">{shown}</bdi>
               <VisuallyHidden>{name}</VisuallyHidden>
             </>
           )}

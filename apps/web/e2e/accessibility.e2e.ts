@@ -1,0 +1,160 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { answer } from './support/answers.ts';
+import { as, demoSignIn, test } from './support/investors.ts';
+import { expectDashboard, logIn, readMessage, signUp } from './support/journeys.ts';
+import { expect, type Page } from './support/test.ts';
+
+const looks = [
+  { name: 'light, desktop', colorScheme: 'light', viewport: { width: 1280, height: 800 } },
+  { name: 'dark, desktop', colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
+  { name: 'light, phone', colorScheme: 'light', viewport: { width: 390, height: 844 } },
+  { name: 'dark, phone', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+] as const;
+
+for (const { name, ...look } of looks) {
+  test.describe(name, () => {
+    test.use(look);
+
+    test(`[LOGIN-1, LOGIN-6, SIGNUP-2, VERIFY-1, MODAL-1] the ways in have no axe violation: ${name}`, async ({
+      page,
+      person,
+    }) => {
+      await page.goto('/login');
+      await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+      await expectAccessible(page);
+
+      await answer(page, '/login', { status: 500, body: { bool: false, message: 'Down for the night.' } });
+      await logIn(page, person.email, person.password);
+      await expect(page.getByRole('alertdialog')).toContainText('Down for the night.');
+      await expectAccessible(page);
+      await readMessage(page, 'Down for the night.');
+
+      await page.goto('/signup');
+      await page.getByRole('radio', { name: /Starter/ }).check({ force: true });
+      await page.getByRole('button', { name: 'Sign Up' }).click();
+      await expect(page.getByRole('region', { name: /problems/ })).toBeVisible();
+      await expectAccessible(page);
+
+      await answer(page, '/signup', { status: 200, body: { bool: true, message: 'Sent.', url: '/verification' } });
+      await signUp(page, person);
+      await expect(page).toHaveURL('/verification');
+      await expectAccessible(page);
+    });
+
+    test.describe('behind the guard', () => {
+      test.use(as.amelia);
+
+      test(`[DASH-1, SIDE-4, ROUTE-5] the pages have no axe violation: ${name}`, async ({ page }) => {
+        await page.goto('/invest');
+        await expect(page.getByRole('article', { name: 'Deposit plan 3' })).toBeVisible();
+        await expect(page.getByRole('region', { name: 'Coin prices' })).toBeVisible();
+        await expectAccessible(page);
+        if (look.viewport.width < 1024) {
+          await page.getByRole('button', { name: 'Open menu' }).click();
+          await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+          await expectAccessible(page);
+        }
+        await page.goto('/nowhere');
+        await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+  });
+}
+
+for (const [what, viewport, fontSize] of [
+  ['320 px wide', { width: 320, height: 640 }, '100%'],
+  ['text twice as large on a desktop', { width: 1280, height: 800 }, '200%'],
+  ['text twice as large on a phone', { width: 390, height: 844 }, '200%'],
+] as const) {
+  test.describe(what, () => {
+    test.use({ ...as.amelia, viewport });
+
+    test(`[ROUTE-2, ROUTE-5, SIDE-4] the pages behind the guard never scroll sideways: ${what}`, async ({ page }) => {
+      await page.goto('/invest');
+      await expect(page.getByRole('article', { name: 'Deposit plan 3' })).toBeVisible();
+      await expectNoSidewaysScroll(page, fontSize);
+      await page.goto('/nowhere');
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+      await expectNoSidewaysScroll(page, fontSize);
+    });
+  });
+
+  test.describe(`${what}, before`, () => {
+    test.use({ viewport });
+
+    test(`[LOGIN-1, SIGNUP-1, VERIFY-1] the ways in never scroll sideways: ${what}`, async ({ page, person }) => {
+      await page.goto('/login');
+      await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+      await expectNoSidewaysScroll(page, fontSize);
+      await answer(page, '/signup', { status: 200, body: { bool: true, message: 'Sent.', url: '/verification' } });
+      await page.goto('/signup');
+      await page.getByRole('radio', { name: /Starter/ }).check({ force: true });
+      await page.getByRole('button', { name: 'Sign Up' }).click();
+      await expect(page.getByRole('region', { name: /problems/ })).toBeVisible();
+      await expectNoSidewaysScroll(page, fontSize);
+      await signUp(page, person);
+      await expect(page).toHaveURL('/verification');
+      await expectNoSidewaysScroll(page, fontSize);
+    });
+  });
+}
+
+test('[LOGIN-1, MODAL-1, ROUTE-9] a whole login by keyboard alone, a refusal in between', async ({ page, server }) => {
+  const { email, password } = await demoSignIn(server);
+  const keyboard = page.keyboard;
+  await page.goto('/login');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await keyboard.press('Tab');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await keyboard.type(email);
+  await keyboard.press('Tab');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await keyboard.type('not the password');
+  await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
+  await keyboard.press('Enter');
+
+  const modal = page.getByRole('alertdialog');
+  await expect(modal.getByRole('button', { name: 'Got it!' })).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(modal.getByRole('button', { name: 'Got it!' })).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
+
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('Shift+Tab');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await keyboard.press('ControlOrMeta+A');
+  await keyboard.type(password);
+  await keyboard.press('Enter');
+  await expectDashboard(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+});
+
+/** No violation of any rule or impact, said as rule and place. */
+async function expectAccessible(page: Page): Promise<void> {
+  // Half-faded colours are no colours of the design.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page, fontSize: string): Promise<void> {
+  const sizes = await page.evaluate((size) => {
+    const root = document.documentElement;
+    root.style.fontSize = size;
+    return { whole: root.scrollWidth, seen: root.clientWidth };
+  }, fontSize);
+  expect(sizes.whole).toBeLessThanOrEqual(sizes.seen);
+}

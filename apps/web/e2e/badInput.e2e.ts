@@ -1,0 +1,444 @@
+import { answer, hold, watchEscapes, watchSent } from './support/answers.ts';
+import { expectDashboard, logIn, readMessage, signUp } from './support/journeys.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const SCRIPT = '<script>alert(1)</script>';
+const IMAGE = '<img src=x onerror=alert(1)>';
+const SQL = "' OR 1=1; DROP TABLE users; --";
+const REVERSED = '\u202Emoc.elpmaxe';
+const NUL = 'a\u0000b';
+const EMOJI = '\u{1F600}';
+const BLANKS = '   ';
+const MANY = 10_000;
+
+const notAnEmail = [BLANKS, 'nobody', 'a@b', 'a b@c.de', '@c.de', 'a@b..c', SCRIPT, IMAGE, SQL, REVERSED, NUL, EMOJI];
+const tooLong = `${'x'.repeat(250)}@example.com`;
+
+/** The button inside a combo box has its label too. */
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).and(page.locator('input'));
+
+/** The field stands there with these words as its error, until something else is typed. */
+async function expectErrorUntilEdited(page: Page, label: string, message: string): Promise<void> {
+  const input = field(page, label);
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+  await expect(input).toHaveAccessibleDescription(new RegExp(`${message}$`));
+  await input.fill('y');
+  await expect(input).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText(message, { exact: true })).toHaveCount(0);
+}
+
+async function paste(page: Page, label: string, text: string): Promise<void> {
+  await page.evaluate((clip) => navigator.clipboard.writeText(clip), text);
+  await field(page, label).focus();
+  await page.keyboard.press('ControlOrMeta+V');
+}
+
+test.describe('login', () => {
+  test.beforeEach(({ page }) => page.goto('/login'));
+
+  test('[LOGIN-2] Continue works only when both fields hold something', async ({ page }) => {
+    const go = page.getByRole('button', { name: 'Continue' });
+    await expect(go).toBeDisabled();
+    await field(page, 'E-mail').fill('a@b.de');
+    await expect(go).toBeDisabled();
+    await field(page, 'E-mail').fill('');
+    await field(page, 'Password').fill('long enough');
+    await expect(go).toBeDisabled();
+    await field(page, 'E-mail').fill(BLANKS);
+    await expect(go).toBeDisabled();
+  });
+
+  test('[LOGIN-2] what is no e-mail says so, is not sent, and the error goes with the next key', async ({ page }) => {
+    const sent = watchSent(page);
+    await field(page, 'Password').fill('long enough');
+    for (const value of [...notAnEmail.filter((text) => text !== BLANKS), tooLong]) {
+      await field(page, 'E-mail').fill(value);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expectErrorUntilEdited(page, 'E-mail', 'Enter a valid email');
+    }
+    expect(sent).toEqual([]);
+  });
+
+  test('[LOGIN-2] a password of fewer than 4 characters says so, is not sent, and the error goes with the next key', async ({
+    page,
+  }) => {
+    const sent = watchSent(page);
+    await field(page, 'E-mail').fill('a@b.de');
+    for (const value of ['abc', BLANKS, EMOJI, '\u202E', "'--", '\u0000']) {
+      await field(page, 'Password').fill(value);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expectErrorUntilEdited(page, 'Password', 'Password must be at least 4 characters');
+    }
+    expect(sent).toEqual([]);
+  });
+
+  test('[LOGIN-2] two errors are listed, each leading to its field', async ({ page }) => {
+    await field(page, 'E-mail').fill('nobody');
+    await field(page, 'Password').fill('abc');
+    await field(page, 'Password').press('Enter');
+    await expect(field(page, 'E-mail')).toBeFocused();
+    const summary = page.getByRole('region', { name: 'There are 2 problems' });
+    await summary.getByRole('link', { name: 'Password must be at least 4 characters' }).click();
+    await expect(field(page, 'Password')).toBeFocused();
+  });
+
+  test('[LOGIN-2] an e-mail pasted with 10,000 characters is cut to what the contract takes, and is still none', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const sent = watchSent(page);
+    await paste(page, 'E-mail', 'x'.repeat(MANY));
+    await field(page, 'Password').fill('long enough');
+    await expect(field(page, 'E-mail')).toHaveValue('x'.repeat(254));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expectErrorUntilEdited(page, 'E-mail', 'Enter a valid email');
+    expect(sent).toEqual([]);
+  });
+
+  test('[LOGIN-2, LOGIN-5] hostile text of the right form is inert: the server knows nobody of that name', async ({
+    page,
+    server,
+    person,
+  }) => {
+    const escapes = watchEscapes(page, server.url);
+    const request = page.waitForRequest('**/api/login');
+    await logIn(page, `  o'brien+--${person.email} `, SQL);
+    expect((await request).postDataJSON()).toEqual({ email: `o'brien+--${person.email}`, password: SQL });
+    await readMessage(page, 'No account has this e-mail. Please sign up.');
+    await expect(page).toHaveURL('/signup');
+    expect(escapes).toEqual([]);
+  });
+
+  for (const email of [
+    `<script>@example.com`,
+    `${EMOJI}@example.com`,
+    'a\u202Eb@example.com',
+    'a\u0000b@example.com',
+  ]) {
+    test(`[LOGIN-6] the server refuses ${JSON.stringify(email)} in the words of the field`, async ({
+      page,
+      server,
+    }) => {
+      const escapes = watchEscapes(page, server.url);
+      await logIn(page, email, 'long enough');
+      await expect(page.getByText('Enter a valid email', { exact: true })).toBeVisible();
+      await expect(field(page, 'Password')).toHaveValue('long enough');
+      expect(escapes).toEqual([]);
+    });
+  }
+
+  test('[LOGIN-6, LOGIN-7] 300, 422, 500 and answers no rule foresees show the response text in a modal', async ({
+    page,
+    server,
+    person,
+  }) => {
+    const escapes = watchEscapes(page, server.url);
+    const rows = [
+      { status: 300, body: { bool: false, message: 'Choose another way in.' }, words: 'Choose another way in.' },
+      { status: 422, body: { bool: false, message: IMAGE }, words: IMAGE },
+      { status: 500, body: 'Down for the night.', words: 'Down for the night.' },
+      { status: 500, body: '', words: 'An unexpected error occurred.' },
+      { status: 418, body: { bool: false, message: 'Short and stout.' }, words: 'Short and stout.' },
+      { status: 200, body: '<!doctype html><title>Hotel</title>', words: 'An unexpected error occurred.' },
+    ];
+    await logIn(page, person.email, person.password);
+    await readMessage(page, 'No account');
+    await page.goBack();
+    await field(page, 'E-mail').fill(person.email);
+    await field(page, 'Password').fill(person.password);
+    for (const { words, ...given } of rows) {
+      await answer(page, '/login', given);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('alertdialog').getByText(words, { exact: true })).toBeVisible();
+      await readMessage(page, words);
+      await expect(field(page, 'E-mail')).toHaveValue(person.email);
+      await expect(field(page, 'Password')).toHaveValue(person.password);
+    }
+    expect(escapes).toEqual([]);
+  });
+
+  test('[LOGIN-3] clicks, double clicks and Enter while an answer is awaited send one request', async ({
+    page,
+    person,
+  }) => {
+    const sent = watchSent(page);
+    const release = await hold(page, '/login', { status: 422, body: { bool: false, message: 'No.' } });
+    await field(page, 'E-mail').fill(person.email);
+    await field(page, 'Password').fill(person.password);
+    await page.getByRole('button', { name: 'Continue' }).dblclick();
+    await field(page, 'Password').press('Enter');
+    await field(page, 'E-mail').press('Enter');
+    release();
+    await readMessage(page, 'No.');
+    expect(sent).toEqual(['/api/login']);
+  });
+});
+
+test.describe('sign-up', () => {
+  test('[SIGNUP-2] an empty form says what each field lacks, and sends nothing', async ({ page }) => {
+    const sent = watchSent(page);
+    await page.goto('/signup');
+    await page.getByRole('radio', { name: /Starter/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    const problems = page.getByRole('region', { name: 'There are 7 problems' });
+    await expect(problems.getByRole('link')).toHaveText([
+      'First name is required',
+      'Last name is required',
+      'Invalid email',
+      'Select gender',
+      'Select country',
+      'Phone number is required',
+      'Password is required',
+    ]);
+    await expect(field(page, 'First name')).toBeFocused();
+    await problems.getByRole('link', { name: 'Select gender' }).click();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Select gender')).toHaveCount(0);
+    expect(sent).toEqual([]);
+  });
+
+  test('[SIGNUP-3] without a package nothing is sent and the words are in a modal', async ({ page }) => {
+    const sent = watchSent(page);
+    await page.goto('/signup');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await readMessage(page, 'Please select an investment package to continue');
+    expect(sent).toEqual([]);
+  });
+
+  test('[SIGNUP-2, SIGNUP-7] each field by itself: its message, nothing sent, gone with the next key', async ({
+    page,
+    person,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const rows = [
+      { label: 'First name', values: ['', BLANKS, '\t'], message: 'First name is required' },
+      { label: 'Last name', values: ['', BLANKS, '\u00A0'], message: 'Last name is required' },
+      { label: 'E-mail', values: ['', ...notAnEmail, tooLong], message: 'Invalid email' },
+      { label: 'Phone number', values: ['', BLANKS], message: 'Phone number is required' },
+      { label: 'Phone number', values: ['abc', '123', SCRIPT, EMOJI, NUL], message: 'number is not valid' },
+      { label: 'Confirm password', values: ['', 'other', ` ${person.password}`], message: 'Passwords do not match' },
+      { label: 'Country', values: ['', 'Nowhere', SCRIPT, SQL, EMOJI, 'x'.repeat(MANY)], message: 'Select country' },
+    ];
+    await answer(page, '/signup', { status: 422, body: { bool: false, message: 'Not today.' } });
+    await signUp(page, person);
+    await readMessage(page, 'Not today.');
+
+    const sent = watchSent(page);
+    for (const { label, values, message } of rows) {
+      const right = await field(page, label).inputValue();
+      for (const value of values) {
+        await field(page, label).fill(value);
+        await field(page, 'Password').press('Enter');
+        await expectErrorUntilEdited(page, label, message);
+      }
+      await field(page, label).fill(right);
+    }
+    for (const [password, message] of [
+      ['', 'Password is required'],
+      ["' OR 1", 'password should be 7 characters'],
+      [EMOJI, 'password should be 7 characters'],
+      ['x'.repeat(MANY), 'password should be 128 characters at most'],
+    ] as const) {
+      await field(page, 'Password').fill(password);
+      await field(page, 'Password').press('Enter');
+      await expectErrorUntilEdited(page, 'Password', message);
+    }
+    expect(sent).toEqual([]);
+
+    for (const [label, longest] of [
+      ['First name', 60],
+      ['Last name', 60],
+      ['E-mail', 254],
+      ['Phone number', 20],
+    ] as const) {
+      await field(page, label).fill('');
+      await paste(page, label, 'x'.repeat(MANY));
+      await expect(field(page, label)).toHaveValue('x'.repeat(longest));
+    }
+  });
+
+  test('[SIGNUP-7] what only the server can judge is refused in its words, and what was typed stays', async ({
+    page,
+    server,
+    person,
+  }) => {
+    const escapes = watchEscapes(page, server.url);
+    const rows = [
+      { label: 'E-mail', value: '<b>@example.com', words: 'Invalid email' },
+      { label: 'E-mail', value: `${EMOJI}@example.com`, words: 'Invalid email' },
+    ];
+    await answer(page, '/signup', { status: 500 });
+    await signUp(page, person);
+    await readMessage(page, 'An unexpected error occurred.');
+    await page.unroute('**/api/signup');
+    for (const { label, value, words } of rows) {
+      const right = await field(page, label).inputValue();
+      await field(page, label).fill(value);
+      await page.getByRole('button', { name: 'Sign Up' }).click();
+      await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(field(page, label)).toHaveValue(value);
+      await field(page, label).fill(right);
+    }
+    for (const label of ['Password', 'Confirm password']) await field(page, label).fill('password');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await readMessage(page, 'This password is too common. Please choose another.');
+    await expect(field(page, 'Password')).toHaveValue('password');
+    expect(await server.mails()).not.toContainEqual(expect.objectContaining({ to: [person.email] }));
+    expect(escapes).toEqual([]);
+  });
+
+  test('[SIGNUP-4, SIGNUP-8] clicks, double clicks and Enter while an answer is awaited send one request', async ({
+    page,
+    person,
+  }) => {
+    const sent = watchSent(page);
+    const release = await hold(page, '/signup', { status: 422, body: { bool: false, message: 'No.' } });
+    await signUp(page, person);
+    await page.getByRole('button', { name: 'Sign Up' }).dblclick({ force: true });
+    await field(page, 'E-mail').press('Enter');
+    await field(page, 'Confirm password').press('Enter');
+    release();
+    await readMessage(page, 'No.');
+    expect(sent).toEqual(['/api/signup']);
+  });
+
+  test('[SIGNUP-7] packages that do not load show the words of the server, and come on another try', async ({
+    page,
+  }) => {
+    await answer(page, '/packages', { status: 500, body: { bool: false, message: 'Plans are being counted.' } });
+    await page.goto('/signup');
+    await readMessage(page, 'Plans are being counted.');
+    await field(page, 'First name').fill('Amelia');
+    await page.unroute('**/api/packages');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('radio', { name: /Starter/ })).toBeAttached();
+    await expect(field(page, 'First name')).toHaveValue('Amelia');
+  });
+
+  for (const url of [
+    'https://evil.example/verification',
+    '//evil.example',
+    'javascript:alert(1)',
+    '/\\evil.example',
+    '/verification/..//evil.example',
+  ]) {
+    test(`[SIGNUP-6] the url ${JSON.stringify(url)} of an answer is not followed`, async ({ page, server, person }) => {
+      const escapes = watchEscapes(page, server.url);
+      await answer(page, '/signup', { status: 200, body: { bool: true, message: 'Sent.', url } });
+      await signUp(page, person);
+      await expect(page).toHaveURL('/verification');
+      await expect(page.getByText(person.email)).toBeVisible();
+      expect(escapes).toEqual([]);
+    });
+  }
+
+  test('[SIGNUP-7] 300, 422 and 500 show the response text in a modal, 303 goes to login after it', async ({
+    page,
+    person,
+  }) => {
+    await answer(page, '/signup', { status: 300, body: { bool: false, message: 'Choose another way in.' } });
+    await signUp(page, person);
+    await readMessage(page, 'Choose another way in.');
+    await answer(page, '/signup', { status: 422, body: { bool: false, message: SCRIPT } });
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await readMessage(page, SCRIPT);
+    await answer(page, '/signup', { status: 500, body: 'Down for the night.' });
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await readMessage(page, 'Down for the night.');
+    await answer(page, '/signup', { status: 303, body: { bool: false, message: 'You are one of us.' } });
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await readMessage(page, 'You are one of us.');
+    await expect(page).toHaveURL('/login');
+  });
+
+  for (const [firstName, lastName, welcome] of [
+    [IMAGE, "O'Brien; --", '<img '],
+    [`${EMOJI}\u202Eevil`, SCRIPT, `${EMOJI}\u202Eevi`],
+    ['{{constructor}}', '%00../..', '{{con'],
+  ] as const) {
+    test(`[SIGNUP-5, DASH-1, SIDE-3] ${JSON.stringify(`${firstName} ${lastName}`)} is a name like any other`, async ({
+      page,
+      server,
+      person,
+    }) => {
+      const escapes = watchEscapes(page, server.url);
+      const request = page.waitForRequest('**/api/signup');
+      await signUp(page, { ...person, firstName: `  ${firstName} `, lastName });
+      expect((await request).postDataJSON()).toMatchObject({ firstName, lastName, email: person.email });
+      await field(page, 'Code').fill(await server.mailedCode(person.email));
+      await page.getByRole('button', { name: 'Verify' }).click();
+      await expectDashboard(page);
+      expect(await page.getByText(/^Welcome, /).textContent()).toBe(`Welcome, ${welcome}`);
+      await expect(page.getByRole('navigation', { name: 'Main menu' })).toContainText(`${firstName} ${lastName}`);
+      await page.reload();
+      expect(await page.getByText(/^Welcome, /).textContent()).toBe(`Welcome, ${welcome}`);
+      expect(await page.getByRole('main').locator('img[src="x"], script').count()).toBe(0);
+      expect(escapes).toEqual([]);
+    });
+  }
+});
+
+test.describe('verification', () => {
+  test.beforeEach(async ({ page, person }) => {
+    await answer(page, '/signup', { status: 200, body: { bool: true, message: 'Sent.', url: '/verification' } });
+    await signUp(page, person);
+    await expect(page).toHaveURL('/verification');
+  });
+
+  test('[VERIFY-1] whatever is typed or pasted, only four digits are a code; less is never sent', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const sent = watchSent(page);
+    const rows = [
+      ['', ''],
+      ['12', '12'],
+      ['abcd', ''],
+      [SCRIPT, '1'],
+      [SQL, '11'],
+      [`${EMOJI}${EMOJI}`, ''],
+      ['\u202E12\u0000', '12'],
+      ['\u0661\u0662', '12'],
+      ['  1 2  3 ', '123'],
+      ['-1.5', '15'],
+    ] as const;
+    for (const [typed, kept] of rows) {
+      await field(page, 'Code').fill(typed);
+      await expect(field(page, 'Code')).toHaveValue(kept);
+      await expect(page.getByRole('button', { name: 'Verify' })).toBeDisabled();
+      await field(page, 'Code').press('Enter');
+    }
+    expect(sent).toEqual([]);
+    await field(page, 'Code').fill('');
+    await paste(page, 'Code', '7'.repeat(MANY));
+    await expect(field(page, 'Code')).toHaveValue('7777');
+    await expect(page.getByRole('button', { name: 'Verify' })).toBeEnabled();
+  });
+
+  test('[VERIFY-3] 300, 400, 404 and 500 show the message, and the code stays', async ({ page, server }) => {
+    const escapes = watchEscapes(page, server.url);
+    await field(page, 'Code').fill('0123');
+    for (const status of [300, 400, 404, 500]) {
+      await answer(page, '/verifyemail', { status, body: { bool: false, message: `${IMAGE} ${status}` } });
+      await page.getByRole('button', { name: 'Verify' }).click();
+      await readMessage(page, `${IMAGE} ${status}`);
+      await expect(field(page, 'Code')).toHaveValue('0123');
+    }
+    expect(escapes).toEqual([]);
+  });
+
+  test('[VERIFY-1] clicks, double clicks and Enter while an answer is awaited send one request', async ({ page }) => {
+    const sent = watchSent(page);
+    const release = await hold(page, '/verifyemail', { status: 400, body: { bool: false, message: 'No.' } });
+    await field(page, 'Code').fill('0123');
+    await page.getByRole('button', { name: 'Verify' }).dblclick();
+    await field(page, 'Code').press('Enter');
+    release();
+    await readMessage(page, 'No.');
+    expect(sent).toEqual(['/api/verifyemail']);
+  });
+});

@@ -1,0 +1,423 @@
+import { answer } from './support/answers.ts';
+import { as, test } from './support/investors.ts';
+import { readMessage } from './support/journeys.ts';
+import { expect, type Page } from './support/test.ts';
+
+const SAMPLE = 'A sample figure: no data stands behind it.';
+const MINUTE = 60_000;
+const PHONE = { width: 390, height: 844 };
+
+const shortDate = (iso: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
+const ticker = (page: Page) => page.getByRole('region', { name: 'Coin prices' });
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+test.describe('the sample investor', () => {
+  test.use(as.amelia);
+
+  test('[DASH-1, MARKET-1, MARKET-2] welcome, balance in dollars and bitcoin, at which price and when', async ({
+    page,
+  }) => {
+    const markets = page.waitForResponse('**/api/market/coins/markets?*');
+    await page.goto('/invest');
+    const answered = await markets;
+    const coins = (await answered.json()) as { id: string; current_price: number }[];
+    const rate = coins.find(({ id }) => id === 'bitcoin')?.current_price ?? 0;
+    const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
+
+    await expect(page).toHaveTitle('Dashboard · Keel');
+    await expect(page.getByText('Welcome, Ameli', { exact: true })).toBeVisible();
+    await expect(page.getByText('$12,480.50', { exact: true })).toBeVisible();
+    await expect(page.getByText(`≈ ${(12_480.5 / rate).toFixed(6)} BTC`)).toBeVisible();
+    const asOf = new Date((await answered.headerValue('X-Market-As-Of')) ?? '');
+    await expect(page.getByText(`${time.format(asOf)}`)).toBeVisible();
+    await expect(page.getByText('Simulated prices', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Deposit', exact: true })).toHaveAttribute('href', '/fund-account');
+    await expect(page.getByRole('link', { name: 'Withdraw', exact: true })).toHaveAttribute('href', '/withdraw');
+  });
+
+  test('[TICK-1, TICK-2] fifty coins pass by, reached by Tab, scrolled by key, stopped by button, pointer and focus', async ({
+    page,
+  }) => {
+    await page.goto('/invest');
+    await expect(ticker(page).getByRole('listitem')).toHaveCount(50);
+    await expect(ticker(page).getByRole('listitem').first()).toContainText(/BTC.*\$[\d,.]+.*%/);
+    const states = () =>
+      ticker(page).evaluate((tape) => [
+        ...new Set(tape.getAnimations({ subtree: true }).map(({ playState }) => playState)),
+      ]);
+    await expect.poll(states).toEqual(['running']);
+    await ticker(page).hover();
+    await expect.poll(states).toEqual(['paused']);
+    await page.mouse.move(0, 700);
+    await expect.poll(states).toEqual(['running']);
+
+    await tabTo(page, 'Coin prices');
+    await expect.poll(states).toEqual(['paused']);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => ticker(page).evaluate((tape) => tape.scrollLeft)).toBeGreaterThan(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Pause prices' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Run prices' })).toBeFocused();
+    await page.getByRole('heading', { level: 1 }).focus();
+    await expect.poll(states).toEqual(['paused']);
+  });
+
+  test('[TICK-2] under reduced motion the ticker stands still until it is started', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/invest');
+    await expect(page.getByRole('button', { name: 'Run prices' })).toBeVisible();
+    expect(await ticker(page).evaluate((tape) => tape.getAnimations({ subtree: true }).length)).toBe(0);
+  });
+
+  test('[TICK-3] when prices cannot be renewed the last ones stay, marked, until they can; nothing but the log says so', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/invest');
+    await expect(ticker(page).getByRole('listitem')).toHaveCount(50);
+    await page.clock.pauseAt(Date.now() + MINUTE / 2);
+    const before = await ticker(page).getByRole('listitem').first().textContent();
+    await page.route('**/api/market/**', (route) => route.abort());
+    const logged = page.waitForEvent('console', (entry) => entry.text() === 'Market data could not be fetched.');
+    await page.clock.runFor(2 * MINUTE);
+    await expect(page.getByText('Prices may be out of date')).toBeVisible();
+    expect((await logged).type()).toBe('warning');
+    await expect(ticker(page).getByRole('listitem')).toHaveCount(50);
+    expect(await ticker(page).getByRole('listitem').first().textContent()).toBe(before);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await page.unroute('**/api/market/**');
+    await expect(async () => {
+      // In steps shorter than a call may take, so that each answer arrives in its time.
+      await page.clock.runFor(10_000);
+      await expect(page.getByText('Prices may be out of date')).toHaveCount(0, { timeout: 200 });
+    }).toPass();
+  });
+
+  test('[DASH-1, TICK-3] with no prices at all the balance stands and its equivalent is 0.0000', async ({ page }) => {
+    await page.route('**/api/market/**', (route) => route.abort());
+    await page.goto('/invest');
+    await expect(page.getByText('$12,480.50', { exact: true })).toBeVisible();
+    await expect(page.getByText('≈ 0.0000 BTC')).toBeVisible();
+    await expect(page.getByText('No prices right now')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+
+  test('[DASH-2, DASH-3] four figures; those without a source are tagged and a screen reader hears why', async ({
+    page,
+  }) => {
+    await page.goto('/invest');
+    await expect(card(page, 'Total Profit')).toContainText('$184.12');
+    await expect(card(page, 'Referral Bonus')).toContainText('$40.00');
+    await expect(card(page, 'Referral Bonus')).toContainText('+7.11%');
+    await expect(card(page, 'Total Deposit')).toContainText('$14,480.50');
+    await expect(card(page, 'Total Deposit')).toContainText('+8.34%');
+    for (const name of ['Referral Bonus', 'Total Deposit', 'Live Traders']) {
+      await expect(card(page, name).getByRole('button', { name: 'Sample' })).toBeVisible();
+      expect(await card(page, name).ariaSnapshot()).toContain(SAMPLE);
+    }
+    await expect(card(page, 'Total Profit').getByRole('button', { name: 'Sample' })).toHaveCount(0);
+    await card(page, 'Live Traders').getByRole('button', { name: 'Sample' }).press('Enter');
+    await expect(page.getByRole('tooltip')).toHaveText(SAMPLE);
+  });
+
+  test('[DASH-4] Live Traders grows by 5 every 1.5 s, rests while the page is hidden, and is kept over a reload', async ({
+    page,
+  }) => {
+    const count = async () => Number(((await card(page, 'Live Traders').textContent()) ?? '').replaceAll(/\D/g, ''));
+    await page.clock.install();
+    await page.goto('/invest');
+    await expect(card(page, 'Live Traders')).toBeVisible();
+    await page.clock.pauseAt(Date.now() + MINUTE / 2);
+    const start = await count();
+    await page.clock.runFor(1500);
+    await expect.poll(count).toBe(start + 5);
+    await page.clock.runFor(15_000);
+    await expect.poll(count).toBe(start + 55);
+
+    await setHidden(page, true);
+    await page.clock.runFor(MINUTE);
+    expect(await count()).toBe(start + 55);
+    await setHidden(page, false);
+    await page.clock.runFor(1500);
+    await expect.poll(count).toBe(start + 60);
+
+    expect(await page.evaluate(() => localStorage.getItem('liveTraders'))).toBe(`${start + 60}`);
+    await page.clock.resume();
+    await page.reload();
+    await expect(card(page, 'Live Traders')).toBeVisible();
+    await expect.poll(count).toBeGreaterThanOrEqual(start + 60);
+  });
+
+  test('[DASH-5, DASH-7] the investment that runs, and a card with its notice for each deposit plan', async ({
+    page,
+  }) => {
+    const [investment, handlers] = [
+      page.waitForResponse('**/api/investment/*'),
+      page.waitForResponse('**/api/fetch-handlers/*'),
+    ];
+    await page.goto('/invest');
+    const { message: running } = (await (await investment).json()) as { message: { date: string } };
+    await expect(page.getByRole('definition')).toHaveText([
+      'Starter',
+      '$2,000.00',
+      shortDate(running.date),
+      '+$184.12',
+    ]);
+    await expect(page.getByRole('link', { name: 'Transact' })).toHaveAttribute('href', '/fund-account');
+
+    const { message } = (await (await handlers).json()) as { message: { handler: { startDate: string }[] } };
+    const started = `Started ${shortDate(message.handler[0]?.startDate ?? '')}`;
+    for (const [name, ...words] of [
+      ['Deposit plan 1', '3/5', 'Active', '$500.00 a deposit · 12 days left', started],
+      [
+        'Deposit plan 2',
+        '2/4',
+        'Paused',
+        '$250.00 a deposit · 27 days left',
+        'This plan is paused. No deposit is expected until it resumes.',
+      ],
+      [
+        'Deposit plan 3',
+        '4/4',
+        'Completed',
+        '$1,000.00 a deposit',
+        'Congratulations, all deposits of this plan have been made.',
+      ],
+    ] as const) {
+      for (const part of words) await expect(card(page, name)).toContainText(part);
+    }
+    await expect(page.getByRole('progressbar', { name: 'Deposit plan 1' })).toHaveAttribute(
+      'aria-valuetext',
+      '3 of 5 deposits made',
+    );
+  });
+
+  test('[DASH-7] an expired plan says so', async ({ page }) => {
+    await page.route('**/api/fetch-handlers/*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { message: { handler: object[] } };
+      body.message.handler = body.message.handler.slice(0, 1).map((plan) => ({ ...plan, status: 'expired' }));
+      await route.fulfill({ response, json: body });
+    });
+    await page.goto('/invest');
+    await expect(card(page, 'Deposit plan 1')).toContainText('Expired');
+    await expect(card(page, 'Deposit plan 1')).toContainText(
+      'This plan has expired. Its remaining deposits can no longer be made.',
+    );
+  });
+
+  test('[DASH-8] what cannot be fetched is said in a modal in its own words, and the rest stands', async ({ page }) => {
+    for (const [path, words] of [
+      ['investment', 'Failed to fetch investment data.'],
+      ['fetch-handlers', 'Failed to fetch deposit handler.'],
+    ] as const) {
+      await page.route(`**/api/${path}/*`, (route) => route.abort());
+      await page.goto('/invest');
+      await expect(page.getByRole('alertdialog').getByText(words, { exact: true })).toBeVisible();
+      await readMessage(page, words);
+      await expect(page.getByText('$12,480.50', { exact: true })).toBeVisible();
+
+      await answer(page, `/${path}/*`, { status: 500 });
+      await page.reload();
+      await readMessage(page, words);
+      await answer(page, `/${path}/*`, { status: 200, body: { bool: false, message: 'The books are being closed.' } });
+      await page.reload();
+      await readMessage(page, 'The books are being closed.');
+      await page.unroute(`**/api/${path}/*`);
+    }
+  });
+
+  test('[DASH-8] two failures at once are both said, and each is closed by itself', async ({ page }) => {
+    await page.route(/\/api\/(investment|fetch-handlers)\//, (route) => route.abort());
+    await page.goto('/invest');
+    for (const words of ['Failed to fetch investment data.', 'Failed to fetch deposit handler.']) {
+      await expect(page.getByRole('alertdialog').filter({ hasText: words })).toBeVisible();
+    }
+    for (const left of [1, 0]) {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('alertdialog')).toHaveCount(left);
+    }
+    await expect(page.getByText('$12,480.50', { exact: true })).toBeVisible();
+  });
+
+  test('[KYC-7] the banner leads to the registration', async ({ page }) => {
+    await page.goto('/invest');
+    await expect(page.getByText('Identity Verification Incomplete', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Complete KYC Now' }).click();
+    await expect(page).toHaveURL('/registeration');
+    await expect(page.getByRole('heading', { level: 1, name: 'Registeration' })).toBeFocused();
+  });
+
+  test('[HONEST-1, HONEST-4, HONEST-5] every page is marked as sample, with risk notice and the word on phrases', async ({
+    page,
+  }) => {
+    for (const path of ['/invest', '/settings', '/nowhere']) {
+      await page.goto(path);
+      await expect(page.getByRole('complementary', { name: 'Sample data' })).toContainText(
+        'Nothing here is a real account or a real price.',
+      );
+      const footer = page.getByRole('contentinfo');
+      await expect(footer).toContainText('No operator is set: this is a demonstration.');
+      await expect(footer).toContainText('Investing can lose money. Past results say nothing about later ones.');
+      await expect(footer).toContainText(
+        'Nobody ever asks for your recovery phrase. Only importing a wallet needs it.',
+      );
+    }
+  });
+
+  test('[DASH-1] amounts can be hidden from the eyes of others, and shown again', async ({ page }) => {
+    await page.goto('/invest');
+    await expect(page.getByText('$12,480.50', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Hide amounts' }).click();
+    for (const amount of ['$12,480.50', '$184.12', '$14,480.50']) {
+      await expect(page.getByText(amount, { exact: true })).toHaveCount(0);
+    }
+    await expect(card(page, 'Total Profit')).toContainText('Amount hidden');
+    await page.getByRole('button', { name: 'Show amounts' }).click();
+    await expect(page.getByText('$12,480.50', { exact: true })).toBeVisible();
+  });
+
+  test('[SESS-7, SET-2] the theme follows the system until one is chosen, which a reload keeps', async ({ page }) => {
+    const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/invest');
+    expect(await theme()).toBe('black');
+    await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+    await expect.poll(theme).toBe('white');
+    expect(await page.evaluate(() => localStorage.getItem('backgroundStyle'))).toBe('white');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Switch to the dark theme' })).toBeVisible();
+    expect(await theme()).toBe('white');
+    await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+    await expect.poll(theme).toBe('black');
+    expect(await page.evaluate(() => localStorage.getItem('backgroundStyle'))).toBe('black');
+  });
+
+  test('[SIDE-2, SIDE-3, ROUTE-9] each link of the sidebar leads to its page, titled, the focus on its heading', async ({
+    page,
+  }) => {
+    const places = [
+      ['My Profile', '/profile', 'Profile'],
+      ['Fund Account', '/fund-account', 'Deposit Fund'],
+      ['Upgrade', '/upgrade', 'Our Plans'],
+      ['Trade center', '/trade-center', 'Trade Center'],
+      ['Withdrawals', '/withdraw', 'Withdraw Fund'],
+      ['Settings', '/settings', 'Settings'],
+      ['Portfolio', '/invest', 'Dashboard'],
+    ] as const;
+    await page.goto('/invest');
+    await expect(menu(page)).toContainText('Keel');
+    await expect(menu(page).getByText('Amelia Rosenth..', { exact: true })).toBeVisible();
+    await expect(menu(page)).toContainText('Amelia Rosenthal');
+    await expect(menu(page).getByRole('link')).toHaveText([
+      'Portfolio',
+      'My Profile',
+      'Fund Account',
+      'Upgrade',
+      'Trade center',
+      'Withdrawals',
+      'Settings',
+      'Log-Out',
+    ]);
+    for (const [name, path, title] of places) {
+      await menu(page).getByRole('link', { name }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(`${title} · Keel`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+      await expect(menu(page).locator('[aria-current=page]')).toHaveText([name]);
+    }
+    await expect(menu(page).getByRole('link', { name: 'Log-Out' })).toHaveAttribute('href', '/logout');
+  });
+
+  test('[ROUTE-5, ROUTE-9] an unknown path says so inside the shell, and leads back', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(page).toHaveTitle('Page not found · Keel');
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(menu(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+  });
+
+  test('[ROUTE-9] the first Tab offers to skip to the content', async ({ page }) => {
+    await page.goto('/invest');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ ...as.amelia, viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('[SIDE-4] the drawer closes by Escape, by a tap outside and by its links, and the focus goes back', async ({
+    page,
+  }) => {
+    await page.goto('/invest');
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    const open = page.getByRole('button', { name: 'Open menu' });
+    await expect(menu(page)).toHaveCount(0);
+
+    await open.tap();
+    await expect(menu(page).getByRole('link', { name: 'Withdrawals' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await open.tap();
+    await expect(drawer).toBeVisible();
+    await page.touchscreen.tap(PHONE.width - 10, PHONE.height / 2);
+    await expect(drawer).toBeHidden();
+
+    await open.tap();
+    await menu(page).getByRole('link', { name: 'Withdrawals' }).tap();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL('/withdraw');
+    await expect(page.getByRole('heading', { level: 1, name: 'Withdraw Fund' })).toBeFocused();
+  });
+
+  test('[SIDE-4] the bar below leads to the main places, and its More opens the drawer', async ({ page }) => {
+    await page.goto('/invest');
+    const bar = page.getByRole('navigation', { name: 'Quick menu' });
+    await expect(bar.getByRole('link')).toHaveText(['Home', 'Deposit', 'Trades', 'Wallet']);
+    await bar.getByRole('button', { name: 'More' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+});
+
+test.describe('a newcomer', () => {
+  test.use(as.newcomer);
+
+  test('[DASH-1, DASH-5, DASH-7] sees zero, dashes for the investment and no deposit plan', async ({ page }) => {
+    await page.goto('/invest');
+    await expect(page.getByText('Welcome, Ana', { exact: true })).toBeVisible();
+    await expect(page.getByRole('definition')).toHaveText(['---', '---', '---', '---']);
+    await expect(page.getByText('≈ 0.000000 BTC')).toBeVisible();
+    for (const name of ['Total Profit', 'Referral Bonus', 'Total Deposit']) {
+      await expect(card(page, name)).toContainText('$0.00');
+    }
+    await expect(page.getByText('Deposit plans')).toHaveCount(0);
+  });
+});
+
+/** Presses Tab until the element of this accessible name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const wanted = page.getByLabel(name, { exact: true });
+  for (let press = 0; press < 40; press += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`40 presses of Tab never reached ${name}.`);
+}
+
+/** What the page sees when its tab goes to the back, or comes to the front again. */
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}

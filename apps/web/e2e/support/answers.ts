@@ -1,0 +1,51 @@
+import type { Page } from './test.ts';
+
+/** What a call is answered with in place of the server. */
+export interface Answer {
+  readonly status: number;
+  /** An object is sent as JSON, a text as it is. */
+  readonly body?: object | string;
+}
+
+/** Answers every call of an API path (`/login`, `/investment/*`) with this until the next `answer` or `unroute`. */
+export async function answer(page: Page, path: string, { status, body = '' }: Answer): Promise<void> {
+  await page.unroute(`**/api${path}`);
+  await page.route(`**/api${path}`, (route) =>
+    route.fulfill(typeof body === 'string' ? { status, body, contentType: 'text/plain' } : { status, json: body }),
+  );
+}
+
+/** Keeps the calls of an API path waiting until the returned function lets them have this answer. */
+export async function hold(page: Page, path: string, { status, body = '' }: Answer): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/api${path}`, async (route) => {
+    await released;
+    await route.fulfill({ status, ...(typeof body === 'string' ? { body } : { json: body }) });
+  });
+  return () => release();
+}
+
+/** The paths of what the page sends from now on (not what it reads), oldest first. */
+export function watchSent(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname);
+  });
+  return sent;
+}
+
+/** Every request for another origin and every dialog from now on: there must be none. */
+export function watchEscapes(page: Page, origin: string): string[] {
+  const escapes: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${origin}/`)) escapes.push(request.url());
+  });
+  page.on('dialog', (dialog) => {
+    escapes.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  return escapes;
+}

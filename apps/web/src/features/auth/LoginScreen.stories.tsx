@@ -1,0 +1,182 @@
+import { routes } from '@keel/flows';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { flowPage, shows } from '../../stories/flowPage.ts';
+import { dismissMessage, expectMessage } from '../../stories/message.ts';
+import { StoryServices } from '../../stories/StoryServices.tsx';
+import { adasSession, failure } from '../../stories/samples.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const meta = {
+  title: 'Flows/Login',
+  component: StoryServices,
+  args: { path: routes.login, onCall: fn(), children: <LoginScreen /> },
+  argTypes: { children: { control: false } },
+  parameters: flowPage,
+} satisfies Meta<typeof StoryServices>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+export const Editing: Story = {
+  parameters: shows('[LOGIN-1, LOGIN-2] State `editing`. Nothing is typed yet, so Continue cannot be pressed.'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Log in or Create Account' })).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+  },
+};
+
+export const Filled: Story = {
+  parameters: shows('[LOGIN-2] State `editing`. Both fields hold something: Continue can be pressed.'),
+  play: async (context) => {
+    await typeIn(context);
+    await expect(context.canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  },
+};
+
+export const Invalid: Story = {
+  parameters: shows(
+    '[LOGIN-2] State `editing` after a try that cannot be sent: all errors at once, focus on the first.',
+  ),
+  play: async (context) => {
+    const { args, canvas } = context;
+    await submit(context, 'ada@example', 'abc');
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter a valid email');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Password must be at least 4 characters',
+    );
+    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveFocus());
+    await expect(args.onCall).not.toHaveBeenCalledWith('login');
+  },
+};
+
+export const Submitting: Story = {
+  args: { answers: { login: 'pending' } },
+  parameters: shows(
+    '[LOGIN-3] State `submitting`. However often it is pressed, one request is made. By hand it ends after 20 s as a network error.',
+  ),
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await submit(context);
+    const button = await canvas.findByRole('button', { name: /Continue/ });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
+    await waitFor(() => expect(args.onCall).toHaveBeenCalledWith('login'));
+    await expect(args.onCall).toHaveBeenCalledTimes(2);
+    await expect(args.onCall).toHaveBeenCalledWith('getOptions');
+  },
+};
+
+export const Refused: Story = {
+  args: { answers: { login: { status: 422, body: failure('wrong_password', 'The password is not right.') } } },
+  parameters: shows('[LOGIN-6] State `refused`. The words are the server’s.'),
+  play: async (context) => {
+    await submit(context);
+    await expectMessage('The password is not right.');
+  },
+};
+
+export const RefusedThenEditing: Story = {
+  args: Refused.args!,
+  parameters: shows('[LOGIN-6, LOGIN-7] From `refused` back to `editing`: what was typed is still there.'),
+  play: async (context) => {
+    await Refused.play!(context);
+    await dismissMessage(context);
+    await expectTyped(context);
+  },
+};
+
+export const NetworkError: Story = {
+  args: { answers: { login: 'offline' } },
+  parameters: shows('[LOGIN-7] State `refused` without an answer of the server. Nothing that was typed is lost.'),
+  play: async (context) => {
+    await submit(context);
+    await expectMessage('network error');
+    await dismissMessage(context);
+    await expectTyped(context);
+  },
+};
+
+export const UnknownAccount: Story = {
+  args: {
+    answers: {
+      login: { status: 404, body: failure('unknown_account', 'No account has this e-mail. Please sign up.') },
+    },
+  },
+  parameters: shows('[LOGIN-5] State `unknownAccount`.'),
+  play: async (context) => {
+    await submit(context);
+    await expectMessage('No account has this e-mail. Please sign up.');
+  },
+};
+
+export const SigningUp: Story = {
+  args: UnknownAccount.args!,
+  parameters: shows('[LOGIN-5] State `signingUp`: the message is read, the way goes on to sign up.'),
+  play: async (context) => {
+    await UnknownAccount.play!(context);
+    await dismissMessage(context);
+    await expect(await context.canvas.findByRole('heading', { name: '/signup' })).toBeVisible();
+  },
+};
+
+export const Unverified: Story = {
+  args: {
+    answers: {
+      login: { status: 202, body: { bool: true, message: 'We sent a code to your e-mail.', url: '/verification' } },
+    },
+  },
+  parameters: shows('[LOGIN-4] State `unverified`: on to the code, with the e-mail.'),
+  play: async (context) => {
+    const { canvas } = context;
+    await submit(context);
+    await expect(await canvas.findByRole('heading', { name: '/verification' })).toBeVisible();
+    await expect(canvas.getByRole('definition')).toHaveTextContent('ada@example.com');
+  },
+};
+
+export const Done: Story = {
+  args: { answers: { login: { status: 200, body: adasSession } } },
+  parameters: shows('[LOGIN-3] State `done`: signed in, on to the dashboard.'),
+  play: async (context) => {
+    await submit(context);
+    await expect(await context.canvas.findByRole('heading', { name: '/invest' })).toBeVisible();
+  },
+};
+
+export const DoneWhereAskedFor: Story = {
+  args: { ...Done.args, state: { returnTo: '/withdraw' } },
+  parameters: shows(
+    '[LOGIN-3, ROUTE-6] State `done` for a visitor whom the guard sent here: on to the page asked for.',
+  ),
+  play: async (context) => {
+    await submit(context);
+    await expect(await context.canvas.findByRole('heading', { name: '/withdraw' })).toBeVisible();
+  },
+};
+
+async function typeIn(
+  { canvas, userEvent }: Context,
+  email = 'ada@example.com',
+  password = 'opensesame',
+): Promise<void> {
+  await userEvent.type(canvas.getByLabelText('E-mail'), email);
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+}
+
+async function submit(context: Context, ...typed: [email?: string, password?: string]): Promise<void> {
+  await typeIn(context, ...typed);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Continue' }));
+}
+
+async function expectTyped({ canvas }: Context): Promise<void> {
+  await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+  await expect(canvas.getByLabelText<HTMLInputElement>('Password').value.length).toBe('opensesame'.length);
+  await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
+}

@@ -1,0 +1,104 @@
+import { routes } from '@keel/flows';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { flowPage, shows } from '../../stories/flowPage.ts';
+import { dismissMessage, expectMessage } from '../../stories/message.ts';
+import { StoryServices } from '../../stories/StoryServices.tsx';
+import { adasSession, failure, noon } from '../../stories/samples.ts';
+import { VerificationScreen } from './VerificationScreen.tsx';
+
+const meta = {
+  title: 'Flows/Verification',
+  component: StoryServices,
+  args: {
+    path: routes.verification,
+    state: { email: 'ada@example.com' },
+    onCall: fn(),
+    children: <VerificationScreen />,
+  },
+  argTypes: { children: { control: false } },
+  parameters: flowPage,
+} satisfies Meta<typeof StoryServices>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+export const Empty: Story = {
+  parameters: shows('[VERIFY-1] State `editing`. Verify waits for four digits.'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ada@example.com')).toBeVisible();
+    await expect(canvas.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(canvas.getByRole('button', { name: 'Verify' })).toBeDisabled();
+  },
+};
+
+export const Filled: Story = {
+  parameters: shows('[VERIFY-1] State `editing`. Four digits and no more; what is no digit is left out.'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Code'), '123');
+    await expect(canvas.getByRole('button', { name: 'Verify' })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Code'), 'x45');
+    await expect(canvas.getByLabelText('Code')).toHaveValue('1234');
+    await expect(canvas.getByRole('button', { name: 'Verify' })).toBeEnabled();
+  },
+};
+
+export const WrongCode: Story = {
+  args: {
+    answers: {
+      verifyEmail: { status: 400, body: failure('invalid_code', 'This code is not valid. Please ask for a new one.') },
+    },
+  },
+  parameters: shows('[VERIFY-3] State `failed`. The words are the server’s.'),
+  play: async (context) => {
+    await submit(context);
+    await expectMessage('This code is not valid. Please ask for a new one.');
+  },
+};
+
+export const WrongCodeThenEditing: Story = {
+  args: WrongCode.args!,
+  parameters: shows('[VERIFY-3] From `failed` back to `editing`: the code is still there to be put right.'),
+  play: async (context) => {
+    await WrongCode.play!(context);
+    await dismissMessage(context);
+    await expect(context.canvas.getByLabelText('Code')).toHaveValue('1234');
+    await expect(context.canvas.getByRole('button', { name: 'Verify' })).toBeEnabled();
+  },
+};
+
+export const WaitingToResend: Story = {
+  args: { now: fn(() => noon) },
+  parameters: shows('[VERIFY-4] State `coolingDown` of the flow resendCode, 15 seconds after the code was sent.'),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send a new code in 60 s' })).toBeDisabled();
+    mocked(args.now!).mockReturnValue(noon + 15_000);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send a new code in 45 s' })).toBeDisabled(), {
+      timeout: 3000,
+    });
+    await expect(args.onCall).not.toHaveBeenCalledWith('resendCode');
+  },
+};
+
+export const Verified: Story = {
+  args: { answers: { verifyEmail: { status: 200, body: adasSession } } },
+  parameters: shows('[VERIFY-2] State `verified`: signed in, on to the dashboard.'),
+  play: async (context) => {
+    await submit(context);
+    await expect(await context.canvas.findByRole('heading', { name: '/invest' })).toBeVisible();
+  },
+};
+
+export const WithoutEmail: Story = {
+  args: { state: {} },
+  parameters: shows('[VERIFY-1] State `noEmail`: opened by its address alone, it goes back to log in.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '/login' })).toBeVisible();
+  },
+};
+
+async function submit({ canvas, userEvent }: Context): Promise<void> {
+  await userEvent.type(canvas.getByLabelText('Code'), '1234');
+  await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+}

@@ -1,0 +1,76 @@
+import type { OperationId } from '@keel/contract';
+import type { RoutePath } from '@keel/flows';
+import { Box, DefinitionList, Heading, Stack, Text } from '@keel/ui';
+import { type ReactNode, useState } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { AppFrame } from '../app/AppFrame.tsx';
+import { createServices } from '../app/services.ts';
+import { type Answers, answerWith } from './answers.ts';
+import { createMemoryStore } from './memoryStore.ts';
+import { noon, options } from './samples.ts';
+
+export interface StoryServicesProps {
+  /** Where the screen stands. Every other address shows its name, and what is handed over to it. */
+  path: RoutePath;
+  /** What the page before left in navigation state. @default none */
+  state?: Readonly<Record<string, string>>;
+  /** What the calls get. GET /options has an answer already. */
+  answers?: Answers;
+  /** Told the name of every call. */
+  onCall?: (id: OperationId) => void;
+  /** Ms since the epoch. @default 2026-11-20 12:00 UTC */
+  now?: () => number;
+  /** The screen. */
+  children: ReactNode;
+}
+
+/**
+ * The app's own services and frame around one screen, over a stand-in for the network, the storage and the clock. For
+ * stories only: the product itself always runs against the server.
+ */
+export function StoryServices({
+  path,
+  state,
+  answers,
+  onCall = () => undefined,
+  now = () => noon,
+  children,
+}: StoryServicesProps) {
+  const [services] = useState(() =>
+    createServices({
+      store: createMemoryStore(),
+      fetch: answerWith({ getOptions: { status: 200, body: options }, ...answers }, onCall),
+      now,
+      origin: location.origin,
+      path,
+    }),
+  );
+  return (
+    <MemoryRouter initialEntries={[{ pathname: path, state }]}>
+      <AppFrame services={services}>
+        <Routes>
+          <Route path={path} element={children} />
+          <Route path="*" element={<Elsewhere />} />
+        </Routes>
+      </AppFrame>
+    </MemoryRouter>
+  );
+}
+
+/** Stands where the flow goes on to. */
+function Elsewhere() {
+  const { pathname, state }: { pathname: string; state: Readonly<Record<string, string>> | null } = useLocation();
+  return (
+    <main>
+      <Box width="form" padding="5">
+        <Stack gap="2">
+          <Text tone="muted">The flow goes on to</Text>
+          <Heading level={1} size="title1">
+            {pathname}
+          </Heading>
+          <DefinitionList items={Object.entries(state ?? {}).map(([term, value]) => ({ term, value }))} />
+        </Stack>
+      </Box>
+    </main>
+  );
+}

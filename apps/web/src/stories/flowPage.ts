@@ -1,0 +1,16 @@
+import type { Parameters } from '@storybook/react-vite';
+
+/**
+ * How a screen of a flow is shown: as a whole page. Not on a documentation page: side by side, stories that play take
+ * the focus from each other and end in states that are not theirs.
+ */
+export const flowPage: Parameters = {
+  layout: 'fullscreen',
+  // React Aria keeps what it has announced for 7 seconds, by then named after a spinner that is gone from the page.
+  a11y: { context: { exclude: ['[data-live-announcer]'] } },
+};
+
+/** What a story shows, with the requirement ids it proves first: '[LOGIN-1] An empty form'. */
+export function shows(story: string): Parameters {
+  return { docs: { description: { story } } };
+}
