@@ -17,7 +17,7 @@ export async function answer(page: Page, path: string, { status, body = '' }: An
 
 /** Keeps the calls of an API path waiting until the returned function lets them have this answer. */
 export async function hold(page: Page, path: string, { status, body = '' }: Answer): Promise<() => void> {
-  let release = () => {};
+  let release: (() => void) | undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
@@ -25,7 +25,7 @@ export async function hold(page: Page, path: string, { status, body = '' }: Answ
     await released;
     await route.fulfill({ status, ...(typeof body === 'string' ? { body } : { json: body }) });
   });
-  return () => release();
+  return () => release?.();
 }
 
 /** The paths of what the page sends from now on (not what it reads), oldest first. */

@@ -39,10 +39,12 @@ export const test = base.extend<object, Investors>({
   ],
 });
 
+type Provide = (state: Kept) => Promise<void>;
+
 /** Options that start a test signed in. */
 export const as = {
-  amelia: { storageState: ({ amelia }: Investors, use: (state: Kept) => Promise<void>) => use(amelia) },
-  newcomer: { storageState: ({ newcomer }: Investors, use: (state: Kept) => Promise<void>) => use(newcomer) },
+  amelia: { storageState: ({ amelia }: Investors, provide: Provide) => provide(amelia) },
+  newcomer: { storageState: ({ newcomer }: Investors, provide: Provide) => provide(newcomer) },
 };
 
 /** How the sample investor signs in: the server draws the password and leaves it in its data folder. */

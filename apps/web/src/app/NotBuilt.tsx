@@ -6,6 +6,7 @@ import { words } from './words.ts';
 export function NotBuilt() {
   return (
     <EmptyState
+      level={2}
       title={words.notBuilt.title}
       action={<LinkButton href={routes.invest}>{words.notFound.back}</LinkButton>}
     >

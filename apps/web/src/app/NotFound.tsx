@@ -6,6 +6,7 @@ import { words } from './words.ts';
 export function NotFound() {
   return (
     <EmptyState
+      level={2}
       title={words.notFound.title}
       action={<LinkButton href={routes.invest}>{words.notFound.back}</LinkButton>}
     >

@@ -22,7 +22,7 @@ export function PackageChoice({ packages, chosen, isLoading, onChoose, onRetry }
     <RadioGroup
       label={words.signup.packageGroup}
       name="accountPackage"
-      layout="stack"
+      layout="cards"
       value={chosen}
       onChange={onChoose}
     >

@@ -12,7 +12,7 @@ export const options = recipe({
     layout: {
       stack: { gap: space['1'] },
       inline: { gap: `${space['1']} ${space['6']}`, gridAutoFlow: 'column', justifyContent: 'start' },
-      cards: { gap: space['3'], gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 168px), 1fr))' },
+      cards: { gap: space['3'], gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' },
     },
   },
 });
