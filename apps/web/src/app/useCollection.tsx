@@ -1,16 +1,19 @@
-import { type CollectionContext, collectionOf, fulfil, type PortSignal, type Reply } from '@keel/flows';
+import { collectionOf, fulfil, type PortSignal, type Reply } from '@keel/flows';
 import { MessageModal } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+
+/** The words of a failure, and how to put them away. */
+export interface Failure {
+  /** null while nothing failed. */
+  readonly message: string | null;
+  readonly dismiss: () => void;
+}
 
 /** What a page shows of something it loads. */
-export interface Loaded<Data> {
+export interface Loaded<Data> extends Failure {
   /** null until something came; a failing refresh leaves what was there. */
   readonly data: Data | null;
   readonly isLoading: boolean;
-  /** The words of a failure, to be placed somewhere on the page (DASH-8). */
-  readonly modal: ReactNode;
-  readonly refresh: () => void;
 }
 
 /** Makes the hook that loads one kind of data with a `collection` flow. Call it once, outside of components. */
@@ -21,16 +24,22 @@ export function collectionHook<Data>(failureText: string) {
       input: { failureText },
     });
     const snapshot = useSelector(flow, (current) => current);
-    const { data, message }: CollectionContext<Data> = snapshot.context;
     return {
-      data,
+      data: snapshot.context.data,
       isLoading: snapshot.hasTag('loading'),
-      modal: (
-        <MessageModal isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
-          {message}
-        </MessageModal>
-      ),
-      refresh: () => flow.send({ type: 'refreshed' }),
+      message: snapshot.hasTag('modal') ? snapshot.context.message : null,
+      dismiss: () => flow.send({ type: 'message.dismissed' }),
     };
   };
+}
+
+/** Tells what failed to load, one after the other (DASH-8). */
+export function Failures({ of }: { of: readonly Failure[] }) {
+  const first = of.find(({ message }) => message !== null);
+  return (
+    // A dialog of its own for each message, so that the next one is read aloud too.
+    <MessageModal key={first?.message} isOpen={first !== undefined} onClose={() => first?.dismiss()}>
+      {first?.message}
+    </MessageModal>
+  );
 }

@@ -113,6 +113,7 @@ export function SignupScreen() {
           value={fields.country}
           errorMessage={errors.country}
           onChange={(value) => change('country', value)}
+          onType={() => change('country', fields.country)}
         />
         <Heading level={2} size="title3">
           {words.signup.passwordGroup}

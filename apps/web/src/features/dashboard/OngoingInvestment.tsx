@@ -1,5 +1,6 @@
 import { type Investment, routes } from '@keel/flows';
 import { InvestmentPanel } from '@keel/ui';
+import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
 
 interface OngoingInvestmentProps {
   readonly investment: Investment | null;
@@ -17,6 +18,7 @@ export function OngoingInvestment({ investment, isLoading }: OngoingInvestmentPr
       profitCents={active?.profit ?? null}
       transactHref={routes.fundAccount}
       isLoading={isLoading}
+      isHidden={useHiddenAmounts()}
     />
   );
 }

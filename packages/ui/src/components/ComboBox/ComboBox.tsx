@@ -34,6 +34,8 @@ export interface ComboBoxProps extends Inherited, FieldProps, ControlSize {
   defaultValue?: string;
   /** An option was chosen, or `''`: the text names none. */
   onChange?: (value: string) => void;
+  /** Something is being typed; the choice may not have changed yet. */
+  onType?: () => void;
   /** What the browser may fill in: 'country-name'. @default 'off' */
   autoComplete?: string;
   placeholder?: string;
@@ -59,6 +61,7 @@ export function ComboBox({
   value: given,
   defaultValue = '',
   onChange,
+  onType,
   onBlur,
   ref,
   ...field
@@ -86,7 +89,10 @@ export function ComboBox({
       allowsEmptyCollection
       value={value || null}
       onChange={(key) => choose(key === null ? exact(typed) : `${key}`)}
-      onInputChange={setTyped}
+      onInputChange={(text) => {
+        setTyped(text);
+        onType?.();
+      }}
       onBlur={(event) => {
         if (value === '') choose(exact(typed));
         onBlur?.(event);

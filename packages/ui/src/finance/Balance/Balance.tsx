@@ -1,12 +1,10 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../components/Skeleton/SkeletonGroup.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { moneyParts } from '../../format/money.ts';
 import { NOTHING } from '../../format/nothing.ts';
-import { useMessages } from '../../i18n/useMessages.ts';
 import * as styles from './Balance.css.ts';
-import { BULLETS } from './hidden.ts';
+import { HiddenAmount } from './HiddenAmount.tsx';
 
 export interface BalanceProps {
   /** Whole hundredths of the currency; '---' for null and for what cannot be an amount. */
@@ -24,7 +22,6 @@ export interface BalanceProps {
 /** What someone has, as the hero of a screen; the fraction steps back. */
 export function Balance({ cents, currency = 'USD', isHidden = false, isLoading = false, size = 'lg' }: BalanceProps) {
   const { locale } = useLocale();
-  const messages = useMessages('Balance');
   if (isLoading) {
     return (
       <SkeletonGroup>
@@ -35,8 +32,7 @@ export function Balance({ cents, currency = 'USD', isHidden = false, isLoading =
   if (isHidden) {
     return (
       <span className={styles.root({ size })}>
-        <span aria-hidden="true">{BULLETS}</span>
-        <VisuallyHidden>{messages.hidden}</VisuallyHidden>
+        <HiddenAmount />
       </span>
     );
   }

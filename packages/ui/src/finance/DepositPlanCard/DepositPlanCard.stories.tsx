@@ -57,6 +57,14 @@ export const Statuses: Story = {
   },
 };
 
+export const Hidden: Story = {
+  args: { isHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/••••••/)).toBeVisible();
+    await expect(canvas.queryByText(/\$/)).toBeNull();
+  },
+};
+
 export const UnknownStatus: Story = {
   args: { status: 'constructor' },
   play: async ({ canvas }) => {

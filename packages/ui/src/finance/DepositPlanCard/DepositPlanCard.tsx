@@ -7,6 +7,7 @@ import { date } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
 import { NOTHING } from '../../format/nothing.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { BULLETS } from '../Balance/hidden.ts';
 import * as styles from './DepositPlanCard.css.ts';
 
 /** What the server says of a deposit plan; anything else is shown as 'Unknown'. */
@@ -32,6 +33,8 @@ export interface DepositPlanCardProps {
   startDate: Date | number | string;
   /** One sentence on a pause, a completion or an expiry, in the words of the flow; stands in place of the start. */
   notice?: string | null;
+  /** Bullets instead of the amount. @default false */
+  isHidden?: boolean;
 }
 
 const TONE = {
@@ -56,12 +59,13 @@ export function DepositPlanCard({
   daysLeft,
   startDate,
   notice,
+  isHidden = false,
 }: DepositPlanCardProps) {
   const { locale } = useLocale();
   const messages = useMessages('DepositPlanCard');
   const [madeText, requiredText] = [made, required].map((count) => (isCount(count) ? `${count}` : NOTHING));
   const facts = [
-    messages.each(money(amountCents, currency, locale)),
+    messages.each(isHidden ? BULLETS : money(amountCents, currency, locale)),
     ...(isCount(daysLeft) ? [messages.daysLeft(daysLeft)] : []),
   ];
   return (

@@ -30,6 +30,14 @@ export const Default: Story = {
   },
 };
 
+export const Hidden: Story = {
+  args: { isHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Amount hidden')).toHaveLength(2);
+    await expect(canvas.queryByText('$2,000.00')).toBeNull();
+  },
+};
+
 /** [DASH-5] */
 export const NoPlan: Story = {
   args: { plan: null, amountCents: null, date: null, profitCents: null },

@@ -25,6 +25,8 @@ export interface InvestmentPanelProps {
   transactHref: string;
   /** Skeletons in place of the values. @default false */
   isLoading?: boolean;
+  /** Bullets instead of the amounts. @default false */
+  isHidden?: boolean;
 }
 
 /** The investment that runs now. */
@@ -36,14 +38,15 @@ export function InvestmentPanel({
   currency = 'USD',
   transactHref,
   isLoading = false,
+  isHidden = false,
 }: InvestmentPanelProps) {
   const { locale } = useLocale();
   const messages = useMessages('InvestmentPanel');
   const rows = [
     { term: messages.plan, value: plan ?? NOTHING },
-    { term: messages.amount, value: <Money cents={amountCents} currency={currency} /> },
+    { term: messages.amount, value: <Money cents={amountCents} currency={currency} isHidden={isHidden} /> },
     { term: messages.date, value: date === null ? NOTHING : formatDate(date, locale) },
-    { term: messages.profit, value: <Money cents={profitCents} currency={currency} isSigned /> },
+    { term: messages.profit, value: <Money cents={profitCents} currency={currency} isSigned isHidden={isHidden} /> },
   ];
   const waiting = rows.map(({ term }) => ({ term, value: <Skeleton width="6rem" /> }));
   return (

@@ -2,6 +2,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { Numeric, type NumericProps } from '../../components/Numeric/Numeric.tsx';
 import { money } from '../../format/money.ts';
 import { NOTHING } from '../../format/nothing.ts';
+import { HiddenAmount } from '../Balance/HiddenAmount.tsx';
 
 export interface MoneyProps extends Pick<NumericProps, 'size' | 'tone'> {
   /** Whole hundredths of the currency; '---' for null and for what cannot be an amount. */
@@ -10,11 +11,20 @@ export interface MoneyProps extends Pick<NumericProps, 'size' | 'tone'> {
   currency?: string;
   /** A plus on gains, with the colour of the direction unless `tone` is given. @default false */
   isSigned?: boolean;
+  /** Bullets instead, without the colour of a direction. @default false */
+  isHidden?: boolean;
 }
 
 /** An amount of money with two decimals (CONST-1), on one line, never shortened. */
-export function Money({ cents, currency = 'USD', isSigned = false, ...figure }: MoneyProps) {
+export function Money({ cents, currency = 'USD', isSigned = false, isHidden = false, ...figure }: MoneyProps) {
   const { locale } = useLocale();
+  if (isHidden) {
+    return (
+      <Numeric {...figure}>
+        <HiddenAmount />
+      </Numeric>
+    );
+  }
   const text = cents === null ? NOTHING : money(cents, currency, locale, { isSigned });
   const direction = isSigned && text !== NOTHING && cents !== null && cents !== 0 && cents !== 0n;
   return (
