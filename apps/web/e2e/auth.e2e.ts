@@ -1,4 +1,4 @@
-import { becomeInvestor, expectDashboard, logIn, readMessage, signUp } from './support/journeys.ts';
+import { becomeInvestor, expectDashboard, logIn, logOut, readMessage, signUp } from './support/journeys.ts';
 import { KeelServer } from './support/KeelServer.ts';
 import { expect, test } from './support/test.ts';
 
@@ -74,7 +74,7 @@ test.describe('refusals', () => {
     person,
   }) => {
     await becomeInvestor(page, server, person);
-    await page.goto('/logout');
+    await logOut(page);
     await logIn(page, person.email, 'not the password');
     await readMessage(page, 'The password is not right.');
     await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
@@ -122,7 +122,7 @@ test.describe('the session', () => {
     person,
   }) => {
     await becomeInvestor(page, server, person);
-    await page.goto('/logout');
+    await logOut(page);
     await page.goto('/portfolio?from=mail');
     await expect(page).toHaveURL('/login');
     await logIn(page, person.email, person.password);

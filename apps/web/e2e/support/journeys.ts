@@ -32,6 +32,12 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
+/** Ends the session and waits until the app has left for the login page. */
+export async function logOut(page: Page): Promise<void> {
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/login');
+}
+
 export async function expectDashboard(page: Page): Promise<void> {
   await expect(page).toHaveURL('/invest');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -46,7 +52,7 @@ export async function readMessage(page: Page, words: string | RegExp): Promise<v
 }
 
 /** Types the name and takes it from the list by keyboard; choosing with a pointer is proved by ComboBox's stories. */
-async function chooseCountry(page: Page, name: string): Promise<void> {
+export async function chooseCountry(page: Page, name: string): Promise<void> {
   const field = page.getByRole('combobox', { name: 'Country' });
   await field.focus();
   await field.pressSequentially(name.slice(0, 5));
