@@ -56,6 +56,7 @@ describe('http', () => {
     ['an object for text', '{"email":{"$ne":null},"password":{"$ne":null}}', 422, 'validation_failed'],
     ['a field too many', '{"email":"a@b.co","password":"1234","role":"admin"}', 422, 'validation_failed'],
     ['very deep JSON', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 422, 'validation_failed'],
+    ['a NUL in the password', '{"email":"a@b.co","password":"12\\u000034"}', 422, 'validation_failed'],
     ['a NUL in the e-mail', '{"email":"a\\u0000@b.co","password":"1234"}', 422, 'validation_failed'],
     ['65 KiB', JSON.stringify({ email: 'a@b.co', password: 'x'.repeat(65 * 1024) }), 413, 'payload_too_large'],
   ])('[API-2][API-4] a body with %s is refused', async (_what, payload, status, code) => {

@@ -1,5 +1,5 @@
 import { answer, hold, watchEscapes, watchSent } from './support/answers.ts';
-import { expectDashboard, logIn, readMessage, signUp } from './support/journeys.ts';
+import { chooseCountry, expectDashboard, logIn, readMessage, signUp } from './support/journeys.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const SCRIPT = '<script>alert(1)</script>';
@@ -11,7 +11,24 @@ const EMOJI = '\u{1F600}';
 const BLANKS = '   ';
 const MANY = 10_000;
 
-const notAnEmail = [BLANKS, 'nobody', 'a@b', 'a b@c.de', '@c.de', 'a@b..c', SCRIPT, IMAGE, SQL, REVERSED, NUL, EMOJI];
+const notAnEmail = [
+  '<b>@x.com',
+  `${EMOJI}@example.com`,
+  'a\u202Eb@example.com',
+  'a\u0000b@example.com',
+  BLANKS,
+  'nobody',
+  'a@b',
+  'a b@c.de',
+  '@c.de',
+  'a@b..c',
+  SCRIPT,
+  IMAGE,
+  SQL,
+  REVERSED,
+  NUL,
+  EMOJI,
+];
 const tooLong = `${'x'.repeat(250)}@example.com`;
 
 /** The button inside a combo box has its label too. */
@@ -110,23 +127,12 @@ test.describe('login', () => {
     expect(escapes).toEqual([]);
   });
 
-  for (const email of [
-    `<script>@example.com`,
-    `${EMOJI}@example.com`,
-    'a\u202Eb@example.com',
-    'a\u0000b@example.com',
-  ]) {
-    test(`[LOGIN-6] the server refuses ${JSON.stringify(email)} in the words of the field`, async ({
-      page,
-      server,
-    }) => {
-      const escapes = watchEscapes(page, server.url);
-      await logIn(page, email, 'long enough');
-      await expect(page.getByText('Enter a valid email', { exact: true })).toBeVisible();
-      await expect(field(page, 'Password')).toHaveValue('long enough');
-      expect(escapes).toEqual([]);
-    });
-  }
+  test('[LOGIN-2] a password of more than 128 characters says so and is not sent', async ({ page }) => {
+    const sent = watchSent(page);
+    await logIn(page, 'a@b.de', 'x'.repeat(129));
+    await expectErrorUntilEdited(page, 'Password', 'Password must be at most 128 characters');
+    expect(sent).toEqual([]);
+  });
 
   test('[LOGIN-6, LOGIN-7] 300, 422, 500 and answers no rule foresees show the response text in a modal', async ({
     page,
@@ -145,6 +151,8 @@ test.describe('login', () => {
     await logIn(page, person.email, person.password);
     await readMessage(page, 'No account');
     await page.goBack();
+    // Sign-up, left behind, has fields of the same names.
+    await expect(page.getByRole('heading', { name: 'Log in or Create Account' })).toBeVisible();
     await field(page, 'E-mail').fill(person.email);
     await field(page, 'Password').fill(person.password);
     for (const { words, ...given } of rows) {
@@ -213,8 +221,8 @@ test.describe('sign-up', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const rows = [
-      { label: 'First name', values: ['', BLANKS, '\t'], message: 'First name is required' },
-      { label: 'Last name', values: ['', BLANKS, '\u00A0'], message: 'Last name is required' },
+      { label: 'First name', values: ['', BLANKS, '\t', NUL], message: 'First name is required' },
+      { label: 'Last name', values: ['', BLANKS, '\u00A0', NUL], message: 'Last name is required' },
       { label: 'E-mail', values: ['', ...notAnEmail, tooLong], message: 'Invalid email' },
       { label: 'Phone number', values: ['', BLANKS], message: 'Phone number is required' },
       { label: 'Phone number', values: ['abc', '123', SCRIPT, EMOJI, NUL], message: 'number is not valid' },
@@ -249,9 +257,11 @@ test.describe('sign-up', () => {
       await field(page, 'Password').press('Enter');
       await expect(field(page, 'Country')).toHaveAccessibleDescription(/Select country$/);
     }
-    await field(page, 'Country').fill('Portu');
-    await page.getByRole('option', { name: 'Portugal' }).click();
+    await field(page, 'Country').fill('');
+    await field(page, 'Country').press('P');
     await expect(page.getByText('Select country', { exact: true })).toHaveCount(0);
+    await field(page, 'Country').fill('');
+    await chooseCountry(page, 'Portugal');
     expect(sent).toEqual([]);
 
     for (const [label, longest] of [
@@ -272,23 +282,10 @@ test.describe('sign-up', () => {
     person,
   }) => {
     const escapes = watchEscapes(page, server.url);
-    const rows = [
-      { label: 'E-mail', value: '<b>@example.com', words: 'Invalid email' },
-      { label: 'E-mail', value: `${EMOJI}@example.com`, words: 'Invalid email' },
-    ];
     await answer(page, '/signup', { status: 500 });
     await signUp(page, person);
     await readMessage(page, 'An unexpected error occurred.');
     await page.unroute('**/api/signup');
-    for (const { label, value, words } of rows) {
-      const right = await field(page, label).inputValue();
-      await field(page, label).fill(value);
-      await page.getByRole('button', { name: 'Sign Up' }).click();
-      await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(field(page, label)).toHaveValue(value);
-      await field(page, label).fill(right);
-    }
     for (const label of ['Password', 'Confirm password']) await field(page, label).fill('password');
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await readMessage(page, 'This password is too common. Please choose another.');

@@ -1,7 +1,11 @@
 /** The longest e-mail the contract takes, in characters. */
 export const emailMax = 254;
 
-/** The basic form that LOGIN-2 and SIGNUP-2 ask for: something, '@', a name with a dot, no blanks. */
+const label = '[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const form = new RegExp(`^${atom}(\\.${atom})*@${label}(\\.${label})+$`);
+
+/** LOGIN-2, SIGNUP-2: the HTML standard's form, with a dot in the host and none doubled or at an end of the name. */
 export function isEmail(text: string): boolean {
-  return text.length <= emailMax && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+  return text.length <= emailMax && form.test(text);
 }

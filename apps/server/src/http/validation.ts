@@ -14,6 +14,7 @@ interface RequestSchema {
 }
 
 const MAX_ERRORS = 50;
+const NO_NUL = 'may not hold the character NUL';
 
 /**
  * Bodies are taken as they are: nothing is coerced and nothing unknown is dropped, so 12.5 is not text and a field too
@@ -22,7 +23,14 @@ const MAX_ERRORS = 50;
 export function addStrictValidation(app: FastifyInstance): void {
   const body = compiler(false);
   const rest = compiler(true);
-  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? body : rest).compile(schema));
+  app.setValidatorCompiler(({ schema, httpPart }) => {
+    const check = (httpPart === 'body' ? body : rest).compile(schema);
+    return (data: unknown) => {
+      const errors = check(data) ? [] : (check.errors ?? []);
+      const all = [...nulErrors(data), ...errors] as FastifySchemaValidationError[];
+      return all.length === 0 ? true : { error: all };
+    };
+  });
   // Keeps ajv's own list of errors; `invalid` turns it into an answer.
   app.setSchemaErrorFormatter(() => new Error('invalid request'));
 }
@@ -56,6 +64,25 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   const named: unknown = params['missingProperty'] ?? params['additionalProperty'];
   const field = top || (typeof named === 'string' ? named : '');
   return field.slice(0, 100) || 'body';
+}
+
+/** The database stores no NUL, so none is taken, whatever a field's schema says. */
+function nulErrors(data: unknown): ErrorObject[] {
+  const fields = typeof data === 'object' && data !== null ? Object.entries(data) : [];
+  return fields
+    .filter(([, value]) => holdsNul(value))
+    .map(([field]) => ({ keyword: 'nul', instancePath: `/${field}`, schemaPath: '', params: {}, message: NO_NUL }));
+}
+
+/** A list instead of recursion: a body may be nested deeper than the stack. */
+function holdsNul(value: unknown): boolean {
+  const left = [value];
+  while (left.length > 0) {
+    const next = left.pop();
+    if (typeof next === 'string' && next.includes('\0')) return true;
+    if (typeof next === 'object' && next !== null) for (const inner of Object.values(next)) left.push(inner);
+  }
+  return false;
 }
 
 function compiler(coerceTypes: boolean): Ajv2020 {

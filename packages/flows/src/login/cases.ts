@@ -18,6 +18,7 @@ export const loginCases = {
     submitted: [
       { type: 'submitted', password: new Secret('opensesame') },
       { type: 'submitted', password: new Secret('abc') },
+      { type: 'submitted', password: new Secret('x'.repeat(129)) },
       { type: 'submitted', password: new Secret('') },
     ],
     'message.dismissed': [{ type: 'message.dismissed' }],

@@ -12,6 +12,7 @@ import {
 } from './rules.ts';
 
 const badEmail = 'Enter a valid email';
+const longPassword = 'Password must be at most 128 characters';
 const shortPassword = 'Password must be at least 4 characters';
 
 describe('login rules', () => {
@@ -30,6 +31,22 @@ describe('login rules', () => {
     ['ada@example.com', 'abc', null, shortPassword],
     ['ada@example.com', '🔑🔑🔑', null, shortPassword],
     ['ada@example.com', '🔑🔑🔑🔑', null, null],
+    ['ada@example.com', '🔑'.repeat(128), null, null],
+    ['ada@example.com', 'x'.repeat(129), null, longPassword],
+    ["A9.!#$%&'*+/=?^_`{|}~-@example.com", 'abcd', null, null],
+    [`ada@${'x'.repeat(63)}.com`, 'abcd', null, null],
+    [`ada@${'x'.repeat(64)}.com`, 'abcd', badEmail, null],
+    ['ada@exa-mple.com', 'abcd', null, null],
+    ['ada@-example.com', 'abcd', badEmail, null],
+    ['ada@example-.com', 'abcd', badEmail, null],
+    ['ada@example..com', 'abcd', badEmail, null],
+    ['ada@exämple.com', 'abcd', badEmail, null],
+    ['<b>@x.com', 'abcd', badEmail, null],
+    ['a..b@x.com', 'abcd', badEmail, null],
+    ['.a@x.com', 'abcd', badEmail, null],
+    ['😀@example.com', 'abcd', badEmail, null],
+    ['ada\u202E@example.com', 'abcd', badEmail, null],
+    ['a\u0000da@example.com', 'abcd', badEmail, null],
     ['ada', 'a', badEmail, shortPassword],
   ])('[LOGIN-2] %j with %j', (email, password, emailError, passwordError) => {
     expect(findErrors(email, new Secret(password))).toEqual({ email: emailError, password: passwordError });

@@ -26,7 +26,7 @@ export function isComplete(email: string, password: Secret): boolean {
 export function findErrors(email: string, password: Secret): LoginErrors {
   return {
     email: isEmail(email.trim()) ? null : loginMessages.email,
-    password: password.length >= loginLimits.passwordMin ? null : loginMessages.password,
+    password: passwordError(password),
   };
 }
 
@@ -50,6 +50,11 @@ export function toVerification(email: string, returnTo: string | null): Navigate
   const target = safeLanding(returnTo);
   const state = { email: email.trim() };
   return navigate(routes.verification, { state: target === null ? state : { ...state, returnTo: target } });
+}
+
+function passwordError({ length }: Secret): string | null {
+  if (length < loginLimits.passwordMin) return loginMessages.password;
+  return length > loginLimits.passwordMax ? loginMessages.passwordLong : null;
 }
 
 function hasErrors(errors: LoginErrors): boolean {

@@ -67,6 +67,14 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'LOGIN-2',
+    title: 'a password of 129 characters shows its error',
+    steps: [typeEmail, { send: { type: 'submitted', password: new Secret('x'.repeat(129)) } }],
+    state: 'editing',
+    context: { errors: { email: null, password: 'Password must be at most 128 characters' } },
+    calls: { login: [] },
+  },
+  {
+    id: 'LOGIN-2',
     title: 'editing a field clears its error and no other',
     steps: [
       { send: { type: 'field.changed', name: 'email', value: 'ada' } },

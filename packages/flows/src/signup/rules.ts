@@ -1,4 +1,4 @@
-import { countCharacters } from '../characters.ts';
+import { countCharacters, hasControlCharacters } from '../characters.ts';
 import { emailMax, isEmail } from '../email.ts';
 import { bodyOf, type Reply } from '../reply.ts';
 import { routes } from '../routes.ts';
@@ -122,7 +122,8 @@ function passwordError({ length }: Secret): string | null {
 }
 
 function isName(name: string): boolean {
-  return !isBlank(name) && countCharacters(name.trim()) <= signupLimits.name;
+  const sent = name.trim();
+  return sent !== '' && countCharacters(sent) <= signupLimits.name && !hasControlCharacters(sent);
 }
 
 function isBlank(text: string): boolean {
