@@ -97,7 +97,9 @@ describe('mail', () => {
 
   it('[OPS-3] is a file that a mail program reads where no server is set', async () => {
     const keel = await startKeel(engine!);
-    await keel.call('signup', { body: await signupBody(keel, { firstName: 'Ines\r\nBcc: all@example.org' }) });
+    await keel.call('signup', {
+      body: await signupBody(keel, { firstName: 'Ines <all@example.org>, Bcc: all@example.org' }),
+    });
     const [mail] = await keel.mails();
     await keel.close();
     expect(mail?.from?.address).toBe('no-reply@localhost');

@@ -87,6 +87,25 @@ test.describe('refusals', () => {
     await expect(page).toHaveURL('/signup');
   });
 
+  test('[LOGIN-5] who goes back before sign-up was ready can log in again', async ({ page, person }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/SignupScreen-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/login');
+    await logIn(page, person.email, person.password);
+    await readMessage(page, 'No account has this e-mail. Please sign up.');
+    await expect(page).toHaveURL('/signup');
+    await page.goBack();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByLabel('E-mail')).toHaveValue('');
+    await logIn(page, person.email, person.password);
+    await readMessage(page, 'No account has this e-mail. Please sign up.');
+    held.resolve();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
+  });
+
   test('[LOGIN-4] an unverified e-mail goes to the code entry with the address', async ({ page, server, person }) => {
     await signUp(page, person);
     await expect(page).toHaveURL('/verification');

@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import { Guard } from './Guard.tsx';
 import { Logout } from './Logout.tsx';
 import { memberPages } from './memberPages.tsx';
+import { WaysIn } from './WaysIn.tsx';
 
 const MemberLayout = lazy(async () => ({ default: (await import('./MemberLayout.tsx')).MemberLayout }));
 const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }));
@@ -20,10 +21,12 @@ export function Pages() {
     <Suspense fallback={<LoadingScreen />}>
       <Routes>
         <Route element={<Guard />}>
-          <Route path={routes.root} element={<LoginScreen />} />
-          <Route path={routes.login} element={<LoginScreen />} />
-          <Route path={routes.signup} element={<SignupScreen />} />
-          <Route path={routes.verification} element={<VerificationScreen />} />
+          <Route element={<WaysIn />}>
+            <Route path={routes.root} element={<LoginScreen />} />
+            <Route path={routes.login} element={<LoginScreen />} />
+            <Route path={routes.signup} element={<SignupScreen />} />
+            <Route path={routes.verification} element={<VerificationScreen />} />
+          </Route>
           <Route path={routes.logout} element={<Logout />} />
           <Route element={<MemberLayout />}>
             {memberPages.map(({ path, Screen }) => (
