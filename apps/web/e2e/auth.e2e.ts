@@ -1,4 +1,12 @@
-import { becomeInvestor, expectDashboard, logIn, logOut, readMessage, signUp } from './support/journeys.ts';
+import {
+  becomeInvestor,
+  chooseCountry,
+  expectDashboard,
+  logIn,
+  logOut,
+  readMessage,
+  signUp,
+} from './support/journeys.ts';
 import { KeelServer } from './support/KeelServer.ts';
 import { expect, test } from './support/test.ts';
 
@@ -104,6 +112,19 @@ test.describe('refusals', () => {
     await readMessage(page, 'No account has this e-mail. Please sign up.');
     held.resolve();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
+  });
+
+  test('[SIGNUP-1, HONEST-1] lists and the sample mark that could not be had are asked for again', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/api/options', (route) => route.abort());
+    await page.goto('/signup');
+    await expect(page.getByRole('radio', { name: /Starter/ })).toBeAttached();
+    await expect(page.getByRole('complementary', { name: 'Sample data' })).toHaveCount(0);
+
+    await page.unroute('**/api/options');
+    await page.clock.runFor(5000);
+    await expect(page.getByRole('complementary', { name: 'Sample data' })).toBeVisible();
+    await chooseCountry(page, 'Portugal');
   });
 
   test('[LOGIN-4] an unverified e-mail goes to the code entry with the address', async ({ page, server, person }) => {

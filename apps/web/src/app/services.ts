@@ -53,7 +53,19 @@ export function createServices({ store, fetch, now, origin, path }: ServiceOptio
     { input: { failureText: loadFailures.other } },
   );
   keepInStep({ api, session, store });
+  keepAsking(options);
   return { api, session, options: options.start(), store };
+}
+
+/** How long to wait before the lists and the operator's particulars are asked for again: 5 s. */
+const ASK_AGAIN_MS = 5000;
+
+/** Sign-up needs the lists and every page its 'Sample' mark (HONEST-1), so a failure is not the end of it. */
+function keepAsking(options: Services['options']): void {
+  options.subscribe((snapshot) => {
+    if (snapshot.matches('failed')) options.send({ type: 'message.dismissed' });
+    if (snapshot.matches('missing')) setTimeout(() => options.send({ type: 'refreshed' }), ASK_AGAIN_MS);
+  });
 }
 
 /** Writes to storage what the session says, and tells the server when a person leaves. */

@@ -37,7 +37,6 @@ export const words = {
     logIn: 'Log in',
     loadingPackages: 'Loading packages',
     retryPackages: 'Try again',
-    countriesMissing: 'The list of countries could not be loaded.',
   },
   verification: {
     documentTitle: 'Verify your e-mail',
