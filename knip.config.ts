@@ -5,12 +5,18 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   workspaces: {
     '.': {
-      entry: ['scripts/*.{ts,mjs}', 'scripts/lib/machine.d.mts', '.storybook/*.{ts,tsx}', 'vitest.stories.config.ts'],
+      entry: [
+        'scripts/*.{ts,mjs}',
+        'scripts/lib/machine.d.mts',
+        'scripts/packedApp/main.tsx',
+        '.storybook/*.{ts,tsx}',
+        'vitest.stories.config.ts',
+        'vitest.visual.config.ts',
+      ],
       project: ['scripts/**/*.{ts,mts,mjs}', '.storybook/**/*.{ts,tsx}', '*.config.ts'],
       ignoreDependencies: [
-        // Commands that scripts/ runs: redocly, tsc, chromatic.
+        // Commands that scripts/ runs: redocly, chromatic.
         '@redocly/cli',
-        '@typescript/native',
         'chromatic',
       ],
     },
@@ -18,7 +24,8 @@ const config: KnipConfig = {
     // The font files are named in a CSS url.
     'packages/ui': { ignoreDependencies: ['@fontsource-variable/inter'] },
     'packages/flows': { entry: ['scripts/*.ts'] },
-    'apps/server': { entry: ['src/main.ts'] },
+    // What faults/ limits a file system with.
+    'apps/server': { entry: ['src/main.ts', 'scripts/*.ts'], ignoreBinaries: ['mount', 'umount'] },
     'apps/web': {
       entry: ['public/*.js'],
       project: ['src/**/*.{ts,tsx}', 'e2e/**/*.ts', 'public/*.js'],

@@ -1,20 +1,32 @@
 import '@keel/ui/styles';
 import './preview.css';
 import { BRANDS, THEME_NAMES } from '@keel/ui';
-import { I18nProvider, useLocale } from '@keel/ui/providers';
+import { ar } from '@keel/ui/messages/ar';
+import { es } from '@keel/ui/messages/es';
+import { I18nProvider, MessagesProvider, useLocale } from '@keel/ui/providers';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 
+/** By language; English needs no catalogue. */
+const CATALOGUES = new Map([
+  ['es', es],
+  ['ar', ar],
+]);
+
 const withSurroundings: Decorator = (Story, { globals }) => (
   <I18nProvider locale={globals.locale}>
-    <Surroundings theme={globals.theme} brand={globals.brand} />
-    <Story />
+    <MessagesProvider messages={CATALOGUES.get(new Intl.Locale(globals.locale).language)}>
+      <Surroundings theme={globals.theme} brand={globals.brand} asked={globals.direction} />
+      <Story />
+    </MessagesProvider>
   </I18nProvider>
 );
 
 /** What the app sets on <html>; overlays stand in <body>, so the attributes cannot stand any lower. */
-function Surroundings({ theme, brand }: { theme: string; brand: string }) {
-  const { locale, direction } = useLocale();
+function Surroundings({ theme, brand, asked }: { theme: string; brand: string; asked: 'auto' | 'ltr' | 'rtl' }) {
+  const { locale, direction: own } = useLocale();
+  // Layout alone can be turned round with the words as they are; arrow keys go on to follow the language.
+  const direction = asked === 'auto' ? own : asked;
   useLayoutEffect(() => {
     const html = document.documentElement;
     html.dataset.theme = theme;
@@ -25,10 +37,30 @@ function Surroundings({ theme, brand }: { theme: string; brand: string }) {
   return null;
 }
 
+/** Room for what stands outside of an element: its focus ring, its shadow. Only pictures need it. */
+const withAir: Decorator = (Story, { parameters }) =>
+  import.meta.env.STORYBOOK_VISUAL && parameters.layout !== 'fullscreen' ? (
+    <div style={{ padding: 16 }}>
+      <Story />
+    </div>
+  ) : (
+    <Story />
+  );
+
 const preview: Preview = {
-  decorators: [withSurroundings],
-  // The test run names a theme; by hand the toolbar chooses.
-  initialGlobals: { theme: import.meta.env.STORYBOOK_THEME ?? 'white', locale: 'en-US', brand: 'keel' },
+  decorators: [withAir, withSurroundings],
+  // A test run names theme and language; by hand the toolbar chooses.
+  initialGlobals: {
+    theme: import.meta.env.STORYBOOK_THEME ?? 'white',
+    locale: import.meta.env.STORYBOOK_LOCALE ?? 'en-US',
+    brand: 'keel',
+    direction: 'auto',
+  },
+  afterEach: async ({ canvasElement, title }) => {
+    if (!import.meta.env.STORYBOOK_VISUAL) return;
+    const { compareWithPicture } = await import('./compareWithPicture.ts');
+    await compareWithPicture(canvasElement, title);
+  },
   globalTypes: {
     theme: { toolbar: { title: 'Theme', icon: 'mirror', dynamicTitle: true, items: [...THEME_NAMES] } },
     locale: {
@@ -43,6 +75,18 @@ const preview: Preview = {
         ],
       },
     },
+    direction: {
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'auto', title: 'of the language' },
+          { value: 'ltr', title: 'left to right' },
+          { value: 'rtl', title: 'right to left' },
+        ],
+      },
+    },
     brand: {
       toolbar: {
         title: 'Brand',
@@ -53,7 +97,8 @@ const preview: Preview = {
     },
   },
   parameters: {
-    a11y: { test: 'error' },
+    // A picture is of a story that has passed axe; axe does not know the palette of forced colours.
+    a11y: { test: import.meta.env.STORYBOOK_VISUAL ? 'off' : 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {

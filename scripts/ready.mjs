@@ -23,6 +23,7 @@ const machinePath = (process.env.PATH ?? '')
 
 requireMachine();
 await requirePackages();
+await requireTemplate();
 if (wanted.has('--chromium')) await requireDebianPackage('chromium', findChromium, 'Chromium', 'CHROMIUM_PATH');
 if (wanted.has('--postgres')) await requireDebianPackage('postgresql', findInitdb, 'PostgreSQL (initdb)', 'PATH');
 
@@ -53,6 +54,13 @@ async function requirePackages() {
   }
   mkdirSync(at('node_modules', '.cache'), { recursive: true });
   writeFileSync(stamp, `${hash}\n`);
+}
+
+/** The embedded database starts from a packed empty one, which is made once for each install. */
+async function requireTemplate() {
+  if (existsSync(at('node_modules', '@electric-sql', 'pglite', 'keel-empty-database.tar.gz'))) return;
+  const script = at('apps', 'server', 'scripts', 'make-template.ts');
+  await withProgress('Packing an empty database', at('node_modules', '.bin', 'node'), [script]);
 }
 
 function isInstalled(hash) {

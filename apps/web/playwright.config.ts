@@ -2,8 +2,13 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromium } from '../../scripts/lib/chromium.ts';
 
 const browser = { launchOptions: chromium };
+const desktop = { ...devices['Desktop Chrome'], ...browser, colorScheme: 'light' } as const;
+const phone = { ...devices['Pixel 7'], ...browser, colorScheme: 'dark' } as const;
 
-/** The product in a real browser, against the real server and database that each worker starts for itself. */
+/**
+ * The product in a real browser, against the real server and database that each worker starts for itself. What only
+ * repeats a journey in another look is for `npm run test:all`: `@sweep` on a desktop, `@sweepPhone` on a phone.
+ */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -17,7 +22,9 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '../../.cache/reports/e2e.json' }]],
   use: { ...browser, locale: 'en-US', timezoneId: 'UTC', trace: 'off', screenshot: 'only-on-failure' },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], ...browser, colorScheme: 'light' } },
-    { name: 'phone', grep: /@phone/, use: { ...devices['Pixel 7'], ...browser, colorScheme: 'dark' } },
+    { name: 'desktop', grepInvert: /@sweep\b/, use: desktop },
+    { name: 'phone', grep: /@phone/, use: phone },
+    { name: 'sweep', grep: /@sweep\b/, use: desktop },
+    { name: 'sweepPhone', grep: /@sweepPhone/, use: phone },
   ],
 });

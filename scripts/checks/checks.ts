@@ -1,9 +1,9 @@
 import { checkBudgets } from './budgets.ts';
 import { checkDocPaths } from './docPaths.ts';
 import { checkLeftovers } from './leftovers.ts';
-import { checkNotBuilt } from './notBuilt.ts';
 import { type Check, command } from './outcome.ts';
 import { checkRequirementTrace } from './requirementTrace.ts';
+import { checkUiBudgets } from './uiBudgets.ts';
 
 /** All checks, in the order of their report. CONTRIBUTING.md has the same table; a test keeps the two equal. */
 export const CHECKS: readonly Check[] = [
@@ -44,6 +44,18 @@ export const CHECKS: readonly Check[] = [
     perform: command('node', 'packages/flows/scripts/generate-readmes.ts', '--check'),
   },
   {
+    name: 'ui api',
+    proves: 'packages/ui offers exactly the components, props and tokens that its api.txt lists.',
+    repair: 'Run `npm run generate`, read what changed and commit the result.',
+    perform: command('node', 'scripts/generate-ui-api.ts', '--check'),
+  },
+  {
+    name: 'flow proofs',
+    proves: 'Generated paths take every transition of every flow; at least 90 % of retargeted ones are noticed.',
+    repair: '`npm run flows:report` names what nothing notices; add the row or the case that does.',
+    perform: command('node', 'packages/flows/scripts/report.ts'),
+  },
+  {
     name: 'dead code',
     proves: 'No file, export or dependency is unused, and none is undeclared (knip).',
     repair: 'Delete what is unused; declare a missing dependency in the workspace that imports it.',
@@ -81,10 +93,9 @@ export const CHECKS: readonly Check[] = [
     perform: checkBudgets,
   },
   {
-    name: 'not built',
-    proves: 'The calls that still answer 501 are counted.',
-    repair:
-      'The list in apps/server/src/http/notBuilt.ts must load; an operation leaves it when its handler is written.',
-    perform: checkNotBuilt,
+    name: 'ui budgets',
+    proves: 'No import of packages/ui brings more bytes than its limit in scripts/lib/budgets.ts.',
+    repair: 'See what the import brings along; take it from a lighter place or leave it out.',
+    perform: checkUiBudgets,
   },
 ];

@@ -24,6 +24,7 @@ it.each([
   'const home = "/workspace-free/home"',
   'const url = "https://example.com/work/x"',
   'const many = company("any")',
+  line('AKI', 'A', 'IOSFODNN7EXAMPLE'),
 ])('%#. is no finding', (source) => {
   expect(leftoversIn('src/a.ts', source)).toEqual([]);
 });

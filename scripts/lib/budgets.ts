@@ -16,9 +16,32 @@ const SIGNUP = 'src/features/auth/SignupScreen.tsx';
 const DASHBOARD = ['src/app/MemberLayout.tsx', 'src/features/dashboard/DashboardScreen.tsx'];
 const EVERYTHING = [LOGIN, SIGNUP, 'src/features/auth/VerificationScreen.tsx', ...DASHBOARD];
 
+/** A page of the shell, by its file below `src/features`. */
+const page = (file: string) => ['src/app/MemberLayout.tsx', `src/features/${file}.tsx`];
+
 export const BUDGETS: readonly Budget[] = [
-  { name: 'login', modules: [LOGIN], kind: 'js', limit: 168, goal: 140 },
+  { name: 'login', modules: [LOGIN], kind: 'js', limit: 162, goal: 140 },
   { name: 'sign-up', modules: [SIGNUP], kind: 'js', limit: 230, goal: 230 },
-  { name: 'dashboard', modules: DASHBOARD, kind: 'js', limit: 185, goal: 185 },
+  { name: 'dashboard', modules: DASHBOARD, kind: 'js', limit: 188, goal: 185 },
+  { name: 'deposit', modules: page('deposit/DepositScreen'), kind: 'js', limit: 230, goal: 230 },
+  { name: 'pay', modules: page('pay/PayScreen'), kind: 'js', limit: 230, goal: 230 },
+  { name: 'withdraw', modules: page('withdraw/WithdrawScreen'), kind: 'js', limit: 230, goal: 230 },
+  { name: 'plans', modules: page('plans/PlansScreen'), kind: 'js', limit: 230, goal: 230 },
+  { name: 'statement', modules: page('statement/StatementScreen'), kind: 'js', limit: 230, goal: 230 },
+  { name: 'profile', modules: page('profile/ProfileScreen'), kind: 'js', limit: 244, goal: 230 },
+  { name: 'registeration', modules: page('registeration/RegisterationScreen'), kind: 'js', limit: 254, goal: 230 },
+  { name: 'profile photo', modules: page('registeration/ProfilePhotoScreen'), kind: 'js', limit: 230, goal: 230 },
+  { name: 'settings', modules: page('settings/SettingsScreen'), kind: 'js', limit: 244, goal: 230 },
+  { name: 'notifications', modules: page('notifications/NotificationsScreen'), kind: 'js', limit: 230, goal: 230 },
+  { name: 'push', modules: ['src/features/push/PushScreen.tsx', 'src/app/push.ts'], kind: 'js', limit: 230, goal: 230 },
   { name: 'all styles', modules: EVERYTHING, kind: 'css', limit: 30, goal: 30 },
 ];
+
+/** The most that packages/ui may weigh, in kB after gzip: what its imports bring with them, React aside. */
+export const UI_BUDGETS = {
+  'Button, JS': { limit: 15, goal: 15 },
+  'heaviest import, JS': { limit: 72, goal: 72 },
+  'all component CSS': { limit: 16, goal: 16 },
+  'median component CSS': { limit: 0.6, goal: 0.6 },
+  'token CSS': { limit: 3, goal: 3 },
+} as const satisfies Readonly<Record<string, Pick<Budget, 'limit' | 'goal'>>>;

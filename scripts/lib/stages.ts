@@ -1,3 +1,4 @@
+import { PICTURE_MODES } from './pictureModes.ts';
 import { countPlaywright, countVitest, type TestCount } from './testReports.ts';
 
 /** One command of a test run. */
@@ -13,18 +14,34 @@ export interface Stage {
 
 const REPORTS = '.cache/reports';
 
+const BUILD: Stage = { name: 'build', command: ['npm', 'run', '-s', 'build', '-w', 'apps/web'] };
+
 /** `npm test`: everything that must hold for a change to be taken. */
 export const TEST: readonly Stage[] = [
   { name: 'check', command: ['node', 'scripts/check.ts'] },
   vitest('unit', []),
-  vitest('stories', ['--config', 'vitest.stories.config.ts']),
-  { name: 'build', command: ['npm', 'run', '-s', 'build', '-w', 'apps/web'] },
-  { ...playwright('e2e'), needs: 'build' },
+  vitest('stories', ['--config', 'vitest.stories.config.ts'], { STORYBOOK_THEME: 'white' }),
+  BUILD,
+  { ...playwright('e2e', ['desktop', 'phone']), needs: BUILD.name },
 ];
 
 /** `npm run test:all`: the sweeps that take too long for every change. */
 export const SWEEPS: readonly Stage[] = [
   vitest('flows, 10000 fuzz runs', ['--project', 'flows'], { FLOWS_FUZZ: '10000' }),
+  { name: 'packed ui', command: ['node', 'scripts/packedUi.ts'] },
+];
+
+/** `npm run test:long`: what wants a machine of its own for an hour. */
+export const LONG: readonly Stage[] = [
+  vitest('stories in black', ['--config', 'vitest.stories.config.ts'], { STORYBOOK_THEME: 'black' }),
+  ...PICTURE_MODES.map(({ name }) =>
+    vitest(`pictures ${name}`, ['--config', 'vitest.visual.config.ts', '--project', name]),
+  ),
+  vitest('server, 2000 requests an operation', ['--project', 'server', 'contractFuzz'], { CONTRACT_FUZZ: '2000' }),
+  vitest('server, 2000 steps of money', ['--project', 'server', 'moneyModel'], { SERVER_FUZZ: '2000' }),
+  BUILD,
+  { ...playwright('e2e in every look', ['sweep', 'sweepPhone']), needs: BUILD.name },
+  { name: 'faults, 5 rounds', command: ['node', 'apps/server/faults/main.ts', '--rounds', '5', '--any-speed'] },
 ];
 
 function vitest(name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Stage {
@@ -37,11 +54,18 @@ function vitest(name: string, args: readonly string[], env: Readonly<Record<stri
   };
 }
 
-function playwright(name: string): Stage {
+function playwright(name: string, projects: readonly string[]): Stage {
   const file = reportFile(name);
   return {
     name,
-    command: ['playwright', 'test', '--config', 'apps/web/playwright.config.ts', '--reporter=list,json'],
+    command: [
+      'playwright',
+      'test',
+      '--config',
+      'apps/web/playwright.config.ts',
+      '--reporter=list,json',
+      ...projects.map((project) => `--project=${project}`),
+    ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     report: { file, count: countPlaywright },
   };

@@ -1,7 +1,18 @@
 import type { Context } from './context.ts';
 
+interface Shown {
+  readonly address: string;
+  readonly context: Context;
+  /** What an operator still has to set, a sentence each. */
+  readonly missing: readonly string[];
+}
+
+const READY = { demo: 'Keel is ready, in demo mode: nothing here is real.', live: 'Keel is ready.' } as const;
+const EMBEDDED_LIVE =
+  'WARNING: live mode on the embedded database, which a power cut can destroy. It is for trial only: set DATABASE_URL.';
+
 /** What the person who started the server wants to know. The sample sign-in is for everybody; nothing else is secret. */
-export function banner({ address, context }: { address: string; context: Context }): string {
+export function banner({ address, context, missing }: Shown): string {
   const { config, db, demo, mailer } = context;
   const rows = [
     ['Open', config.publicUrl ?? address.replace('127.0.0.1', 'localhost')],
@@ -10,7 +21,9 @@ export function banner({ address, context }: { address: string; context: Context
     ['Database', db.engine === 'pglite' ? `embedded, in ${config.dataDir}` : 'PostgreSQL'],
     ['Prices', config.marketDataUrl === null ? 'simulated' : 'from MARKET_DATA_URL'],
   ];
-  const title = config.mode === 'demo' ? 'Keel is ready, in demo mode: nothing here is real.' : 'Keel is ready.';
+  const title = missing.length > 0 ? 'Keel waits for its operator, and answers 503 until then.' : READY[config.mode];
+  const warnings = config.mode === 'live' && db.engine === 'pglite' ? [EMBEDDED_LIVE] : [];
   const width = Math.max(...rows.map(([name = '']) => name.length));
-  return ['', title, '', ...rows.map(([name = '', value]) => `  ${name.padEnd(width)}   ${value}`), ''].join('\n');
+  const table = rows.map(([name = '', value]) => `  ${name.padEnd(width)}   ${value}`);
+  return ['', title, ...missing, ...warnings, '', ...table, ''].join('\n');
 }

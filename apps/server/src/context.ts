@@ -1,17 +1,32 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config/env.ts';
 import type { Db } from './db/Db.ts';
 import { openDb } from './db/openDb.ts';
 import { type SignIn, seedDemo } from './demo/seedDemo.ts';
+import { startSweeper } from './idempotency/sweep.ts';
 import { folderMailer } from './mail/folderMailer.ts';
 import type { Mailer } from './mail/Mailer.ts';
-import { type Outbox, startOutbox } from './mail/outbox.ts';
+import { mailCourier } from './mail/outbox.ts';
 import { smtpMailer } from './mail/smtpMailer.ts';
 import { liveMarket } from './market/liveMarket.ts';
 import type { Market } from './market/Market.ts';
 import { simulatedMarket } from './market/simulatedMarket.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { type EventHub, startEventHub } from './modules/events/eventHub.ts';
+import { fileStore } from './objects/fileStore.ts';
+import type { ObjectStore } from './objects/ObjectStore.ts';
+import { s3Store } from './objects/s3Store.ts';
+import { type Outbox, startOutbox } from './outbox/outbox.ts';
+import { type EndpointRule, endpointRule } from './push/endpoint.ts';
+import { guardedPost, type Lookup } from './push/guardedPost.ts';
+import { pushCourier } from './push/pushCourier.ts';
+import { openVapid, type Vapid } from './push/vapid.ts';
 import { type PasswordHasher, passwordHasher } from './security/passwordHasher.ts';
+import { serverKey } from './security/serverKeys.ts';
+import { openSetup, type Setup } from './setup/setup.ts';
+import { systemTimers, type Timers } from './timers.ts';
 
 /** Everything a handler may use. Made once from the configuration; nothing else is global. */
 export interface Context {
@@ -22,11 +37,22 @@ export interface Context {
   readonly hasher: PasswordHasher;
   readonly mailer: Mailer;
   readonly outbox: Outbox;
+  readonly objects: ObjectStore;
+  readonly push: PushParts;
+  readonly events: EventHub;
   readonly market: Market;
+  readonly metrics: Metrics;
+  readonly setup: Setup;
   /** The sample investor of demo mode; null in live mode. */
   readonly demo: SignIn | null;
   readonly state: { draining: boolean };
   close(): Promise<void>;
+}
+
+/** What registering for push needs. */
+export interface PushParts {
+  readonly vapid: Vapid;
+  readonly allows: EndpointRule;
 }
 
 /** What is opened, and what a test may put in place of the real thing. */
@@ -35,23 +61,54 @@ export interface Seams {
   readonly log: FastifyBaseLogger;
   readonly clock?: Clock;
   readonly db?: Db;
+  readonly timers?: Timers;
+  /** A push service of a test: taken whatever the rules for endpoints say. */
+  readonly trustedPushOrigin?: string;
+  /** Finds the addresses of push services. */
+  readonly lookup?: Lookup;
 }
 
 /** Opens database, mail and market as configured. Rejects with a `StartFault` when a person has to mend something. */
-export async function openContext({ config, log, clock = systemClock, db: given }: Seams): Promise<Context> {
+export async function openContext(seams: Seams): Promise<Context> {
+  const { config, log, clock = systemClock, db: given } = seams;
   const db = given ?? (await openDb(config, clock, (err) => log.warn({ err }, 'a database connection was lost')));
   try {
     const hasher = passwordHasher();
     const demo = config.mode === 'demo' ? await seedDemo({ config, clock, db, hasher }) : null;
     const mailer = openMailer(config, clock);
-    const outbox = startOutbox(db, mailer, clock, log);
+    const objects = await openObjects(config, db, clock);
+    const { push, courier } = await openPush(seams, db, clock);
+    const couriers = { mail: mailCourier(mailer), push: courier };
+    const outbox = startOutbox({ db, clock, log, couriers });
+    const timers = seams.timers ?? systemTimers;
+    const events = startEventHub({ db, clock, log, timers });
+    const sweeper = startSweeper({ db, clock, log, timers });
     const close = async () => {
+      await events.close();
+      await sweeper.stop();
       await outbox.stop();
       mailer.close();
       await db.close();
     };
     const market = openMarket(config, clock, log);
-    return { config, clock, log, db, hasher, mailer, outbox, market, demo, state: { draining: false }, close };
+    return {
+      config,
+      clock,
+      log,
+      db,
+      hasher,
+      mailer,
+      outbox,
+      objects,
+      push,
+      events,
+      market,
+      metrics: createMetrics(),
+      setup: openSetup(db, config.mode),
+      demo,
+      state: { draining: false },
+      close,
+    };
   } catch (error) {
     await db.close();
     throw error;
@@ -60,6 +117,20 @@ export async function openContext({ config, log, clock = systemClock, db: given 
 
 function openMailer({ smtpUrl, mailFrom, dataDir }: Config, clock: Clock): Mailer {
   return smtpUrl === null ? folderMailer(dataDir, mailFrom, clock) : smtpMailer(smtpUrl, mailFrom);
+}
+
+/** The key that signs local forms is made once, so that a form outlives a restart. */
+async function openObjects({ s3, dataDir }: Config, db: Db, clock: Clock): Promise<ObjectStore> {
+  if (s3) return s3Store(s3, clock);
+  return fileStore(dataDir, await serverKey(db, clock, 'objects', () => randomBytes(32).toString('base64url')));
+}
+
+async function openPush({ config, log, trustedPushOrigin, lookup }: Seams, db: Db, clock: Clock) {
+  const trusted = trustedPushOrigin ?? null;
+  const vapid = await openVapid(config.push, db, clock);
+  const allows = endpointRule(config.push.hosts, trusted);
+  const courier = pushCourier({ db, vapid, allows, network: guardedPost(trusted, lookup), log });
+  return { push: { vapid, allows }, courier };
 }
 
 function openMarket({ marketDataUrl: url, marketDataKey: key }: Config, clock: Clock, log: FastifyBaseLogger): Market {

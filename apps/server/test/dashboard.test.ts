@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '../src/clock.ts';
+import { newId } from '../src/ids.ts';
 import { engines } from './support/engines.ts';
 import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
 
@@ -98,6 +99,11 @@ describe.each(engines)('dashboard on $name', (engine) => {
 describe('live mode', () => {
   it('[HONEST-2] hides a figure until it has a source', async () => {
     const keel = await startKeel(engines[0]!, { mode: 'live' });
+    await keel.context.db.query(`INSERT INTO settings (key, value) VALUES ('address.bitcoin', 'bc1q-operator')`);
+    await keel.context.db.query(
+      `INSERT INTO plans (id, name, price_cents, currency) VALUES ($1, 'Starter', 200000, 'USD')`,
+      [newId(keel.context.clock)],
+    );
     const figures = async () => (await keel.call('getOptions')).json().site.figures;
     const hidden = await figures();
     await keel.context.db.query(`INSERT INTO settings (key, value) VALUES ('site.liveTraders', '120')`);

@@ -6,8 +6,6 @@ import { MINUTE, SECOND } from '../src/clock.ts';
 import { engines } from './support/engines.ts';
 import { signupBody, startKeel } from './support/keel.ts';
 
-const [engine] = engines;
-
 /** A mail server that refuses as many mails as told, quoting each, before it takes any. */
 async function mailServer(refusals: number) {
   const taken: string[] = [];
@@ -42,10 +40,10 @@ function digits(text = ''): string {
   return /^\d{4}$/m.exec(text.replaceAll('\r', ''))?.[0] ?? '';
 }
 
-describe('mail', () => {
+describe.each(engines)('mail on $name', (engine) => {
   it('[OPS-3][VERIFY-4] goes out by SMTP, with the digits alone on a line', async () => {
     const server = await mailServer(0);
-    const keel = await startKeel(engine!, { smtpUrl: server.url, mailFrom: 'Keel <hello@example.org>' });
+    const keel = await startKeel(engine, { smtpUrl: server.url, mailFrom: 'Keel <hello@example.org>' });
     await keel.call('signup', { body: await signupBody(keel) });
     await keel.context.outbox.drain();
     const [mail] = await server.mails();
@@ -65,7 +63,7 @@ describe('mail', () => {
 
   it('[OPS-3] is tried again with growing pauses while the server refuses, and the log quotes nothing', async () => {
     const server = await mailServer(2);
-    const keel = await startKeel(engine!, { smtpUrl: server.url });
+    const keel = await startKeel(engine, { smtpUrl: server.url });
     await keel.call('signup', { body: await signupBody(keel) });
     await keel.context.outbox.drain();
     keel.clock.advance(5 * SECOND);
@@ -85,7 +83,7 @@ describe('mail', () => {
   });
 
   it('[VERIFY-4] is given up when its code has expired, and its text is gone', async () => {
-    const keel = await startKeel(engine!, { smtpUrl: 'smtp://127.0.0.1:1' });
+    const keel = await startKeel(engine, { smtpUrl: 'smtp://127.0.0.1:1' });
     await keel.call('signup', { body: await signupBody(keel) });
     await keel.context.outbox.drain();
     keel.clock.advance(10 * MINUTE);
@@ -96,7 +94,7 @@ describe('mail', () => {
   });
 
   it('[OPS-3] is a file that a mail program reads where no server is set', async () => {
-    const keel = await startKeel(engine!);
+    const keel = await startKeel(engine);
     await keel.call('signup', {
       body: await signupBody(keel, { firstName: 'Ines <all@example.org>, Bcc: all@example.org' }),
     });

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '../src/clock.ts';
+import type { Db } from '../src/db/Db.ts';
 import { simulate } from '../src/market/simulate.ts';
 import { SNAPSHOT } from '../src/market/snapshot.ts';
-import { engines } from './support/engines.ts';
-import { type Keel, startKeel } from './support/keel.ts';
+import { engines, migrated } from './support/engines.ts';
+import { type Keel, startKeel, testClock } from './support/keel.ts';
 
-const [engine] = engines;
 const NOW = new Date('2026-11-20T12:34:56Z');
 const top = (per_page: number) => ({ vs_currency: 'usd', per_page: String(per_page), sparkline: 'true' });
 
@@ -43,10 +43,10 @@ describe('simulated market', () => {
   });
 });
 
-describe('market calls', () => {
+describe.each(engines)('market calls on $name', (engine) => {
   let keel: Keel;
   beforeAll(async () => {
-    keel = await startKeel(engine!);
+    keel = await startKeel(engine);
   });
   afterAll(() => keel.close());
 
@@ -145,16 +145,6 @@ const failing =
   (_request, response) =>
     void response.writeHead(status, headers).end('no');
 
-const withSource = async (prove: (keel: Keel, source: Awaited<ReturnType<typeof priceSource>>) => Promise<void>) => {
-  const source = await priceSource();
-  const keel = await startKeel(engine!, { marketDataUrl: source.url, marketDataKey: 'a-key' });
-  try {
-    await prove(keel, source);
-  } finally {
-    await keel.close();
-    await source.close();
-  }
-};
 const ask = async (keel: Keel) => {
   const response = await keel.call('listMarkets', { query: top(50) });
   return { source: response.headers['x-market-source'], row: response.json()[0] };
@@ -168,7 +158,26 @@ const json =
   (_request, response) =>
     void response.end(text);
 
-describe('market of a source', () => {
+describe.each(engines)('market of a source on $name', (engine) => {
+  // Nothing here is kept in the database, so that the servers may share it.
+  let db: Db;
+  beforeAll(async () => {
+    db = await migrated(engine, testClock().now);
+  });
+  afterAll(() => db.close());
+
+  const withSource = async (prove: (keel: Keel, source: Awaited<ReturnType<typeof priceSource>>) => Promise<void>) => {
+    const source = await priceSource();
+    const config = { marketDataUrl: source.url, marketDataKey: 'a-key' };
+    const keel = await startKeel(engine, config, { db: { ...db, close: async () => undefined } });
+    try {
+      await prove(keel, source);
+    } finally {
+      await keel.close();
+      await source.close();
+    }
+  };
+
   it('[OPS-3][MARKET-2] passes on what fits the contract and nothing else, and asks once for many', async () => {
     await withSource(async (keel, source) => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => ask(keel)));

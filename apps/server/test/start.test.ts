@@ -1,29 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '../src/config/env.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { engines, newPostgresDatabase } from './support/engines.ts';
+import { clean, cleanUp, operator, refused, started, temporaryFolder } from './support/process.ts';
 
-/** Far above what a start takes, since a busy machine can be many times slower. */
-const PATIENCE_MS = 40_000;
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const clean: (() => Promise<void> | void)[] = [];
-
-afterEach(async () => {
-  for (const undo of clean.splice(0).toReversed()) await undo();
-});
-
-interface Started {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-  readonly exit: Promise<number | null>;
-}
+afterEach(cleanUp);
 
 let usedBefore = '';
 
@@ -41,50 +27,6 @@ function usedFolder(): string {
   const folder = temporaryFolder();
   cpSync(usedBefore, folder, { recursive: true });
   return folder;
-}
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'keel-start-'));
-  clean.push(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-function start(env: Record<string, string>): Started {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += String(chunk)));
-  child.stderr.on('data', (chunk: Buffer) => (output += String(chunk)));
-  const exit = once(child, 'close').then(([code]) => code as number | null);
-  clean.push(async () => {
-    child.kill('SIGKILL');
-    await exit;
-  });
-  return { child, output: () => output, exit };
-}
-
-async function started(env: Record<string, string>): Promise<Started & { url: string; password: string }> {
-  const server = start(env);
-  await vi.waitFor(
-    () => {
-      if (!server.output().includes('Prices')) throw new Error(`It is not ready: ${server.output()}`);
-    },
-    { timeout: PATIENCE_MS },
-  );
-  const url = /http:\/\/localhost:\d+/.exec(server.output())?.[0] ?? '';
-  const password = /amelia@example\.org\s+(\S+)/.exec(server.output())?.[1] ?? '';
-  return { ...server, url, password };
-}
-
-async function refused(env: Record<string, string>): Promise<string> {
-  const server = start(env);
-  const hangs = setTimeout(() => server.child.kill('SIGKILL'), PATIENCE_MS);
-  const code = await server.exit;
-  clearTimeout(hangs);
-  if (code !== 1) throw new Error(`It ended with ${code}: ${server.output()}`);
-  return server.output().trim();
 }
 
 function logIn(url: string, password: string): Promise<Response> {
@@ -147,6 +89,31 @@ describe('start', () => {
     );
   });
 
+  it('[OPS-2] a disk without room for a database, and what it left is gone', async () => {
+    const DATA_DIR = temporaryFolder();
+    expect(await refused({ DATA_DIR }, 2000)).toBe(
+      `The database could not be made in ${join(DATA_DIR, 'db')}: the disk is full, or does not take it. Free 64 MB there, or set DATA_DIR to another disk. Nothing was changed.`,
+    );
+    expect(readdirSync(DATA_DIR)).toEqual([]);
+  });
+
+  it('[OPS-2] a data folder that is a file', async () => {
+    const DATA_DIR = join(temporaryFolder(), 'data');
+    writeFileSync(DATA_DIR, '');
+    expect(await refused({ DATA_DIR })).toBe(
+      `The data folder ${DATA_DIR} cannot be made (EEXIST). Set DATA_DIR to a folder that this user may write to.`,
+    );
+  });
+
+  it('[OPS-1] a file in the place of the operator channel', async () => {
+    const DATA_DIR = usedFolder();
+    writeFileSync(join(DATA_DIR, 'operator.sock'), 'mine');
+    expect(await refused({ DATA_DIR })).toBe(
+      `${join(DATA_DIR, 'operator.sock')} is not the operator channel of this server: it is no socket. Move it away.`,
+    );
+    expect(readFileSync(join(DATA_DIR, 'operator.sock'), 'utf8')).toBe('mine');
+  });
+
   it('[OPS-2] PostgreSQL that does not answer', async () => {
     const output = await refused({
       DATA_DIR: temporaryFolder(),
@@ -165,7 +132,7 @@ describe('start', () => {
       'MODE=live needs PUBLIC_URL: the address that people open, such as https://invest.example.org.',
       'MODE=live needs SMTP_URL: the mail server that sends the codes, such as smtps://user:password@mail.example.org.',
       'MODE=live needs MAIL_FROM: the sender of the mails, such as Keel <no-reply@example.org>.',
-      'MODE=live needs DATABASE_URL: a PostgreSQL server; the embedded database does not survive a power cut.',
+      'MODE=live needs DATABASE_URL: a PostgreSQL server; the embedded database does not survive a power cut (for a trial, ALLOW_EMBEDDED_PRODUCTION=1 takes it).',
     ]);
   });
 });
@@ -194,6 +161,87 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('start on $name
     );
   });
 });
+
+/** Two first starts and a restore. */
+const JOURNEY_MS = 300_000;
+
+/** All that live mode needs from the environment, but a database. */
+const LIVE = {
+  MODE: 'live',
+  OPERATOR_NAME: 'Example Ltd',
+  OPERATOR_ADDRESS: '1 Example Street',
+  OPERATOR_REGISTRATION: 'No. 1',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'Example <hello@example.org>',
+};
+
+describe.each(engines)('a real server on $name', ({ name }) => {
+  const database = async (): Promise<Record<string, string>> =>
+    name === 'postgres' ? { DATABASE_URL: await newPostgresDatabase() } : {};
+
+  it('[HONEST-1][OPS-1] live mode waits for its operator, who sets what is missing', async () => {
+    const PORT = String(await freePort());
+    const url = `http://localhost:${PORT}`;
+    const env = { ...LIVE, ...(await database()), DATA_DIR: temporaryFolder(), PORT, PUBLIC_URL: url };
+    const { output } = await started({ ...env, ALLOW_EMBEDDED_PRODUCTION: '1' });
+    expect(output()).toContain('Keel waits for its operator, and answers 503 until then.');
+    expect(output()).toContain('settings set address.bitcoin ADDRESS');
+    expect(output()).toContain('plans set NAME --price N');
+    expect(output().includes('WARNING: live mode on the embedded database')).toBe(name === 'pglite');
+    const status = async (path: string) => (await fetch(`${url}${path}`)).status;
+    const all = () => Promise.all(['/health/live', '/health/ready', '/api/packages'].map(status));
+    expect(await all()).toEqual([200, 503, 503]);
+    const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+    expect(await operator(env, 'settings', 'set', 'address.bitcoin', address)).toMatchObject({ code: 0 });
+    expect(await all()).toEqual([200, 503, 503]);
+    expect(await operator(env, 'plans', 'set', 'Starter', '--price', '2000')).toMatchObject({ code: 0 });
+    expect(await all()).toEqual([200, 200, 200]);
+    expect((await operator(env, 'settings', 'set', 'address.bitcoin', '')).err).toContain('this is the last one');
+  });
+
+  it(
+    '[OPS-2][OPS-1] backup, wipe, restore: the same ledger',
+    async () => {
+      const folder = temporaryFolder();
+      const file = join(folder, 'keel.backup');
+      const before = { ...(await database()), DATA_DIR: join(folder, 'one') };
+      const first = await started(before);
+      const [waiting] = JSON.parse((await operator(before, '--json', 'deposits', 'list')).out).rows;
+      await operator(before, '--yes', 'deposits', 'confirm', waiting.id);
+      const verified = await operator(before, 'ledger', 'verify');
+      expect(verified).toMatchObject({ code: 0, out: expect.stringContaining('both chains are whole') });
+      expect(await operator(before, 'backup', file)).toMatchObject({ code: 0 });
+      expect(await operator(before, '--yes', 'restore', file, '--force')).toEqual({
+        code: 1,
+        out: '',
+        err: 'A server runs on this data. Stop it, restore, and start it again. Nothing was changed.\n',
+      });
+      first.child.kill('SIGTERM');
+      await first.exit;
+      expect(await operator(before, 'deposits', 'list')).toMatchObject({ code: 3 });
+
+      const after = { ...(await database()), DATA_DIR: join(folder, 'two') };
+      expect(await operator(after, '--yes', 'restore', file)).toMatchObject({ code: 0 });
+      expect((await operator(after, 'ledger', 'verify')).out).toBe(verified.out);
+      const second = await started(after);
+      expect((await operator(after, 'ledger', 'verify')).out).toBe(verified.out);
+      const { token } = (await (await logIn(second.url, second.password)).json()) as { token: string };
+      const account = await fetch(`${second.url}/api/userbytoken`, { headers: { header: token } });
+      expect(await account.json()).toMatchObject({ user: { availableBalance: '14480.50' } });
+    },
+    JOURNEY_MS,
+  );
+});
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  return typeof address === 'object' && address ? address.port : 0;
+}
 
 describe('environment', () => {
   it('[OPS-3] starts with nothing set', () => {

@@ -6,14 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 
-const [engine] = engines;
 const PAGE = '<!doctype html><title>Keel</title>';
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; " +
   "connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; " +
   "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types keel";
 
-describe('the app', () => {
+describe.each(engines)('the app on $name', (engine) => {
   let keel: Keel;
   let webDist: string;
   beforeAll(async () => {
@@ -23,7 +22,7 @@ describe('the app', () => {
     writeFileSync(join(webDist, 'sw.js'), '// worker');
     writeFileSync(join(webDist, 'assets/app-1a2b3c.js'), '// app');
     writeFileSync(join(webDist, 'assets/app-1a2b3c.js.br'), brotliCompressSync('// app'));
-    keel = await startKeel(engine!, { webDist });
+    keel = await startKeel(engine, { webDist });
   });
   afterAll(async () => {
     await keel.close();
@@ -75,11 +74,11 @@ describe('the app', () => {
   });
 });
 
-describe('the app on https', () => {
+describe.each(engines)('the app on https and $name', (engine) => {
   it('[OPS-3] tells browsers to stay on it', async () => {
     const webDist = mkdtempSync(join(tmpdir(), 'keel-web-'));
     writeFileSync(join(webDist, 'index.html'), PAGE);
-    const keel = await startKeel(engine!, { webDist, publicUrl: 'https://invest.example.org' });
+    const keel = await startKeel(engine, { webDist, publicUrl: 'https://invest.example.org' });
     const { headers } = await keel.app.inject({ url: '/', headers: { accept: 'text/html' } });
     await keel.close();
     rmSync(webDist, { recursive: true, force: true });
@@ -88,9 +87,9 @@ describe('the app on https', () => {
   });
 });
 
-describe('without a built app', () => {
+describe.each(engines)('without a built app on $name', (engine) => {
   it('[ROUTE-1] says what to do', async () => {
-    const keel = await startKeel(engine!, { webDist: join(tmpdir(), 'keel-no-such-folder') });
+    const keel = await startKeel(engine, { webDist: join(tmpdir(), 'keel-no-such-folder') });
     const response = await keel.app.inject({ url: '/', headers: { accept: 'text/html' } });
     await keel.close();
     expect([response.statusCode, response.body]).toEqual([503, 'The app is not built yet. Run: npm start']);

@@ -7,7 +7,7 @@ import {
   readMessage,
   signUp,
 } from './support/journeys.ts';
-import { KeelServer } from './support/KeelServer.ts';
+import { KeelServer, READY_WITHIN_MS } from './support/KeelServer.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('first visit', () => {
@@ -246,6 +246,9 @@ test.describe('the session', () => {
 });
 
 test.describe('a server of its own', () => {
+  // These start servers themselves.
+  test.describe.configure({ timeout: READY_WITHIN_MS });
+
   test('[SESS-5, ERR-2] a session that expires while the page is open ends there and says so once', async ({
     page,
     person,

@@ -5,6 +5,8 @@ import { App } from './app/App.tsx';
 import { createServices } from './app/services.ts';
 import { paintTheme } from './app/theme.ts';
 import { watchBrowser } from './app/watchBrowser.ts';
+import { log } from './platform/log.ts';
+import { registerWorker } from './platform/serviceWorker.ts';
 import { createKeyStore } from './platform/storage.ts';
 
 const now = () => Date.now();
@@ -14,12 +16,16 @@ const services = createServices({
   now,
   origin: location.origin,
   path: location.pathname,
+  languages: navigator.languages,
 });
 watchBrowser(services.session, now);
 paintTheme(services.session);
+registerWorker().catch(() => log({ type: 'logged', level: 'warning', text: 'The service worker was not registered.' }));
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
+// English stands in where the words of a language cannot be had: it came with the app.
+await services.speech.restore().catch(() => undefined);
 createRoot(root).render(
   <StrictMode>
     <App services={services} />

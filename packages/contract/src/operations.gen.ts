@@ -36,6 +36,7 @@ export const operationTable = Object.freeze({
   readAllNotifications: Object.freeze({ method: 'post', path: '/read-all', security: 'bearer', idempotent: false, addition: true } as const),
   createUploadPolicy: Object.freeze({ method: 'post', path: '/upload-policy', security: 'bearer', idempotent: false, addition: true } as const),
   uploadObject: Object.freeze({ method: 'post', path: '/storage/{bucket}', security: 'none', idempotent: false, addition: true } as const),
+  getObject: Object.freeze({ method: 'get', path: '/storage/{bucket}/{folder}/{name}', security: 'none', idempotent: false, addition: true } as const),
   deleteUpload: Object.freeze({ method: 'post', path: '/delete-upload', security: 'bearer', idempotent: false, addition: true } as const),
   createOrder: Object.freeze({ method: 'post', path: '/create-order', security: 'bearer', idempotent: true, addition: true } as const),
   listOrders: Object.freeze({ method: 'post', path: '/fetch-orders', security: 'bearer', idempotent: false, addition: true } as const),

@@ -1,20 +1,58 @@
 import type { AnyStateMachine } from 'xstate';
+import { cancelWithdrawMachine } from '../src/cancelWithdraw/machine.ts';
+import { cancelWithdrawSpec } from '../src/cancelWithdraw/spec.ts';
+import { changeCurrencyMachine } from '../src/changeCurrency/machine.ts';
+import { changeCurrencySpec } from '../src/changeCurrency/spec.ts';
 import { collectionMachine } from '../src/collection/machine.ts';
 import { collectionSpec } from '../src/collection/spec.ts';
+import { copyAddressMachine } from '../src/copyAddress/machine.ts';
+import { copyAddressSpec } from '../src/copyAddress/spec.ts';
+import { createWalletMachine } from '../src/createWallet/machine.ts';
+import { createWalletSpec } from '../src/createWallet/spec.ts';
+import { depositMachine } from '../src/deposit/machine.ts';
+import { depositSpec } from '../src/deposit/spec.ts';
+import { homeScreenPromptMachine } from '../src/homeScreenPrompt/machine.ts';
+import { homeScreenPromptSpec } from '../src/homeScreenPrompt/spec.ts';
+import { importWalletMachine } from '../src/importWallet/machine.ts';
+import { importWalletSpec } from '../src/importWallet/spec.ts';
 import { liveTradersMachine } from '../src/liveTraders/machine.ts';
 import { liveTradersSpec } from '../src/liveTraders/spec.ts';
 import { loginMachine } from '../src/login/machine.ts';
 import { loginSpec } from '../src/login/spec.ts';
 import { marketFeedMachine } from '../src/marketFeed/machine.ts';
 import { marketFeedSpec } from '../src/marketFeed/spec.ts';
+import { notificationsMachine } from '../src/notifications/machine.ts';
+import { notificationsSpec } from '../src/notifications/spec.ts';
+import { payMachine } from '../src/pay/machine.ts';
+import { paySpec } from '../src/pay/spec.ts';
+import { profilePhotoMachine } from '../src/profilePhoto/machine.ts';
+import { profilePhotoSpec } from '../src/profilePhoto/spec.ts';
+import { pushMachine } from '../src/push/machine.ts';
+import { pushSpec } from '../src/push/spec.ts';
+import { registrationMachine } from '../src/registration/machine.ts';
+import { registrationSpec } from '../src/registration/spec.ts';
+import { requestTradeMachine } from '../src/requestTrade/machine.ts';
+import { requestTradeSpec } from '../src/requestTrade/spec.ts';
 import { resendCodeMachine } from '../src/resendCode/machine.ts';
 import { resendCodeSpec } from '../src/resendCode/spec.ts';
+import { sendAssetsMachine } from '../src/sendAssets/machine.ts';
+import { sendAssetsSpec } from '../src/sendAssets/spec.ts';
 import { sessionMachine } from '../src/session/machine.ts';
 import { sessionSpec } from '../src/session/spec.ts';
 import { signupMachine } from '../src/signup/machine.ts';
 import { signupSpec } from '../src/signup/spec.ts';
+import { tradeAssetsMachine } from '../src/tradeAssets/machine.ts';
+import { tradeAssetsSpec } from '../src/tradeAssets/spec.ts';
+import { transferFundsMachine } from '../src/transferFunds/machine.ts';
+import { transferFundsSpec } from '../src/transferFunds/spec.ts';
+import { vaultMachine } from '../src/vault/machine.ts';
+import { vaultSpec } from '../src/vault/spec.ts';
 import { verifyEmailMachine } from '../src/verifyEmail/machine.ts';
 import { verifyEmailSpec } from '../src/verifyEmail/spec.ts';
+import { walletEntryMachine } from '../src/walletEntry/machine.ts';
+import { walletEntrySpec } from '../src/walletEntry/spec.ts';
+import { withdrawMachine } from '../src/withdraw/machine.ts';
+import { withdrawSpec } from '../src/withdraw/spec.ts';
 
 /** What a README needs of a row. */
 export interface DocumentedRow {
@@ -39,4 +77,23 @@ export const flows: readonly DocumentedFlow[] = [
   { machine: collectionMachine, spec: collectionSpec },
   { machine: marketFeedMachine, spec: marketFeedSpec },
   { machine: liveTradersMachine, spec: liveTradersSpec },
+  { machine: registrationMachine, spec: registrationSpec },
+  { machine: profilePhotoMachine, spec: profilePhotoSpec },
+  { machine: depositMachine, spec: depositSpec },
+  { machine: payMachine, spec: paySpec },
+  { machine: withdrawMachine, spec: withdrawSpec },
+  { machine: cancelWithdrawMachine, spec: cancelWithdrawSpec },
+  { machine: transferFundsMachine, spec: transferFundsSpec },
+  { machine: requestTradeMachine, spec: requestTradeSpec },
+  { machine: changeCurrencyMachine, spec: changeCurrencySpec },
+  { machine: walletEntryMachine, spec: walletEntrySpec },
+  { machine: vaultMachine, spec: vaultSpec },
+  { machine: createWalletMachine, spec: createWalletSpec },
+  { machine: importWalletMachine, spec: importWalletSpec },
+  { machine: sendAssetsMachine, spec: sendAssetsSpec },
+  { machine: tradeAssetsMachine, spec: tradeAssetsSpec },
+  { machine: pushMachine, spec: pushSpec },
+  { machine: notificationsMachine, spec: notificationsSpec },
+  { machine: copyAddressMachine, spec: copyAddressSpec },
+  { machine: homeScreenPromptMachine, spec: homeScreenPromptSpec },
 ];

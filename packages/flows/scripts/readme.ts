@@ -31,7 +31,7 @@ export function readmeOf({ machine, spec }: DocumentedFlow, purpose: string): st
     '',
     ...table(
       ['requirement', 'what happens', 'ends in'],
-      spec.map(({ id, also = [], title, state }) => [[id, ...also].join(', '), title, code(String(state))]),
+      spec.map(({ id, also = [], title, state }) => [[id, ...also].join(', '), title, code(nameOfState(state))]),
     ),
     '',
   ].join('\n');
@@ -40,7 +40,10 @@ export function readmeOf({ machine, spec }: DocumentedFlow, purpose: string): st
 function diagram(machine: AnyStateMachine, states: readonly AnyStateNode[]): string[] {
   const [initial] = machine.root.initial.target;
   // What can happen in every state would hide the rest; the table of events has it.
-  const arrows = states.flatMap((state) => transitionsOf(state).map((each) => arrow(state.key, each)));
+  const arrows = states.flatMap((state) => [
+    ...(state.initial?.target.map(({ key }) => `  ${state.key} --> ${key}`) ?? []),
+    ...transitionsOf(state).map((each) => arrow(state.key, each)),
+  ]);
   const finals = states.filter(({ type }) => type === 'final').map(({ key }) => `  ${key} --> [*]`);
   return ['stateDiagram-v2', `  [*] --> ${initial?.key}`, ...new Set(arrows), ...finals];
 }
@@ -87,6 +90,14 @@ function portsOf(machine: AnyStateMachine, states: readonly AnyStateNode[]): str
 function delaysOf(machine: AnyStateMachine): string[][] {
   const delays = Object.entries(machine.implementations.delays);
   return delays.map(([name, delay]) => [code(name), typeof delay === 'number' ? String(delay) : 'from the context']);
+}
+
+/** 'editing', or 'unlocked.open' for a state inside another. */
+function nameOfState(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.entries(value)
+    .map(([outer, inner]) => `${outer}.${nameOfState(inner)}`)
+    .join(', ');
 }
 
 function docOf({ meta }: AnyStateNode): string {

@@ -1,11 +1,74 @@
 export { type KycBanner, kycBanner } from './banner/kycBanner.ts';
 export { bannerMessages } from './banner/messages.ts';
+export { cancelWithdrawMachine } from './cancelWithdraw/machine.ts';
+export type {
+  CancelWithdrawCall,
+  CancelWithdrawContext,
+  CancelWithdrawEvent,
+  CancelWithdrawInput,
+  CancelWithdrawReply,
+} from './cancelWithdraw/types.ts';
+export { changeCurrencyMachine } from './changeCurrency/machine.ts';
+export type {
+  ChangeCurrencyCall,
+  ChangeCurrencyContext,
+  ChangeCurrencyEvent,
+  ChangeCurrencyInput,
+  ChangeCurrencyReply,
+  Currency,
+} from './changeCurrency/types.ts';
 export { collectionMachine, collectionOf } from './collection/machine.ts';
 export { loadFailures } from './collection/messages.ts';
 export type { CollectionContext, CollectionEvent, CollectionInput, LoadReply } from './collection/types.ts';
+export { copyAddressMachine } from './copyAddress/machine.ts';
+export { copyAddressMessages } from './copyAddress/messages.ts';
+export type { CopyAddressContext, CopyAddressEvent, CopyTextCall } from './copyAddress/types.ts';
+export { createWalletMachine } from './createWallet/machine.ts';
+export { createWalletMessages } from './createWallet/messages.ts';
+export type {
+  CheckWordsAnswer,
+  CheckWordsCall,
+  CreateWalletContext,
+  CreateWalletEvent,
+  CreateWalletInput,
+  GeneratePhraseAnswer,
+  GeneratePhraseCall,
+} from './createWallet/types.ts';
 export { requestTimeout } from './delays.ts';
+export { depositMachine } from './deposit/machine.ts';
+export { depositLimits, depositModes } from './deposit/rules.ts';
+export type {
+  CreateDepositCall,
+  CreateDepositReply,
+  DepositContext,
+  DepositEvent,
+  DepositForm,
+  DepositInput,
+  FetchDepositsCall,
+  FetchDepositsReply,
+} from './deposit/types.ts';
 export { depositPlanMessages } from './depositPlan/messages.ts';
 export { type PlanNotice, planNotice } from './depositPlan/planNotice.ts';
+export { homeScreenPromptMachine } from './homeScreenPrompt/machine.ts';
+export { homeScreenDismiss, homeScreenHow, homeScreenTitle } from './homeScreenPrompt/messages.ts';
+export type { HomeScreenPromptEvent, HomeScreenPromptInput } from './homeScreenPrompt/types.ts';
+export {
+  type ImageType,
+  imageMaxBytes,
+  type PickedImage,
+  type Upload,
+  type UploadCall,
+  type UploadReply,
+} from './image.ts';
+export { importWalletMachine } from './importWallet/machine.ts';
+export { importWalletMessages } from './importWallet/messages.ts';
+export type {
+  CheckPhraseAnswer,
+  CheckPhraseCall,
+  ImportWalletContext,
+  ImportWalletEvent,
+  ImportWalletInput,
+} from './importWallet/types.ts';
 export * from './intent.ts';
 export { liveTradersMachine } from './liveTraders/machine.ts';
 export type { LiveTradersEvent, LiveTradersInput, PersistCount } from './liveTraders/types.ts';
@@ -28,8 +91,64 @@ export type {
   MarketSource,
 } from './marketFeed/types.ts';
 export { sharedMessages } from './messages.ts';
+export { notificationsMachine } from './notifications/machine.ts';
+export { notificationsMessages } from './notifications/messages.ts';
+export { shownNotifications } from './notifications/rules.ts';
+export type {
+  LoadNotificationsReply,
+  Mark,
+  MarkReadCall,
+  MarkReadReply,
+  Notification,
+  NotificationList,
+  NotificationsContext,
+  NotificationsEvent,
+} from './notifications/types.ts';
+export { payMachine } from './pay/machine.ts';
+export type { CreatePayCall, CreatePayReply, PayContext, PayDeposit, PayEvent, PayInput } from './pay/types.ts';
 export { fulfil, type PortSignal } from './port.ts';
+export { profilePhotoMachine } from './profilePhoto/machine.ts';
+export type {
+  ProfilePhotoContext,
+  ProfilePhotoEvent,
+  ProfilePhotoInput,
+  SavePhotoCall,
+  SavePhotoReply,
+} from './profilePhoto/types.ts';
+export { pushMachine } from './push/machine.ts';
+export { allowNotifications, notNow, pushMessages } from './push/messages.ts';
+export type {
+  PersistStamp,
+  PushContext,
+  PushEvent,
+  PushPermission,
+  PushStamp,
+  PushToken,
+  SaveTokenCall,
+  SaveTokenReply,
+} from './push/types.ts';
+export { registrationMachine } from './registration/machine.ts';
+export { registrationLimits } from './registration/rules.ts';
+export type {
+  RegisterCall,
+  RegisterReply,
+  RegistrationContext,
+  RegistrationErrors,
+  RegistrationEvent,
+  RegistrationField,
+  RegistrationFields,
+  RegistrationInput,
+} from './registration/types.ts';
 export { failureText, type Reply, TransportFailure, Unauthorized } from './reply.ts';
+export { requestTradeMachine } from './requestTrade/machine.ts';
+export { requestTradeLimits } from './requestTrade/rules.ts';
+export type {
+  RequestTradeCall,
+  RequestTradeContext,
+  RequestTradeEvent,
+  RequestTradeInput,
+  RequestTradeReply,
+} from './requestTrade/types.ts';
 export { resendCodeMachine } from './resendCode/machine.ts';
 export { resendCodeMessages } from './resendCode/messages.ts';
 export { cooldown, secondsLeft } from './resendCode/rules.ts';
@@ -37,6 +156,26 @@ export type { ResendCodeCall, ResendCodeContext, ResendCodeInput, ResendCodeRepl
 export { isRoutePath, type RouteAccess, type RouteName, type RoutePath, routeAccess, routes } from './routes.ts';
 export { safeLanding, safePath } from './safe-path.ts';
 export { Secret } from './secret.ts';
+export { sendAssetsMachine } from './sendAssets/machine.ts';
+export { sendAssetsMessages } from './sendAssets/messages.ts';
+export type {
+  BroadcastAnswer,
+  BroadcastCall,
+  FeeSpeed,
+  LookUpAnswer,
+  LookUpCall,
+  PreparedSend,
+  PrepareSendAnswer,
+  PrepareSendCall,
+  SendAssetsContext,
+  SendAssetsEvent,
+  SendAssetsInput,
+  SendDraft,
+  SendPurpose,
+  SignedSend,
+  SignSendAnswer,
+  SignSendCall,
+} from './sendAssets/types.ts';
 export { type Access, decideAccess, landingFor, type SessionState } from './session/access.ts';
 export { sessionMachine } from './session/machine.ts';
 export { sessionMessages } from './session/messages.ts';
@@ -71,7 +210,60 @@ export type {
   SignupReply,
 } from './signup/types.ts';
 export type { FlowTag, StateMeta } from './tags.ts';
+export { tradeAssetsMachine } from './tradeAssets/machine.ts';
+export { tradeAssetsMessages } from './tradeAssets/messages.ts';
+export type {
+  CreateOrderCall,
+  CreateOrderReply,
+  FetchQuoteCall,
+  FetchQuoteReply,
+  FindOrderCall,
+  FindOrderReply,
+  OrderState,
+  Quote,
+  TradeAssetsContext,
+  TradeAssetsEvent,
+  TradeAssetsInput,
+  TradeOrder,
+  TradeSide,
+  TradeTerms,
+} from './tradeAssets/types.ts';
+export { transferFundsMachine } from './transferFunds/machine.ts';
+export type {
+  TransferFundsCall,
+  TransferFundsContext,
+  TransferFundsEvent,
+  TransferFundsInput,
+  TransferFundsReply,
+  Transferred,
+} from './transferFunds/types.ts';
 export type * from './types.ts';
+export { keepKeys, OpenKeys } from './vault/keys.ts';
+export { vaultMachine } from './vault/machine.ts';
+export { neverAsked, vaultMessages } from './vault/messages.ts';
+export { passcodeFault } from './vault/rules.ts';
+export type {
+  AutoLockMinutes,
+  PersistAttempts,
+  PersistAutoLock,
+  ProbeVaultAnswer,
+  ProbeVaultCall,
+  RemoveVaultCall,
+  RewrapVaultAnswer,
+  RewrapVaultCall,
+  SealVaultAnswer,
+  SealVaultCall,
+  UnlockVaultAnswer,
+  UnlockVaultCall,
+  VaultContext,
+  VaultEmitted,
+  VaultEvent,
+  VaultLocked,
+  VaultOpened,
+  VaultRemoved,
+  VaultSealed,
+  WalletPlace,
+} from './vault/types.ts';
 export { verifyEmailMachine } from './verifyEmail/machine.ts';
 export { cleanCode, codeLength } from './verifyEmail/rules.ts';
 export type {
@@ -81,3 +273,22 @@ export type {
   VerifyEmailInput,
   VerifyEmailReply,
 } from './verifyEmail/types.ts';
+export { walletEntryMachine } from './walletEntry/machine.ts';
+export { gotIt, walletEntryMessages } from './walletEntry/messages.ts';
+export { walletDestination } from './walletEntry/rules.ts';
+export type { StoredWallet, WalletAction, WalletDestination, WalletEntryInput } from './walletEntry/types.ts';
+export { withdrawMachine } from './withdraw/machine.ts';
+export { withdrawFields, withdrawLimits } from './withdraw/rules.ts';
+export type {
+  CheckAddress,
+  CheckedMethod,
+  CreateWithdrawCall,
+  CreateWithdrawReply,
+  FetchWithdrawalsCall,
+  FetchWithdrawalsReply,
+  WithdrawContext,
+  WithdrawDetails,
+  WithdrawEvent,
+  WithdrawField,
+  WithdrawInput,
+} from './withdraw/types.ts';

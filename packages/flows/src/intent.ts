@@ -26,10 +26,10 @@ export interface UserUpdated {
   readonly user: User;
 }
 
-/** A list shown elsewhere is out of date. */
+/** Something shown elsewhere is out of date: a list, or the summary of the investment. */
 export interface HistoryStale {
   readonly type: 'historyStale';
-  readonly list: 'deposits' | 'withdrawals';
+  readonly list: 'deposits' | 'withdrawals' | 'investment';
 }
 
 /** Words to show for a moment and read aloud. */

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
 
 /** The cancellation signal a port's function receives: aborted as soon as its state is left. */
 export type PortSignal = Parameters<Parameters<typeof fromPromise>[0]>[0]['signal'];
@@ -22,3 +22,22 @@ export function port<Input, Output>(name: string) {
 export function fulfil<Input, Output>(run: (input: Input, signal: PortSignal) => Promise<Output>) {
   return fromPromise<Output, Input>(({ input, signal }) => run(input, signal));
 }
+
+/**
+ * A slot for something that stays for as long as its state lasts and cleans up after itself: a key ring, a subscription.
+ * Unlike a port it has no answer and no end of its own.
+ */
+export function resident<Input>(name: string) {
+  const logic = fromCallback<EventObject, Input>(() => {
+    throw new Error(`${name} must be provided`);
+  });
+  residents.add(logic);
+  return logic;
+}
+
+/** Whether this is a slot made by `resident`. */
+export function isResident(logic: unknown): boolean {
+  return typeof logic === 'object' && logic !== null && residents.has(logic);
+}
+
+const residents = new WeakSet<object>();

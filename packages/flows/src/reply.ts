@@ -1,4 +1,5 @@
 import { sharedMessages } from './messages.ts';
+import { isText } from './shape.ts';
 
 /**
  * What the server answered, refusals included: the value every call's port resolves with.
@@ -36,17 +37,23 @@ export class Unauthorized extends Error {
 
 /** Whether this rejection is the session's business only. */
 export function isUnauthorized(error: unknown): boolean {
-  return error instanceof Unauthorized;
+  return asError(error) instanceof Unauthorized;
 }
 
 /** LOGIN-7: the words for a call that got no answer: the exception's message, 'network error' when it has none. */
 export function failureText(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : sharedMessages.network;
+  const text: unknown = asError(error)?.message;
+  return isText(text) ? text : sharedMessages.network;
 }
 
 /** The server's words unchanged, or `fallback` when it sent none. */
 export function replyText(reply: Reply<unknown>, fallback: string = sharedMessages.unexpected): string {
-  return reply.text === '' ? fallback : reply.text;
+  return isText(reply.text) ? reply.text : fallback;
+}
+
+/** How long the server asks us to stay away, in ms; undefined when it does not, or asks for no time at all. */
+export function askedPause({ retryAfterMs }: Reply<unknown>): number | undefined {
+  return Number.isFinite(retryAfterMs) && Number(retryAfterMs) > 0 ? retryAfterMs : undefined;
 }
 
 /** A 200 that the envelope does not take back with `bool: false`, with a body of the right shape. */
@@ -68,4 +75,13 @@ export function accepted(reply: Reply<unknown>): boolean {
 export function bodyOf<Body>(reply: Reply<Body>): Body {
   if (reply.body === null) throw new TypeError('This answer has no body; check it with succeeded() first.');
   return reply.body;
+}
+
+/** A port may reject with anything, even with what throws when it is looked at; a flow must outlive it. */
+function asError(error: unknown): Error | null {
+  try {
+    return error instanceof Error ? error : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { failureText, refusalText, replyText, succeeded, TransportFailure } from './reply.ts';
+import {
+  askedPause,
+  failureText,
+  isUnauthorized,
+  refusalText,
+  replyText,
+  succeeded,
+  TransportFailure,
+  Unauthorized,
+} from './reply.ts';
 import { isRoutePath, routeAccess, routes } from './routes.ts';
 import { safeLanding, safePath } from './safe-path.ts';
 import { Secret } from './secret.ts';
+import { hostile } from './testing/hostileValues.ts';
 import { noon, refusal, success } from './testing/samples.ts';
 
 describe('safePath', () => {
@@ -109,6 +119,28 @@ describe('replies', () => {
     expect(failureText(new Error('The disk is full'))).toBe('The disk is full');
     expect(failureText(new Error(''))).toBe('network error');
     expect(failureText('odd')).toBe('network error');
+  });
+
+  it.each([...hostile])('[LOGIN-7 ERR-2] %s is a failure like any other, and no revoked token', (_, thrown) => {
+    expect(failureText(thrown)).toMatch(/./);
+    expect(isUnauthorized(thrown)).toBe(false);
+    expect(isUnauthorized(new Unauthorized())).toBe(true);
+  });
+
+  it('[ERR-1] words that are no text count as none', () => {
+    expect(replyText({ ...refusal(500), text: undefined as unknown as string })).toBe('An unexpected error occurred.');
+  });
+
+  it.each([
+    [5_000, 5_000],
+    [0, undefined],
+    [-1, undefined],
+    [Number.NaN, undefined],
+    [Number.POSITIVE_INFINITY, undefined],
+    ['soon', undefined],
+  ])('[TICK-3 VERIFY-4] of a pause of %s ms the flows keep %s', (asked, kept) => {
+    expect(askedPause({ ...refusal(429), retryAfterMs: asked as number })).toBe(kept);
+    expect(askedPause(refusal(429))).toBeUndefined();
   });
 });
 

@@ -1,10 +1,18 @@
 import type { Established } from './intent.ts';
 import { bodyOf, type Reply, succeeded } from './reply.ts';
-import type { SignIn } from './types.ts';
+import { isRecord, isText } from './shape.ts';
+import type { SignIn, User } from './types.ts';
 
 /** A reply that can open a session: token, user, and an `expiresIn` that lies ahead (LOGIN-3, VERIFY-2, SESS-5). */
 export function signsIn(reply: Reply<SignIn>): boolean {
-  return succeeded(reply) && reply.body.token !== '' && lastsAWhile(reply.body.expiresIn);
+  if (!succeeded(reply)) return false;
+  const { token, user, expiresIn } = reply.body;
+  return isText(token) && isUser(user) && lastsAWhile(expiresIn);
+}
+
+/** Whether this is somebody: what a server sends may be anything. */
+export function isUser(value: unknown): value is User {
+  return isRecord(value) && isText(value['_id']);
 }
 
 /** Hours that make a session: finite and above zero. */

@@ -93,3 +93,38 @@ export interface SignIn {
   /** Hours from now. */
   readonly expiresIn: number;
 }
+
+/** The payment methods of a new deposit (DEP-2), in the order of the list; odd spellings included. */
+export type DepositMode = 'Bitcoin' | 'Etheruem' | 'Xrp' | 'Solana' | 'Usdt(solana)' | 'Bnb' | 'Dodge' | 'Gcash';
+/** Those, and the methods that only the payment page knows (PAY-1). */
+export type DepositType = DepositMode | 'Ethereum' | 'Usdt' | 'Usdt Erc20' | 'Usdt Trc20';
+export type DepositStatus = 'pending' | 'confirmed' | 'declined';
+/** The investor's own claim; it never moves a balance (HONEST-3). */
+export type PaidMark = 'Paid' | 'unPaid';
+
+/** A deposit of POST /fetchdeposit (DEP-6). */
+export interface Deposit {
+  readonly depositId: string;
+  readonly date: string;
+  readonly amount: Cents;
+  readonly type: DepositType;
+  readonly plan: string;
+  readonly status: DepositStatus;
+  readonly paid: PaidMark;
+  /** The receiving address at the time of the deposit; null where the method has none. */
+  readonly address: string | null;
+}
+
+export type WithdrawMethod = 'bank' | 'bitcoin' | 'etherium' | 'cashapp' | 'zelle';
+export type WithdrawStatus = 'Pending' | 'Completed' | 'Rejected' | 'Cancelled';
+
+/** A withdrawal of POST /fetchwithdraw (WD-4). */
+export interface Withdrawal {
+  readonly _id: string;
+  readonly date: string;
+  readonly amount: Cents;
+  readonly method: WithdrawMethod;
+  readonly status: WithdrawStatus;
+  /** Where to, masked to the last four characters. */
+  readonly destination: string | null;
+}

@@ -1,21 +1,26 @@
 import {
   type AnyCases,
   allTransitions,
+  badInputFaults,
   type Cases,
   chartFaults,
+  type Exploration,
   expected,
   explore,
   fuzz,
+  graphFaults,
+  messageFaults,
   mutate,
-  namesOf,
   play,
   type Row,
+  routeFaults,
   scoreOf,
-  startHarness,
-  textOf,
+  type Walk,
+  walk,
 } from '@keel/flows/testing';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type AnyActorLogic, type AnyStateMachine, createActor } from 'xstate';
+import { catalogueOf } from '../scripts/load.ts';
 
 /** Random runs of each flow; FLOWS_FUZZ asks for more. */
 const runs = Number(process.env['FLOWS_FUZZ'] ?? 300);
@@ -43,22 +48,38 @@ export function proveFlow<Machine extends AnyStateMachine>(proof: Proof<Machine>
   });
 
   describe(`${machine.id}: chart`, () => {
+    // Explored and walked once for all tests that look at it.
+    let explored: Exploration;
+    let walked: Walk;
+    beforeAll(async () => {
+      explored = explore(machine, cases);
+      walked = await walk(machine, spec, cases, explored);
+    }, patience);
+
     it('documents every state, and every call has an answer, an error and an end', () => {
       expect(chartFaults(machine)).toEqual([]);
     });
 
-    it('takes every transition on generated paths, on a live actor as on paper', { timeout: patience }, async () => {
-      const taken = new Set<string>();
-      for (const { input, steps } of explore(machine, cases).paths) {
-        const run = startHarness(machine, input);
-        for (const { step, state } of steps) {
-          await run.apply(step);
-          expect(run.snapshot().value).toEqual(state);
-        }
-        for (const name of namesOf(run.machine, run.taken)) taken.add(name);
-        run.stop();
-      }
-      expect([...allTransitions(machine).keys()].filter((name) => !taken.has(name))).toEqual([]);
+    it('takes every transition on generated paths, on a live actor as on paper', () => {
+      expect(walked.surprises.map(({ message }) => message)).toEqual([]);
+      expect([...allTransitions(machine).keys()].filter((name) => !walked.taken.has(name))).toEqual([]);
+    });
+
+    it('reaches every state, and comes to rest from each', () => {
+      expect(graphFaults(machine, explored, walked)).toEqual([]);
+    });
+
+    it('shows every message of its catalogue and no words of its own beside it', async () => {
+      expect(messageFaults(await catalogueOf(machine.id), walked)).toEqual([]);
+    });
+
+    it('leads only to pages of ours', () => {
+      expect(routeFaults(walked)).toEqual([]);
+    });
+
+    it('survives any rejection and any answer, late ones and none at all', { timeout: patience }, async () => {
+      const faults = await badInputFaults(machine, cases, explored);
+      expect(faults.map(({ message }) => message)).toEqual([]);
     });
 
     it(`keeps its invariants in ${runs} random runs`, { timeout: patience }, async () => {
@@ -69,7 +90,6 @@ export function proveFlow<Machine extends AnyStateMachine>(proof: Proof<Machine>
       timeout: patience,
     }, async () => {
       const report = await mutate(machine, spec, cases);
-      if (process.env['FLOWS_MUTANTS'] !== undefined) process.stdout.write(reportText(machine.id, report));
       expect({ score: scoreOf(report), survivors: report.survivors }).toSatisfy(() => scoreOf(report) >= score);
     });
 
@@ -92,8 +112,4 @@ function emptyPort(logic: AnyActorLogic): Promise<string> {
     actor.subscribe({ error: (error: unknown) => resolve(error instanceof Error ? error.message : '') });
     actor.start();
   });
-}
-
-function reportText(id: string, report: Parameters<typeof scoreOf>[0]): string {
-  return `${textOf({ id, mutants: report.mutants, score: scoreOf(report), survivors: report.survivors })}\n`;
 }

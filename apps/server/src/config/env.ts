@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { liveFaults } from './live.ts';
+import { type PushConfig, readPush } from './push.ts';
 import { reader } from './reader.ts';
+import { readS3, type S3Config } from './s3.ts';
 
 /** Who runs this site; shown in the footer. All three are required in live mode (HONEST-1). */
 export interface Operator {
@@ -14,13 +16,18 @@ export interface Config {
   readonly mode: 'demo' | 'live';
   readonly port: number;
   readonly host: string;
-  /** Embedded database, mails and lock. */
+  /** Embedded database, mails, images and lock. */
   readonly dataDir: string;
   /** PostgreSQL; null is the embedded database. */
   readonly databaseUrl: string | null;
+  /** Live mode on the embedded database all the same: for a trial, since it does not survive a power cut. */
+  readonly embeddedInProduction: boolean;
   /** Null writes each mail into `dataDir/mail`. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Null keeps images in `dataDir/objects`. */
+  readonly s3: S3Config | null;
+  readonly push: PushConfig;
   /** The address people open, without a slash at its end. */
   readonly publicUrl: string | null;
   /** Base of a CoinGecko-compatible API; null simulates the market (MARKET-2). */
@@ -51,14 +58,18 @@ export type EnvResult = { ok: true; config: Config } | { ok: false; faults: stri
 export function parseEnv(env: Readonly<Record<string, string | undefined>>): EnvResult {
   const read = reader(env);
   const mode = read.word('MODE', ['demo', 'live'], 'demo');
+  const mailFrom = read.text('MAIL_FROM') ?? 'Keel <no-reply@localhost>';
   const config: Config = {
     mode,
     port: read.number('PORT', { from: 0, to: 65535, or: 3000, whole: true }),
     host: read.text('HOST') ?? '127.0.0.1',
     dataDir: read.text('DATA_DIR') ?? 'data',
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    embeddedInProduction: read.word('ALLOW_EMBEDDED_PRODUCTION', ['0', '1'], '0') === '1',
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: read.text('MAIL_FROM') ?? 'Keel <no-reply@localhost>',
+    mailFrom,
+    s3: readS3(read),
+    push: readPush(read, mailFrom),
     publicUrl: read.url('PUBLIC_URL', ['http:', 'https:']),
     marketDataUrl: read.url('MARKET_DATA_URL', ['http:', 'https:']),
     marketDataKey: read.text('MARKET_DATA_KEY'),

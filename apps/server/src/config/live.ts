@@ -8,12 +8,14 @@ const REQUIRED = {
   PUBLIC_URL: 'the address that people open, such as https://invest.example.org',
   SMTP_URL: 'the mail server that sends the codes, such as smtps://user:password@mail.example.org',
   MAIL_FROM: 'the sender of the mails, such as Keel <no-reply@example.org>',
-  DATABASE_URL: 'a PostgreSQL server; the embedded database does not survive a power cut',
+  DATABASE_URL:
+    'a PostgreSQL server; the embedded database does not survive a power cut (for a trial, ALLOW_EMBEDDED_PRODUCTION=1 takes it)',
 } as const;
 
 /** Names everything that live mode still lacks. */
 export function liveFaults(read: EnvReader): string[] {
   return Object.entries(REQUIRED)
     .filter(([name]) => read.text(name) === null)
+    .filter(([name]) => name !== 'DATABASE_URL' || read.text('ALLOW_EMBEDDED_PRODUCTION') !== '1')
     .map(([name, meaning]) => `MODE=live needs ${name}: ${meaning}.`);
 }

@@ -17,6 +17,8 @@ export interface Db extends Queryable {
    * connection and would wait for itself).
    */
   tx<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
+  /** Connections that are open, those of them without work, and callers that wait for one. */
+  connections(): { readonly total: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
 

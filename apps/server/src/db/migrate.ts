@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Clock } from '../clock.ts';
-import type { Db } from './Db.ts';
+import type { Db, Queryable } from './Db.ts';
 import { sqlState } from './retrying.ts';
 import { StartFault } from './StartFault.ts';
 
@@ -13,17 +13,33 @@ const EXISTS_ALREADY = new Set(['23505', '42P07']);
  * lets one of them do the work (a row, because not every engine has advisory locks).
  */
 export async function migrate(db: Db, clock: Clock): Promise<void> {
-  const wanted = migrations();
   await prepare(db);
-  await db.tx(async (tx) => {
-    await tx.query('SELECT id FROM migration_lock WHERE id = 1 FOR UPDATE');
-    const done = await tx.query<{ version: number }>('SELECT version FROM schema_migrations ORDER BY version');
-    refuseNewer(done.at(-1)?.version ?? 0, wanted.length);
-    for (const { version, sql } of wanted.slice(done.length)) {
-      await tx.script(sql);
-      await tx.query('INSERT INTO schema_migrations (version, applied_at) VALUES ($1, $2)', [version, clock()]);
-    }
-  });
+  await db.tx((tx) => migrateWithin(tx, clock, knownSchema()));
+}
+
+/** The same in a transaction of the caller's, up to a version. The tables of `prepare` must be there. */
+export async function migrateWithin(tx: Queryable, clock: Clock, upTo: number): Promise<void> {
+  const wanted = migrations();
+  await tx.query('SELECT id FROM migration_lock WHERE id = 1 FOR UPDATE');
+  const has = await schemaOf(tx);
+  refuseNewer(has, wanted.length);
+  for (const { version, sql } of wanted.slice(has, upTo)) {
+    await tx.script(sql);
+    await tx.query('INSERT INTO schema_migrations (version, applied_at) VALUES ($1, $2)', [version, clock()]);
+  }
+}
+
+/** The version of the schema that this program knows. */
+export function knownSchema(): number {
+  return migrations().length;
+}
+
+/** The version of the schema that a database has. */
+export async function schemaOf(db: Queryable): Promise<number> {
+  const [last] = await db.query<{ version: number }>(
+    'SELECT version FROM schema_migrations ORDER BY version DESC LIMIT 1',
+  );
+  return last?.version ?? 0;
 }
 
 function refuseNewer(has: number, known: number): void {

@@ -6,14 +6,16 @@ import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { StartFault } from './StartFault.ts';
 
+type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+/** Opens the database that the configuration names, as it is. */
+export function connectDb({ databaseUrl, dataDir }: Where, onError: (error: Error) => void): Promise<Db> {
+  return databaseUrl === null ? openPglite(dataDir) : connect(databaseUrl, onError);
+}
+
 /** Opens the database that the configuration names and brings its schema up to date. */
-export async function openDb(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  clock: Clock,
-  onError: (error: Error) => void,
-): Promise<Db> {
-  const db =
-    config.databaseUrl === null ? await openPglite(config.dataDir) : await connect(config.databaseUrl, onError);
+export async function openDb(config: Where, clock: Clock, onError: (error: Error) => void): Promise<Db> {
+  const db = await connectDb(config, onError);
   try {
     await migrate(db, clock);
     return db;

@@ -1,12 +1,19 @@
 import { types as builtIn, type CustomTypesConfig, Pool, type PoolClient, type QueryResultRow } from 'pg';
 import type { Db, Queryable, SqlValue } from './Db.ts';
-import { retrying } from './retrying.ts';
+import { retrying, sqlState } from './retrying.ts';
+import { type StatementNames, statementNames } from './statementNames.ts';
 
 const CONNECTIONS = 10;
 const STATEMENT_TIMEOUT_MS = 10_000;
+const PLAN_OUTDATED = '0A000';
+/** Later than the server's own limit: only a server that is not heard of any more gets here. */
+const SILENCE_MS = 12_000;
+/** A transaction asks one thing after the other. One that asks nothing has lost its client, and holds its locks. */
+const IDLE_TRANSACTION_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-const types: CustomTypesConfig = {
+/** int8 as bigint; the rest as the driver has it. */
+export const types: CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === builtIn.builtins.INT8 ? BigInt : builtIn.getTypeParser(oid, format)),
 };
 
@@ -17,42 +24,87 @@ export function openPostgres(url: string, onError: (error: Error) => void): Db {
     max: CONNECTIONS,
     types,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: SILENCE_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+    keepAlive: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
   pool.on('error', onError);
+  // The pool listens to idle connections only. One that dies between two statements of a transaction is noticed by the
+  // next statement; without a listener it would end the process.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
 
+  const names = statementNames();
   return {
     engine: 'postgres',
-    ...queryable(pool),
-    tx: (work) => retrying(() => transaction(pool, work)),
+    ...replanned(queryable(pool, names), names),
+    tx: (work) => retrying(() => replanning(names, () => transaction(pool, names, work))),
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }
 
-function queryable(runner: Pool | PoolClient): Queryable {
+function queryable(runner: Pool | PoolClient, names: StatementNames): Queryable {
   return {
     async query<Row extends object>(sql: string, values: readonly SqlValue[] = []) {
-      const { rows } = await runner.query<Row & QueryResultRow>(sql, [...values]);
+      const name = names.of(sql);
+      const { rows } = await runner.query<Row & QueryResultRow>({
+        ...(name && { name }),
+        text: sql,
+        values: [...values],
+      });
       return rows;
     },
     script: async (sql) => void (await runner.query(sql)),
   };
 }
 
-async function transaction<Result>(pool: Pool, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
+/** Outside a transaction one statement is all there is to repeat. */
+function replanned(pool: Queryable, names: StatementNames): Queryable {
+  return {
+    ...pool,
+    query: <Row extends object>(sql: string, values?: readonly SqlValue[]) =>
+      replanning(names, () => pool.query<Row>(sql, values)),
+  };
+}
+
+/** Runs again what failed only because a newer version of Keel has changed a table under this one. */
+async function replanning<Result>(names: StatementNames, run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (sqlState(error) !== PLAN_OUTDATED) throw error;
+    names.renew();
+    return run();
+  }
+}
+
+async function transaction<Result>(
+  pool: Pool,
+  names: StatementNames,
+  work: (tx: Queryable) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
     await client.query('BEGIN');
-    const result = await work(queryable(client));
+    const result = await work(queryable(client, names));
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    await client.query('ROLLBACK').catch((failure: Error) => {
-      broken = failure;
-    });
+    // A server that is not heard of would not answer this either.
+    if (isSilence(error)) broken = error;
+    else
+      await client.query('ROLLBACK').catch((failure: Error) => {
+        broken = failure;
+      });
     throw error;
   } finally {
     client.release(broken);
   }
+}
+
+/** The driver gives this error no code. */
+function isSilence(error: unknown): error is Error {
+  return error instanceof Error && error.message === 'Query read timeout';
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import type { components, OperationId, operations } from '@keel/contract';
 import { operationTable } from '@keel/contract';
 import { parse } from 'yaml';
@@ -48,22 +49,37 @@ export function servedOperations(): Map<OperationId, { path: string; method: str
 }
 
 type Json<Response> = Response extends { content: { 'application/json': infer Answer } } ? Answer : undefined;
+/** What is no JSON: of the type that the contract names, sent as it is. */
+type Raw<Response> = Response extends { content: infer Content }
+  ? { readonly type: Exclude<keyof Content, 'application/json'> & string; readonly raw: RawBody }
+  : object;
 type Responses<Op extends OperationId> = operations[Op]['responses'];
 type Statuses<Op extends OperationId> = Exclude<keyof Responses<Op>, 'default'> & number;
 
-/** JSON that was made before, with the tag that names this version of it. */
+/** JSON that was made before, as bytes, with the tag that names this version of it. */
 export interface Prepared {
-  readonly json: string;
+  readonly json: Buffer;
   readonly etag: string;
 }
 
-type ReplyWith<Status extends number, Answer> = Answer extends { bool: false }
-  ? Refusal<Status>
+/** Text, bytes, or a stream of them. */
+export type RawBody = string | Uint8Array | Readable;
+
+/** Some failures are declared in more than the one shape, as what an object store says is. */
+type RefusalOfAnotherType<Status extends number, Bytes> = Bytes extends { type: infer Type }
+  ? [Type] extends [never]
+    ? never
+    : { readonly status: Status; readonly headers?: Readonly<Record<string, string>> } & Bytes
+  : never;
+
+type ReplyWith<Status extends number, Answer, Bytes> = Answer extends { bool: false }
+  ? Refusal<Status> | RefusalOfAnotherType<Status, Bytes>
   : [Answer] extends [undefined]
-    ? { readonly status: Status }
+    ? { readonly status: Status; readonly headers?: Readonly<Record<string, string>> } & Bytes
     : { readonly status: Status; readonly headers?: Readonly<Record<string, string>> } & (
         | { readonly body: Answer }
         | { readonly prepared: Prepared }
+        | Bytes
       );
 
 /** A failure that an operation declares. */
@@ -75,18 +91,28 @@ export interface Refusal<Status extends number = number> {
   readonly errors?: readonly components['schemas']['FieldError'][];
   /** Seconds to wait; goes out as Retry-After. */
   readonly retryAfter?: number;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What an operation may answer: a declared status, with what the contract says belongs to it. */
 export type Reply<Op extends OperationId> = {
-  [Status in Statuses<Op>]: ReplyWith<Status, Json<Responses<Op>[Status]>>;
+  [Status in Statuses<Op>]: ReplyWith<Status, Json<Responses<Op>[Status]>, Raw<Responses<Op>[Status]>>;
 }[Statuses<Op>];
 
 type Body<Op extends OperationId> = operations[Op] extends {
   requestBody: { content: { 'application/json': infer Sent } };
 }
   ? Sent
-  : undefined;
+  : operations[Op] extends { requestBody: { content: { 'multipart/form-data': unknown } } }
+    ? Multipart
+    : undefined;
+
+/** A form that has not been read yet. */
+export interface Multipart {
+  readonly stream: Readable;
+  readonly contentType: string;
+}
+
 type Parameters<Op extends OperationId, Kind extends 'path' | 'query'> = Kind extends keyof operations[Op]['parameters']
   ? NonNullable<operations[Op]['parameters'][Kind]>
   : undefined;
@@ -106,4 +132,10 @@ export interface Call<Op extends OperationId> {
   readonly caller: Caller<Op>;
   readonly requestId: string;
   readonly userAgent: string | null;
+  /** The header Accept. */
+  readonly accept: string;
+  /** Names an action of the person, so that a retry does not repeat it; see src/idempotency. */
+  readonly idempotencyKey: string | null;
+  /** The header Last-Event-ID. */
+  readonly lastEventId: string | null;
 }

@@ -5,16 +5,21 @@ import type { Context } from '../context.ts';
 import { otherMethodExists } from './addresses.ts';
 import { bindContract } from './bindContract.ts';
 import { refusalOf } from './faults.ts';
+import { addForms } from './forms.ts';
 import { refusals } from './refusals.ts';
-import { API_POLICY, COMMON_HEADERS, transportHeaders } from './securityHeaders.ts';
+import { API_HEADERS, COMMON_HEADERS, transportHeaders } from './securityHeaders.ts';
 import { refuse } from './send.ts';
+import { refuseOnSocket } from './socketErrors.ts';
 import { addStrictValidation, invalid } from './validation.ts';
 import { sendApp, serveWebApp, wantsPage } from './webApp.ts';
 
 const BODY_BYTES = 64 * 1024;
 const HEADER_BYTES = 16 * 1024;
-const REQUEST_MS = 15_000;
+const HEADERS_MS = 15_000;
+/** An image over a slow line takes its time; every other body has to come sooner, see `hurry`. */
+const REQUEST_MS = 120_000;
 const CONNECTIONS = 1000;
+const LIVENESS = '/health/live';
 
 /** The whole public server over an open context: API, health and app. Closing it closes the context. */
 export async function createServer(context: Context): Promise<FastifyInstance> {
@@ -24,43 +29,75 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: BODY_BYTES,
+    // No part of an address is longer than its line: what is too long breaks its schema, and is not another address.
+    routerOptions: { maxParamLength: HEADER_BYTES },
     requestTimeout: REQUEST_MS,
-    http: { maxHeaderSize: HEADER_BYTES },
+    http: { maxHeaderSize: HEADER_BYTES, headersTimeout: HEADERS_MS },
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => void refuse(request, reply, refusalOf(error)),
+    // No hook runs for an address that cannot be read.
+    frameworkErrors: (error, request, reply) => {
+      void refuse(
+        request,
+        reply.headers({ ...guarding(context), ...API_HEADERS, 'X-Request-Id': request.id }),
+        refusalOf(error),
+      );
+    },
+    clientErrorHandler: refuseOnSocket(context),
   });
   app.server.maxConnections = CONNECTIONS;
   app.removeContentTypeParser('text/plain');
+  addForms(app);
   addStrictValidation(app);
   addHeaders(app, context);
-  addLog(app);
+  addLog(app, context);
+  addSetup(app, context);
   addFailures(app);
   await app.register(rateLimit, { global: false });
   await bindContract(app, context);
   await serveWebApp(app, context.config);
   app.addHook('preClose', async () => {
     context.state.draining = true;
+    // Streams never end by themselves, and the server waits for every answer.
+    await context.events.close();
   });
   app.addHook('onClose', () => context.close());
   return app;
 }
 
-function addHeaders(app: FastifyInstance, { config }: Context): void {
-  const headers = Object.freeze({ ...COMMON_HEADERS, ...transportHeaders(config) });
-  app.addHook('onRequest', async (request, reply) => {
+function guarding({ config }: Context): Readonly<Record<string, string>> {
+  return Object.freeze({ ...COMMON_HEADERS, ...transportHeaders(config) });
+}
+
+function addHeaders(app: FastifyInstance, context: Context): void {
+  const headers = guarding(context);
+  const defaults = Object.entries(API_HEADERS);
+  // With a callback: on every answer, a promise for each hook is a good part of what a small one costs.
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('X-Request-Id', request.id);
+    done();
   });
-  app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('Content-Security-Policy')) reply.header('Content-Security-Policy', API_POLICY);
-    if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    for (const [name, value] of defaults) if (!reply.hasHeader(name)) reply.header(name, value);
+    done(null, payload);
   });
 }
 
-function addLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
+function addLog(app: FastifyInstance, { metrics }: Context): void {
+  app.addHook('onResponse', (request, { statusCode, elapsedTime }, done) => {
     const { operation, method, caller } = request;
+    metrics.answered(operation, statusCode, elapsedTime);
     const user = caller && 'userId' in caller ? caller.userId : undefined;
     request.log.info({ operation, method, status: statusCode, ms: Math.round(elapsedTime), user }, 'call');
+    done();
+  });
+}
+
+/** HONEST-1: a live server serves nobody until its operator has set what it lacks. It says that it is alive. */
+function addSetup(app: FastifyInstance, { setup }: Context): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    if (path === LIVENESS || !/^\/(api|health)\//.test(path)) return;
+    if ((await setup.missing()).length > 0) await refuse(request, reply, refusals.unavailable);
   });
 }
 
@@ -71,7 +108,7 @@ function addFailures(app: FastifyInstance): void {
       return refuse(request, reply, invalid(error.validation, schema));
     }
     const refusal = refusalOf(error);
-    if (refusal.status >= 500 && refusal.status !== 501) request.log.error({ err: error }, 'fault');
+    if (refusal.status >= 500) request.log.error({ err: error }, 'fault');
     return refuse(request, reply, refusal);
   });
   app.setNotFoundHandler((request, reply) => {

@@ -1,5 +1,6 @@
 import type { FastifyError } from 'fastify';
 import { sqlState } from '../db/retrying.ts';
+import { ObjectStoreAway } from '../objects/ObjectStore.ts';
 import { HasherBusy } from '../security/passwordHasher.ts';
 import type { Refusal } from './contract.ts';
 import { refusals } from './refusals.ts';
@@ -22,15 +23,21 @@ const BY_STATUS: Readonly<Record<number, Refusal>> = {
   415: refusals.wrongType,
 };
 
-/** Connection refused, cut or timed out, and the classes of SQL states that mean that the server is not there. */
-const NO_DATABASE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08...|57P0.|53...)$/;
+/**
+ * Connection refused, cut or timed out, and the SQL states that mean that the server is not there, has no room, or took
+ * longer than it may.
+ */
+const NO_DATABASE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08...|57P0.|57014|25P03|53...)$/;
+/** What the driver says without a code. */
+const NO_CONNECTION =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
 /** What the caller is told of anything thrown. Nothing of the error itself is repeated. */
 export function refusalOf(error: FastifyError | Error): Refusal {
   if (error instanceof Refused) return error.refusal;
-  if (error instanceof HasherBusy || NO_DATABASE.test(sqlState(error) ?? '')) return refusals.unavailable;
-  if (/^Connection terminated|^timeout exceeded when trying to connect/.test(error.message))
+  if (error instanceof HasherBusy || error instanceof ObjectStoreAway || NO_DATABASE.test(sqlState(error) ?? ''))
     return refusals.unavailable;
+  if (NO_CONNECTION.test(error.message)) return refusals.unavailable;
   const status = 'statusCode' in error ? error.statusCode : undefined;
   return BY_STATUS[status ?? 500] ?? refusals.broken;
 }

@@ -1,27 +1,57 @@
 import type { OperationId } from '@keel/contract';
 import type { Context } from '../context.ts';
+import { changeCurrency } from '../modules/account/changeCurrency.ts';
+import { changePassword } from '../modules/account/changePassword.ts';
 import { getUserByToken } from '../modules/account/getUserByToken.ts';
 import { signup } from '../modules/account/signup.ts';
+import { createDeposit } from '../modules/deposits/createDeposit.ts';
+import { createPay } from '../modules/deposits/createPay.ts';
+import { listDeposits } from '../modules/deposits/listDeposits.ts';
+import { streamEvents } from '../modules/events/streamEvents.ts';
+import { saveProfilePhoto } from '../modules/identity/saveProfilePhoto.ts';
+import { submitRegistration } from '../modules/identity/submitRegistration.ts';
 import { getInvestment } from '../modules/investments/getInvestment.ts';
 import { listHandlers } from '../modules/investments/listHandlers.ts';
 import { listPackages } from '../modules/investments/listPackages.ts';
+import { listPlans } from '../modules/investments/listPlans.ts';
+import { transferFunds } from '../modules/investments/transferFunds.ts';
 import { getSimplePrice } from '../modules/market/getSimplePrice.ts';
 import { listMarkets } from '../modules/market/listMarkets.ts';
+import { listNotifications } from '../modules/notifications/listNotifications.ts';
+import { readAllNotifications } from '../modules/notifications/readAllNotifications.ts';
+import { readNotification } from '../modules/notifications/readNotification.ts';
+import { createOrder } from '../modules/orders/createOrder.ts';
+import { listOrders } from '../modules/orders/listOrders.ts';
+import { deleteToken } from '../modules/push/deleteToken.ts';
+import { getPushKey } from '../modules/push/getPushKey.ts';
+import { saveToken } from '../modules/push/saveToken.ts';
 import { getLiveness } from '../modules/service/getLiveness.ts';
 import { getOptions } from '../modules/service/getOptions.ts';
 import { getReadiness } from '../modules/service/getReadiness.ts';
+import { endSessions } from '../modules/session/endSessions.ts';
+import { listSessions } from '../modules/session/listSessions.ts';
 import { login } from '../modules/session/login.ts';
 import { logout } from '../modules/session/logout.ts';
+import { exportAccount } from '../modules/statement/exportAccount.ts';
+import { getStatement } from '../modules/statement/getStatement.ts';
+import { listTrades } from '../modules/trades/listTrades.ts';
+import { requestTrade } from '../modules/trades/requestTrade.ts';
+import { createUploadPolicy } from '../modules/uploads/createUploadPolicy.ts';
+import { deleteUpload } from '../modules/uploads/deleteUpload.ts';
+import { getObject } from '../modules/uploads/getObject.ts';
+import { uploadObject } from '../modules/uploads/uploadObject.ts';
 import { resendCode } from '../modules/verification/resendCode.ts';
 import { verifyEmail } from '../modules/verification/verifyEmail.ts';
+import { cancelWithdraw } from '../modules/withdrawals/cancelWithdraw.ts';
+import { createWithdraw } from '../modules/withdrawals/createWithdraw.ts';
+import { listWithdrawals } from '../modules/withdrawals/listWithdrawals.ts';
 import type { Call, Reply } from './contract.ts';
-import type { NotBuilt } from './notBuilt.ts';
 
 /** Answers one operation of the contract. Failures the contract declares are answers; a throw is a fault of ours. */
 export type Handler<Op extends OperationId> = (call: Call<Op>, context: Context) => Promise<Reply<Op>>;
 
-/** Every operation that is built. A missing, extra or wrongly shaped handler does not compile. */
-export const handlers: { readonly [Op in Exclude<OperationId, NotBuilt>]: Handler<Op> } = {
+/** Every operation of the contract. A missing, extra or wrongly shaped handler does not compile. */
+export const handlers: { readonly [Op in OperationId]: Handler<Op> } = {
   login,
   signup,
   verifyEmail,
@@ -32,8 +62,39 @@ export const handlers: { readonly [Op in Exclude<OperationId, NotBuilt>]: Handle
   getInvestment,
   listHandlers,
   listMarkets,
+  createDeposit,
+  listDeposits,
+  createPay,
+  createWithdraw,
+  listWithdrawals,
+  cancelWithdraw,
+  listPlans,
+  transferFunds,
+  changeCurrency,
+  listTrades,
+  requestTrade,
+  createOrder,
+  listOrders,
+  getStatement,
+  exportAccount,
   getSimplePrice,
   getOptions,
   getLiveness,
   getReadiness,
+  createUploadPolicy,
+  uploadObject,
+  getObject,
+  deleteUpload,
+  submitRegistration,
+  saveProfilePhoto,
+  listNotifications,
+  readNotification,
+  readAllNotifications,
+  getPushKey,
+  saveToken,
+  deleteToken,
+  streamEvents,
+  changePassword,
+  listSessions,
+  endSessions,
 };

@@ -13,6 +13,9 @@ export const COMMON_HEADERS = Object.freeze({
 /** For answers that are not pages: were one shown as a page, it could do nothing. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** On every answer that does not say otherwise. */
+export const API_HEADERS = Object.freeze({ 'Content-Security-Policy': API_POLICY, 'Cache-Control': 'no-store' });
+
 const PAGE_POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -31,9 +34,15 @@ const PAGE_POLICY = {
   'trusted-types': 'keel',
 } as const;
 
-/** What a page may load and run: nothing but this origin, and no string becomes script (ASVS 3.4). */
-export function pagePolicy({ publicUrl }: Pick<Config, 'publicUrl'>): string {
-  const directives = Object.entries(PAGE_POLICY).map(([name, value]) => `${name} ${value}`);
+/** Where an object store is configured, images are posted to it and shown from it (UPLOAD-1). */
+const STORE_DIRECTIVES = new Set(['img-src', 'connect-src']);
+
+/** What a page may load and run: nothing but this origin and the images of its object store, and no string becomes script (ASVS 3.4). */
+export function pagePolicy({ publicUrl, s3 }: Pick<Config, 'publicUrl' | 's3'>): string {
+  const store = s3 ? ` ${new URL(s3.address).origin}` : '';
+  const directives = Object.entries(PAGE_POLICY).map(
+    ([name, value]) => `${name} ${value}${STORE_DIRECTIVES.has(name) ? store : ''}`,
+  );
   return [...directives, ...(isHttps(publicUrl) ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 

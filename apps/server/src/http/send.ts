@@ -1,37 +1,44 @@
+import type { Failure } from '@keel/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Prepared, Refusal } from './contract.ts';
+import type { Prepared, RawBody, Refusal } from './contract.ts';
 
 /** Any answer of any operation; `Reply<Op>` is what a handler may give. */
 export type AnyReply =
   | Refusal
-  | { readonly status: number }
+  | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body: unknown }
-  | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly prepared: Prepared };
+  | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly prepared: Prepared }
+  | {
+      readonly status: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly type: string;
+      readonly raw: RawBody;
+    };
 
 /** Puts an answer on the wire. */
 export function send(request: FastifyRequest, reply: FastifyReply, answer: AnyReply): FastifyReply {
+  if ('headers' in answer && answer.headers) reply.headers(answer.headers);
   if ('code' in answer) return refuse(request, reply, answer);
   reply.code(answer.status);
-  if ('headers' in answer && answer.headers) reply.headers(answer.headers);
   if ('prepared' in answer) return sendPrepared(request, reply, answer.prepared);
+  if ('raw' in answer) return reply.type(answer.type).send(answer.raw);
   return reply.send('body' in answer ? answer.body : undefined);
 }
 
 /** The one shape of every failure. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { status, code, message, errors, retryAfter } = refusal;
+  const { status, retryAfter } = refusal;
   if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
-  return reply
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .send({ bool: false, message, code, requestId: request.id, ...(errors && { errors }) });
+  return reply.code(status).type('application/json; charset=utf-8').send(failureOf(refusal, request.id));
+}
+
+/** What a failure looks like on the wire. */
+export function failureOf({ message, code, errors }: Refusal, requestId: string): Failure {
+  return { bool: false, message, code, requestId, ...(errors && { errors: [...errors] }) };
 }
 
 function sendPrepared(request: FastifyRequest, reply: FastifyReply, { json, etag }: Prepared): FastifyReply {
   reply.header('ETag', etag);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply
-    .type('application/json; charset=utf-8')
-    .serializer((text) => text as string)
-    .send(json);
+  return reply.type('application/json; charset=utf-8').send(json);
 }

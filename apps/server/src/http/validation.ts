@@ -14,7 +14,7 @@ interface RequestSchema {
 }
 
 const MAX_ERRORS = 50;
-const NO_NUL = 'may not hold the character NUL';
+const UNSTORABLE = 'holds a character that cannot be stored';
 
 /**
  * Bodies are taken as they are: nothing is coerced and nothing unknown is dropped, so 12.5 is not text and a field too
@@ -27,7 +27,7 @@ export function addStrictValidation(app: FastifyInstance): void {
     const check = (httpPart === 'body' ? body : rest).compile(schema);
     return (data: unknown) => {
       const errors = check(data) ? [] : (check.errors ?? []);
-      const all = [...nulErrors(data), ...errors] as FastifySchemaValidationError[];
+      const all = [...unstorable(data), ...errors] as FastifySchemaValidationError[];
       return all.length === 0 ? true : { error: all };
     };
   });
@@ -66,20 +66,26 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   return field.slice(0, 100) || 'body';
 }
 
-/** The database stores no NUL, so none is taken, whatever a field's schema says. */
-function nulErrors(data: unknown): ErrorObject[] {
+/** The database stores no NUL and no half of a surrogate pair, so none is taken, whatever a field's schema says. */
+function unstorable(data: unknown): ErrorObject[] {
   const fields = typeof data === 'object' && data !== null ? Object.entries(data) : [];
   return fields
-    .filter(([, value]) => holdsNul(value))
-    .map(([field]) => ({ keyword: 'nul', instancePath: `/${field}`, schemaPath: '', params: {}, message: NO_NUL }));
+    .filter(([, value]) => holdsUnstorable(value))
+    .map(([field]) => ({
+      keyword: 'unstorable',
+      instancePath: `/${field}`,
+      schemaPath: '',
+      params: {},
+      message: UNSTORABLE,
+    }));
 }
 
 /** A list instead of recursion: a body may be nested deeper than the stack. */
-function holdsNul(value: unknown): boolean {
+function holdsUnstorable(value: unknown): boolean {
   const left = [value];
   while (left.length > 0) {
     const next = left.pop();
-    if (typeof next === 'string' && next.includes('\0')) return true;
+    if (typeof next === 'string' && (next.includes('\0') || !next.isWellFormed())) return true;
     if (typeof next === 'object' && next !== null) for (const inner of Object.values(next)) left.push(inner);
   }
   return false;

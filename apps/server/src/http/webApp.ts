@@ -10,7 +10,10 @@ const ASK_EACH_TIME = 'no-cache';
 const NOT_BUILT = 'The app is not built yet. Run: npm start';
 
 /** Serves the built app. Files whose names carry their hash are kept for ever; pages and the worker are asked for anew. */
-export async function serveWebApp(app: FastifyInstance, config: Pick<Config, 'webDist' | 'publicUrl'>): Promise<void> {
+export async function serveWebApp(
+  app: FastifyInstance,
+  config: Pick<Config, 'webDist' | 'publicUrl' | 's3'>,
+): Promise<void> {
   const root = resolve(config.webDist);
   if (!existsSync(join(root, 'index.html'))) return;
   const policy = pagePolicy(config);

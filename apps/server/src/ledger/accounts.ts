@@ -2,8 +2,11 @@ import type { Clock } from '../clock.ts';
 import { only, type Queryable } from '../db/Db.ts';
 import { newId } from '../ids.ts';
 
-/** The house's side of a transfer: money that came in from outside, and money that plans hold. */
-export type HouseAccount = 'house_cash' | 'house_invested';
+/**
+ * The house's side of a transfer: money that came in from outside, money that plans hold, profit that is paid out, and
+ * money that assets are bought and sold for.
+ */
+export type HouseAccount = 'house_cash' | 'house_invested' | 'house_profit' | 'house_orders';
 
 /** Opens the account that holds an investor's balance, in the transaction that creates the investor. */
 export async function openAccount(tx: Queryable, clock: Clock, userId: string): Promise<string> {
@@ -22,12 +25,23 @@ export async function userAccount(db: Queryable, userId: string): Promise<string
 
 /** The house's account of a kind; made when it is first needed. */
 export async function houseAccount(tx: Queryable, clock: Clock, kind: HouseAccount): Promise<string> {
+  const known = await findHouse(tx, kind);
+  if (known !== undefined) return known;
   await tx.query(
     `INSERT INTO ledger_accounts (id, kind, currency, created_at) VALUES ($1, $2, 'USD', $3)
      ON CONFLICT (kind) WHERE owner_user_id IS NULL DO NOTHING`,
     [newId(clock), kind, clock()],
   );
-  return only(
-    await tx.query<{ id: string }>('SELECT id FROM ledger_accounts WHERE kind = $1 AND owner_user_id IS NULL', [kind]),
-  ).id;
+  // Another transaction may have been first; its account is visible now.
+  const made = await findHouse(tx, kind);
+  if (made === undefined) throw new Error(`There is no account of the house for ${kind}.`);
+  return made;
+}
+
+async function findHouse(tx: Queryable, kind: HouseAccount): Promise<string | undefined> {
+  const [row] = await tx.query<{ id: string }>(
+    'SELECT id FROM ledger_accounts WHERE kind = $1 AND owner_user_id IS NULL',
+    [kind],
+  );
+  return row?.id;
 }

@@ -39,6 +39,8 @@ export async function settle(tx: Queryable, clock: Clock, holdId: string, how: '
     cents: held.amount,
     ref: { type: held.ref_type, id: held.ref_id },
   };
+  // The account before the chain, as everywhere: two transactions that take them in another order wait for each other.
+  await tx.query('SELECT id FROM ledger_accounts WHERE id = $1 FOR UPDATE', [movement.from]);
   const id = await append(tx, clock, movement, how, holdId);
   const posted = how === 'post' ? held.amount : 0n;
   await tx.query(
@@ -75,12 +77,7 @@ async function isHouse(tx: Queryable, id: string): Promise<boolean> {
 }
 
 async function append(tx: Queryable, clock: Clock, movement: Movement, kind: TransferKind, pendingId: string | null) {
-  await tx.query('INSERT INTO ledger_head (id, position, hash) VALUES (1, 0, $1) ON CONFLICT DO NOTHING', [GENESIS]);
-  const head = only(
-    await tx.query<{ position: bigint; hash: Uint8Array }>(
-      'SELECT position, hash FROM ledger_head WHERE id = 1 FOR UPDATE',
-    ),
-  );
+  const head = (await lockHead(tx)) ?? (await makeHead(tx));
   const row: Transfer = {
     id: newId(clock),
     position: head.position + 1n,
@@ -95,10 +92,28 @@ async function append(tx: Queryable, clock: Clock, movement: Movement, kind: Tra
   };
   const hash = chainHash(head.hash, row);
   await tx.query(
-    `INSERT INTO ledger_transfers (id, position, debit_account, credit_account, amount, kind, pending_id, ref_type,
+    `WITH head AS (UPDATE ledger_head SET position = $2, hash = $12 WHERE id = 1)
+     INSERT INTO ledger_transfers (id, position, debit_account, credit_account, amount, kind, pending_id, ref_type,
        ref_id, created_at, prev_hash, hash) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [...(Object.values(row) as (string | bigint | null | Date)[]), head.hash, hash],
   );
-  await tx.query('UPDATE ledger_head SET position = $1, hash = $2 WHERE id = 1', [row.position, hash]);
   return row.id;
+}
+
+interface Head {
+  readonly position: bigint;
+  readonly hash: Uint8Array;
+}
+
+/** The end of the chain, for this transaction alone; undefined before the first transfer. */
+async function lockHead(tx: Queryable): Promise<Head | undefined> {
+  const [head] = await tx.query<Head>('SELECT position, hash FROM ledger_head WHERE id = 1 FOR UPDATE');
+  return head;
+}
+
+async function makeHead(tx: Queryable): Promise<Head> {
+  await tx.query('INSERT INTO ledger_head (id, position, hash) VALUES (1, 0, $1) ON CONFLICT DO NOTHING', [GENESIS]);
+  const head = await lockHead(tx);
+  if (!head) throw new Error('The ledger has no end.');
+  return head;
 }

@@ -1,19 +1,24 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { gunzipSync } from 'node:zlib';
 import type { TestProject } from 'vitest/node';
+import { makeTemplate, readTemplate } from '../../src/db/template.ts';
+import { answersMissing, isWholeRun } from './everyAnswer.ts';
 import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Null where the machine has no PostgreSQL. */
     postgresUrl: string | null;
-    /** An empty embedded database, packed: opening a copy is quicker than making one. */
+    /** An empty embedded database as one file: opening a copy is quicker than making one. */
     emptyPglite: string;
+    /** The file that takes down which answers were given. */
+    answersGiven: string;
   }
 }
 
+const UNTESTED = 'No test of the server made it give these answers, which openapi.yaml declares:';
 const MISSING = 'PostgreSQL was not found (initdb and pg_ctl on PATH or in /usr/lib/postgresql/*/bin)';
 
 // oxlint-disable-next-line import/no-default-export -- vitest takes the set-up from the default export.
@@ -23,16 +28,23 @@ export default async function setup(project: TestProject): Promise<() => void> {
   if (!postgres) process.stderr.write(`${MISSING}: the server's tests run on the embedded database alone.\n`);
 
   const folder = mkdtempSync(join(tmpdir(), 'keel-template-'));
-  const pglite = await PGlite.create();
-  const packed = await pglite.dumpDataDir('none');
-  await pglite.close();
+  await makeTemplate();
+  const packed = await readTemplate();
+  if (!packed) throw new Error('No empty database was packed.');
   const file = join(folder, 'pglite.tar');
-  writeFileSync(file, new Uint8Array(await packed.arrayBuffer()));
+  // Unpacked once for all: every server of a test opens a copy.
+  writeFileSync(file, gunzipSync(await packed.arrayBuffer()));
 
   project.provide('postgresUrl', postgres?.url ?? null);
+  const answersGiven = join(folder, 'answers');
+  writeFileSync(answersGiven, '');
+
   project.provide('emptyPglite', file);
+  project.provide('answersGiven', answersGiven);
   return () => {
     postgres?.stop();
+    const missing = postgres && isWholeRun(project) ? answersMissing(answersGiven) : [];
     rmSync(folder, { recursive: true, force: true });
+    if (missing.length > 0) throw new Error(`${UNTESTED}\n${missing.join('\n')}`);
   };
 }

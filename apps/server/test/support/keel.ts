@@ -6,7 +6,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import PostalMime, { type Email } from 'postal-mime';
 import { type Clock, SECOND } from '../../src/clock.ts';
 import { type Config, parseEnv } from '../../src/config/env.ts';
-import { type Context, openContext } from '../../src/context.ts';
+import { type Context, openContext, type Seams } from '../../src/context.ts';
+import type { Db } from '../../src/db/Db.ts';
 import { servedOperations } from '../../src/http/contract.ts';
 import { createServer } from '../../src/http/createServer.ts';
 import { createLogger } from '../../src/http/logger.ts';
@@ -22,6 +23,8 @@ export interface TestClock {
 export interface Sent {
   readonly body?: unknown;
   readonly id?: string;
+  /** Where an address has more than one part to fill in. */
+  readonly params?: Record<string, string>;
   readonly query?: Record<string, string>;
   /** Goes into the header the operation wants. */
   readonly token?: string;
@@ -41,6 +44,8 @@ export interface Keel {
   code(email: string): Promise<string>;
   /** Everything logged. */
   logs(): string;
+  /** What was logged since this was asked last; it is forgotten. */
+  takeLogs(): string;
   close(): Promise<void>;
 }
 
@@ -63,13 +68,18 @@ export function testConfig(changes: Partial<Config> = {}): Config {
   return { ...parsed.config, requestsPerMinute: 100_000, signInsPerMinute: 100_000, logLevel: 'trace', ...changes };
 }
 
-export async function startKeel(engine: Engine, changes: Partial<Config> = {}): Promise<Keel> {
+export async function startKeel(
+  engine: Engine,
+  changes: Partial<Config> = {},
+  seams: Pick<Seams, 'timers' | 'trustedPushOrigin' | 'lookup'> & { db?: Db } = {},
+): Promise<Keel> {
   const dataDir = mkdtempSync(join(tmpdir(), 'keel-'));
   const clock = testClock();
   const lines: string[] = [];
   const config = testConfig({ dataDir, ...changes });
   const log = createLogger(config.logLevel, { write: (line) => void lines.push(line) });
-  const context = await openContext({ config, log, clock: clock.now, db: await migrated(engine, clock.now) });
+  const db = seams.db ?? (await migrated(engine, clock.now));
+  const context = await openContext({ config, log, clock: clock.now, ...seams, db });
   const app = await createServer(context);
 
   const mails = async () => {
@@ -84,11 +94,11 @@ export async function startKeel(engine: Engine, changes: Partial<Config> = {}): 
     context,
     clock,
     mails,
-    async call(operation, { body, id, query, token, headers = {} } = {}) {
+    async call(operation, { body, id, params = {}, query, token, headers = {} } = {}) {
       const { path, method } = served(operation);
       const response = await app.inject({
         method: method as 'GET' | 'POST',
-        url: path.replace(/\{\w+\}/, id ?? 'keel'),
+        url: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? id ?? 'keel')),
         headers: { ...(token !== undefined && credentials(operation, token)), ...headers },
         ...(query && { query }),
         ...(body !== undefined && { payload: body as object }),
@@ -103,6 +113,7 @@ export async function startKeel(engine: Engine, changes: Partial<Config> = {}): 
       return digits;
     },
     logs: () => lines.join(''),
+    takeLogs: () => lines.splice(0).join(''),
     async close() {
       await app.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -7,25 +7,43 @@ import { delimiter, join } from 'node:path';
 /** A PostgreSQL server of the tests' own. */
 export interface Postgres {
   readonly url: string;
+  /** Ends it at once, as a crash does: nothing is written out, every connection is cut. */
+  crash(): void;
+  /** Starts it again on the same folder and address; returns when it takes connections. */
+  start(): void;
   /** Ends it and removes its folder. */
   stop(): void;
 }
 
+/** Where a server keeps its folder, and whether it writes through to the disk as in production. Tests do without. */
+export interface PostgresOptions {
+  readonly parent?: string;
+  readonly durable?: boolean;
+}
+
 /** Starts PostgreSQL in a temporary folder; undefined where the machine has none. */
-export async function startPostgres(): Promise<Postgres | undefined> {
+export async function startPostgres({
+  parent = tmpdir(),
+  durable = false,
+}: PostgresOptions = {}): Promise<Postgres | undefined> {
   const bin = findBin();
   if (bin === undefined) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'keel-pg-'));
+  const folder = mkdtempSync(join(parent, 'keel-pg-'));
   const run = as(folder);
   const data = join(folder, 'data');
   const port = await freePort();
   run(join(bin, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '-N', '--no-locale', '-E', 'UTF8']);
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200`;
-  run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  const fsync = durable ? 'on' : 'off';
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=${fsync} -c max_connections=200`;
+  const start = () => run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  const crash = () => run(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
+  start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    crash,
+    start,
     stop() {
-      run(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
+      crash();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -50,7 +68,8 @@ function idOf(kind: '-u' | '-g'): number {
   return Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

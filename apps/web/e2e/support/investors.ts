@@ -8,7 +8,7 @@ import { test as base, type Page } from './test.ts';
 /** Cookies and local storage of somebody signed in. */
 type Kept = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-interface Investors {
+export interface Investors {
   /** The sample investor, with a balance, an investment and three deposit plans. */
   readonly amelia: Kept;
   /** Verified a moment ago, with nothing in the account. */

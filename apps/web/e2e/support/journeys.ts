@@ -45,7 +45,8 @@ export async function expectDashboard(page: Page): Promise<void> {
 
 /** The modal with these words, closed by its 'Got it!' button. */
 export async function readMessage(page: Page, words: string | RegExp): Promise<void> {
-  const modal = page.getByRole('alertdialog');
+  // A toast is an alert dialog too.
+  const modal = page.getByRole('alertdialog', { name: 'Message' });
   await expect(modal).toContainText(words);
   await modal.getByRole('button', { name: 'Got it!' }).click();
   await expect(modal).toBeHidden();

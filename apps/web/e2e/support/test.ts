@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { KeelServer } from './KeelServer.ts';
+import { KeelServer, READY_WITHIN_MS } from './KeelServer.ts';
 
 /** Somebody to sign up, with an address no other test uses. */
 export interface Person {
@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures, { server: KeelServer }>({
       await provide(server);
       await server.remove();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: READY_WITHIN_MS },
   ],
   baseURL: ({ server }, provide) => provide(server.url),
   person: async ({}, provide, info) => {

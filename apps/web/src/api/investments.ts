@@ -1,6 +1,16 @@
-import type { DepositHandler, Investment, PackagesReply, Reply } from '@keel/flows';
+import type {
+  DepositHandler,
+  Investment,
+  Package,
+  PackagesReply,
+  Reply,
+  TransferFundsCall,
+  TransferFundsReply,
+} from '@keel/flows';
 import type { Api } from './api.ts';
-import { readHandler, readInvestment, readPackage } from './read.ts';
+import { idempotent } from './attempt.ts';
+import { centsToWire } from './money.ts';
+import { readHandler, readInvestment, readPackage, readUser } from './read.ts';
 import { toReply } from './reply.ts';
 
 /** GET /packages: what a new investor chooses from (SIGNUP-1). */
@@ -22,4 +32,30 @@ export function fetchHandlers(
 ): Promise<Reply<readonly DepositHandler[]>> {
   const call = client.GET('/fetch-handlers/{id}', { params: { path: { id: userId } }, signal });
   return toReply(call, now, ({ message }) => message.handler.map(readHandler));
+}
+
+/** The plans on offer, and the one that the account has. */
+export interface PlanList {
+  readonly plans: readonly Package[];
+  /** `_id` of the account's plan; null when it has none. */
+  readonly current: string | null;
+}
+
+/** GET /plans (PLAN-1, PLAN-2). */
+export function fetchPlans({ client, now }: Api, signal: AbortSignal): Promise<Reply<PlanList>> {
+  return toReply(client.GET('/plans', { signal }), now, ({ message, current }) => ({
+    plans: message.map(readPackage),
+    current,
+  }));
+}
+
+/** POST /transfer-funds (DASH-6). */
+export function transferFunds(
+  { client, now }: Api,
+  { attemptId, amount, user }: TransferFundsCall,
+  signal: AbortSignal,
+): Promise<TransferFundsReply> {
+  const body = { amount: centsToWire(amount), user };
+  const call = client.POST('/transfer-funds', { params: { header: idempotent(attemptId) }, body, signal });
+  return toReply(call, now, (wire) => ({ investment: readInvestment(wire.investment), user: readUser(wire.user) }));
 }

@@ -1,6 +1,18 @@
 import type * as Wire from '@keel/contract';
-import type { Admin, DepositHandler, Investment, Package, SignIn, Transaction, User, UserByToken } from '@keel/flows';
+import type {
+  Admin,
+  Deposit,
+  DepositHandler,
+  Investment,
+  Package,
+  SignIn,
+  Transaction,
+  User,
+  UserByToken,
+  Withdrawal,
+} from '@keel/flows';
 import { centsFromWire } from './money.ts';
+import type { StatementEntry } from './statement.ts';
 
 // One reader per entity: wire in, the app's own units out. They throw on an amount that is none.
 
@@ -47,4 +59,16 @@ export function readPackage(wire: Wire.Plan): Package {
 
 export function readHandler(wire: Wire.Handler): DepositHandler {
   return { ...wire, depositAmount: centsFromWire(wire.depositAmount) };
+}
+
+export function readDeposit(wire: Wire.Deposit): Deposit {
+  return { ...wire, amount: centsFromWire(wire.amount) };
+}
+
+export function readWithdrawal(wire: Wire.Withdrawal): Withdrawal {
+  return { ...wire, amount: centsFromWire(wire.amount) };
+}
+
+export function readEntry({ kind: _kind, ...wire }: Wire.StatementEntry): StatementEntry {
+  return { ...wire, amount: centsFromWire(wire.amount), balance: centsFromWire(wire.balance) };
 }

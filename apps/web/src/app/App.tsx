@@ -1,15 +1,14 @@
-import { I18nProvider } from '@keel/ui/providers';
 import { BrowserRouter } from 'react-router-dom';
 import { AppFrame } from './AppFrame.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { appLocale } from './locale.ts';
 import { Pages } from './Pages.tsx';
+import { Spoken } from './Spoken.tsx';
 import type { Services } from './services.ts';
 
 /** The whole app: language and router around the pages in their frame. */
 export function App({ services }: { services: Services }) {
   return (
-    <I18nProvider locale={appLocale(navigator.language)}>
+    <Spoken speech={services.speech}>
       <ErrorBoundary>
         <BrowserRouter>
           <AppFrame services={services}>
@@ -17,6 +16,6 @@ export function App({ services }: { services: Services }) {
           </AppFrame>
         </BrowserRouter>
       </ErrorBoundary>
-    </I18nProvider>
+    </Spoken>
   );
 }

@@ -1,10 +1,12 @@
-import { ToastRegion } from '@keel/ui';
 import { RouterProvider } from '@keel/ui/providers';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toasts } from './announce.ts';
+import { lazyOrNothing } from './lazyOrNothing.ts';
 import { SessionRouter } from './SessionRouter.tsx';
 import { type Services, ServicesContext } from './services.ts';
+
+/** What they would show waits in the queue. */
+const Toasts = lazyOrNothing(async () => (await import('./Toasts.tsx')).Toasts);
 
 /** What every page stands in, below a router: the services, links that stay in the app, the session's voice, toasts. */
 export function AppFrame({ services, children }: { services: Services; children: ReactNode }) {
@@ -14,7 +16,9 @@ export function AppFrame({ services, children }: { services: Services; children:
       <RouterProvider navigate={(to) => void go(to)}>
         <SessionRouter />
         {children}
-        <ToastRegion toasts={toasts} />
+        <Suspense>
+          <Toasts />
+        </Suspense>
       </RouterProvider>
     </ServicesContext>
   );

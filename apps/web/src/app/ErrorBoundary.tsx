@@ -1,7 +1,7 @@
 import { ErrorState } from '@keel/ui';
 import { Component, type ReactNode } from 'react';
 import { log } from '../platform/log.ts';
-import { words } from './words.ts';
+import { useWords } from './words.ts';
 
 interface ErrorBoundaryState {
   readonly hasFailed: boolean;
@@ -21,10 +21,15 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return (
-      <ErrorState title={words.failed.title} level={1} onRetry={() => location.reload()}>
-        {words.failed.text}
-      </ErrorState>
-    );
+    return <Failed />;
   }
+}
+
+function Failed() {
+  const words = useWords();
+  return (
+    <ErrorState title={words.failed.title} level={1} onRetry={() => location.reload()}>
+      {words.failed.text}
+    </ErrorState>
+  );
 }

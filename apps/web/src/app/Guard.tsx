@@ -4,11 +4,12 @@ import { useSelector } from '@xstate/react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useReturnTo } from './navigationState.ts';
 import { useServices } from './services.ts';
-import { words } from './words.ts';
+import { useWords } from './words.ts';
 
 /** Lets a page show, waits, or sends its visitor elsewhere, as the session stands (ROUTE-6, ROUTE-7). */
 export function Guard() {
   const { api, session } = useServices();
+  const words = useWords();
   const { pathname, search } = useLocation();
   const state = useSelector(session, (snapshot) => snapshot.value);
   const epoch = useSelector(session, (snapshot) => snapshot.context.epoch);

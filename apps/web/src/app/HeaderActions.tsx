@@ -1,10 +1,9 @@
-import { routes } from '@keel/flows';
-import { BellIcon, EyeIcon, EyeOffIcon, IconButton, MoonIcon, SunIcon } from '@keel/ui';
+import { EyeIcon, EyeOffIcon, IconButton, MoonIcon, SunIcon } from '@keel/ui';
 import { useSelector } from '@xstate/react';
-import { useNavigate } from 'react-router-dom';
+import { NotificationsBell } from './NotificationsBell.tsx';
 import { useServices } from './services.ts';
 import { effectiveTheme } from './theme.ts';
-import { words } from './words.ts';
+import { useWords } from './words.ts';
 
 interface HeaderActionsProps {
   readonly areHidden: boolean;
@@ -14,7 +13,7 @@ interface HeaderActionsProps {
 /** At the end of the header: hide amounts, theme, notifications (DASH-9). */
 export function HeaderActions({ areHidden, onHide }: HeaderActionsProps) {
   const { session } = useServices();
-  const go = useNavigate();
+  const words = useWords();
   const isDark = useSelector(session, ({ context }) => effectiveTheme(context.theme)) === 'black';
   return (
     <>
@@ -28,7 +27,7 @@ export function HeaderActions({ areHidden, onHide }: HeaderActionsProps) {
         icon={isDark ? <SunIcon /> : <MoonIcon />}
         onPress={() => session.send({ type: 'theme.changed', theme: isDark ? 'white' : 'black' })}
       />
-      <IconButton label={words.nav.notifications} icon={<BellIcon />} onPress={() => void go(routes.notifications)} />
+      <NotificationsBell />
     </>
   );
 }

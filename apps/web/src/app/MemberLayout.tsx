@@ -3,49 +3,62 @@ import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { HeaderActions } from './HeaderActions.tsx';
 import { HiddenAmountsContext } from './hiddenAmounts.ts';
+import { lazyOrNothing } from './lazyOrNothing.ts';
 import { MarketContext, useMarketFeed } from './market.ts';
 import { memberPages } from './memberPages.tsx';
+import { NotificationsContext, useNotificationsFlow } from './notifications.ts';
 import { PhoneBar } from './PhoneBar.tsx';
 import { SideLinks } from './SideLinks.tsx';
 import { SiteFooterLine } from './SiteFooterLine.tsx';
 import { useSite } from './site.ts';
 import { Ticker } from './Ticker.tsx';
+import { useLive } from './useLive.tsx';
 import { usePage } from './usePage.ts';
 import { Verification } from './Verification.tsx';
-import { words } from './words.ts';
+import { useWords } from './words.ts';
+
+const HomeScreenHint = lazyOrNothing(async () => (await import('./HomeScreenHint.tsx')).HomeScreenHint);
 
 /** The frame of every page behind the guard. It stays while the pages change, so the ticker never starts anew. */
 export function MemberLayout() {
   const { pathname } = useLocation();
+  const words = useWords();
   const { mode } = useSite();
   const [areHidden, setHidden] = useState(false);
   const market = useMarketFeed();
+  const notifications = useNotificationsFlow();
+  useLive(notifications);
   const page = memberPages.find(({ path }) => path === pathname);
-  const title = page?.title ?? words.notFound.title;
+  const title = page ? words.titles[page.path] : words.notFound.title;
   const heading = usePage(title);
 
   return (
     <MarketContext value={market}>
       <HiddenAmountsContext value={areHidden}>
-        <AppShell
-          band={mode === 'demo' && <SampleBand />}
-          sidebar={<SideLinks />}
-          header={
-            <Header
-              title={title}
-              titleRef={heading}
-              actions={<HeaderActions areHidden={areHidden} onHide={setHidden} />}
-            />
-          }
-          ticker={page?.hasTicker && <Ticker market={market} />}
-          footer={<SiteFooterLine />}
-          bottomBar={<PhoneBar />}
-        >
-          <Verification />
+        <NotificationsContext value={notifications}>
+          <AppShell
+            band={mode === 'demo' && <SampleBand />}
+            sidebar={<SideLinks />}
+            header={
+              <Header
+                title={title}
+                titleRef={heading}
+                actions={<HeaderActions areHidden={areHidden} onHide={setHidden} />}
+              />
+            }
+            ticker={page?.hasTicker && <Ticker market={market} />}
+            footer={<SiteFooterLine />}
+            bottomBar={<PhoneBar />}
+          >
+            <Verification />
+            <Suspense fallback={null}>
+              <Outlet />
+            </Suspense>
+          </AppShell>
           <Suspense fallback={null}>
-            <Outlet />
+            <HomeScreenHint />
           </Suspense>
-        </AppShell>
+        </NotificationsContext>
       </HiddenAmountsContext>
     </MarketContext>
   );

@@ -1,9 +1,10 @@
 import { routes } from '@keel/flows';
 import { EmptyState, LinkButton } from '@keel/ui';
-import { words } from './words.ts';
+import { useWords } from './words.ts';
 
 /** Stands at the address of a page that this version does not have yet, and says so. */
 export function NotBuilt() {
+  const words = useWords();
   return (
     <EmptyState
       level={2}

@@ -1,9 +1,10 @@
 import { routes } from '@keel/flows';
 import { EmptyState, LinkButton } from '@keel/ui';
-import { words } from './words.ts';
+import { useWords } from './words.ts';
 
 /** An address inside the shell where nothing is (ROUTE-5). */
 export function NotFound() {
+  const words = useWords();
   return (
     <EmptyState
       level={2}

@@ -14,6 +14,7 @@ const SignupScreen = lazy(async () => ({ default: (await import('../features/aut
 const VerificationScreen = lazy(async () => ({
   default: (await import('../features/auth/VerificationScreen.tsx')).VerificationScreen,
 }));
+const PushScreen = lazy(async () => ({ default: (await import('../features/push/PushScreen.tsx')).PushScreen }));
 
 /** The one route table: what shows at each address (ROUTE-1 to ROUTE-5). */
 export function Pages() {
@@ -27,6 +28,7 @@ export function Pages() {
             <Route path={routes.signup} element={<SignupScreen />} />
             <Route path={routes.verification} element={<VerificationScreen />} />
           </Route>
+          <Route path={routes.notification} element={<PushScreen />} />
           <Route path={routes.logout} element={<Logout />} />
           <Route element={<MemberLayout />}>
             {memberPages.map(({ path, Screen }) => (

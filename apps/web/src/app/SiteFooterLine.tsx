@@ -1,9 +1,10 @@
 import { SiteFooter } from '@keel/ui';
 import { useSite } from './site.ts';
-import { words } from './words.ts';
+import { useWords } from './words.ts';
 
 /** Who runs the portal, the risk notice, and that nobody asks for the recovery phrase (HONEST-1, HONEST-4, HONEST-5). */
 export function SiteFooterLine() {
+  const words = useWords();
   const { mode, name, operator, riskNotice } = useSite();
   const particulars = [operator?.name, operator?.address, operator?.registration].filter(Boolean);
   return (

@@ -1,10 +1,11 @@
 import { simulatedPrices } from '@keel/flows';
 import { Badge, TickerTape } from '@keel/ui';
 import type { Market } from './market.ts';
-import { words } from './words.ts';
+import { useWords } from './words.ts';
 
 /** The coins that pass by above a page, with a word on where their prices come from (TICK-1, TICK-3, MARKET-2). */
 export function Ticker({ market: { data, isStale } }: { market: Market }) {
+  const words = useWords();
   return (
     <section aria-label={words.ticker.region}>
       <TickerTape
@@ -18,6 +19,7 @@ export function Ticker({ market: { data, isStale } }: { market: Market }) {
 }
 
 function PriceSource({ isSimulated, isStale }: { isSimulated: boolean; isStale: boolean }) {
+  const words = useWords();
   return (
     <>
       {isSimulated && <Badge>{simulatedPrices}</Badge>}

@@ -5,8 +5,12 @@ import { fetchUser, logout } from '../api/account.ts';
 import type { Api } from '../api/api.ts';
 import { createApiClient } from '../api/client.ts';
 import { fetchOptions, type Options } from '../api/options.ts';
+import { log } from '../platform/log.ts';
 import type { KeyStore } from '../platform/storage.ts';
 import { dropSession, keepSession, readStored } from '../platform/storedSession.ts';
+import { createFreshness, type Freshness } from './freshness.ts';
+import type { Push } from './push.ts';
+import { createSpeech, type SpeechStore } from './speech.ts';
 
 const optionsMachine = collectionOf<Options>();
 
@@ -19,6 +23,11 @@ export interface Services {
   /** Lists, limits and the operator's particulars, loaded once (GET /options). */
   readonly options: ActorRefFrom<typeof optionsMachine>;
   readonly store: KeyStore;
+  /** Which lists went out of date. */
+  readonly freshness: Freshness;
+  readonly speech: SpeechStore;
+  /** Registration for push, loaded when somebody is signed in or asked (PUSH-1). */
+  readonly push: () => Promise<Push>;
 }
 
 export interface ServiceOptions {
@@ -29,16 +38,18 @@ export interface ServiceOptions {
   readonly origin: string;
   /** The path that was opened. */
   readonly path: string;
+  /** The reader's languages as BCP 47 tags, the best first. @default none: English */
+  readonly languages?: readonly string[];
 }
 
 /** Builds the session and the client around each other. The session is started once the router listens to it. */
-export function createServices({ store, fetch, now, origin, path }: ServiceOptions): Services {
+export function createServices({ store, fetch, now, origin, path, languages = [] }: ServiceOptions): Services {
   const credentials = {
     token: () => session.getSnapshot().context.token,
     epoch: () => session.getSnapshot().context.epoch,
     refused: (epoch: number) => session.send({ type: 'unauthorized', epoch }),
   };
-  const api: Api = { client: createApiClient({ baseUrl: `${origin}/api`, fetch, credentials }), now };
+  const api: Api = { client: createApiClient({ baseUrl: `${origin}/api`, fetch, credentials }), fetch, now };
   const session = createActor(
     sessionMachine.provide({
       actors: {
@@ -52,9 +63,11 @@ export function createServices({ store, fetch, now, origin, path }: ServiceOptio
     optionsMachine.provide({ actors: { load: fulfil((_, signal) => fetchOptions(api, signal)) } }),
     { input: { failureText: loadFailures.other } },
   );
-  keepInStep({ api, session, store });
+  const push = once(async () => (await import('./push.ts')).startPush(api, store));
+  keepInStep({ api, session, store, push });
   keepAsking(options);
-  return { api, session, options: options.start(), store };
+  const speech = createSpeech(store, languages);
+  return { api, session, options: options.start(), store, freshness: createFreshness(), speech, push: push.load };
 }
 
 /** How long to wait before the lists and the operator's particulars are asked for again: 5 s. */
@@ -68,8 +81,18 @@ function keepAsking(options: Services['options']): void {
   });
 }
 
+interface InStep extends Pick<Services, 'api' | 'session' | 'store'> {
+  readonly push: Once<Push>;
+}
+
 /** Writes to storage what the session says, and tells the server when a person leaves. */
-function keepInStep({ api, session, store }: Omit<Services, 'options'>): void {
+function keepInStep({ api, session, store, push }: InStep): void {
+  session.on('signedIn', (intent) => {
+    push.load().then(
+      ({ actor }) => actor.send(intent),
+      () => log({ type: 'logged', level: 'warning', text: 'Push could not be loaded.' }),
+    );
+  });
   session.on('persist', (kept) => keepSession(store, kept));
   session.on('persistTheme', ({ theme }) => store.set('backgroundStyle', theme));
   session.on('clear', ({ what }) => {
@@ -77,8 +100,32 @@ function keepInStep({ api, session, store }: Omit<Services, 'options'>): void {
     if (what === 'session') dropSession(store);
     else store.clear();
     // The browser is signed out whatever the server answers, so a failure has nobody to tell.
-    if (what === 'everything' && token !== null) logout(api, token).catch(() => undefined);
+    leave(what === 'everything' ? token : null).catch(() => undefined);
   });
+
+  /** Push first: giving up a subscription takes the token that the logout ends. */
+  async function leave(token: string | null): Promise<void> {
+    await (await push.loaded())?.leave(token);
+    if (token !== null) await logout(api, token);
+  }
+}
+
+/** Something that is loaded when it is first asked for. */
+interface Once<Value> {
+  readonly load: () => Promise<Value>;
+  /** Undefined until it was asked for. */
+  readonly loaded: () => Promise<Value> | undefined;
+}
+
+function once<Value>(load: () => Promise<Value>): Once<Value> {
+  let loaded: Promise<Value> | undefined;
+  return {
+    load: () => {
+      loaded ??= load();
+      return loaded;
+    },
+    loaded: () => loaded,
+  };
 }
 
 export const ServicesContext = createContext<Services | null>(null);

@@ -1,7 +1,7 @@
 import { collectionOf, fulfil, type PortSignal, type Reply } from '@keel/flows';
-import { MessageModal } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 
+import { Message } from './Message.tsx';
 /** The words of a failure, and how to put them away. */
 export interface Failure {
   /** null while nothing failed. */
@@ -14,6 +14,8 @@ export interface Loaded<Data> extends Failure {
   /** null until something came; a failing refresh leaves what was there. */
   readonly data: Data | null;
   readonly isLoading: boolean;
+  /** Loads it anew; what is there stays until the new comes. */
+  readonly refresh: () => void;
 }
 
 /** Makes the hook that loads one kind of data with a `collection` flow. Call it once, outside of components. */
@@ -29,6 +31,7 @@ export function collectionHook<Data>(failureText: string) {
       isLoading: snapshot.hasTag('loading'),
       message: snapshot.hasTag('modal') ? snapshot.context.message : null,
       dismiss: () => flow.send({ type: 'message.dismissed' }),
+      refresh: () => flow.send({ type: 'refreshed' }),
     };
   };
 }
@@ -38,8 +41,8 @@ export function Failures({ of }: { of: readonly Failure[] }) {
   const first = of.find(({ message }) => message !== null);
   return (
     // A dialog of its own for each message, so that the next one is read aloud too.
-    <MessageModal key={first?.message} isOpen={first !== undefined} onClose={() => first?.dismiss()}>
+    <Message key={first?.message} isOpen={first !== undefined} onClose={() => first?.dismiss()}>
       {first?.message}
-    </MessageModal>
+    </Message>
   );
 }

@@ -4,11 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import type { AnyActorRef } from 'xstate';
 import { log } from '../platform/log.ts';
 import { announce } from './announce.ts';
+import { refreshUser } from './refreshUser.ts';
 import { useServices } from './services.ts';
 
 /** Carries out what a page's flow decides: its emitted intents while it lives, and its output when it is over. */
 export function useIntents(flow: AnyActorRef): void {
-  const { session } = useServices();
+  const services = useServices();
+  const { freshness, session } = services;
   const go = useNavigate();
 
   const obey = useEffectEvent((intent: Intent) => {
@@ -29,6 +31,9 @@ export function useIntents(flow: AnyActorRef): void {
         log(intent);
         break;
       case 'historyStale':
+        freshness.expire(intent.list);
+        // What changed a list may have changed the balance.
+        void refreshUser(services);
         break;
     }
   });

@@ -1,5 +1,40 @@
+import { wordsHook } from './wordsHook.ts';
+
 /** The words of the app's frame. */
-export const words = {
+export const en = {
+  /** Heading and document title of each page behind the guard, by its path (ROUTE-9). */
+  titles: {
+    '/invest': 'Dashboard',
+    '/portfolio': 'Dashboard',
+    '/profile': 'Profile',
+    '/profilephoto': 'Profile Photo',
+    '/registeration': 'Registeration',
+    '/trade-center': 'Trade Center',
+    '/upgrade': 'Our Plans',
+    '/fund-account': 'Deposit Fund',
+    '/withdraw': 'Withdraw Fund',
+    '/deposit-detail': 'Pay deposit',
+    '/settings': 'Settings',
+    '/notifications': 'Notifications',
+    '/wallet': 'Wallet',
+    '/create-wallet': 'Create wallet',
+    '/import-wallet': 'Import wallet',
+    '/send-assets': 'Send',
+    '/receive': 'Receive',
+    '/sell-assets': 'Sell',
+    '/buy-assets': 'Buy',
+    '/statement': 'Statement',
+  },
+  /** The network that an address is on, as it stands after 'Only send BTC on' (PAY-4). */
+  networks: {
+    bitcoin: 'the Bitcoin network',
+    ethereum: 'the Ethereum network',
+    xrp: 'the XRP Ledger',
+    solana: 'the Solana network',
+    tron: 'the Tron network',
+    bnb: 'BNB Smart Chain',
+    dogecoin: 'the Dogecoin network',
+  },
   failed: {
     title: 'Something went wrong',
     text: 'This page could not be shown. Nothing you did was lost on the server.',
@@ -25,9 +60,14 @@ export const words = {
     tradeCenter: 'Trade center',
     withdrawals: 'Withdrawals',
     wallet: 'Wallet',
+    send: 'Send',
+    receive: 'Receive',
+    buy: 'Buy',
+    sell: 'Sell',
     settings: 'Settings',
     logOut: 'Log-Out',
     notifications: 'Notifications',
+    unread: (count: number) => `Notifications, ${count} unread`,
     home: 'Home',
     deposit: 'Deposit',
     trades: 'Trades',
@@ -41,4 +81,11 @@ export const words = {
     label: 'Coin prices',
     stale: 'Prices may be out of date',
   },
+  live: {
+    trade: 'A trade was added to your account.',
+  },
+  /** CUR-2: nobody tells this portal what a dollar is worth elsewhere. */
+  inDollars: (code: string) => `Amounts are in US dollars: no rate to ${code} is known here.`,
 } as const;
+
+export const useWords = wordsHook('app', en);

@@ -11,6 +11,10 @@ export const storageKeys = {
   backgroundStyle: 'backgroundStyle',
   liveTraders: 'liveTraders',
   iosVisits: 'iosVisits',
+  language: 'language',
+  autoLockMinutes: 'autoLockMinutes',
+  tradeButton: 'tradeButton',
+  pushStamp: 'pushStamp',
 } as const;
 
 export type StorageKey = keyof typeof storageKeys;

@@ -4,14 +4,18 @@ import { Box, DefinitionList, Heading, Stack, Text } from '@keel/ui';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { AppFrame } from '../app/AppFrame.tsx';
+import type { paths } from '../app/paths.ts';
 import { createServices } from '../app/services.ts';
 import { type Answers, answerWith } from './answers.ts';
+import { MemberStory } from './MemberStory.tsx';
 import { createMemoryStore } from './memoryStore.ts';
-import { noon, options } from './samples.ts';
+import { adasAccount, noon, options } from './samples.ts';
 
 export interface StoryServicesProps {
   /** Where the screen stands. Every other address shows its name, and what is handed over to it. */
-  path: RoutePath;
+  path: RoutePath | (typeof paths)[keyof typeof paths];
+  /** Behind the guard: Ada is signed in, and the market has its sample prices. @default false */
+  isMember?: boolean;
   /** What the page before left in navigation state. @default none */
   state?: Readonly<Record<string, string>>;
   /** What the calls get. GET /options has an answer already. */
@@ -30,6 +34,7 @@ export interface StoryServicesProps {
  */
 export function StoryServices({
   path,
+  isMember = false,
   state,
   answers,
   onCall = () => undefined,
@@ -38,8 +43,8 @@ export function StoryServices({
 }: StoryServicesProps) {
   const [services] = useState(() =>
     createServices({
-      store: createMemoryStore(),
-      fetch: answerWith({ getOptions: { status: 200, body: options }, ...answers }, onCall),
+      store: createMemoryStore(isMember ? signedIn(now()) : []),
+      fetch: answerWith({ ...always, ...answers }, onCall),
       now,
       origin: location.origin,
       path,
@@ -49,13 +54,26 @@ export function StoryServices({
     <MemoryRouter initialEntries={[{ pathname: path, state }]}>
       <AppFrame services={services}>
         <Routes>
-          <Route path={path} element={children} />
+          <Route path={path} element={isMember ? <MemberStory>{children}</MemberStory> : children} />
           <Route path="*" element={<Elsewhere />} />
         </Routes>
       </AppFrame>
     </MemoryRouter>
   );
 }
+
+/** Answers that every story may count on. */
+const always = {
+  getOptions: { status: 200, body: options },
+  getUserByToken: { status: 200, body: adasAccount },
+} as const satisfies Answers;
+
+/** What the browser kept of a sign-in an hour ago. */
+const signedIn = (now: number) =>
+  [
+    ['token', 'a-token-of-a-story-only'],
+    ['expiry', String(now + 23 * 3_600_000)],
+  ] as const;
 
 /** Stands where the flow goes on to. */
 function Elsewhere() {

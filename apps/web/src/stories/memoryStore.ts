@@ -1,8 +1,8 @@
 import type { KeyStore, StorageKey } from '../platform/storage.ts';
 
-/** Storage that lasts as long as a story is mounted. */
-export function createMemoryStore(): KeyStore {
-  const kept = new Map<StorageKey, string>();
+/** Storage that lasts as long as a story is mounted. `first` is in it from the beginning. */
+export function createMemoryStore(first: readonly (readonly [StorageKey, string])[] = []): KeyStore {
+  const kept = new Map<StorageKey, string>(first);
   return {
     isLasting: () => true,
     get: (key) => kept.get(key) ?? null,

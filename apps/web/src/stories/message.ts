@@ -9,5 +9,6 @@ export async function expectMessage(words: string): Promise<void> {
 /** Reads the open modal away with 'Got it!'. */
 export async function dismissMessage({ userEvent }: { userEvent: { click(element: Element): Promise<void> } }) {
   await userEvent.click(screen.getByRole('button', { name: 'Got it!' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  // A toast of an earlier story is an alert dialog too.
+  await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Message' })).toBeNull());
 }

@@ -1,4 +1,16 @@
-import type { ErrorCode, Failure, Figure, Options, Plan, SessionStart, User } from '@keel/contract';
+import type {
+  Account,
+  Deposit,
+  ErrorCode,
+  Failure,
+  Figure,
+  Options,
+  Plan,
+  SessionStart,
+  StatementEntry,
+  User,
+  Withdrawal,
+} from '@keel/contract';
 
 /** The time in stories that do not say another: 2026-11-20 12:00 UTC. */
 export const noon = Date.UTC(2026, 10, 20, 12);
@@ -22,6 +34,121 @@ const ada: User = {
 };
 
 export const adasSession: SessionStart = { token: 'a-token-of-a-story-only', user: ada, expiresIn: 24 };
+
+export const adasAccount: Account = {
+  user: ada,
+  admin: {
+    bitcoinwalletaddress: null,
+    ethereumwalletaddress: null,
+    usdt_walletaddress: null,
+    usdt_erc20walletaddress: null,
+    usdt_trc20walletaddress: null,
+    bitcoin: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    etherium: null,
+    xrp: null,
+    solana: null,
+    usdtsolana: null,
+    bnb: null,
+    dodge: null,
+  },
+  transactions: [],
+  investments: {
+    totalProfit: '184.12',
+    referralBonus: '40.00',
+    totalDeposit: '2000.00',
+    isActive: false,
+    investmentPlan: null,
+    amount: null,
+    date: null,
+    profit: null,
+  },
+};
+
+/** Newest first: one to pay, one claimed to be paid, one confirmed, one declined. */
+export const deposits: Deposit[] = [
+  {
+    depositId: '0190f7c2-d001-7000-8000-000000000001',
+    date: '2026-11-20T10:12:00Z',
+    amount: '2000.00',
+    type: 'Bitcoin',
+    plan: 'Starter',
+    status: 'pending',
+    paid: 'unPaid',
+    address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  },
+  {
+    depositId: '0290f7c2-d002-7000-8000-000000000002',
+    date: '2026-11-18T09:00:00Z',
+    amount: '500.00',
+    type: 'Usdt(solana)',
+    plan: 'Starter',
+    status: 'pending',
+    paid: 'Paid',
+    address: null,
+  },
+  {
+    depositId: '0390f7c2-d003-7000-8000-000000000003',
+    date: '2026-11-02T09:00:00Z',
+    amount: '1000000.00',
+    type: 'Etheruem',
+    plan: 'Plus',
+    status: 'confirmed',
+    paid: 'Paid',
+    address: null,
+  },
+  {
+    depositId: '0490f7c2-d004-7000-8000-000000000004',
+    date: '2026-10-30T09:00:00Z',
+    amount: '12.34',
+    type: 'Gcash',
+    plan: 'Starter',
+    status: 'declined',
+    paid: 'unPaid',
+    address: null,
+  },
+];
+
+/** Newest first: one to cancel, one paid out. */
+export const withdrawals: Withdrawal[] = [
+  {
+    _id: '0190f7c2-e001-7000-8000-000000000001',
+    date: '2026-11-20T11:00:00Z',
+    amount: '150.00',
+    method: 'bank',
+    status: 'Pending',
+    destination: '****4321',
+  },
+  {
+    _id: '0290f7c2-e002-7000-8000-000000000002',
+    date: '2026-11-12T11:00:00Z',
+    amount: '75.50',
+    method: 'bitcoin',
+    status: 'Completed',
+    destination: '****f3t4',
+  },
+];
+
+/** Newest first. */
+export const entries: StatementEntry[] = [
+  {
+    id: '0190f7c2-f001-7000-8000-000000000002',
+    date: '2026-11-20T11:00:00Z',
+    kind: 'withdrawal_held',
+    description: 'Withdrawal to bank, held',
+    amount: '-150.00',
+    balance: '1250.50',
+    reference: '0190f7c2-e001-7000-8000-000000000001',
+  },
+  {
+    id: '0190f7c2-f001-7000-8000-000000000001',
+    date: '2026-11-02T10:00:00Z',
+    kind: 'deposit',
+    description: 'Deposit by Bitcoin',
+    amount: '1400.50',
+    balance: '1400.50',
+    reference: null,
+  },
+];
 
 export const plans: Plan[] = [
   {
@@ -71,8 +198,8 @@ export const options: Options = {
   ],
   currencies: [{ code: 'USD', name: 'US dollar' }],
   genders: ['male', 'female'],
-  modes: ['Bitcoin'],
-  methods: ['bank'],
+  modes: ['Bitcoin', 'Etheruem', 'Xrp', 'Solana', 'Usdt(solana)', 'Bnb', 'Dodge', 'Gcash'],
+  methods: ['bank', 'bitcoin', 'etherium', 'cashapp', 'zelle'],
 };
 
 /** The body of a refusal. */

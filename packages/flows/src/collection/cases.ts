@@ -2,14 +2,22 @@ import { TransportFailure, Unauthorized } from '../reply.ts';
 import { refusal, success } from '../testing/samples.ts';
 import type { Cases } from '../testing/types.ts';
 import type { collectionMachine } from './machine.ts';
+import { loadFailures } from './messages.ts';
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const collectionCases = {
-  inputs: [{ failureText: 'Failed to fetch plans' }],
+  inputs: [
+    { failureText: loadFailures.plans },
+    { failureText: loadFailures.investmentData },
+    { failureText: loadFailures.depositHandler },
+    { failureText: loadFailures.investment },
+    { failureText: loadFailures.withdrawals },
+    { failureText: loadFailures.other },
+  ],
   events: { refreshed: [{ type: 'refreshed' }], 'message.dismissed': [{ type: 'message.dismissed' }] },
   answers: { load: [success(['row'], true), refusal(404), refusal(500, '')] },
   failures: [new TransportFailure(), new Unauthorized()],
-  keyOf: ({ data }) => data !== null,
+  keyOf: ({ data, failureText }) => [data !== null, failureText],
   invariants: {
     'something is there to show when ready': ({ state, context }) =>
       !['ready', 'refreshing'].includes(state) || context.data !== null,

@@ -1,5 +1,6 @@
 import { timerSlice } from '../delays.ts';
 import { bodyOf, succeeded } from '../reply.ts';
+import { isCount, isRecord } from '../shape.ts';
 import type { Cents, EpochMs } from '../types.ts';
 import type { FetchMarketsReply, MarketData, MarketFeedContext } from './types.ts';
 
@@ -8,7 +9,9 @@ export const defaultPollEvery = 60_000;
 
 /** Prices worth showing: at least one coin, every price a finite number from 0 up. */
 export function isUsable(reply: FetchMarketsReply): boolean {
-  return succeeded(reply) && reply.body.coins.length > 0 && reply.body.coins.every(({ price }) => isPrice(price));
+  if (!succeeded(reply)) return false;
+  const coins: unknown = reply.body.coins;
+  return Array.isArray(coins) && coins.length > 0 && coins.every((coin) => isRecord(coin) && isCount(coin['price']));
 }
 
 export function takePrices(context: MarketFeedContext, reply: FetchMarketsReply): Partial<MarketFeedContext> {
@@ -44,7 +47,3 @@ export function btcEquivalent(balance: Cents, bitcoinUsd: number | null): string
 }
 
 const longestBackOff = 600_000;
-
-function isPrice(value: number): boolean {
-  return Number.isFinite(value) && value >= 0;
-}

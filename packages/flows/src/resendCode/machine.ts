@@ -3,7 +3,7 @@ import { requestTimeout, timerSlice } from '../delays.ts';
 import type { Announce } from '../intent.ts';
 import { sharedMessages } from '../messages.ts';
 import { port } from '../port.ts';
-import { accepted, failureText, refusalText } from '../reply.ts';
+import { accepted, askedPause, failureText, refusalText } from '../reply.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
 import { resendCodeMessages } from './messages.ts';
@@ -29,7 +29,7 @@ export const resendCodeMachine = setup({
   guards: {
     mustWait: ({ context }) => context.left > 0,
     isAccepted: (_, reply: ResendCode.ResendCodeReply) => accepted(reply),
-    asksPatience: (_, reply: ResendCode.ResendCodeReply) => reply.retryAfterMs !== undefined,
+    asksPatience: (_, reply: ResendCode.ResendCodeReply) => askedPause(reply) !== undefined,
   },
   delays: { requestTimeout, cooldown: ({ context }) => timerSlice(context.left) },
 }).createMachine({

@@ -1,7 +1,9 @@
 import { TransportFailure, Unauthorized } from '../reply.ts';
+import { textOf } from '../testing/same.ts';
 import { ada, noon, refusal, success } from '../testing/samples.ts';
 import type { Cases } from '../testing/types.ts';
 import type { sessionMachine } from './machine.ts';
+import { emptySession } from './rules.ts';
 
 const later = noon + 3_600_000;
 const wallet = { userId: null, seedphrase: null, chain: null, network: null, address: null } as const;
@@ -50,6 +52,8 @@ export const sessionCases = {
       { session: null, theme: null, wallet, at: noon },
       { session: { token: 'token-of-ada', expiresAt: later }, theme: 'white', wallet, at: noon },
       { session: { token: 'token-of-ada', expiresAt: noon }, theme: null, wallet, at: noon },
+      // Ends while the server is asked about it.
+      { session: { token: 'token-of-ada', expiresAt: noon + 1_000 }, theme: null, wallet, at: noon },
     ],
     fetchUser: [
       success({ user: ada, admin: null, transactions: [], investments: null }),
@@ -65,8 +69,17 @@ export const sessionCases = {
     'somebody is signed in exactly while authenticated': ({ state, context }) =>
       (state === 'authenticated') === (context.user !== null),
     'a session in use lies ahead': ({ state, context }) => state !== 'authenticated' || context.left > 0,
-    'nothing of a person stays after the end': ({ state, context }) =>
-      state !== 'signedOut' || (context.token === null && context.transactions.length === 0 && context.admin === null),
+    'a token in use has time left': ({ state, context, elapsed }) =>
+      state !== 'authenticated' || context.expiresAt > noon + elapsed,
+    // What this device holds of a wallet stays for its owner; theme, landing and the count of sign-ins are the tab's.
+    'nothing of a person stays after the end': ({ state, context }) => {
+      const { theme, epoch, landing } = context;
+      const kept = { ...context.wallet, assets: [], isOpen: false };
+      return (
+        state !== 'signedOut' || textOf(context) === textOf({ ...emptySession(landing), theme, epoch, wallet: kept })
+      );
+    },
+    'nothing is under way after the end': ({ state, pending }) => state !== 'signedOut' || pending.length === 0,
     'calls run only while loading': ({ state, pending }) =>
       pending.length === 0 || state === 'reading' || state === 'restoring',
     'the token is kept while the server is away': ({ state, context }) =>

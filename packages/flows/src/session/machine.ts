@@ -67,9 +67,9 @@ export const sessionMachine = setup({
   guards: {
     isStillValid: (_, stored: Session.Stored) => rules.isStillValid(stored),
     isOver: (_, stored: Session.Stored) => rules.isOver(stored),
-    restores: (_, reply: Session.FetchUserReply) => rules.restores(reply),
+    restores: ({ context }, reply: Session.FetchUserReply) => rules.restores(context, reply),
     isAway: (_, reply: Session.FetchUserReply) => rules.isAway(reply),
-    isRevoked: (_, reply: Session.FetchUserReply) => reply.status === 401,
+    isRevoked: ({ context }, reply: Session.FetchUserReply) => rules.isRevoked(context, reply),
     isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
     lastsAWhile: (_, hours: number) => lastsAWhile(hours),
     isPast: ({ context }, at: number) => rules.isPast(context, at),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { timerSlice } from '../delays.ts';
 import { routes } from '../routes.ts';
-import { refusal } from '../testing/samples.ts';
+import { ada, noon, refusal, success } from '../testing/samples.ts';
 import { decideAccess, landingFor, type SessionState } from './access.ts';
-import { isAway } from './rules.ts';
+import { emptySession, isAway, isOver, isRevoked, isStillValid, restores, takeStored } from './rules.ts';
+import type { FetchUserReply, Stored } from './types.ts';
 
 const states: SessionState[] = ['reading', 'restoring', 'unreachable', 'expiring', 'signedOut', 'authenticated'];
 
@@ -85,4 +86,51 @@ it.each([
 it('[SESS-3] a busy or restarting server is told from one that knows no such session', () => {
   const statuses = [200, 300, 400, 401, 404, 428, 429, 430, 499, 500, 502, 503, 504, 599, 600];
   expect(statuses.filter((status) => isAway(refusal(status)))).toEqual([429, 500, 502, 503, 504, 599]);
+});
+
+it.each([
+  null,
+  {},
+  { session: 'token-of-ada', at: noon },
+  { session: {}, at: noon },
+  { session: { token: '', expiresAt: noon + 1 }, at: noon },
+  { session: { token: 7, expiresAt: noon + 1 }, at: noon },
+  { session: { token: 'token-of-ada', expiresAt: 'tomorrow' }, at: noon },
+  { session: { token: 'token-of-ada', expiresAt: noon + 1 } },
+])('[SESS-3] a session stored in another shape is none: %j', (oddly) => {
+  const stored = oddly as Stored;
+  expect([isStillValid(stored), isOver(stored), takeStored(emptySession('keep'), stored).token]).toEqual([
+    false,
+    false,
+    undefined,
+  ]);
+});
+
+it('[SET-2 SESS-7] a theme or wallet stored in another shape counts as not stored', () => {
+  const stored = {
+    session: null,
+    theme: 'pink',
+    wallet: { userId: 7, seedphrase: 'legal winner', chain: {} },
+    at: noon,
+  };
+  expect(takeStored(emptySession('keep'), stored as unknown as Stored)).toMatchObject({
+    theme: null,
+    wallet: { userId: null, seedphrase: null, chain: null, hasPasscode: false },
+  });
+});
+
+const account = { user: ada, admin: null, transactions: [], investments: null };
+
+it.each([
+  null,
+  { ...account, user: null },
+  { ...account, user: {} },
+  { ...account, admin: 'root' },
+  { ...account, transactions: {} },
+  { ...account, investments: [] },
+])('[SESS-3] an account of another shape restores nothing and revokes nothing: %#', (body) => {
+  const context = { ...emptySession('keep'), expiresAt: noon + 1 };
+  const reply = success(body) as FetchUserReply;
+  expect([restores(context, reply), isRevoked(context, reply)]).toEqual([false, false]);
+  expect(restores(context, success(account))).toBe(true);
 });

@@ -1,5 +1,7 @@
 import type { Established } from '../intent.ts';
 import { bodyOf, succeeded } from '../reply.ts';
+import { isCount, isRecord, isText } from '../shape.ts';
+import { isUser } from '../sign-in.ts';
 import type { EpochMs, User } from '../types.ts';
 import type { FetchUserReply, Landing, Persist, SessionContext, SessionWallet, Stored } from './types.ts';
 
@@ -43,17 +45,20 @@ export function forgetEverything({ theme, epoch, landing }: SessionContext): Ses
 }
 
 /** SESS-3: a stored session whose end lies ahead. */
-export function isStillValid({ session, at }: Stored): boolean {
-  return session !== null && session.expiresAt > at;
+export function isStillValid(stored: Stored): boolean {
+  const { session } = sound(stored);
+  return session !== null && session.expiresAt > stored.at;
 }
 
 /** SESS-4: a stored session that is over. */
-export function isOver({ session, at }: Stored): boolean {
-  return session !== null && session.expiresAt <= at;
+export function isOver(stored: Stored): boolean {
+  const { session } = sound(stored);
+  return session !== null && session.expiresAt <= stored.at;
 }
 
 /** What the browser kept, token included; a theme chosen in this tab stands. */
-export function takeStored(context: SessionContext, { session, theme, wallet }: Stored): Partial<SessionContext> {
+export function takeStored(context: SessionContext, stored: Stored): Partial<SessionContext> {
+  const { session, theme, wallet } = sound(stored);
   const kept = {
     theme: context.theme ?? theme,
     wallet: { ...emptyWallet, ...wallet, hasPasscode: wallet.seedphrase !== null },
@@ -61,9 +66,14 @@ export function takeStored(context: SessionContext, { session, theme, wallet }: 
   return session === null ? kept : { ...kept, token: session.token, expiresAt: session.expiresAt };
 }
 
-/** The reply restores the session: 200 with a user. */
-export function restores(reply: FetchUserReply): boolean {
-  return succeeded(reply);
+/** The reply restores the session: 200 with a user, while the session lasts. */
+export function restores(context: SessionContext, reply: FetchUserReply): boolean {
+  return isAccount(reply) && !isPast(context, reply.at);
+}
+
+/** ERR-2, SESS-5: the server refused the token, or the session ended while the server thought about it. */
+export function isRevoked(context: SessionContext, reply: FetchUserReply): boolean {
+  return reply.status === 401 || (isAccount(reply) && isPast(context, reply.at));
 }
 
 /** SESS-3: the server is busy or restarting, which says nothing about the token. */
@@ -113,3 +123,40 @@ function ownWallet(wallet: SessionWallet, { _id }: User): SessionWallet {
 }
 
 const msPerHour = 3_600_000;
+
+/** 200 with a body in which every part is what it should be. */
+function isAccount(reply: FetchUserReply): boolean {
+  if (!succeeded(reply) || !isRecord(reply.body)) return false;
+  const { user, admin, transactions, investments } = reply.body;
+  return (
+    isUser(user) && Array.isArray(transactions) && [admin, investments].every((part) => part === null || isRecord(part))
+  );
+}
+
+/** What of a browser's storage can be used: other scripts, older versions and people write there too. */
+function sound(stored: Stored): Stored {
+  const { session, theme, wallet, at }: { readonly [Key in keyof Stored]?: unknown } = isRecord(stored) ? stored : {};
+  const kept: Readonly<Record<string, unknown>> = isRecord(wallet) ? wallet : {};
+  return {
+    session: isCount(at) && isSession(session) ? session : null,
+    theme: theme === 'black' || theme === 'white' ? theme : null,
+    wallet: {
+      userId: textOrNull(kept['userId']),
+      seedphrase: kept['seedphrase'] === 'stored' ? 'stored' : null,
+      chain: textOrNull(kept['chain']),
+      network: textOrNull(kept['network']),
+      address: textOrNull(kept['address']),
+    },
+    at: isCount(at) ? at : 0,
+  };
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function isSession(value: unknown): value is NonNullable<Stored['session']> {
+  if (!isRecord(value)) return false;
+  const { token, expiresAt } = value;
+  return isText(token) && isCount(expiresAt);
+}

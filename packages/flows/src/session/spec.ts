@@ -161,6 +161,26 @@ const starting: readonly SessionRow[] = [
     context: nobody,
     emitted: ending,
   },
+  {
+    id: 'SESS-5',
+    title: 'a session that ends while the server is asked about it is over, whatever the server says',
+    also: ['SESS-3'],
+    input: keep,
+    steps: [found(kept), { answer: 'fetchUser', with: { ...success(account), at: noon + 2 * hour } }],
+    state: 'signedOut',
+    context: nobody,
+    emitted: ending,
+  },
+  {
+    id: 'SESS-5',
+    title: 'a session with a moment left is restored for that moment',
+    also: ['SESS-3'],
+    input: keep,
+    steps: [found(kept), { answer: 'fetchUser', with: { ...success(account), at: noon + 2 * hour - 1 } }],
+    state: 'authenticated',
+    context: { left: 1 },
+    emitted: welcome(2),
+  },
   ...[429, 500, 502, 503, 599].map(
     (status): SessionRow => ({
       id: 'SESS-3',

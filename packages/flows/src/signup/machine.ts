@@ -3,7 +3,7 @@ import { requestTimeout } from '../delays.ts';
 import { navigate } from '../intent.ts';
 import { sharedMessages } from '../messages.ts';
 import { port } from '../port.ts';
-import { accepted, failureText, refusalText, succeeded } from '../reply.ts';
+import { accepted, failureText, refusalText } from '../reply.ts';
 import { routes } from '../routes.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
@@ -36,7 +36,7 @@ export const signupMachine = setup({
     clearMessage: assign({ message: '' }),
   },
   guards: {
-    hasPackages: (_, reply: Signup.PackagesReply) => succeeded(reply),
+    hasPackages: (_, reply: Signup.PackagesReply) => rules.hasPackages(reply),
     lacksPackage: ({ context }) => rules.chosenPackage(context) === null,
     isFaultless: ({ context }, secrets: Signup.SignupSecrets) => rules.isFaultless(context.fields, secrets),
     isAccepted: (_, reply: Signup.SignupReply) => accepted(reply),

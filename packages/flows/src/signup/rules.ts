@@ -1,9 +1,10 @@
 import { countCharacters, hasControlCharacters } from '../characters.ts';
 import { emailMax, isEmail } from '../email.ts';
-import { bodyOf, type Reply } from '../reply.ts';
+import { bodyOf, type Reply, succeeded } from '../reply.ts';
 import { routes } from '../routes.ts';
 import { safePath } from '../safe-path.ts';
 import type { Secret } from '../secret.ts';
+import { isRecord } from '../shape.ts';
 import type { Package } from '../types.ts';
 import { signupMessages } from './messages.ts';
 import type {
@@ -74,6 +75,11 @@ export function findErrors(fields: SignupFields, { password, confirmPassword }: 
 
 export function isFaultless(fields: SignupFields, secrets: SignupSecrets): boolean {
   return Object.values(findErrors(fields, secrets)).every((error) => error === null);
+}
+
+/** The reply brings packages to choose from, however few. */
+export function hasPackages(reply: Reply<readonly Package[]>): boolean {
+  return succeeded(reply) && Array.isArray(reply.body) && reply.body.every(isRecord);
 }
 
 /** The new list; a choice that is no longer in it is cleared. */

@@ -7,7 +7,7 @@ import {
   type StateValue,
   transition,
 } from 'xstate';
-import { allStates } from './coverage.ts';
+import { allStates, allTransitions } from './coverage.ts';
 import { textOf } from './same.ts';
 import type { Cases, Step } from './types.ts';
 
@@ -21,6 +21,19 @@ export interface Exploration {
   readonly paths: readonly Path[];
   /** One snapshot of each state told apart by `keyOf` and the running timers. */
   readonly states: ReadonlyMap<string, AnyMachineSnapshot>;
+  /** The graph: how the states lead to each other. */
+  readonly edges: readonly GraphEdge[];
+}
+
+/** An edge between two of the `states`. */
+export interface GraphEdge {
+  /** null for the start of a flow. */
+  readonly from: string | null;
+  readonly to: string;
+  /** Names of the transitions that its event takes, without those that follow by themselves; for a start, where. */
+  readonly takes: readonly string[];
+  /** A way from the start through this edge; its last step is the edge. */
+  readonly path: Path;
 }
 
 /**
@@ -32,36 +45,29 @@ export interface Exploration {
  */
 export function explore(machine: AnyStateMachine, cases: AnyCases, limit = 2_000): Exploration {
   const states = new Map<string, AnyMachineSnapshot>();
-  const paths: Path[] = [];
+  const edges: GraphEdge[] = [];
   const queue: Place[] = [];
-  const visit = (place: Place) => {
-    const key = textOf([place.snapshot.value, cases.keyOf(place.snapshot.context), [...place.timers.values()]]);
-    if (states.has(key)) return;
+  const visit = (from: string | null, takes: readonly string[], place: Place) => {
+    edges.push({ from, to: place.key, takes, path: place.path });
+    if (states.has(place.key)) return;
     if (states.size >= limit) throw new Error(`${machine.id} has more than ${limit} states: narrow its keyOf`);
-    states.set(key, place.snapshot);
+    states.set(place.key, place.snapshot);
     queue.push(place);
   };
 
+  const names = new Map([...allTransitions(machine)].map(([name, definition]) => [definition, name]));
   for (const input of cases.inputs) {
-    const [snapshot, actions] = initialTransition(machine, input);
-    const path = { input, steps: [] };
-    paths.push(path);
-    visit({ snapshot, timers: setTimers(new Map(), actions), path });
+    const start = startPlace(machine, cases, input);
+    visit(null, [`start in ${textOf(start.snapshot.value)}`], start);
   }
   for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
-    for (const { step, event, passed } of edgesOf(machine, cases, place)) {
-      const [snapshot, actions] = transition(machine, place.snapshot, event);
-      const steps = [...place.path.steps, { step, state: snapshot.value as StateValue }];
-      const next = {
-        snapshot,
-        timers: setTimers(pass(place.timers, passed, event.type), actions),
-        path: { ...place.path, steps },
-      };
-      paths.push(next.path);
-      visit(next);
+    for (const edge of edgesOf(machine, cases, place)) {
+      const taken = machine.getTransitionData(place.snapshot, edge.event);
+      const takes = taken.flatMap((definition) => names.get(definition) ?? []);
+      visit(place.key, takes, nextPlace(machine, cases, place, edge));
     }
   }
-  return { paths, states };
+  return { paths: edges.map(({ path }) => path), states, edges };
 }
 
 /** Cases of any flow, as generated tests use them. */
@@ -71,7 +77,10 @@ export type AnyCases = Omit<Cases<AnyStateMachine>, 'events' | 'answers' | 'inva
   readonly invariants?: Readonly<Record<string, (moment: never) => boolean>>;
 };
 
-interface Place {
+/** Where a walk on paper stands. */
+export interface Place {
+  /** What tells it from the others: state, the part of the context that matters, running timers. */
+  readonly key: string;
   readonly snapshot: AnyMachineSnapshot;
   /** Running timers: event to fire by id, with the ms left. */
   readonly timers: Timers;
@@ -79,13 +88,34 @@ interface Place {
 }
 type Timers = ReadonlyMap<string, number>;
 
+/** One thing that can happen in a place. */
 interface Edge {
   readonly step: Step;
   readonly event: AnyEventObject;
   readonly passed: number;
 }
 
-function edgesOf(machine: AnyStateMachine, cases: AnyCases, { snapshot, timers }: Place): Edge[] {
+/** The place a flow starts in. */
+export function startPlace(machine: AnyStateMachine, cases: AnyCases, input: unknown): Place {
+  const [snapshot, actions] = initialTransition(machine, input);
+  const timers = setTimers(new Map(), actions);
+  return { key: keyOf(cases, snapshot, timers), snapshot, timers, path: { input, steps: [] } };
+}
+
+/** The place that an edge leads to. */
+export function nextPlace(machine: AnyStateMachine, cases: AnyCases, place: Place, edge: Edge): Place {
+  const [snapshot, actions] = transition(machine, place.snapshot, edge.event);
+  const timers = setTimers(pass(place.timers, edge.passed, edge.event.type), actions);
+  const steps = [...place.path.steps, { step: edge.step, state: snapshot.value as StateValue }];
+  return { key: keyOf(cases, snapshot, timers), snapshot, timers, path: { ...place.path, steps } };
+}
+
+function keyOf(cases: AnyCases, { value, context }: AnyMachineSnapshot, timers: Timers): string {
+  return textOf([value, cases.keyOf(context), [...timers.values()]]);
+}
+
+/** Everything that can happen in a place, by the cases and the timers that run. */
+export function edgesOf(machine: AnyStateMachine, cases: AnyCases, { snapshot, timers }: Place): Edge[] {
   if (snapshot.status !== 'active') return [];
   const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
   return [...types].flatMap((type) => {

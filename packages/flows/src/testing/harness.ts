@@ -5,21 +5,28 @@ import {
   type AnyStateMachine,
   type AnyTransitionDefinition,
   createActor,
+  fromCallback,
   fromPromise,
   type InspectedMicrostepEvent,
   SimulatedClock,
 } from 'xstate';
+import { isResident } from '../port.ts';
 import type { Moment, Step } from './types.ts';
 
 /** A call a running flow made: answered by hand, as late as the test likes, even after it was given up. */
 export interface Call {
   readonly port: string;
+  /** It has no end of its own, so nobody waits for it. */
+  readonly stays?: true;
   readonly input: unknown;
   isSettled: boolean;
   readonly isAborted: () => boolean;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
+
+/** Changes a machine before it runs. */
+export type Prepare = (machine: AnyStateMachine) => void;
 
 export interface Harness {
   readonly actor: AnyActorRef;
@@ -42,20 +49,16 @@ export interface Harness {
 /**
  * Starts a real actor on a simulated clock, with every port held open.
  *
- * @param prepare may change the machine after its ports are filled (mutation tests)
+ * @param prepare may change the machine after its ports are filled (mutation tests); runs with the same function share
+ * one changed machine
  */
-export function startHarness(
-  base: AnyStateMachine,
-  input: unknown,
-  prepare: (machine: AnyStateMachine) => void = () => {},
-): Harness {
+export function startHarness(base: AnyStateMachine, input: unknown, prepare: Prepare = untouched): Harness {
   const calls: Call[] = [];
   const emitted: AnyEventObject[] = [];
   const seen: unknown[] = [];
   const taken = new Set<AnyTransitionDefinition>();
   const clock = new SimulatedClock();
-  const machine = base.provide({ actors: holdPorts(base, calls) });
-  prepare(machine);
+  const machine = heldMachine(base, prepare);
 
   const actor = createActor(machine, {
     input,
@@ -63,12 +66,14 @@ export function startHarness(
     inspect: (inspected) => {
       if (inspected.type === '@xstate.microstep') for (const each of takenIn(inspected)) taken.add(each);
       if (inspected.type === '@xstate.event') seen.push(inspected.event);
+      if (inspected.type === '@xstate.action') seen.push(inspected.action);
       if (inspected.type === '@xstate.snapshot') seen.push(visible(inspected.snapshot));
     },
   });
   // With an observer in place a dying actor is seen by the test and not thrown at the process.
   actor.subscribe({ error: () => {} });
   actor.on('*', (event: AnyEventObject) => emitted.push(event));
+  callsOf.set(actor.system, calls);
   actor.start();
 
   const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
@@ -82,15 +87,22 @@ export function startHarness(
     taken,
     snapshot,
     settle,
-    moment: () => ({ state: stateName(snapshot()), context: snapshot().context, emitted, pending: waiting() }),
+    moment: () => ({
+      state: stateName(snapshot()),
+      context: snapshot().context,
+      emitted,
+      pending: waiting(),
+      elapsed: clock.now(),
+    }),
     apply: async (step) => {
       if (snapshot().status !== 'active') throw new Error(`the flow is over in ${stateName(snapshot())}`);
       if ('send' in step) actor.send(step.send);
       else if ('wait' in step) clock.increment(step.wait);
       else {
         const port = 'answer' in step ? step.answer : step.fail;
-        const call = waiting().find((each) => each.port === port);
-        if (call === undefined) throw new Error(`no call of ${port} waits in ${stateName(snapshot())}`);
+        const call = step.call === undefined ? waiting().find((each) => each.port === port) : calls[step.call];
+        if (call === undefined || call.port !== port)
+          throw new Error(`no call of ${port} waits in ${stateName(snapshot())}`);
         await settle(call, 'answer' in step ? { value: step.with } : { error: step.with });
       }
       await arrive();
@@ -98,6 +110,8 @@ export function startHarness(
     stop: () => actor.stop(),
   };
 }
+
+const untouched: Prepare = () => {};
 
 const settle: Harness['settle'] = async (call, outcome) => {
   call.isSettled = true;
@@ -121,23 +135,59 @@ async function arrive(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
 }
 
-function holdPorts(machine: AnyStateMachine, calls: Call[]) {
-  const names = Object.keys(machine.implementations.actors);
-  return Object.fromEntries(names.map((port) => [port, hold(port, calls)]));
+/** Building a machine takes far longer than a run of it, so one serves all runs; each finds its calls by its system. */
+const heldMachines = new WeakMap<AnyStateMachine, WeakMap<Prepare, AnyStateMachine>>();
+const callsOf = new WeakMap<object, Call[]>();
+
+function heldMachine(base: AnyStateMachine, prepare: Prepare): AnyStateMachine {
+  const known = heldMachines.get(base) ?? new WeakMap<Prepare, AnyStateMachine>();
+  heldMachines.set(base, known);
+  const machine = known.get(prepare) ?? base.provide({ actors: holdPorts(base) });
+  if (!known.has(prepare)) prepare(machine);
+  known.set(prepare, machine);
+  return machine;
 }
 
-function hold(port: string, calls: Call[]) {
-  return fromPromise(({ input, signal }) => {
+function holdPorts(machine: AnyStateMachine) {
+  const names = Object.keys(machine.implementations.actors);
+  const logics = machine.implementations.actors as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(names.map((port) => [port, isResident(logics[port]) ? stay(port) : hold(port)]));
+}
+
+function hold(port: string) {
+  return fromPromise(({ input, signal, system }) => {
     return new Promise<unknown>((resolve, reject) => {
-      calls.push({ port, input, isSettled: false, isAborted: () => signal.aborted === true, resolve, reject });
+      callsOf.get(system)?.push({ port, input, isSettled: false, isAborted: () => signal.aborted, resolve, reject });
     });
+  });
+}
+
+/** A resident never answers and is never done: it can be lost, and it is aborted once it has cleaned up. */
+function stay(port: string) {
+  return fromCallback<AnyEventObject>(({ input, self, sendBack, system }) => {
+    let isOver = false;
+    callsOf.get(system)?.push({
+      port,
+      stays: true,
+      input,
+      get isSettled() {
+        return isOver;
+      },
+      set isSettled(_: boolean) {},
+      isAborted: () => isOver,
+      resolve: () => {},
+      reject: (error) => sendBack({ type: `xstate.error.actor.${self.id}`, actorId: self.id, error }),
+    });
+    return () => {
+      isOver = true;
+    };
   });
 }
 
 /** What a look at a snapshot shows, without the machinery around it. */
 function visible(snapshot: object): unknown {
-  const { context, input, output, value } = snapshot as Partial<
-    Record<'context' | 'input' | 'output' | 'value', unknown>
+  const { context, error, input, output, value } = snapshot as Partial<
+    Record<'context' | 'error' | 'input' | 'output' | 'value', unknown>
   >;
-  return { context, input, output, value };
+  return { context, error, input, output, value };
 }

@@ -1,10 +1,14 @@
+export { type CoverOptions, edgeCover } from './cover.ts';
 export { allStates, allTransitions, namesOf } from './coverage.ts';
-export { type AnyCases, type Exploration, explore, type Path } from './explore.ts';
+export { type AnyCases, type Exploration, explore, type GraphEdge, type Path } from './explore.ts';
 export { type FuzzOptions, fuzz } from './fuzz.ts';
-export { type Call, type Harness, startHarness } from './harness.ts';
-export { chartFaults } from './lint.ts';
+export { type Call, type Harness, type Prepare, startHarness } from './harness.ts';
+export { badInputFaults } from './hostile.ts';
+export { chartFaults, graphFaults, messageFaults, routeFaults } from './lint.ts';
 export { type MutationReport, mutate, scoreOf } from './mutate.ts';
+export { type Replay, readReplay, writeReplay } from './replay.ts';
 export { expected, holds, type Outcome, play } from './rows.ts';
 export { textOf } from './same.ts';
 export { ada, adaId, adasSignIn, noon, refusal, starter, starterId, success } from './samples.ts';
 export type { Cases, Moment, OutsideEvent, PortName, Row, Step } from './types.ts';
+export { type Walk, walk } from './walk.ts';

@@ -1,5 +1,11 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
+import { sharedMessages } from '../messages.ts';
+import { isResident } from '../port.ts';
 import { allStates } from './coverage.ts';
+import type { Exploration } from './explore.ts';
+import { textOf } from './same.ts';
+import { entriesOf } from './shown.ts';
+import type { Walk } from './walk.ts';
 
 /** Faults of a chart that a reader may miss: each is a sentence. */
 export function chartFaults(machine: AnyStateMachine): string[] {
@@ -11,14 +17,63 @@ export function chartFaults(machine: AnyStateMachine): string[] {
     ]);
 }
 
+/** States that no generated path enters, and states from which no path leads to one where nothing is under way. */
+export function graphFaults(machine: AnyStateMachine, { states, edges }: Exploration, { reached }: Walk): string[] {
+  const ways = new Map<string, string[]>();
+  for (const { from, to } of edges) if (from !== null) ways.set(to, [...(ways.get(to) ?? []), from]);
+  const calm = [...states].filter(([, snapshot]) => isResting(snapshot)).map(([key]) => key);
+  const saved = new Set(calm);
+  for (const key of saved) for (const before of ways.get(key) ?? []) saved.add(before);
+  const restless = [...states].filter(([key]) => !saved.has(key)).map(([, { value }]) => textOf(value));
+  return [
+    ...allStates(machine)
+      .filter(({ id }) => !reached.has(id))
+      .map(({ id }) => `${id} is never reached`),
+    ...[...new Set(restless)].map((value) => `${machine.id} never comes to rest after ${value}`),
+  ];
+}
+
+/**
+ * Entries of a flow's catalogue that are never shown, and words that are shown though no catalogue has them. Words that
+ * come from the server or from the app may be shown as they are.
+ */
+export function messageFaults(catalogue: unknown, { shown, texts, foreign }: Walk): string[] {
+  const entries = entriesOf(catalogue);
+  const known = [...entries, ...entriesOf(sharedMessages)];
+  const unshown = entries.filter(({ form }) => ![...texts].some((text) => form.test(text)));
+  const unknown = [...shown].filter((text) => !foreign.has(text) && !known.some(({ form }) => form.test(text)));
+  return [
+    ...unshown.map(({ name }) => `the message ${name} is never shown`),
+    ...unknown.map((text) => `'${text}' is shown but stands in no catalogue`),
+  ];
+}
+
+/** Pages that a flow leads to and that are none of ours. */
+export function routeFaults({ strays }: Walk): string[] {
+  return strays.map((intent) => `${textOf(intent)} leads to no page of ours`);
+}
+
 function invokeFaults(state: AnyStateNode, { id, src }: AnyStateNode['invoke'][number]): string[] {
   const events = state.ownEvents;
+  const actors = state.machine.implementations.actors as Readonly<Record<string, unknown>>;
+  // A resident gives no answer and stays as long as its state.
+  const stays = typeof src === 'string' && isResident(actors[src]);
   return [
     ...(id === src
       ? []
       : [`${state.id} invokes ${typeof src === 'string' ? src : 'a logic of its own'} under another id`]),
-    ...(events.includes(`xstate.done.actor.${id}`) ? [] : [`${state.id} ignores the answer of ${id}`]),
+    ...(stays || events.includes(`xstate.done.actor.${id}`) ? [] : [`${state.id} ignores the answer of ${id}`]),
     ...(events.includes(`xstate.error.actor.${id}`) ? [] : [`${state.id} has no onError for ${id}`]),
-    ...(events.some((type) => type.startsWith('xstate.after.requestTimeout')) ? [] : [`${state.id} waits for ever`]),
+    ...(stays || isLeftInTime(state) ? [] : [`${state.id} waits for ever`]),
   ];
+}
+
+/** Whether a timer of its own leads out of a state. */
+function isLeftInTime(state: AnyStateNode): boolean {
+  return state.after.some(({ target }) => target !== undefined && !target.includes(state));
+}
+
+/** Over, or nothing is under way: only the person, the world or a pause can change it. */
+function isResting({ status, _nodes: nodes }: AnyMachineSnapshot): boolean {
+  return status === 'done' || nodes.every(({ invoke }) => invoke.length === 0);
 }

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { namesOf } from './coverage.ts';
 import { startHarness } from './harness.ts';
 import { textOf } from './same.ts';
 import type { Row } from './types.ts';
@@ -45,6 +46,14 @@ export async function play(
 /** Whether the machine does what the row says. */
 export async function holds(machine: AnyStateMachine, row: Row, prepare?: (machine: AnyStateMachine) => void) {
   return textOf(await play(machine, row, prepare)) === textOf(expected(row));
+}
+
+/** Names of the transitions that a row takes. */
+export async function takenBy(machine: AnyStateMachine, row: Row): Promise<ReadonlySet<string>> {
+  const run = startHarness(machine, row.input ?? {});
+  await follow(run, row);
+  run.stop();
+  return new Set(namesOf(run.machine, run.taken));
 }
 
 async function follow(run: ReturnType<typeof startHarness>, row: Row): Promise<string | null> {

@@ -1,5 +1,6 @@
+import type { PickedImage } from '../image.ts';
 import type { Reply } from '../reply.ts';
-import type { Package, SignIn, User } from '../types.ts';
+import type { Deposit, Investment, Package, SignIn, User, Withdrawal } from '../types.ts';
 
 /** A moment for tests: 2026-11-20 12:00 UTC. */
 export const noon = 1_795_176_000_000;
@@ -42,3 +43,41 @@ export function success<Body>(body: Body, bool?: boolean): Reply<Body> {
 export function refusal(status: number, text = `words of ${status}`): Reply<never> {
   return { kind: 'answered', status, text, bool: false, body: null, at: noon };
 }
+
+export const starterDepositId = '0190f7c2-0000-7000-8000-0000000000d1';
+/** What the deposit form orders when only a mode is chosen. */
+export const bitcoinDeposit: Deposit = {
+  depositId: starterDepositId,
+  date: '2026-11-20T12:00:00Z',
+  amount: 200_000,
+  type: 'Bitcoin',
+  plan: 'Starter',
+  status: 'pending',
+  paid: 'unPaid',
+  address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+};
+
+export const bankWithdrawal: Withdrawal = {
+  _id: '0190f7c2-0000-7000-8000-0000000000e1',
+  date: '2026-11-20T12:00:00Z',
+  amount: 15_000,
+  method: 'bank',
+  status: 'Pending',
+  destination: '****4321',
+};
+
+/** An image as a browser hands it over. */
+export function image(type: string, size: number): PickedImage {
+  return { type, size, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) };
+}
+
+export const adasInvestment: Investment = {
+  totalProfit: 10_000,
+  referralBonus: 0,
+  totalDeposit: 200_000,
+  isActive: true,
+  investmentPlan: 'Starter',
+  amount: 200_000,
+  date: '2026-11-02T09:30:00Z',
+  profit: 12_000,
+};

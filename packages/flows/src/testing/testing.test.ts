@@ -1,61 +1,61 @@
 import { describe, expect, it } from 'vitest';
-import { assign, setup } from 'xstate';
+import { type AnyStateMachine, createMachine, emit } from 'xstate';
+import { navigate } from '../intent.ts';
 import { port } from '../port.ts';
-import { Secret } from '../secret.ts';
-import { typed } from '../typed.ts';
+import { succeeded } from '../reply.ts';
+import { sessionCases } from '../session/cases.ts';
+import { sessionMachine } from '../session/machine.ts';
+import type { Stored } from '../session/types.ts';
 import { allTransitions, namesOf } from './coverage.ts';
 import { type AnyCases, explore } from './explore.ts';
 import { fuzz } from './fuzz.ts';
 import { startHarness } from './harness.ts';
-import { chartFaults } from './lint.ts';
+import { kettleCases as cases, kettle } from './kettle.ts';
 import { mutate, scoreOf } from './mutate.ts';
+import { type Replay, readReplay } from './replay.ts';
 import { expected, play } from './rows.ts';
+import { noon } from './samples.ts';
 import type { Row } from './types.ts';
 
-interface KettleContext {
-  readonly boils: number;
-}
-
-/** A flow small enough to see all of it: two timers, one call. */
-const kettle = setup({
-  types: typed<{ context: KettleContext; events: { type: 'pressed'; by?: Secret } }>(),
-  actors: { heat: port<{ readonly by: Secret | undefined }, boolean>('heat') },
-  actions: { count: assign(({ context }) => ({ boils: context.boils + 1 })) },
-  guards: { isHot: (_, hot: boolean) => hot },
-  delays: { warning: 15_000, requestTimeout: 30_000 },
-}).createMachine({
-  id: 'kettle',
-  context: { boils: 0 },
-  initial: 'cold',
-  states: {
-    cold: { meta: { doc: 'Waits.' }, on: { pressed: 'heating' } },
-    heating: {
-      meta: { doc: 'Heats.' },
-      invoke: {
-        id: 'heat',
-        src: 'heat',
-        input: ({ event }) => ({ by: 'by' in event ? event.by : undefined }),
-        onDone: [
-          { guard: { type: 'isHot', params: ({ event }) => event.output }, target: 'hot', actions: 'count' },
-          { target: 'cold' },
-        ],
-        onError: 'cold',
-      },
-      after: { requestTimeout: 'cold', warning: { actions: [] } },
-    },
-    hot: { meta: { doc: 'Done.' } },
-  },
-});
-
-const cases: AnyCases = {
-  inputs: [undefined],
-  events: { pressed: [{ type: 'pressed', by: new Secret('ada-was-here') }] },
-  answers: { heat: [true, false] },
-  failures: [new Error('dry')],
-  keyOf: ({ boils }) => boils,
-};
 const press = { send: { type: 'pressed' } } as const;
 const row = (part: Partial<Row>): Row => ({ id: 'X-1', title: 'x', steps: [], state: 'cold', ...part });
+
+/** When a stored session ends. */
+const endOf = ({ session }: Stored) => session?.expiresAt ?? 0;
+
+/** Flows with one fault each. */
+const careless: Record<string, AnyStateMachine> = {
+  spender: createMachine({
+    id: 'spender',
+    type: 'parallel',
+    states: {
+      one: { invoke: { id: 'createPay', src: 'createPay' } },
+      other: { invoke: { id: 'createDeposit', src: 'createDeposit' } },
+    },
+  }).provide({ actors: { createPay: port('createPay'), createDeposit: port('createDeposit') } }),
+  wanderer: createMachine({
+    id: 'wanderer',
+    output: navigate('/invest'),
+    initial: 'here',
+    states: {
+      here: { on: { pressed: { target: 'there', actions: emit(navigate('/login')) } } },
+      there: { type: 'final' },
+    },
+  }),
+  mute: createMachine({
+    id: 'mute',
+    context: { message: '' },
+    initial: 'calm',
+    states: { calm: { on: { pressed: 'upset' } }, upset: { tags: 'modal' } },
+  }),
+};
+const carelessCases: AnyCases = {
+  inputs: [undefined],
+  events: { pressed: [{ type: 'pressed' }] },
+  answers: {},
+  failures: [new Error('no')],
+  keyOf: () => null,
+};
 
 describe('explore', () => {
   it('fires timers in the order they are due', () => {
@@ -138,28 +138,50 @@ describe('fuzz', () => {
     });
   });
 
+  it('gives the shortest run that fails, to be played again, and prints no secret', async () => {
+    const broken = { ...cases, invariants: { 'never hot': ({ state }: { state: unknown }) => state !== 'hot' } };
+    const error: Error = await fuzz(kettle, broken, { runs: 300 }).then(
+      () => expect.unreachable(),
+      (each: Error) => each,
+    );
+    expect(error.message).not.toContain('ada-was-here');
+    const replay: Replay = JSON.parse(error.message.split('\n').at(-1) ?? '');
+    expect(replay.steps).toHaveLength(2);
+    const { input, steps } = readReplay(replay, cases);
+    const run = startHarness(kettle, input);
+    for (const step of steps) await run.apply(step);
+    expect(run.snapshot().value).toBe('hot');
+  });
+
+  it('[SESS-5] sees one time in timers and answers, so that it finds a session restored after its end', async () => {
+    const hasty: AnyStateMachine = sessionMachine.provide({ guards: { restores: (_, reply) => succeeded(reply) } });
+    const { readStored, fetchUser } = sessionCases.answers;
+    const [endsSoon] = readStored
+      .toSorted((one, other) => endOf(one) - endOf(other))
+      .filter((each) => endOf(each) > noon);
+    // Nothing but waiting and answering leads there.
+    const quick = { ...sessionCases, events: {}, answers: { readStored: [endsSoon], fetchUser } };
+    const found = fuzz(hasty, quick, { runs: 300 });
+    await expect(found).rejects.toThrow('a token in use has time left - in authenticated');
+  });
+
+  it('finds a second money call, a second page, and a modal without words', async () => {
+    const broken = await Promise.all(
+      Object.values(careless).map((machine) =>
+        fuzz(machine, carelessCases, { runs: 300 }).then(
+          () => 'nothing',
+          ({ cause }: { cause: Error }) => cause.message.replace(/ - in .*/s, ''),
+        ),
+      ),
+    );
+    expect(broken).toEqual(['money moves once at a time', 'it goes to one page', 'a modal has words']);
+  });
+
   it('finds a secret in the open', async () => {
     const open: AnyCases = { ...cases, events: { pressed: [{ type: 'pressed', by: 'ada-was-here' }] } };
     await expect(fuzz(kettle, { ...open, secrets: ['ada-was-here'] }, { runs: 50 })).rejects.toMatchObject({
       cause: { message: 'a secret can be seen' },
     });
     await fuzz(kettle, { ...cases, secrets: ['ada-was-here'] }, { runs: 50 });
-  });
-});
-
-describe('chartFaults', () => {
-  it('names an undocumented state, a foreign id, a missing error and a wait without end', () => {
-    const careless = setup({ actors: { heat: port<void, boolean>('heat') } }).createMachine({
-      id: 'careless',
-      initial: 'heating',
-      states: { heating: { invoke: { id: 'other', src: 'heat' } } },
-    });
-    expect(chartFaults(careless)).toEqual([
-      'careless.heating has no meta.doc',
-      'careless.heating invokes heat under another id',
-      'careless.heating ignores the answer of other',
-      'careless.heating has no onError for other',
-      'careless.heating waits for ever',
-    ]);
   });
 });

@@ -43,16 +43,21 @@ export type OutsideEvent<Machine extends AnyStateMachine> = Exclude<
 export type Step<Machine extends AnyStateMachine = AnyStateMachine> =
   | { readonly send: OutsideEvent<Machine> }
   | AnswerStep<Machine>
-  | { readonly fail: PortName<Machine>; readonly with: unknown }
+  | ({ readonly fail: PortName<Machine>; readonly with: unknown } & WhichCall)
   /** Ms pass. */
   | { readonly wait: number };
 
 type AnswerStep<Machine> =
   PortName<Machine> extends infer Name
     ? Name extends string
-      ? { readonly answer: Name; readonly with: PortAnswer<Machine, Name> }
+      ? { readonly answer: Name; readonly with: PortAnswer<Machine, Name> } & WhichCall
       : never
     : never;
+
+interface WhichCall {
+  /** Which of all calls the run has made is settled, 0 being the first; the one that waits unless given. */
+  readonly call?: number;
+}
 
 /** One row of a flow's status table: what happens, and all that must come of it. */
 export interface Row<Machine extends AnyStateMachine = AnyStateMachine> {
@@ -86,8 +91,13 @@ export interface Cases<Machine extends AnyStateMachine> {
   readonly keyOf: (context: ContextFrom<Machine>) => unknown;
   /** What must always hold, by name. */
   readonly invariants?: Readonly<Record<string, (moment: Moment<Machine>) => boolean>>;
-  /** Typed-in values that must never be seen in a snapshot, an event or an output. */
+  /**
+   * Values that must never be seen in a snapshot, an event or an output, beside those of every `Secret` among the
+   * events. A text of several words is a phrase: none of its words may be seen either.
+   */
   readonly secrets?: readonly string[];
+  /** Ports whose failure is nobody's business: nothing has to be said when they reject. */
+  readonly quiet?: readonly PortName<Machine>[];
 }
 
 /** A running flow, looked at between two steps. */
@@ -97,6 +107,8 @@ export interface Moment<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly emitted: readonly EmittedFrom<Machine>[];
   /** Calls that still wait for their answer. */
   readonly pending: readonly { readonly port: string; readonly input: unknown }[];
+  /** Ms since the flow started, on the simulated clock. */
+  readonly elapsed: number;
 }
 
 type NonEmpty<Item> = readonly [Item, ...Item[]];

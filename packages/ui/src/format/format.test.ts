@@ -17,6 +17,12 @@ describe('money', () => {
     expect(money(cents, currency, locale)).toBe(text);
   });
 
+  it('[CONST-1] keeps the sign of US$ behind its letters from right to left', () => {
+    expect(money(1248050, 'USD', 'ar-AE')).toMatch(/\u200fUS\$\u200e$/);
+    expect(money(-2240, 'USD', 'ar-AE')).toMatch(/\u221222\.40\u00a0\u200fUS\$\u200e$/);
+    expect(money(1248050, 'USD', 'es-ES')).not.toMatch(/\u200e/);
+  });
+
   it('shows the plus of a gain when asked, and none on zero', () => {
     expect(money(18412, 'USD', 'en-US', { isSigned: true })).toBe('+$184.12');
     expect(money(0, 'USD', 'en-US', { isSigned: true })).toBe('$0.00');

@@ -2,3 +2,4 @@ export { type DateOptions, date } from './date.ts';
 export { type MoneyOptions, type MoneyPart, money, moneyParts } from './money.ts';
 export { NOTHING } from './nothing.ts';
 export { type PercentOptions, percent } from './percent.ts';
+export { quantity } from './quantity.ts';

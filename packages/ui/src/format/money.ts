@@ -1,3 +1,4 @@
+import { amountParts } from './amountParts.ts';
 import { NOTHING, orNothing } from './nothing.ts';
 import { numberFormat } from './numberFormat.ts';
 
@@ -42,8 +43,7 @@ export function moneyParts(
       maximumFractionDigits: 2,
       signDisplay: isSigned ? 'exceptZero' : 'negative',
     });
-    return format
-      .formatToParts(decimal(BigInt(cents)))
+    return amountParts(format, decimal(BigInt(cents)))
       .map(part)
       .reduce(merge, []);
   }, [{ kind: 'main', text: NOTHING }]);

@@ -1,8 +1,11 @@
-import { useLocale } from 'react-aria-components/I18nProvider';
-import type { Messages } from './messages/en.ts';
-import { messagesFor } from './messages.ts';
+import { use } from 'react';
+import type { Messages } from './Messages.ts';
+import { MessagesContext } from './MessagesProvider.tsx';
 
-/** The words of one component in the language of the nearest I18nProvider: `useMessages('Spinner').label`. */
-export function useMessages<Name extends keyof Messages>(component: Name): Messages[Name] {
-  return messagesFor(useLocale().locale)[component];
+/**
+ * The words of one component in the language of the nearest MessagesProvider, else the English that it brings:
+ * `useMessages('Spinner', en.Spinner).label`.
+ */
+export function useMessages<Name extends keyof Messages>(component: Name, english: Messages[Name]): Messages[Name] {
+  return use(MessagesContext)?.[component] ?? english;
 }

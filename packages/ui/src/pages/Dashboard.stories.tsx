@@ -13,7 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['vrt'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(canvas.getByText('$12,480', { exact: false })).toBeVisible();
@@ -22,6 +21,8 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show amounts' }));
   },
 };
+
+export const Matrix: Story = { tags: ['vrt'] };
 
 export const Loading: Story = {
   args: { isLoading: true },

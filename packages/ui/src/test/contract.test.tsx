@@ -4,14 +4,6 @@ import { EyeIcon } from '../components/Icon/index.ts';
 import { EXAMPLES } from './examples.tsx';
 
 const files = Object.keys(import.meta.glob(['../components/*/*.{ts,tsx,mdx}', '../finance/*/*.{ts,tsx,mdx}']));
-const sources = import.meta.glob<string>(
-  ['../components/*/*.tsx', '../finance/*/*.tsx', '../components/*/*.css.ts', '../finance/*/*.css.ts'],
-  {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  },
-);
 const { '../index.ts': index = '' } = import.meta.glob<string>('../index.ts', {
   query: '?raw',
   import: 'default',
@@ -36,14 +28,6 @@ describe.each(folders)('%s', (folder) => {
 
   it('is one line of src/index.ts', () => {
     expect(index).toContain(`export * from '${folder.replace('..', '.')}/index.ts';\n`);
-  });
-
-  it('states React Aria by name and asks for no motion preference', () => {
-    const typed = Object.entries(sources)
-      .filter(([file]) => file.startsWith(`${folder}/`) && !file.endsWith('.stories.tsx'))
-      .filter(([, source]) => /&\[data-|prefers-reduced-motion/.test(source))
-      .map(([file]) => file);
-    expect(typed).toEqual([]);
   });
 });
 

@@ -32,7 +32,7 @@ CREATE TABLE withdrawals (
 
 CREATE INDEX withdrawals_by_user ON withdrawals (user_id, created_at);
 
--- `profit_cents` and `referral_bonus_cents` are what the investor has not yet moved into the balance.
+-- `profit_cents` is what the investment has earned so far.
 CREATE TABLE investments (
   id uuid PRIMARY KEY,
   user_id uuid NOT NULL REFERENCES users (id),

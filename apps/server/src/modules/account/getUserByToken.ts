@@ -4,12 +4,13 @@ import type { Call, Reply } from '../../http/contract.ts';
 import { refusals } from '../../http/refusals.ts';
 import { toWire } from '../../money.ts';
 import { INVESTMENT_JSON, type InvestmentJson, toInvestment } from '../investments/investmentView.ts';
+import { noteSeen } from '../session/sessions.ts';
 import { toUser, USER_COLUMNS, type UserRow } from './userView.ts';
 
 const TRANSACTIONS = 200;
 
 /** The receiving addresses, each a setting of the same name behind `address.`. */
-const ADDRESSES = [
+export const ADDRESSES = [
   'bitcoinwalletaddress',
   'ethereumwalletaddress',
   'usdt_walletaddress',
@@ -26,14 +27,15 @@ const ADDRESSES = [
 
 interface Row extends UserRow {
   readonly expires_at: Date;
+  readonly seen: Date;
   readonly settings: Readonly<Record<string, string>> | null;
   readonly transactions: readonly (Omit<Transaction, 'amount'> & { readonly cents: string })[] | null;
   readonly investment: InvestmentJson;
 }
 
 /** One statement: this call is made at every start of the app, and each question to the database costs as much as it. */
-const SQL = `
-  SELECT ${USER_COLUMNS}, s.expires_at,
+export const USER_BY_TOKEN = `
+  SELECT ${USER_COLUMNS}, s.expires_at, coalesce(s.last_seen_at, s.created_at) AS seen,
     (SELECT json_object_agg(key, value) FROM settings WHERE key LIKE 'address.%') AS settings,
     (SELECT json_agg(t ORDER BY t.date DESC, t.id DESC) FROM (
       SELECT * FROM (
@@ -52,9 +54,10 @@ export async function getUserByToken(
   { caller }: Call<'getUserByToken'>,
   { clock, db }: Context,
 ): Promise<Reply<'getUserByToken'>> {
-  const [row] = await db.query<Row>(SQL, [caller.tokenHash]);
+  const [row] = await db.query<Row>(USER_BY_TOKEN, [caller.tokenHash]);
   if (!row) return refusals.unauthenticated;
   if (row.expires_at <= clock()) return refusals.sessionExpired;
+  await noteSeen(db, clock, { tokenHash: caller.tokenHash, seen: row.seen });
   return {
     status: 200,
     body: {

@@ -3,11 +3,11 @@ import type { Call, Refusal, Reply } from '../../http/contract.ts';
 import { refusals } from '../../http/refusals.ts';
 import { isCountry } from '../../lists/countries.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import { isCommonPassword } from '../../security/commonPasswords.ts';
 import { CODE_SENT } from '../session/messages.ts';
 import { drawCode, leaveToSend, storeCode } from '../verification/codes.ts';
 import { accountExistsMail } from '../verification/mails.ts';
 import { CODE_LIFE_MS } from '../verification/rules.ts';
+import { newPasswordFault } from './newPassword.ts';
 import { createUser } from './users.ts';
 
 type Signup = Call<'signup'>['body'];
@@ -54,10 +54,8 @@ export async function signup({ body }: Call<'signup'>, context: Context): Promis
 
 /** What the schema cannot say; the first that fails, in the order of the form. */
 function fault(body: Signup, passwordMin: number): Refusal<422> | undefined {
-  if (Array.from(body.password).length < passwordMin)
-    return field('password', `password should be ${passwordMin} characters`);
-  if (isCommonPassword(body.password))
-    return { ...field('password', 'This password is too common. Please choose another.'), code: 'common_password' };
+  const weak = newPasswordFault(body.password, passwordMin);
+  if (weak) return { ...field('password', weak.message), ...(weak.code && { code: weak.code }) };
   if (body.password !== body.confirmPassword) return field('confirmPassword', 'Passwords do not match');
   if (!isCountry(body.country)) return field('country', 'Select country');
   return undefined;

@@ -1,4 +1,5 @@
 import type { User } from '@keel/contract';
+import { only, type Queryable } from '../../db/Db.ts';
 import { toWire } from '../../money.ts';
 
 /** Where a `UserRow` comes from. */
@@ -6,7 +7,7 @@ export const USER_TABLES = 'users u JOIN ledger_accounts a ON a.owner_user_id = 
 
 /** What of a user may leave the server. The password hash is not among it. */
 export const USER_COLUMNS = `u.id, u.email, u.first_name, u.last_name, u.currency, u.account_status, u.kyc_verified,
-  u.wallet_feature, u.nid, u.country, u.state, u.address, a.credits_posted - a.debits_posted - a.debits_pending AS available`;
+  u.wallet_feature, u.profile_photo_url, u.nid, u.country, u.state, u.address, a.credits_posted - a.debits_posted - a.debits_pending AS available`;
 
 export interface UserRow {
   readonly id: string;
@@ -17,12 +18,18 @@ export interface UserRow {
   readonly account_status: boolean;
   readonly kyc_verified: User['kycVerified'];
   readonly wallet_feature: boolean;
+  readonly profile_photo_url: string | null;
   readonly nid: string | null;
   readonly country: string;
   readonly state: string | null;
   readonly address: string | null;
   /** Cents: what was credited, less what was paid out or is held. */
   readonly available: bigint;
+}
+
+/** The user as they stand now. */
+export async function readUser(db: Queryable, id: string): Promise<User> {
+  return toUser(only(await db.query<UserRow>(`SELECT ${USER_COLUMNS} FROM ${USER_TABLES} WHERE u.id = $1`, [id])));
 }
 
 /** A user as the contract has it. The password is always the mask (CARD-3). */
@@ -33,7 +40,7 @@ export function toUser(row: UserRow): User {
     lastName: row.last_name,
     email: row.email,
     currency: row.currency,
-    profilePhotoUrl: null,
+    profilePhotoUrl: row.profile_photo_url,
     availableBalance: toWire(row.available),
     accountStatus: row.account_status,
     kycVerified: row.kyc_verified,

@@ -1,4 +1,5 @@
 import type { Investment } from '@keel/contract';
+import { only, type Queryable } from '../../db/Db.ts';
 import { toWire } from '../../money.ts';
 
 /** Cents go through JSON as text: a JSON number would round the large ones. */
@@ -16,13 +17,21 @@ export interface InvestmentJson {
 
 /** An SQL expression: where the investments of a user stand. `user` is a column or a parameter, never a value. */
 export const INVESTMENT_JSON = (user: 's.user_id' | '$1') => `json_build_object(
-  'profit', (SELECT COALESCE(SUM(profit_cents), 0)::text FROM investments WHERE user_id = ${user}),
+  'profit', (SELECT COALESCE(SUM(profit_cents - moved_cents), 0)::text FROM investments WHERE user_id = ${user}),
   'bonus', (SELECT COALESCE(SUM(referral_bonus_cents), 0)::text FROM investments WHERE user_id = ${user}),
   'deposited', (SELECT COALESCE(SUM(amount_cents), 0)::text FROM deposits
     WHERE user_id = ${user} AND status = 'confirmed'),
   'active', (SELECT json_build_object('plan', p.name, 'amount', i.amount_cents::text, 'profit', i.profit_cents::text,
       'date', i.started_at)
     FROM investments i JOIN plans p ON p.id = i.plan_id WHERE i.user_id = ${user} AND i.is_active))`;
+
+/** Where the investments of a user stand now. */
+export async function readInvestment(db: Queryable, userId: string): Promise<Investment> {
+  const { investment } = only(
+    await db.query<{ investment: InvestmentJson }>(`SELECT ${INVESTMENT_JSON('$1')} AS investment`, [userId]),
+  );
+  return toInvestment(investment);
+}
 
 /** The summary as the contract has it (DASH-2, DASH-5). */
 export function toInvestment({ profit, bonus, deposited, active }: InvestmentJson): Investment {

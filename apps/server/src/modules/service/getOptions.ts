@@ -5,6 +5,8 @@ import type { Call, Reply } from '../../http/contract.ts';
 import { prepare } from '../../http/prepared.ts';
 import { COUNTRIES } from '../../lists/countries.ts';
 import { CURRENCIES } from '../../lists/currencies.ts';
+import { toWire } from '../../money.ts';
+import { DEPOSIT_MAX } from '../deposits/rules.ts';
 import { CODE_LENGTH, CODE_MINUTES, CODE_TRIES, RESEND_SECONDS } from '../verification/rules.ts';
 
 const MODES: DepositMode[] = ['Bitcoin', 'Etheruem', 'Xrp', 'Solana', 'Usdt(solana)', 'Bnb', 'Dodge', 'Gcash'];
@@ -66,7 +68,7 @@ function limits({ passwordMin }: Config): Limits {
     codeTries: CODE_TRIES,
     resendSeconds: RESEND_SECONDS,
     depositMin: '0.01',
-    depositMax: '1000000.00',
+    depositMax: toWire(DEPOSIT_MAX),
     withdrawMin: '0.01',
     uploadMaxBytes: 10 * 1024 * 1024,
     pageMax: 200,

@@ -4,5 +4,8 @@ import type { Limit } from '../../limits/limits.ts';
 /** How many places an account can be signed in at; a new one ends the oldest. */
 export const SESSIONS_A_USER = 10;
 
+/** How exactly it is noted when a session was used: a write for every call would cost more than the call. */
+export const SEEN_MS = MINUTE;
+
 /** Wrong passwords for one account, from anywhere. Short, so that a stranger cannot lock anybody out for long. */
 export const WRONG_PASSWORDS: Limit = { bucket: 'wrong-password', max: 10, windowMs: 15 * MINUTE };

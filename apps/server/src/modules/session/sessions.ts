@@ -1,10 +1,10 @@
 import type { SessionStart } from '@keel/contract';
 import { after, type Clock, HOUR } from '../../clock.ts';
 import type { Config } from '../../config/env.ts';
-import { only, type Queryable } from '../../db/Db.ts';
+import type { Queryable } from '../../db/Db.ts';
 import { newId } from '../../ids.ts';
-import { toUser, USER_COLUMNS, USER_TABLES, type UserRow } from '../account/userView.ts';
-import { SESSIONS_A_USER } from './rules.ts';
+import { readUser } from '../account/userView.ts';
+import { SEEN_MS, SESSIONS_A_USER } from './rules.ts';
 import { drawToken, hashToken } from './token.ts';
 
 /** Who is signed in, and by which session. */
@@ -34,24 +34,39 @@ export async function startSession(
      VALUES ($1, $2, $3, $4, $5, $6)`,
     [hashToken(token), newId(clock), user.id, now, after(now, config.sessionHours * HOUR), user.userAgent],
   );
-  const row = only(await tx.query<UserRow>(`SELECT ${USER_COLUMNS} FROM ${USER_TABLES} WHERE u.id = $1`, [user.id]));
-  return { token, user: toUser(row), expiresIn: config.sessionHours };
+  return { token, user: await readUser(tx, user.id), expiresIn: config.sessionHours };
 }
 
 /** The session of a token, unless it never was, was ended, or is over. */
 export async function findSession(db: Queryable, clock: Clock, tokenHash: Uint8Array): Promise<FoundSession> {
-  const [row] = await db.query<{ user_id: string; expires_at: Date }>(
-    'SELECT user_id, expires_at FROM sessions WHERE token_hash = $1',
+  const [row] = await db.query<{ user_id: string; expires_at: Date; seen: Date }>(
+    'SELECT user_id, expires_at, coalesce(last_seen_at, created_at) AS seen FROM sessions WHERE token_hash = $1',
     [tokenHash],
   );
   if (!row) return { ok: false, reason: 'unauthenticated' };
   if (row.expires_at <= clock()) return { ok: false, reason: 'sessionExpired' };
+  await noteSeen(db, clock, { tokenHash, seen: row.seen });
   return { ok: true, session: { userId: row.user_id, tokenHash } };
+}
+
+/** Notes that a session was used, if it was not noted a short while ago (ERR-2). */
+export async function noteSeen(
+  db: Queryable,
+  clock: Clock,
+  { tokenHash, seen }: { tokenHash: Uint8Array; seen: Date },
+): Promise<void> {
+  if (seen > after(clock(), -SEEN_MS)) return;
+  await db.query('UPDATE sessions SET last_seen_at = $2 WHERE token_hash = $1', [tokenHash, clock()]);
 }
 
 /** Ends one session; the others of the account go on. */
 export async function endSession(db: Queryable, tokenHash: Uint8Array): Promise<void> {
   await db.query('DELETE FROM sessions WHERE token_hash = $1', [tokenHash]);
+}
+
+/** Ends every session of the account but the one that asks. */
+export async function endOthers(db: Queryable, { userId, tokenHash }: CurrentSession): Promise<void> {
+  await db.query('DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2', [userId, tokenHash]);
 }
 
 /** Leaves at most one less than the limit. The user's row is locked, so that parallel logins count one another. */

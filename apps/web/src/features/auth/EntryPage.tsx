@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SiteFooterLine } from '../../app/SiteFooterLine.tsx';
 import { useSite } from '../../app/site.ts';
 import { usePage } from '../../app/usePage.ts';
-import { words } from './words.ts';
+import { useWords } from './words.ts';
 
 interface EntryPageProps {
   readonly title: string;
@@ -14,6 +14,7 @@ interface EntryPageProps {
 
 /** The frame of every way in: title and lead above the form, the brand beside it, who runs the portal below. */
 export function EntryPage({ title, documentTitle, lead, children }: EntryPageProps) {
+  const words = useWords();
   const { mode } = useSite();
   const heading = usePage(documentTitle);
   return (

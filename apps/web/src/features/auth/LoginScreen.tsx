@@ -1,17 +1,19 @@
 import { fulfil, loginLimits, loginMachine, routes, Secret } from '@keel/flows';
-import { Button, Form, FormErrorSummary, Link, MessageModal, PasswordField, Text, TextField } from '@keel/ui';
+import { Button, Form, FormErrorSummary, Link, PasswordField, Text, TextField } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { login } from '../../api/account.ts';
+import { listErrors } from '../../app/listErrors.ts';
+import { Message } from '../../app/Message.tsx';
 import { useReturnTo } from '../../app/navigationState.ts';
 import { useServices } from '../../app/services.ts';
 import { useIntents } from '../../app/useIntents.ts';
 import { EntryPage } from './EntryPage.tsx';
-import { listErrors } from './listErrors.ts';
-import { words } from './words.ts';
+import { useWords } from './words.ts';
 
 /** `/` and `/login` (LOGIN-1 to LOGIN-7). The password stays in this form; the flow only ever holds a handle to it. */
 export function LoginScreen() {
+  const words = useWords();
   const { api } = useServices();
   const returnTo = useReturnTo();
   const [password, setPassword] = useState('');
@@ -57,9 +59,9 @@ export function LoginScreen() {
       <Text tone="muted">
         {words.login.newHere} <Link href={routes.signup}>{words.login.signUp}</Link>
       </Text>
-      <MessageModal isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
         {message}
-      </MessageModal>
+      </Message>
     </EntryPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { Package } from '@keel/flows';
 import { Button, money, RadioCard, RadioGroup, Skeleton, SkeletonGroup } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
-import { words } from './words.ts';
+import { useWords } from './words.ts';
 
 interface PackageChoiceProps {
   readonly packages: readonly Package[];
@@ -14,6 +14,7 @@ interface PackageChoiceProps {
 
 /** The investment packages as cards; choosing one comes first (SIGNUP-1, SIGNUP-3). */
 export function PackageChoice({ packages, chosen, isLoading, onChoose, onRetry }: PackageChoiceProps) {
+  const words = useWords();
   const { locale } = useLocale();
   if (isLoading) return <PackagesLoading />;
   if (packages.length === 0) return <Button onPress={onRetry}>{words.signup.retryPackages}</Button>;
@@ -34,6 +35,7 @@ export function PackageChoice({ packages, chosen, isLoading, onChoose, onRetry }
 }
 
 function PackagesLoading() {
+  const words = useWords();
   return (
     <SkeletonGroup label={words.signup.loadingPackages}>
       <Skeleton height="10.5rem" width="100%" />

@@ -5,10 +5,11 @@ import { resendCode } from '../../api/account.ts';
 import { useServices } from '../../app/services.ts';
 import { useIntents } from '../../app/useIntents.ts';
 import { useNow } from '../../app/useNow.ts';
-import { words } from './words.ts';
+import { useWords } from './words.ts';
 
 /** Asks for another code once the last one is a minute old (VERIFY-4). The page is reached right after one was sent. */
 export function ResendCode({ email }: { email: string }) {
+  const words = useWords();
   const { api } = useServices();
   const flow = useActorRef(
     resendCodeMachine.provide({ actors: { resendCode: fulfil((call, signal) => resendCode(api, call, signal)) } }),

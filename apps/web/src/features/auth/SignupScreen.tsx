@@ -7,7 +7,6 @@ import {
   Grid,
   Heading,
   Link,
-  MessageModal,
   PasswordField,
   Radio,
   RadioGroup,
@@ -19,13 +18,14 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { signup } from '../../api/account.ts';
 import { fetchPackages } from '../../api/investments.ts';
+import { listErrors } from '../../app/listErrors.ts';
+import { Message } from '../../app/Message.tsx';
 import { useServices } from '../../app/services.ts';
 import { useOptions } from '../../app/site.ts';
 import { useIntents } from '../../app/useIntents.ts';
 import { EntryPage } from './EntryPage.tsx';
-import { listErrors } from './listErrors.ts';
 import { PackageChoice } from './PackageChoice.tsx';
-import { words } from './words.ts';
+import { useWords } from './words.ts';
 
 type TextName = 'firstName' | 'lastName' | 'email' | 'phone';
 
@@ -38,6 +38,7 @@ const textFields: Record<TextName, { autoComplete: string; maxLength: number; ty
 
 /** `/signup` (SIGNUP-1 to SIGNUP-8). */
 export function SignupScreen() {
+  const words = useWords();
   const { api } = useServices();
   const options = useOptions();
   const [password, setPassword] = useState('');
@@ -150,9 +151,9 @@ export function SignupScreen() {
           {words.signup.haveAccount} <Link href={routes.login}>{words.signup.logIn}</Link>
         </Text>
       </Stack>
-      <MessageModal isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
         {message}
-      </MessageModal>
+      </Message>
     </EntryPage>
   );
 }

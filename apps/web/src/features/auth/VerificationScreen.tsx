@@ -1,17 +1,19 @@
 import { cleanCode, fulfil, routes, Secret, verifyEmailMachine } from '@keel/flows';
-import { Button, CodeField, Form, Link, MessageModal } from '@keel/ui';
+import { Button, CodeField, Form, Link } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { verifyEmail } from '../../api/account.ts';
+import { Message } from '../../app/Message.tsx';
 import { useReturnTo, useStateText } from '../../app/navigationState.ts';
 import { useServices } from '../../app/services.ts';
 import { useIntents } from '../../app/useIntents.ts';
 import { EntryPage } from './EntryPage.tsx';
 import { ResendCode } from './ResendCode.tsx';
-import { words } from './words.ts';
+import { useWords } from './words.ts';
 
 /** `/verification` (VERIFY-1 to VERIFY-4). Opened without an e-mail in navigation state, its flow goes back to login. */
 export function VerificationScreen() {
+  const words = useWords();
   const { api } = useServices();
   const email = useStateText('email');
   const returnTo = useReturnTo();
@@ -42,9 +44,9 @@ export function VerificationScreen() {
         </Button>
       </Form>
       {email !== null && <ResendCode email={email} />}
-      <MessageModal isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
         {snapshot.context.message}
-      </MessageModal>
+      </Message>
     </EntryPage>
   );
 }

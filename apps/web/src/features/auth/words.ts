@@ -1,5 +1,7 @@
+import { wordsHook } from '../../app/wordsHook.ts';
+
 /** The words of the ways in that no flow owns. */
-export const words = {
+export const en = {
   /** On the panel beside the form. */
   sentence: 'Every figure you see here has a source.',
   fields: {
@@ -48,3 +50,5 @@ export const words = {
     resendIn: (seconds: number) => `Send a new code in ${seconds} s`,
   },
 } as const;
+
+export const useWords = wordsHook('auth', en);

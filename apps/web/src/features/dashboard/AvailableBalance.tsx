@@ -1,15 +1,18 @@
 import { bitcoinPrice, btcEquivalent, routes } from '@keel/flows';
-import { ArrowUpEndIcon, Balance, BalanceHero, BtcEquivalent, LinkButton, PlusIcon } from '@keel/ui';
+import { ArrowUpEndIcon, Balance, BalanceHero, BtcEquivalent, FileIcon, LinkButton, PlusIcon } from '@keel/ui';
 import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
 import { useMarket } from '../../app/market.ts';
+import { paths } from '../../app/paths.ts';
 import { useUser } from '../../app/useUser.ts';
-import { words } from './words.ts';
+import { WalletWays } from './WalletWays.tsx';
+import { useWords } from './words.ts';
 
 /** The welcome shows this much of the first name (DASH-1). */
 const WELCOME_LETTERS = 5;
 
 /** Welcome, available balance with its worth in bitcoin, and the two ways to move money (DASH-1). */
 export function AvailableBalance() {
+  const words = useWords();
   const user = useUser();
   const market = useMarket();
   const isHidden = useHiddenAmounts();
@@ -35,6 +38,14 @@ export function AvailableBalance() {
           </LinkButton>
           <LinkButton href={routes.withdraw} size="lg" tone="neutral" appearance="soft" iconStart={<ArrowUpEndIcon />}>
             {words.withdraw}
+          </LinkButton>
+        </>
+      }
+      moreActions={
+        <>
+          <WalletWays />
+          <LinkButton href={paths.statement} size="sm" tone="neutral" appearance="ghost" iconStart={<FileIcon />}>
+            {words.statement}
           </LinkButton>
         </>
       }

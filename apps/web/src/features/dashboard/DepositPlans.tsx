@@ -1,7 +1,7 @@
 import { type DepositHandler, planNotice } from '@keel/flows';
 import { DepositPlanCard, DepositPlanCardSkeleton, Heading, Stack } from '@keel/ui';
 import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
-import { words } from './words.ts';
+import { useWords } from './words.ts';
 
 interface DepositPlansProps {
   readonly plans: readonly DepositHandler[] | null;
@@ -10,6 +10,7 @@ interface DepositPlansProps {
 
 /** One card per deposit plan (DASH-7); nothing where there is none. */
 export function DepositPlans({ plans, isLoading }: DepositPlansProps) {
+  const words = useWords();
   if (isLoading) return <DepositPlanCardSkeleton />;
   if (plans === null || plans.length === 0) return null;
   return (

@@ -4,10 +4,11 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Site } from '../../api/options.ts';
 import { useServices } from '../../app/services.ts';
-import { words } from './words.ts';
+import { useWords } from './words.ts';
 
 /** The Live Traders card: the operator's own figure with its source, else a sample that counts by itself (DASH-3, DASH-4). */
 export function LiveTraders({ figure }: { figure: Site['figures']['liveTraders'] }) {
+  const words = useWords();
   if (figure.source !== null) {
     return (
       <StatCard label={words.liveTraders} value={<LiveCounter count={Number(figure.value)} />} change={figure.source} />
@@ -17,6 +18,7 @@ export function LiveTraders({ figure }: { figure: Site['figures']['liveTraders']
 }
 
 function SampleCounter({ start }: { start: number }) {
+  const words = useWords();
   const { store } = useServices();
   const flow = useActorRef(liveTradersMachine, { input: { start: Number(store.get('liveTraders') ?? start) } });
   const count = useSelector(flow, ({ context }) => context.count);

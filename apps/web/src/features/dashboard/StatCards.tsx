@@ -4,7 +4,8 @@ import type { Site } from '../../api/options.ts';
 import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
 import { useSite } from '../../app/site.ts';
 import { LiveTraders } from './LiveTraders.tsx';
-import { words } from './words.ts';
+import { TransferFunds } from './TransferFunds.tsx';
+import { useWords } from './words.ts';
 
 interface StatCardsProps {
   readonly investment: Investment | null;
@@ -13,10 +14,16 @@ interface StatCardsProps {
 
 /** The four figures under the balance (DASH-2); one that no data backs is tagged, or not shown (DASH-3, HONEST-2). */
 export function StatCards({ investment, isLoading }: StatCardsProps) {
+  const words = useWords();
   const { figures } = useSite();
   return (
     <Grid columns={4} minWidth={150}>
-      <StatCard label={words.totalProfit} isLoading={isLoading} value={<Amount cents={investment?.totalProfit} />} />
+      <StatCard
+        label={words.totalProfit}
+        isLoading={isLoading}
+        value={<Amount cents={investment?.totalProfit} />}
+        action={investment && <TransferFunds profit={investment.totalProfit} />}
+      />
       <StatCard
         label={words.referralBonus}
         isLoading={isLoading}

@@ -1,15 +1,28 @@
+import { wordsHook } from '../../app/wordsHook.ts';
+
 /** The dashboard's words that no flow owns (DASH-1, DASH-2, DASH-5). */
-export const words = {
+export const en = {
   welcome: (name: string) => `Welcome, ${name}`,
   availableBalance: 'Available balance',
   deposit: 'Deposit',
   withdraw: 'Withdraw',
+  buySell: 'Buy / Sell',
+  sendReceive: 'Send / Receive',
   totalProfit: 'Total Profit',
   referralBonus: 'Referral Bonus',
   totalDeposit: 'Total Deposit',
   liveTraders: 'Live Traders',
   andCounting: 'and counting',
   transact: 'Transact',
+  statement: 'Statement',
+  transferFunds: 'Transfer Funds',
+  transferAmount: 'Amount in dollars',
+  transferNote: 'It moves from your profit into the available balance.',
+  transferable: (amount: string) => `Profit ${amount}`,
+  transfer: 'Transfer',
+  transferAgain: 'Send it again',
   depositPlans: 'Deposit plans',
   depositPlan: (number: number) => `Deposit plan ${number}`,
 } as const;
+
+export const useWords = wordsHook('dashboard', en);

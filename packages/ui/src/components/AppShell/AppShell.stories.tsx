@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { SampleBand } from '../../finance/SampleBand/SampleBand.tsx';
+import { SiteFooter } from '../../finance/SiteFooter/SiteFooter.tsx';
+import { TickerTape } from '../../finance/TickerTape/TickerTape.tsx';
 import { DEFAULT_BRAND } from '../../tokens/brands.ts';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import { Header } from '../Header/Header.tsx';
@@ -108,3 +111,13 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
+
+/** On a wide window: all slots filled but the bottom bar. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  args: {
+    band: <SampleBand />,
+    ticker: <TickerTape label="Prices" coins={[{ id: 'btc', symbol: 'BTC', price: 96412.18, change24h: 1.42 }]} />,
+    footer: <SiteFooter operator="Operated by Example Operator Ltd." />,
+  },
+};

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { RootProps } from '../../rootProps.ts';
 import { from } from '../../styles/media.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as styles from './AppShell.css.ts';
-import { Drawer } from './Drawer.tsx';
+import type { Drawer } from './Drawer.tsx';
 import { ShellContext } from './shell.ts';
 
-export interface AppShellProps {
+export interface AppShellProps extends RootProps<HTMLDivElement> {
   /** A thin band over everything: SampleBand. */
   band?: ReactNode;
   /** A Sidebar: fixed from 1024 px, in a drawer below (SIDE-2, SIDE-4). */
@@ -34,13 +35,14 @@ export function AppShell({
   footer,
   bottomBar,
   mainId = 'main',
+  ...element
 }: AppShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   useWide(() => setMenuOpen(false));
   const shell = { isMenuOpen, openMenu: () => setMenuOpen(true), closeMenu: () => setMenuOpen(false) };
   return (
     <ShellContext value={shell}>
-      <div className={styles.root({ hasBand: band !== undefined })}>
+      <div {...element} className={styles.root({ hasBand: band !== undefined })}>
         <SkipLink href={`#${mainId}`} />
         {band && <div className={styles.band}>{band}</div>}
         <div className={styles.side}>{sidebar}</div>
@@ -53,10 +55,28 @@ export function AppShell({
           {footer && <div className={styles.foot}>{footer}</div>}
           {bottomBar && <div className={styles.bottom}>{bottomBar}</div>}
         </div>
-        <Drawer>{sidebar}</Drawer>
+        <Menu isWanted={isMenuOpen}>{sidebar}</Menu>
       </div>
     </ShellContext>
   );
+}
+
+/** The drawer comes after the first paint, which does not show it; where it did not come, the next opening asks again. */
+function Menu({ isWanted, children }: { isWanted: boolean; children: ReactNode }) {
+  const [Part, setPart] = useState<typeof Drawer | null>(null);
+  useEffect(() => {
+    if (Part !== null) return undefined;
+    let isStopped = false;
+    import('./Drawer.tsx').then(
+      (loaded) => (isStopped ? undefined : setPart(() => loaded.Drawer)),
+      () => undefined,
+    );
+    return () => {
+      isStopped = true;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- each opening asks anew
+  }, [Part, isWanted]);
+  return Part && <Part>{children}</Part>;
 }
 
 /** A drawer that is open while the window grows would hold the focus behind the fixed sidebar. */

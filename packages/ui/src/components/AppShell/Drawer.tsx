@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { CloseIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -9,7 +10,7 @@ import { useShell } from './shell.ts';
 
 /** The sidebar of small screens, from the start side. A press outside, Escape and every link in it close it (SIDE-4). */
 export function Drawer({ children }: { children: ReactNode }) {
-  const messages = useMessages('AppShell');
+  const messages = useMessages('AppShell', en.AppShell);
   const shell = useShell();
   const change = (isOpen: boolean) => {
     if (!isOpen) shell?.closeMenu();

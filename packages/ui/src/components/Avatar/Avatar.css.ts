@@ -15,6 +15,9 @@ export const root = recipe({
     display: 'inline-grid',
     placeItems: 'center',
     overflow: 'hidden',
+    // For forced colours, which take the ground away.
+    outline: `${vars.border.hairline} solid transparent`,
+    outlineOffset: `calc(-1 * ${vars.border.hairline})`,
     borderRadius: vars.radius.full,
     lineHeight: 1,
     fontWeight: vars.weight.semibold,

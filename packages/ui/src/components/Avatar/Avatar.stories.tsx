@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Row } from '../../test/Matrix.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Avatar } from './Avatar.tsx';
 
 const meta = { component: Avatar, args: { name: 'Amelia Rosenthal' } } satisfies Meta<typeof Avatar>;
@@ -55,3 +56,19 @@ export const Sizes: Story = {
 export const LongText: Story = { args: { name: 'Anna Maria von Hohenzollern-Sigmaringen' } };
 
 export const RightToLeft: Story = { args: { name: 'سارة الهاشمي' }, globals: { locale: 'ar-AE' } };
+
+/** Initials, photo and sign in every size. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: () => (
+    <Stack>
+      {[{ name: 'Amelia Rosenthal' }, { name: 'Amelia Rosenthal', src: PHOTO }, { name: '' }].map((person, row) => (
+        <Row key={row}>
+          {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
+            <Avatar {...person} key={size} size={size} isDecorative />
+          ))}
+        </Row>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,8 +1,9 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
+import type { RootProps } from '../../rootProps.ts';
 import { UserIcon } from '../Icon/icons.ts';
 import * as styles from './Avatar.css.ts';
 
-export interface AvatarProps extends Pick<ComponentProps<'span'>, 'id'> {
+export interface AvatarProps extends RootProps<HTMLSpanElement> {
   /** Whose photo it is: its initials stand in for a photo that is missing or fails (SIDE-3, CARD-1). */
   name: string;
   /** Address of the photo. */
@@ -14,13 +15,13 @@ export interface AvatarProps extends Pick<ComponentProps<'span'>, 'id'> {
 }
 
 /** A person in a circle. */
-export function Avatar({ name, src, size = 'md', isDecorative = false, id }: AvatarProps) {
+export function Avatar({ name, src, size = 'md', isDecorative = false, ...element }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const photo = src && src !== failed ? src : null;
   const letters = initials(name);
   return (
     <span
-      id={id}
+      {...element}
       className={styles.root({ size })}
       {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Badge.css.ts';
 
-export interface BadgeProps {
+export interface BadgeProps extends RootProps<HTMLSpanElement> {
   /** A status in a word or two: colour alone never says it. */
   children: ReactNode;
   /** @default 'neutral' */
@@ -13,9 +14,9 @@ export interface BadgeProps {
 }
 
 /** A small label on a thing. It does nothing; for what can be pressed use Button. */
-export function Badge({ children, tone = 'neutral', icon, shape = 'pill' }: BadgeProps) {
+export function Badge({ children, tone = 'neutral', icon, shape = 'pill', ...element }: BadgeProps) {
   return (
-    <span className={styles.root({ tone, shape })}>
+    <span {...element} className={styles.root({ tone, shape })}>
       {icon}
       <span className={styles.label}>{children}</span>
     </span>

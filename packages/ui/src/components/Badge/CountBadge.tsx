@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Badge.css.ts';
 
-export interface CountBadgeProps {
+export interface CountBadgeProps extends RootProps<HTMLSpanElement> {
   /** Nothing is painted for 0 or less; '99+' above 99. */
   count: number;
   /** The IconButton it sits on. Its label says the count too, the badge is hidden from assistive technology. */
@@ -9,9 +10,9 @@ export interface CountBadgeProps {
 }
 
 /** How much is new, on the corner of a button (DASH-9). */
-export function CountBadge({ count, children }: CountBadgeProps) {
+export function CountBadge({ count, children, ...element }: CountBadgeProps) {
   return (
-    <span className={styles.corner}>
+    <span {...element} className={styles.corner}>
       {children}
       {count > 0 && (
         <span aria-hidden="true" className={styles.count}>

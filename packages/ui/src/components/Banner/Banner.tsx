@@ -1,5 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
+import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
 import type { IconProps } from '../Icon/Icon.tsx';
 import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon, WarningIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -7,7 +9,7 @@ import * as styles from './Banner.css.ts';
 
 type Tone = 'info' | 'positive' | 'warning' | 'negative';
 
-export interface BannerProps {
+export interface BannerProps extends RootProps<HTMLDivElement> {
   /** What happened and what it means, in a sentence. */
   children: ReactNode;
   /** @default 'info' */
@@ -28,10 +30,10 @@ const ICON = {
 } as const satisfies Record<Tone, ReactElement<IconProps>>;
 
 /** A message that stays with a page or a part of it. For the answer to an action use a toast. */
-export function Banner({ children, tone = 'info', icon = ICON[tone], action, onDismiss }: BannerProps) {
-  const messages = useMessages('Banner');
+export function Banner({ children, tone = 'info', icon = ICON[tone], action, onDismiss, ...element }: BannerProps) {
+  const messages = useMessages('Banner', en.Banner);
   return (
-    <div className={styles.root({ tone })}>
+    <div {...element} className={styles.root({ tone })}>
       <span className={styles.icon}>{icon}</span>
       <div className={styles.content}>
         <div className={styles.words}>{children}</div>

@@ -1,4 +1,5 @@
 import { focusRing } from '../../styles/focusRing.ts';
+import { forcedColors } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
 import { when } from '../../styles/states.ts';
 import { text } from '../../styles/typography.ts';
@@ -24,7 +25,7 @@ export const place = style({
   inlineSize: '100%',
   minBlockSize: vars.size.target,
   paddingBlock: vars.space['1.5'],
-  borderRadius: vars.radius.control,
+  borderBlockStart: `${vars.border.strong} solid transparent`,
   textAlign: 'center',
   overflowWrap: 'anywhere',
   color: vars.color.text.muted,
@@ -33,6 +34,13 @@ export const place = style({
     ...focusRing,
     [when.hovered]: { color: vars.color.text.strong },
     [when.pressed]: { backgroundColor: vars.color.bg.subtle },
-    [when.current]: { color: vars.color.accent.text },
+    [when.current]: { color: vars.color.accent.text, borderBlockStartColor: vars.color.accent.text },
+  },
+  // Forced colours paint what is transparent: only the current one is marked there.
+  '@media': {
+    [forcedColors]: {
+      borderBlockStartColor: 'Canvas',
+      selectors: { [when.current]: { borderBlockStartColor: 'Highlight' } },
+    },
   },
 });

@@ -49,3 +49,8 @@ export const RightToLeft: Story = {
   args: { links: [{ href: '#invest', label: 'الرئيسية', icon: <HomeIcon />, isCurrent: true }] },
   globals: { locale: 'ar-AE' },
 };
+
+/** The current place is told by more than its colour. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+};

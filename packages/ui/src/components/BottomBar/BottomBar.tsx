@@ -1,12 +1,14 @@
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
+import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
 import { useShell } from '../AppShell/shell.ts';
 import { MenuIcon } from '../Icon/icons.ts';
 import type { NavLink } from '../Sidebar/Sidebar.tsx';
 import * as styles from './BottomBar.css.ts';
 
-export interface BottomBarProps {
+export interface BottomBarProps extends RootProps {
   /** Four places where the thumb is, five without 'More'. Labels of one short word. */
   links: readonly NavLink[];
   /** In an AppShell, a last button opens the drawer with the rest. @default true */
@@ -14,11 +16,11 @@ export interface BottomBarProps {
 }
 
 /** The main places of the product on phones; AppShell shows it below 768 px. */
-export function BottomBar({ links, hasMore = true }: BottomBarProps) {
-  const messages = useMessages('BottomBar');
+export function BottomBar({ links, hasMore = true, ...element }: BottomBarProps) {
+  const messages = useMessages('BottomBar', en.BottomBar);
   const shell = useShell();
   return (
-    <nav aria-label={messages.label} className={styles.root}>
+    <nav {...element} aria-label={messages.label} className={styles.root}>
       <ul className={styles.list}>
         {links.map(({ href, label, icon, isCurrent = false }) => (
           <li key={href} className={styles.item}>

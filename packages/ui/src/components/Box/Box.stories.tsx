@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Row } from '../../test/Matrix.tsx';
 import { narrow } from '../../test/Narrow.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Box } from './Box.tsx';
@@ -48,4 +49,23 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: { surface: 'card', children: 'الرصيد المتاح' },
   globals: { locale: 'ar-AE' },
+};
+
+/** Surfaces, each with two paddings. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <Stack>
+      {(['none', 'card', 'subtle'] as const).map((surface) => (
+        <Row key={surface}>
+          <Box {...args} surface={surface} padding="2">
+            {surface} 2
+          </Box>
+          <Box {...args} surface={surface} padding="6">
+            {surface} 6
+          </Box>
+        </Row>
+      ))}
+    </Stack>
+  ),
 };

@@ -30,3 +30,6 @@ export const Brands: Story = {
 export const LongText: Story = { args: { brand: { ...BRANDS.keel, shortName: 'Northwestern' } } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
+
+/** The mark of every brand, in its own colours. */
+export const Matrix: Story = { ...Brands, tags: ['vrt'] };

@@ -1,15 +1,16 @@
+import type { RootProps } from '../../rootProps.ts';
 import type { Brand } from '../../tokens/brand.ts';
 import * as styles from './BrandMark.css.ts';
 
-export interface BrandMarkProps {
+export interface BrandMarkProps extends RootProps<HTMLSpanElement> {
   /** Of one brand of BRANDS. */
   brand: Pick<Brand, 'shortName' | 'mark'>;
 }
 
 /** The operator's mark with its short name. */
-export function BrandMark({ brand }: BrandMarkProps) {
+export function BrandMark({ brand, ...element }: BrandMarkProps) {
   return (
-    <span className={styles.root}>
+    <span {...element} className={styles.root}>
       <svg className={styles.mark} viewBox="0 0 26 26" aria-hidden="true">
         <rect className={styles.tile} width="26" height="26" rx="8" />
         <path className={styles.shape} d={brand.mark.shape} />

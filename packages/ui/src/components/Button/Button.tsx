@@ -30,6 +30,8 @@ export function Button({
   children,
   ...button
 }: ButtonProps) {
+  // A button whose parent is compiled renders only for new props, so its own memo would be weight that never pays.
+  'use no memo';
   const contentId = useId();
   // React Aria adds the spinner's words to a name that is given, but not to one that comes from the content.
   const isNamed = button['aria-label'] !== undefined || button['aria-labelledby'] !== undefined;

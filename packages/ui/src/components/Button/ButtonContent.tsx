@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
@@ -12,7 +13,7 @@ interface ButtonContentProps {
 
 /** What every button holds: its content, and the ring over it while an action runs. React Aria announces the ring. */
 export function ButtonContent({ id, children, isPending = false }: ButtonContentProps) {
-  const messages = useMessages('Button');
+  const messages = useMessages('Button', en.Button);
   return (
     <>
       <span id={id} className={styles.content}>

@@ -54,3 +54,16 @@ export const RightToLeft: Story = {
   args: { title: 'آخر النشاطات', children: 'سبعة إيداعات هذا العام.' },
   globals: { locale: 'ar-AE' },
 };
+
+/** Paddings, with and without title and actions. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {(['none', 'sm', 'md'] as const).map((padding) => (
+        <Card {...args} key={padding} padding={padding} actions={<Link href="#all">See all</Link>} />
+      ))}
+      <Card>Only its content.</Card>
+    </div>
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Row } from '../../test/Matrix.tsx';
 import { narrow } from '../../test/Narrow.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -65,4 +66,29 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: { children: 'قرأت إشعار المخاطر', defaultSelected: true },
   globals: { locale: 'ar-AE' },
+};
+
+/** Off and on: at rest, with help, wrong, not possible. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <Stack>
+      {[false, true].map((defaultSelected) => (
+        <Row key={String(defaultSelected)}>
+          <Checkbox {...args} defaultSelected={defaultSelected}>
+            At rest
+          </Checkbox>
+          <Checkbox {...args} defaultSelected={defaultSelected} description="You can withdraw it.">
+            With help
+          </Checkbox>
+          <Checkbox {...args} defaultSelected={defaultSelected} errorMessage="Agree to continue">
+            Wrong
+          </Checkbox>
+          <Checkbox {...args} defaultSelected={defaultSelected} isDisabled>
+            Not possible
+          </Checkbox>
+        </Row>
+      ))}
+    </Stack>
+  ),
 };

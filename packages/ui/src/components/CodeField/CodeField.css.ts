@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
+import { forcedColors } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
 import { inside } from '../../styles/states.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -38,6 +39,14 @@ export const input = style({
   border: 0,
   outline: 'none',
   selectors: { [inside(field, 'disabled')]: { color: vars.color.text.muted, cursor: 'not-allowed' } },
+  // Else the system lays a ground behind the digits, which covers the edges of the cells.
+  '@media': {
+    [forcedColors]: {
+      forcedColorAdjust: 'none',
+      color: 'FieldText',
+      selectors: { [inside(field, 'disabled')]: { color: 'GrayText' } },
+    },
+  },
 });
 
 export const cells = style({ display: 'flex', gap, blockSize: '100%' });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { narrow } from '../../test/Narrow.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { CodeField } from './CodeField.tsx';
 
 const meta = {
@@ -95,4 +96,18 @@ export const RightToLeft: Story = {
     await expect(input).toHaveValue('1234');
     await expect(getComputedStyle(input).direction).toBe('ltr');
   },
+};
+
+/** Empty, begun, full, wrong, not possible. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <Stack>
+      <CodeField {...args} label="Empty" />
+      <CodeField {...args} label="Begun" defaultValue="12" />
+      <CodeField {...args} label="Full" defaultValue="1234" />
+      <CodeField {...args} label="Wrong" defaultValue="1234" errorMessage="This code has expired." />
+      <CodeField {...args} label="Not possible" defaultValue="12" isDisabled />
+    </Stack>
+  ),
 };

@@ -1,7 +1,6 @@
-/** The first `length` digits of what was typed or pasted, as ASCII; Arabic and Persian keyboards have their own. */
+import { latinDigits } from '../../format/latinDigits.ts';
+
+/** The first `length` digits of what was typed or pasted, as ASCII. */
 export function digits(text: string, length: number): string {
-  return text
-    .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => `${(digit.codePointAt(0) ?? 0) & 0xf}`)
-    .replaceAll(/\D/g, '')
-    .slice(0, length);
+  return latinDigits(text).replaceAll(/\D/g, '').slice(0, length);
 }

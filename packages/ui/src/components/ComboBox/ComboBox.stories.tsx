@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { formWidth, narrow } from '../../test/Narrow.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -124,4 +125,17 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: { label: 'البلد', options: [{ value: 'ES', label: 'إسبانيا' }], defaultValue: 'ES' },
   globals: { locale: 'ar-AE' },
+};
+
+/** Closed in each state; Open shows the list. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <Stack>
+      <ComboBox {...args} label="Empty" />
+      <ComboBox {...args} label="Chosen" defaultValue="ES" />
+      <ComboBox {...args} label="Wrong" errorMessage="Select country" />
+      <ComboBox {...args} label="Not possible" defaultValue="ES" isDisabled />
+    </Stack>
+  ),
 };

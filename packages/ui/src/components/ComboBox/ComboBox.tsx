@@ -8,6 +8,7 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { control, end, frame } from '../FieldShell/control.css.ts';
 import { FieldShell } from '../FieldShell/FieldShell.tsx';
@@ -15,6 +16,7 @@ import { fieldRoot } from '../FieldShell/fieldRoot.ts';
 import type { ControlSize, FieldProps } from '../FieldShell/types.ts';
 import { ChevronDownIcon } from '../Icon/icons.ts';
 import { wearOpenersTheme } from '../Modal/openersTheme.ts';
+import { distinct } from '../Select/distinct.ts';
 import { Option } from '../Select/Option.tsx';
 import { empty, list, popover } from '../Select/Options.css.ts';
 import type { SelectOption } from '../Select/types.ts';
@@ -57,7 +59,7 @@ export function ComboBox({
   placeholder = '',
   autoComplete = 'off',
   name,
-  options,
+  options: all,
   value: given,
   defaultValue = '',
   onChange,
@@ -66,10 +68,11 @@ export function ComboBox({
   ref,
   ...field
 }: ComboBoxProps) {
-  const messages = useMessages('ComboBox');
+  const messages = useMessages('ComboBox', en.ComboBox);
   const [own, setOwn] = useState(defaultValue);
   const [typed, setTyped] = useState('');
   const value = given ?? own;
+  const options = distinct(all, ({ value: key }) => key);
   const { matches, exact } = search(options);
 
   const choose = (next: string) => {

@@ -1,6 +1,7 @@
 import type { SelectOption } from '../Select/types.ts';
 
-const plain = (text: string) =>
+/** The text as it is compared: without case, accents and spaces at the ends. */
+export const plain = (text: string) =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')

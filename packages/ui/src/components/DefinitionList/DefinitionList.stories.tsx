@@ -56,3 +56,20 @@ export const RightToLeft: Story = {
   },
   globals: { locale: 'ar-AE' },
 };
+
+/** A short value, a long one, one that is missing. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  args: {
+    items: [
+      { term: 'Plan', value: 'Starter' },
+      { term: 'Address', value: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
+      { term: 'Profit', value: '---' },
+    ],
+  },
+  render: (args) => (
+    <Frame width={360}>
+      <DefinitionList {...args} />
+    </Frame>
+  ),
+};

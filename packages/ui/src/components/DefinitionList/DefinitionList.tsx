@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './DefinitionList.css.ts';
 
 /** One row: a term and what it is. */
@@ -8,15 +9,15 @@ export interface Definition {
   readonly value: ReactNode;
 }
 
-export interface DefinitionListProps {
+export interface DefinitionListProps extends RootProps<HTMLDListElement> {
   /** Each term once. */
   items: readonly Definition[];
 }
 
 /** Facts of one thing, a row each: the term at the start, the value at the end, under it where there is no room. */
-export function DefinitionList({ items }: DefinitionListProps) {
+export function DefinitionList({ items, ...element }: DefinitionListProps) {
   return (
-    <dl className={styles.root}>
+    <dl {...element} className={styles.root}>
       {items.map(({ term, value }) => (
         <div key={term} className={styles.row}>
           <dt className={styles.term}>{term}</dt>

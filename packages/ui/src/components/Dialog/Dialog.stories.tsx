@@ -70,3 +70,21 @@ export const RightToLeft: Story = {
   args: { title: 'البلد', children: <Text>إسبانيا</Text> },
   globals: { locale: 'ar-AE' },
 };
+
+/** With title, cross and footer. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  args: {
+    footer: (
+      <>
+        <Button tone="neutral" appearance="soft">
+          Keep
+        </Button>
+        <Button>Edit</Button>
+      </>
+    ),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};

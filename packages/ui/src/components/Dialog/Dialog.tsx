@@ -1,10 +1,11 @@
-import { type ReactNode, use } from 'react';
+import { type ReactNode, type Ref, use } from 'react';
 import {
   Dialog as AriaDialog,
   type DialogProps as AriaDialogProps,
   Heading,
   OverlayTriggerStateContext,
 } from 'react-aria-components/Dialog';
+import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { CloseIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -19,11 +20,12 @@ export interface DialogProps extends Omit<AriaDialogProps, 'children' | 'classNa
   footer?: ReactNode;
   /** The cross beside the title. Leave it out only where the footer has a way out. @default true */
   hasClose?: boolean;
+  ref?: Ref<HTMLElement>;
 }
 
 /** The content of a Modal: title, body, actions. For one sentence with one button: MessageModal. */
 export function Dialog({ title, children, footer, hasClose = true, ...dialog }: DialogProps) {
-  const messages = useMessages('Dialog');
+  const messages = useMessages('Dialog', en.Dialog);
   const overlay = use(OverlayTriggerStateContext);
   return (
     <AriaDialog {...dialog} className={styles.root}>

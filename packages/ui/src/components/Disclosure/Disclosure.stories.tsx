@@ -39,3 +39,15 @@ export const RightToLeft: Story = {
   args: { title: 'كم تبلغ التكلفة؟', children: 'رسوم الشبكة فقط، وتظهر قبل التأكيد.', defaultExpanded: true },
   globals: { locale: 'ar-AE' },
 };
+
+/** Closed, open, not possible. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <Frame width={400}>
+      <Disclosure {...args} />
+      <Disclosure {...args} defaultExpanded />
+      <Disclosure {...args} isDisabled />
+    </Frame>
+  ),
+};

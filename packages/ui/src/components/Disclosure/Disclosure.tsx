@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   Disclosure as AriaDisclosure,
@@ -15,6 +15,7 @@ export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 
   /** The title's place in the outline of the page. @default 3 */
   level?: HeadingProps['level'];
   children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A part that opens under its title; closed, the browser's search still finds its words. */

@@ -38,3 +38,19 @@ export const Vertical: Story = {
 };
 
 export const RightToLeft: Story = { ...Vertical, globals: { locale: 'ar-AE' } };
+
+/** Both directions. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: () => (
+    <Stack>
+      <Text>Security</Text>
+      <Divider />
+      <Inline>
+        <Text>BTC</Text>
+        <Divider orientation="vertical" />
+        <Text>ETH</Text>
+      </Inline>
+    </Stack>
+  ),
+};

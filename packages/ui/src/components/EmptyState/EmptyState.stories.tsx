@@ -37,3 +37,14 @@ export const RightToLeft: Story = {
   args: { title: 'لا توجد صفقات', children: 'تظهر صفقاتك هنا.' },
   globals: { locale: 'ar-AE' },
 };
+
+/** With all parts, and with the title alone. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <>
+      <EmptyState {...args} action={<Button>Create active trade</Button>} />
+      <EmptyState title="No Trade found" />
+    </>
+  ),
+};

@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { RootProps } from '../../rootProps.ts';
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 import type { IconProps } from '../Icon/Icon.tsx';
 import * as styles from './EmptyState.css.ts';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   /** That there is nothing: 'No Trade found'. */
   title: string;
   /** @default 3 */
@@ -17,9 +18,9 @@ export interface EmptyStateProps {
 }
 
 /** Stands where a list would be. Nothing failed: for that use ErrorState. */
-export function EmptyState({ title, level = 3, children, icon, action }: EmptyStateProps) {
+export function EmptyState({ title, level = 3, children, icon, action, ...element }: EmptyStateProps) {
   return (
-    <div className={styles.root}>
+    <div {...element} className={styles.root}>
       {icon && <span className={styles.icon}>{icon}</span>}
       <Heading level={level} size="title3">
         {title}

@@ -36,3 +36,15 @@ export const RightToLeft: Story = {
   args: { title: 'تعذّر جلب الخطط', children: 'حسابك لم يتأثر.' },
   globals: { locale: 'ar-AE' },
 };
+
+/** At rest, while it tries again, and without a way to. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <>
+      <ErrorState {...args} />
+      <ErrorState {...args} isRetrying />
+      <ErrorState title="Failed to fetch plans" />
+    </>
+  ),
+};

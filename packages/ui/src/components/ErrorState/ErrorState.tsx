@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 import { RefreshIcon, WarningIcon } from '../Icon/icons.ts';
 import * as styles from './ErrorState.css.ts';
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends RootProps<HTMLDivElement> {
   /** What failed, in the words of the flow. */
   title: string;
   /** @default 3 */
@@ -19,10 +21,10 @@ export interface ErrorStateProps {
 }
 
 /** Stands where content could not be had; announced when it appears. */
-export function ErrorState({ title, level = 3, children, onRetry, isRetrying = false }: ErrorStateProps) {
-  const messages = useMessages('ErrorState');
+export function ErrorState({ title, level = 3, children, onRetry, isRetrying = false, ...element }: ErrorStateProps) {
+  const messages = useMessages('ErrorState', en.ErrorState);
   return (
-    <div role="alert" className={styles.root}>
+    <div {...element} role="alert" className={styles.root}>
       <span className={styles.icon}>
         <WarningIcon />
       </span>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Input, TextField } from 'react-aria-components/TextField';
 import { expect } from 'storybook/test';
 import { formWidth, narrow } from '../../test/Narrow.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { control } from './control.css.ts';
 import { FieldShell } from './FieldShell.tsx';
 import { fieldRoot } from './fieldRoot.ts';
@@ -52,4 +53,28 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: { label: 'الهاتف', description: 'مع رمز البلد.', isOptional: true },
   globals: { locale: 'ar-AE' },
+};
+
+/** Help, necessity and error around the same control. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: () => (
+    <Stack>
+      {[null, 'Phone number is required'].map((errorMessage) => (
+        <TextField
+          key={errorMessage}
+          {...fieldRoot({ name: 'phone', errorMessage, isRequired: errorMessage !== null, isDisabled: false })}
+        >
+          <FieldShell
+            label="Phone"
+            description="With the code of the country."
+            errorMessage={errorMessage}
+            isOptional={errorMessage === null}
+          >
+            <Input className={control({ size: 'lg' })} />
+          </FieldShell>
+        </TextField>
+      ))}
+    </Stack>
+  ),
 };

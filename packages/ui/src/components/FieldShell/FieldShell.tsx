@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label, Text } from 'react-aria-components/TextField';
+import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { AlertIcon } from '../Icon/icons.ts';
 import * as styles from './FieldShell.css.ts';
@@ -14,7 +15,7 @@ export interface FieldShellProps
 
 /** What every field shares, inside a field of React Aria: label above, help and error below, tied to the control. */
 export function FieldShell({ label, description, errorMessage, isOptional, children }: FieldShellProps) {
-  const messages = useMessages('Field');
+  const messages = useMessages('Field', en.Field);
   return (
     <>
       <Label className={styles.label}>

@@ -87,3 +87,30 @@ export const RightToLeft: Story = {
   },
   globals: { locale: 'ar-AE' },
 };
+
+/** Summary, fields with their errors, the button. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  args: {
+    children: [
+      <FormErrorSummary
+        key="errors"
+        errors={[
+          { name: 'email', message: 'Enter a valid email' },
+          { name: 'password', message: 'Password must be at least 4 characters' },
+        ]}
+      />,
+      <TextField key="email" label="E-mail" name="email" errorMessage="Enter a valid email" />,
+      <PasswordField
+        key="password"
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        errorMessage="Password must be at least 4 characters"
+      />,
+      <Button key="submit" type="submit" size="lg" isFullWidth>
+        Continue
+      </Button>,
+    ],
+  },
+};

@@ -87,3 +87,13 @@ export const RightToLeft: Story = {
   },
   globals: { locale: 'ar-AE' },
 };
+
+/** The list alone; Default has the fields that it leads to. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <Form onSubmit={() => {}}>
+      <FormErrorSummary {...args} />
+    </Form>
+  ),
+};

@@ -1,4 +1,5 @@
 import { type ComponentProps, use, useEffect, useEffectEvent, useId, useRef } from 'react';
+import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { focusField } from '../Form/focusField.ts';
 import { SubmissionContext } from '../Form/submission.ts';
@@ -19,7 +20,7 @@ export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'clas
 
 /** Stands first in a Form: after a submit that fails it lists the errors and moves the focus to the first field. */
 export function FormErrorSummary({ errors, ...element }: FormErrorSummaryProps) {
-  const messages = useMessages('FormErrorSummary');
+  const messages = useMessages('FormErrorSummary', en.FormErrorSummary);
   const submission = use(SubmissionContext);
   const root = useRef<HTMLDivElement>(null);
   const titleId = useId();

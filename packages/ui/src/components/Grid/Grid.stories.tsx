@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { narrow } from '../../test/Narrow.tsx';
 import { Box } from '../Box/Box.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Grid } from './Grid.tsx';
 
 const meta = {
@@ -61,3 +62,17 @@ export const Narrow: Story = {
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
+
+/** Four columns at most, in three rooms. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <Stack>
+      {[1100, 500, 200].map((inlineSize) => (
+        <div key={inlineSize} style={{ inlineSize, maxInlineSize: '100%' }}>
+          <Grid {...args} />
+        </div>
+      ))}
+    </Stack>
+  ),
+};

@@ -51,3 +51,19 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { args: { title: 'لوحة التحكم' }, globals: { locale: 'ar-AE' } };
+
+/** With actions, with words, with the title alone. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <>
+      <Header {...args} />
+      <article>
+        <Header title="Portfolio" actions={<Badge>Read only</Badge>} />
+      </article>
+      <article>
+        <Header title="Settings" />
+      </article>
+    </>
+  ),
+};

@@ -1,11 +1,13 @@
 import type { ReactNode, Ref } from 'react';
+import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
 import { useShell } from '../AppShell/shell.ts';
 import { MenuIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Header.css.ts';
 
-export interface HeaderProps {
+export interface HeaderProps extends RootProps {
   /** The name of the page, its only h1. */
   title: string;
   /** To move the focus here after a navigation. */
@@ -15,11 +17,11 @@ export interface HeaderProps {
 }
 
 /** The top row of a page. Below 1024 px it opens the drawer of its AppShell (SIDE-4). */
-export function Header({ title, titleRef, actions }: HeaderProps) {
-  const messages = useMessages('Header');
+export function Header({ title, titleRef, actions, ...element }: HeaderProps) {
+  const messages = useMessages('Header', en.Header);
   const shell = useShell();
   return (
-    <header className={styles.root}>
+    <header {...element} className={styles.root}>
       {shell && (
         <div className={styles.menu}>
           <IconButton

@@ -55,3 +55,22 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { args: { children: 'تسجيل الدخول أو إنشاء حساب' }, globals: { locale: 'ar-AE' } };
+
+/** Every size, and a level with the size it has by itself. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: () => (
+    <Stack>
+      {(['display', 'title1', 'title2', 'title3', 'label'] as const).map((size) => (
+        <Heading key={size} level={2} size={size}>
+          {size}
+        </Heading>
+      ))}
+      {([1, 2, 3, 4] as const).map((level) => (
+        <Heading key={level} level={level}>
+          level {level}
+        </Heading>
+      ))}
+    </Stack>
+  ),
+};

@@ -15,6 +15,7 @@ const SIZE = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'label' } as const sati
 
 /** A title. A route moves the focus to its level 1 (ROUTE-9): give that one `tabIndex={-1}` and a `ref`. */
 export function Heading({ level, size = SIZE[level], ...heading }: HeadingProps) {
-  const Element = `h${level}` as const;
+  // A level from elsewhere must not become a tag that no browser knows.
+  const Element = Object.hasOwn(SIZE, level) ? (`h${level}` as const) : 'h2';
   return <Element {...heading} className={styles.root({ size })} />;
 }

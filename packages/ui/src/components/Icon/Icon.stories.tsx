@@ -55,3 +55,6 @@ export const All: Story = {
     </div>
   ),
 };
+
+/** The whole set: a directional sign turns round where text runs from right to left. */
+export const Matrix: Story = { ...All, tags: ['vrt'] };

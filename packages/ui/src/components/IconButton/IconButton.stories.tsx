@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Row } from '../../test/Matrix.tsx';
 import { ArrowStartIcon, BellIcon, CopyIcon, EyeIcon } from '../Icon/icons.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -73,4 +74,22 @@ export const LongText: Story = { args: { label: 'Hide every amount on every scre
 export const RightToLeft: Story = {
   args: { label: 'رجوع', icon: <ArrowStartIcon /> },
   globals: { locale: 'ar-AE' },
+};
+
+/** Every tone in every appearance, running and not possible. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <Stack>
+      {(['accent', 'neutral', 'positive', 'negative'] as const).map((tone) => (
+        <Row key={tone}>
+          {(['solid', 'soft', 'outline', 'ghost'] as const).map((appearance) => (
+            <IconButton {...args} key={appearance} tone={tone} appearance={appearance} label={appearance} />
+          ))}
+          <IconButton {...args} tone={tone} appearance="soft" isPending />
+          <IconButton {...args} tone={tone} appearance="soft" isDisabled />
+        </Row>
+      ))}
+    </Stack>
+  ),
 };

@@ -31,6 +31,8 @@ export function IconButton({
   icon,
   ...button
 }: IconButtonProps) {
+  // A button whose parent is compiled renders only for new props, so its own memo would be weight that never pays.
+  'use no memo';
   return (
     <AriaButton
       {...button}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { narrow } from '../../test/Narrow.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Inline } from './Inline.tsx';
 
 const meta = {
@@ -42,4 +43,19 @@ export const RightToLeft: Story = {
     const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
     await expect(Number(second?.right)).toBeLessThan(Number(first?.left));
   },
+};
+
+/** Each way along the line, and the wrap. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <Stack>
+      <Inline {...args} />
+      <Inline {...args} justify="between" />
+      <Inline {...args} justify="end" />
+      <div style={{ inlineSize: 288 }}>
+        <Inline {...args} />
+      </div>
+    </Stack>
+  ),
 };

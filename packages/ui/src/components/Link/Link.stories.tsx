@@ -56,3 +56,21 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
   play: async () => {},
 };
+
+/** Tones, in a sentence and alone, and not possible. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <Stack align="start">
+      {(['accent', 'strong', 'muted'] as const).map((tone) => (
+        <Text key={tone} tone="muted">
+          New here? <Link {...args} tone={tone} />{' '}
+          <Link {...args} tone={tone} appearance="standalone">
+            See all
+          </Link>{' '}
+          <Link {...args} tone={tone} isDisabled />
+        </Text>
+      ))}
+    </Stack>
+  ),
+};

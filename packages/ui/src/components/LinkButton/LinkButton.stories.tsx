@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Row } from '../../test/Matrix.tsx';
 import { ArrowEndIcon } from '../Icon/icons.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
@@ -74,4 +75,22 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: { children: 'عرض الكل', appearance: 'ghost', iconEnd: <ArrowEndIcon /> },
   globals: { locale: 'ar-AE' },
+};
+
+/** Every tone in every appearance. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <Stack>
+      {(['accent', 'neutral', 'positive', 'negative'] as const).map((tone) => (
+        <Row key={tone}>
+          {(['solid', 'soft', 'outline', 'ghost'] as const).map((appearance) => (
+            <LinkButton {...args} key={appearance} tone={tone} appearance={appearance} iconEnd={<ArrowEndIcon />}>
+              {tone} {appearance}
+            </LinkButton>
+          ))}
+        </Row>
+      ))}
+    </Stack>
+  ),
 };

@@ -129,3 +129,9 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'إغلاق' })).toBeVisible());
   },
 };
+
+/** Open, over the page. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  play: open,
+};

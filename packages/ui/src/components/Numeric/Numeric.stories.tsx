@@ -51,3 +51,6 @@ export const RightToLeft: Story = {
   ),
   globals: { locale: 'ar-AE' },
 };
+
+/** Digits of one width, in every size. */
+export const Matrix: Story = { ...Sizes, tags: ['vrt'] };

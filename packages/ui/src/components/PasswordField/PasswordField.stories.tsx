@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { formWidth, narrow } from '../../test/Narrow.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
@@ -67,4 +68,17 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: { label: 'كلمة المرور', defaultValue: 'secret' },
   globals: { locale: 'ar-AE' },
+};
+
+/** Empty, filled, wrong, not possible. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <Stack>
+      <PasswordField {...args} label="Empty" />
+      <PasswordField {...args} label="Filled" defaultValue="correct horse" />
+      <PasswordField {...args} label="Wrong" defaultValue="abc" errorMessage="Password must be at least 4 characters" />
+      <PasswordField {...args} label="Not possible" defaultValue="correct horse" isDisabled />
+    </Stack>
+  ),
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
+import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { control, end, frame } from '../FieldShell/control.css.ts';
 import { FieldShell } from '../FieldShell/FieldShell.tsx';
@@ -27,7 +28,7 @@ export function PasswordField({
   ref,
   ...field
 }: PasswordFieldProps) {
-  const messages = useMessages('PasswordField');
+  const messages = useMessages('PasswordField', en.PasswordField);
   const [isRevealed, setIsRevealed] = useState(false);
   return (
     <AriaTextField

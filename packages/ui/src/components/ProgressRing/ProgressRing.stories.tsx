@@ -20,7 +20,6 @@ export const Default: Story = {
 };
 
 export const Values: Story = {
-  tags: ['vrt'],
   render: (args) => (
     <Row>
       {[0, 1, 3, 5, 6].map((value) => (
@@ -53,3 +52,5 @@ export const RightToLeft: Story = {
   args: { label: 'الخطة', valueText: 'تم 4 من 6 إيداعات' },
   globals: { locale: 'ar-AE' },
 };
+
+export const Matrix: Story = { ...Values, tags: ['vrt'] };

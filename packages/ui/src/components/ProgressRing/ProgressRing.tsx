@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './ProgressRing.css.ts';
 
-export interface ProgressRingProps {
+export interface ProgressRingProps extends RootProps<HTMLDivElement> {
   /** What progresses. */
   label: string;
   /** How much is done, from 0; more than `max` fills the ring, what cannot be leaves it empty. */
@@ -18,10 +19,11 @@ export interface ProgressRingProps {
 const ROUND = 100;
 
 /** A part of a whole as a ring. */
-export function ProgressRing({ label, value, max, valueText, children }: ProgressRingProps) {
+export function ProgressRing({ label, value, max, valueText, children, ...element }: ProgressRingProps) {
   const share = max > 0 && Number.isFinite(value / max) ? Math.min(Math.max(value / max, 0), 1) : 0;
   return (
     <ProgressBar
+      {...element}
       aria-label={label}
       value={share * ROUND}
       {...(valueText !== undefined && { valueLabel: valueText })}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { RadioButton, RadioField } from 'react-aria-components/RadioGroup';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './RadioGroup.css.ts';
 
-export interface RadioProps {
+export interface RadioProps extends RootProps<HTMLDivElement> {
   /** What the group reports when this one is chosen. */
   value: string;
   /** What it is, in words. */
@@ -12,9 +13,9 @@ export interface RadioProps {
 }
 
 /** One choice of a RadioGroup. */
-export function Radio({ value, children, isDisabled = false }: RadioProps) {
+export function Radio({ value, children, isDisabled = false, ...element }: RadioProps) {
   return (
-    <RadioField value={value} isDisabled={isDisabled}>
+    <RadioField {...element} value={value} isDisabled={isDisabled}>
       <RadioButton className={styles.radio}>
         <span className={styles.circle} />
         {children}

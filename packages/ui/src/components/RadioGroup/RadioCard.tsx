@@ -1,9 +1,10 @@
 import { RadioButton, RadioField, Text } from 'react-aria-components/RadioGroup';
+import type { RootProps } from '../../rootProps.ts';
 import { CheckIcon } from '../Icon/icons.ts';
 import * as cardStyles from './RadioCard.css.ts';
 import * as styles from './RadioGroup.css.ts';
 
-export interface RadioCardProps {
+export interface RadioCardProps extends RootProps<HTMLDivElement> {
   /** What the group reports when this one is chosen. */
   value: string;
   /** The name of the choice. */
@@ -17,9 +18,9 @@ export interface RadioCardProps {
 }
 
 /** A choice of a RadioGroup with `layout="cards"` that needs more than a word: a package with price and features. */
-export function RadioCard({ value, title, price, features = [], isDisabled = false }: RadioCardProps) {
+export function RadioCard({ value, title, price, features = [], isDisabled = false, ...element }: RadioCardProps) {
   return (
-    <RadioField value={value} isDisabled={isDisabled} className={cardStyles.card}>
+    <RadioField {...element} value={value} isDisabled={isDisabled} className={cardStyles.card}>
       <RadioButton className={styles.cardButton}>
         <span className={cardStyles.words}>
           <span className={cardStyles.title}>{title}</span>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { narrow } from '../../test/Narrow.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Radio } from './Radio.tsx';
 import { RadioCard } from './RadioCard.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -118,4 +119,19 @@ export const RightToLeft: Story = {
     ],
   },
   globals: { locale: 'ar-AE' },
+};
+
+/** Circles and cards: chosen, wrong, not possible. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <Stack>
+      <RadioGroup {...args} defaultValue="male" />
+      <RadioGroup {...args} layout="inline" errorMessage="Select gender" />
+      <RadioGroup {...args} layout="inline" defaultValue="male" isDisabled />
+      <RadioGroup label="Package" name="package" layout="cards" defaultValue="starter">
+        {packages}
+      </RadioGroup>
+    </Stack>
+  ),
 };

@@ -4,11 +4,12 @@ import * as styles from './Options.css.ts';
 import type { SelectOption } from './types.ts';
 
 /** One row of the list of a Select or a ComboBox. */
-export function Option({ value, label }: SelectOption) {
+export function Option({ value, label, icon }: SelectOption) {
   // React Aria calls this inside of useMemo, where the hook of the React Compiler's cache may not stand.
   'use no memo';
   return (
     <ListBoxItem id={value} textValue={label} className={styles.option}>
+      {icon}
       <span className={styles.optionLabel}>{label}</span>
       <span className={styles.check}>
         <CheckIcon size="sm" />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { formWidth, narrow } from '../../test/Narrow.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Select } from './Select.tsx';
 
 const METHODS = ['Bitcoin', 'Etheruem', 'Xrp', 'Solana', 'Usdt(solana)', 'Bnb', 'Dodge', 'Gcash'].map((label) => ({
@@ -88,4 +89,17 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: { label: 'طريقة الدفع', options: [{ value: 'a', label: 'بيتكوين' }] },
   globals: { locale: 'ar-AE' },
+};
+
+/** Closed in each state; Open shows the list. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <Stack>
+      <Select {...args} label="Empty" />
+      <Select {...args} label="Chosen" defaultValue="gcash" />
+      <Select {...args} label="Wrong" errorMessage="Please select the mode of deposit" />
+      <Select {...args} label="Not possible" defaultValue="gcash" isDisabled />
+    </Stack>
+  ),
 };

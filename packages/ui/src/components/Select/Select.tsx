@@ -7,6 +7,7 @@ import {
   Button,
   SelectValue,
 } from 'react-aria-components/Select';
+import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { control, end, frame } from '../FieldShell/control.css.ts';
 import { FieldShell } from '../FieldShell/FieldShell.tsx';
@@ -14,6 +15,7 @@ import { fieldRoot } from '../FieldShell/fieldRoot.ts';
 import type { ControlSize, FieldProps, OwnedByField } from '../FieldShell/types.ts';
 import { ChevronDownIcon } from '../Icon/icons.ts';
 import { wearOpenersTheme } from '../Modal/openersTheme.ts';
+import { distinct } from './distinct.ts';
 import { Option } from './Option.tsx';
 import { list, popover } from './Options.css.ts';
 import * as styles from './Select.css.ts';
@@ -54,7 +56,7 @@ export function Select({
   ref,
   ...field
 }: SelectProps) {
-  const messages = useMessages('Select');
+  const messages = useMessages('Select', en.Select);
   return (
     <AriaSelect
       {...field}
@@ -75,7 +77,7 @@ export function Select({
         </div>
       </FieldShell>
       <Popover ref={wearOpenersTheme} offset={4} className={popover}>
-        <ListBox items={options} className={list}>
+        <ListBox items={distinct(options, ({ value: key }) => key)} className={list}>
           {Option}
         </ListBox>
       </Popover>

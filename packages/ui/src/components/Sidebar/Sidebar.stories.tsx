@@ -78,3 +78,9 @@ export const RightToLeft: Story = {
   args: { links: [{ href: '#invest', label: 'المحفظة', icon: <DashboardIcon />, isCurrent: true }] },
   globals: { locale: 'ar-AE' },
 };
+
+/** With the person; the current place is told by more than its colour. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  args: { user: <UserCard firstName="Amelia" lastName="Rosenthal" detail="Starter plan" /> },
+};

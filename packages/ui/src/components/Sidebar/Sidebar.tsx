@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
+import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
 import type { Brand } from '../../tokens/brand.ts';
 import { useShell } from '../AppShell/shell.ts';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
@@ -17,7 +19,7 @@ export interface NavLink {
   readonly isCurrent?: boolean;
 }
 
-export interface SidebarProps {
+export interface SidebarProps extends RootProps {
   /** Mark and short name at the head (SIDE-2). */
   brand: Pick<Brand, 'shortName' | 'mark'>;
   /** A UserCard under the mark. */
@@ -29,10 +31,10 @@ export interface SidebarProps {
 }
 
 /** The places of the product. In an AppShell it stands at the start side or in the drawer; a link closes the drawer. */
-export function Sidebar({ brand, user, links, footLinks = [] }: SidebarProps) {
-  const messages = useMessages('Sidebar');
+export function Sidebar({ brand, user, links, footLinks = [], ...element }: SidebarProps) {
+  const messages = useMessages('Sidebar', en.Sidebar);
   return (
-    <nav aria-label={messages.label} className={styles.root}>
+    <nav {...element} aria-label={messages.label} className={styles.root}>
       <div className={styles.brand}>
         <BrandMark brand={brand} />
       </div>

@@ -54,3 +54,5 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
+
+export const Matrix: Story = { ...Shapes, tags: ['vrt'] };

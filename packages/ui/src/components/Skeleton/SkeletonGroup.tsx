@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export interface SkeletonGroupProps {
+export interface SkeletonGroupProps extends RootProps<HTMLDivElement> {
   /** Skeletons in the layout of what comes. */
   children: ReactNode;
   /** What is loading. @default 'Loading' in the reader's language */
@@ -10,10 +12,10 @@ export interface SkeletonGroupProps {
 }
 
 /** Says once that the skeletons inside stand for something that loads. */
-export function SkeletonGroup({ children, label }: SkeletonGroupProps) {
-  const messages = useMessages('Skeleton');
+export function SkeletonGroup({ children, label, ...element }: SkeletonGroupProps) {
+  const messages = useMessages('Skeleton', en.Skeleton);
   return (
-    <div aria-busy="true">
+    <div {...element} aria-busy="true">
       <VisuallyHidden>{label ?? messages.label}</VisuallyHidden>
       {children}
     </div>

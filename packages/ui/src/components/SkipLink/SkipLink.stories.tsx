@@ -30,3 +30,17 @@ export const Default: Story = {
 export const LongText: Story = { globals: { locale: 'es-ES' } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
+
+/** As it shows while it has the focus. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <div style={{ minBlockSize: 64 }}>
+      <SkipLink {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};

@@ -1,17 +1,19 @@
+import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SkipLink.css.ts';
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends RootProps<HTMLAnchorElement> {
   /** The id of the main landmark, with '#'. @default '#main' */
   href?: string;
 }
 
 /** The first stop of the Tab key: past the navigation to the page. Seen only while it has the focus. */
-export function SkipLink({ href = '#main' }: SkipLinkProps) {
-  const messages = useMessages('SkipLink');
+export function SkipLink({ href = '#main', ...element }: SkipLinkProps) {
+  const messages = useMessages('SkipLink', en.SkipLink);
   // A place on this page, not an address of the router: the browser itself moves the focus there.
   return (
-    <a href={href} className={styles.root}>
+    <a {...element} href={href} className={styles.root}>
       {messages.label}
     </a>
   );

@@ -39,3 +39,6 @@ export const RightToLeft: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'جارٍ التحميل' })).toBeVisible();
   },
 };
+
+/** The ring of each size; it stands still in a picture. */
+export const Matrix: Story = { ...Sizes, tags: ['vrt'] };

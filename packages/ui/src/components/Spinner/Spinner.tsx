@@ -1,8 +1,11 @@
-import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { ProgressBarContext } from 'react-aria-components/ProgressBar';
+import { useSlottedContext } from 'react-aria-components/slots';
+import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Spinner.css.ts';
 
-export interface SpinnerProps {
+export interface SpinnerProps extends RootProps<HTMLDivElement> {
   /** 16, 20 or 40 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
   /** What is running. @default 'Loading' in the reader's language */
@@ -10,14 +13,23 @@ export interface SpinnerProps {
 }
 
 /** The indigo ring of an action that runs (CONST-1). For content that loads, show a skeleton instead. */
-export function Spinner({ size = 'md', label }: SpinnerProps) {
-  const messages = useMessages('Spinner');
+export function Spinner({ size = 'md', label, ...element }: SpinnerProps) {
+  const messages = useMessages('Spinner', en.Spinner);
+  // A button that runs names itself after the ring inside. React Aria's own bar would bring number formats with it.
+  const button = useSlottedContext(ProgressBarContext);
   return (
-    <ProgressBar isIndeterminate aria-label={label ?? messages.label} className={styles.root({ size })}>
+    <div
+      id={button?.id}
+      {...element}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> draws itself and can hold no ring
+      role="progressbar"
+      aria-label={label ?? messages.label}
+      className={styles.root({ size })}
+    >
       <svg className={styles.ring} viewBox="0 0 24 24" aria-hidden="true">
         <circle className={styles.track} cx="12" cy="12" r="10" />
         <circle className={styles.arc} cx="12" cy="12" r="10" pathLength="100" />
       </svg>
-    </ProgressBar>
+    </div>
   );
 }

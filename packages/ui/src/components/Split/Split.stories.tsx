@@ -34,3 +34,16 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
+
+/** Beside each other, and where there is no room. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <>
+      <Split {...args} />
+      <Frame width={320}>
+        <Split {...args} />
+      </Frame>
+    </>
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Row } from '../../test/Matrix.tsx';
 import { narrow } from '../../test/Narrow.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from './Stack.tsx';
@@ -37,3 +38,17 @@ export const AlignCenter: Story = { args: { align: 'center' } };
 export const AlignEnd: Story = { args: { align: 'end' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const RightToLeft: Story = { args: { align: 'start' }, globals: { locale: 'ar-AE' } };
+
+/** Each alignment. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <Row>
+      {(['stretch', 'start', 'center', 'end'] as const).map((align) => (
+        <div key={align} style={{ inlineSize: 200 }}>
+          <Stack {...args} align={align} />
+        </div>
+      ))}
+    </Row>
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Row } from '../../test/Matrix.tsx';
 import { narrow } from '../../test/Narrow.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
@@ -75,3 +76,21 @@ export const Truncated: Story = {
 };
 
 export const RightToLeft: Story = { args: { children: 'سعداء برؤيتك مرة أخرى.' }, globals: { locale: 'ar-AE' } };
+
+/** Every tone in every size. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: () => (
+    <Stack gap="2">
+      {TONES.map((tone) => (
+        <Row key={tone}>
+          {SIZES.map((size) => (
+            <Text key={size} tone={tone} size={size}>
+              {tone} {size}
+            </Text>
+          ))}
+        </Row>
+      ))}
+    </Stack>
+  ),
+};

@@ -37,6 +37,9 @@ export const toast = style({
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.e3,
   pointerEvents: 'auto',
+  // A finger that goes aside drags it; one that goes up or down scrolls the page.
+  touchAction: 'pan-y',
+  transition: `translate ${vars.motion.duration.base} ${vars.motion.ease.standard}, opacity ${vars.motion.duration.base} ${vars.motion.ease.standard}`,
   selectors: { ...focusRing },
   '@media': { [forcedColors]: { border: `${vars.border.hairline} solid` } },
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { WalletIcon } from '../Icon/icons.ts';
 import { ToastRegion } from './Toast.tsx';
 import { createToasts, type ToastContent } from './toasts.ts';
 
@@ -54,6 +55,74 @@ export const AtMostThree: Story = {
   },
 };
 
+/** A message of the server, with a sign of its own. It stays. */
+const pushed: ToastContent = {
+  title: 'Deposit confirmed',
+  description: '$2,000.00 is in your balance.',
+  icon: <WalletIcon />,
+  stays: true,
+};
+
+/** Holds the toast in its middle, goes aside by a share of its width and lets go. */
+const dragged =
+  (share: number): NonNullable<Story['play']> =>
+  async ({ userEvent }) => {
+    const title = await screen.findByText('Deposit confirmed');
+    const toast = screen.getByRole('alertdialog');
+    const away = { x: 200 + share * toast.offsetWidth, y: 40 };
+    await userEvent.pointer([
+      { target: title, keys: '[MouseLeft>]', coords: { x: 200, y: 40 } },
+      { target: title, coords: away },
+    ]);
+    await expect(Number.parseFloat(toast.style.translate)).toBeCloseTo(away.x - 200, 0);
+    await userEvent.pointer([{ keys: '[/MouseLeft]', target: title, coords: away }]);
+  };
+
+/** [PUSH-4] Navy in both themes, at the top right, with title, body and icon. */
+export const Pushed: Story = {
+  ...shown(pushed),
+  play: async () => {
+    const toast = await screen.findByRole('alertdialog', { name: 'Deposit confirmed' });
+    await expect(toast).toHaveAccessibleDescription('$2,000.00 is in your balance.');
+    await expect(toast.querySelector('svg')).toBeVisible();
+    const { top, right } = toast.getBoundingClientRect();
+    await expect([top, innerWidth - right].map(Math.round)).toEqual([16, 16]);
+  },
+};
+
+/** [PUSH-4] Dragged aside by 80 per cent of its width it goes, either way. */
+export const DraggedAway: Story = {
+  ...shown(pushed),
+  play: async (context) => {
+    await dragged(-0.82)(context);
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  },
+};
+
+/** [PUSH-4] Dragged by less it comes back. */
+export const DraggedALittle: Story = {
+  ...shown(pushed),
+  play: async (context) => {
+    await dragged(0.7)(context);
+    await expect(screen.getByRole('status')).toHaveTextContent('Deposit confirmed');
+    await expect(screen.getByRole('alertdialog').style.translate).toBe('');
+  },
+};
+
+/** [PUSH-4] The keyboard goes there and closes it. */
+export const Keyboard: Story = {
+  ...shown(pushed),
+  play: async ({ userEvent }) => {
+    await screen.findByRole('status');
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  },
+};
+
 /** From a press of a button, as an app does it. */
 export const Shown: Story = {
   render: (args) => (
@@ -71,3 +140,12 @@ export const LongText: Story = shown({
 });
 
 export const RightToLeft: Story = { ...shown({ ...copied, title: 'تم نسخ العنوان' }), globals: { locale: 'ar-AE' } };
+
+/** One of each tone, over each other. */
+export const Matrix: Story = {
+  ...Tones,
+  tags: ['vrt'],
+  play: async () => {
+    await waitFor(() => expect(titles()).toHaveLength(3));
+  },
+};

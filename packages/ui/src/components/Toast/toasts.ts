@@ -1,4 +1,6 @@
+import type { ReactElement } from 'react';
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+import type { IconProps } from '../Icon/Icon.tsx';
 
 export interface ToastContent {
   /** What happened, in a few words. */
@@ -7,6 +9,8 @@ export interface ToastContent {
   description?: string;
   /** @default 'neutral' */
   tone?: 'neutral' | 'positive' | 'negative';
+  /** What it is about. @default the sign of the tone */
+  icon?: ReactElement<IconProps>;
   /** Stays until it is closed, as a message pushed by the server does (PUSH-4). @default false */
   stays?: boolean;
 }

@@ -36,3 +36,6 @@ export const RightToLeft: Story = {
     </p>
   ),
 };
+
+/** Nothing of it is painted, and it takes no room. */
+export const Matrix: Story = { ...Default, tags: ['vrt'] };

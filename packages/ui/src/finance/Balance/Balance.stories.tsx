@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Frame } from '../../test/Frame.tsx';
 import { Row } from '../../test/Matrix.tsx';
 import { Balance } from './Balance.tsx';
@@ -85,3 +86,20 @@ export const LongText: Story = {
 export const Spanish: Story = { args: { currency: 'EUR' }, globals: { locale: 'es-ES' } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
+
+/** Sizes; hidden, loading, not known. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <Stack>
+      {(['lg', 'md'] as const).map((size) => (
+        <Row key={size}>
+          <Balance {...args} size={size} />
+          <Balance {...args} size={size} isHidden />
+          <Balance cents={null} size={size} />
+          <Balance cents={null} size={size} isLoading />
+        </Row>
+      ))}
+    </Stack>
+  ),
+};

@@ -3,10 +3,11 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../components/Skeleton/SkeletonGroup.tsx';
 import { moneyParts } from '../../format/money.ts';
 import { NOTHING } from '../../format/nothing.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Balance.css.ts';
 import { HiddenAmount } from './HiddenAmount.tsx';
 
-export interface BalanceProps {
+export interface BalanceProps extends RootProps {
   /** Whole hundredths of the currency; '---' for null and for what cannot be an amount. */
   cents: number | bigint | null;
   /** ISO 4217. @default 'USD' */
@@ -20,25 +21,34 @@ export interface BalanceProps {
 }
 
 /** What someone has, as the hero of a screen; the fraction steps back. */
-export function Balance({ cents, currency = 'USD', isHidden = false, isLoading = false, size = 'lg' }: BalanceProps) {
+export function Balance({
+  cents,
+  currency = 'USD',
+  isHidden = false,
+  isLoading = false,
+  size = 'lg',
+  ...element
+}: BalanceProps) {
   const { locale } = useLocale();
   if (isLoading) {
+    // What holds the figure is not there yet, so the ref stays empty.
+    const { ref: _, ...group } = element;
     return (
-      <SkeletonGroup>
+      <SkeletonGroup {...group}>
         <Skeleton text={size === 'lg' ? 'balance' : 'title2'} width="14rem" />
       </SkeletonGroup>
     );
   }
   if (isHidden) {
     return (
-      <span className={styles.root({ size })}>
+      <span {...element} className={styles.root({ size })}>
         <HiddenAmount />
       </span>
     );
   }
   const parts = cents === null ? [{ kind: 'main', text: NOTHING }] : moneyParts(cents, currency, locale);
   return (
-    <bdi className={styles.root({ size })}>
+    <bdi {...element} className={styles.root({ size })}>
       {parts.map(({ kind, text }) =>
         kind === 'fraction' ? (
           <span key={text} className={styles.fraction}>

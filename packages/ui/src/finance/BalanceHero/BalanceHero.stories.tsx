@@ -85,3 +85,16 @@ export const RightToLeft: Story = {
   args: { welcome: 'مرحبًا، أميلي', label: 'الرصيد المتاح' },
   globals: { locale: 'ar-AE' },
 };
+
+/** Wide, and as on a phone. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <>
+      <BalanceHero {...args} />
+      <Frame width={358}>
+        <BalanceHero {...args} />
+      </Frame>
+    </>
+  ),
+};

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './BalanceHero.css.ts';
 
-export interface BalanceHeroProps {
+export interface BalanceHeroProps extends RootProps {
   /** Above it all: 'Welcome, Ameli' (DASH-1). */
   welcome?: ReactNode;
   /** What the balance is: 'Available balance'. */
@@ -17,9 +18,17 @@ export interface BalanceHeroProps {
 }
 
 /** The one number of a screen, and what can be done with it. */
-export function BalanceHero({ welcome, label, balance, equivalent, actions, moreActions }: BalanceHeroProps) {
+export function BalanceHero({
+  welcome,
+  label,
+  balance,
+  equivalent,
+  actions,
+  moreActions,
+  ...element
+}: BalanceHeroProps) {
   return (
-    <section className={styles.frame}>
+    <section {...element} className={styles.frame}>
       <div className={styles.root}>
         <div className={styles.figures}>
           {welcome && <p className={styles.welcome}>{welcome}</p>}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Frame } from '../../test/Frame.tsx';
 import { BtcEquivalent } from './BtcEquivalent.tsx';
 
@@ -54,3 +55,16 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
+
+/** Known, not known, impossible, hidden. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <Stack>
+      <BtcEquivalent {...args} />
+      <BtcEquivalent btc={null} rate={null} asOf={null} />
+      <BtcEquivalent btc={Number.NaN} rate={Number.NaN} asOf="yesterday" />
+      <BtcEquivalent {...args} isHidden />
+    </Stack>
+  ),
+};

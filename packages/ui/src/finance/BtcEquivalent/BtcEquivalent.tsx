@@ -2,13 +2,15 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { date } from '../../format/date.ts';
 import { NOTHING } from '../../format/nothing.ts';
+import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
 import { BULLETS } from '../Balance/hidden.ts';
 import { price } from '../Price/price.ts';
 import * as styles from './BtcEquivalent.css.ts';
 import { btcText } from './btcText.ts';
 
-export interface BtcEquivalentProps {
+export interface BtcEquivalentProps extends RootProps<HTMLSpanElement> {
   /** In bitcoins, shown with 6 decimals; null, while nothing is known, shows '0.0000' (DASH-1). */
   btc: number | null;
   /** The price of one bitcoin that it was reckoned with. @default not shown */
@@ -28,14 +30,15 @@ export function BtcEquivalent({
   currency = 'USD',
   asOf = null,
   isHidden = false,
+  ...element
 }: BtcEquivalentProps) {
   const { locale } = useLocale();
-  const messages = useMessages('BtcEquivalent');
+  const messages = useMessages('BtcEquivalent', en.BtcEquivalent);
   const rateText = price(rate, currency, locale);
   const time = asOf === null ? NOTHING : date(asOf, locale, { show: 'time' });
   const source = [rateText === NOTHING ? NOTHING : messages.at(rateText), time].filter((part) => part !== NOTHING);
   return (
-    <span className={styles.root}>
+    <span {...element} className={styles.root}>
       {isHidden ? (
         <>
           <span aria-hidden="true">{BULLETS} BTC</span>

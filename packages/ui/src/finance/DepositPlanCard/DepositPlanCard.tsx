@@ -6,14 +6,16 @@ import { ProgressRing } from '../../components/ProgressRing/ProgressRing.tsx';
 import { date } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
 import { NOTHING } from '../../format/nothing.ts';
+import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
 import { BULLETS } from '../Balance/hidden.ts';
 import * as styles from './DepositPlanCard.css.ts';
 
 /** What the server says of a deposit plan; anything else is shown as 'Unknown'. */
 export type DepositPlanStatus = 'active' | 'paused' | 'completed' | 'expired';
 
-export interface DepositPlanCardProps {
+export interface DepositPlanCardProps extends RootProps<HTMLDivElement> {
   /** The plan's name. */
   name: string;
   /** The heading's place in the outline of the page. @default 2 */
@@ -24,7 +26,7 @@ export interface DepositPlanCardProps {
   /** Of how many. */
   required: number;
   /** Of one deposit, in whole hundredths of the currency. */
-  amountCents: number | bigint;
+  amountCents: number | bigint | null;
   /** ISO 4217. @default 'USD' */
   currency?: string;
   /** Whole days; null where none are counted any more. */
@@ -60,16 +62,17 @@ export function DepositPlanCard({
   startDate,
   notice,
   isHidden = false,
+  ...element
 }: DepositPlanCardProps) {
   const { locale } = useLocale();
-  const messages = useMessages('DepositPlanCard');
+  const messages = useMessages('DepositPlanCard', en.DepositPlanCard);
   const [madeText, requiredText] = [made, required].map((count) => (isCount(count) ? `${count}` : NOTHING));
   const facts = [
-    messages.each(isHidden ? BULLETS : money(amountCents, currency, locale)),
+    messages.each(isHidden ? BULLETS : amountCents === null ? NOTHING : money(amountCents, currency, locale)),
     ...(isCount(daysLeft) ? [messages.daysLeft(daysLeft)] : []),
   ];
   return (
-    <Card>
+    <Card {...element}>
       <article aria-label={name} className={styles.root}>
         <ProgressRing
           label={name}

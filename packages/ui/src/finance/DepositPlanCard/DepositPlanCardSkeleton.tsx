@@ -1,18 +1,19 @@
 import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../components/Skeleton/SkeletonGroup.tsx';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './DepositPlanCard.css.ts';
 
-export interface DepositPlanCardSkeletonProps {
+export interface DepositPlanCardSkeletonProps extends RootProps<HTMLDivElement> {
   /** What is loading. @default 'Loading' in the reader's language */
   label?: string;
 }
 
 /** A DepositPlanCard to come, as high as one. */
-export function DepositPlanCardSkeleton(group: DepositPlanCardSkeletonProps) {
+export function DepositPlanCardSkeleton({ label, ...element }: DepositPlanCardSkeletonProps) {
   return (
-    <Card>
-      <SkeletonGroup {...group}>
+    <Card {...element}>
+      <SkeletonGroup {...(label !== undefined && { label })}>
         <div className={styles.root}>
           <Skeleton shape="circle" width="3.25rem" height="3.25rem" />
           <div className={styles.text}>

@@ -34,7 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['vrt'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByRole('main').offsetWidth).toBe(400);
@@ -56,3 +55,5 @@ export const RightToLeft: Story = {
   args: { sentence: 'لكل رقم تراه هنا مصدر.' },
   globals: { locale: 'ar-AE' },
 };
+
+export const Matrix: Story = { ...Default, tags: ['vrt'] };

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
+import type { RootProps } from '../../rootProps.ts';
 import type { Brand } from '../../tokens/brand.ts';
 import * as styles from './EntryLayout.css.ts';
 import { PriceLines } from './PriceLines.tsx';
 
-export interface EntryLayoutProps {
+export interface EntryLayoutProps extends RootProps<HTMLDivElement> {
   /** Mark and short name above the form. */
   brand: Pick<Brand, 'shortName' | 'mark'>;
   /** The form, with the h1 of the page. */
@@ -22,9 +23,18 @@ export interface EntryLayoutProps {
 }
 
 /** Log in, sign up, verification: the form on the start side and, from 1024 px, a still panel beside it. */
-export function EntryLayout({ brand, children, sentence, band, actions, footer, mainId = 'main' }: EntryLayoutProps) {
+export function EntryLayout({
+  brand,
+  children,
+  sentence,
+  band,
+  actions,
+  footer,
+  mainId = 'main',
+  ...element
+}: EntryLayoutProps) {
   return (
-    <div className={styles.page}>
+    <div {...element} className={styles.page}>
       {band}
       <div className={styles.columns}>
         <div className={styles.start}>

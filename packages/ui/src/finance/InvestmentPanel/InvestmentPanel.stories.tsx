@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Frame } from '../../test/Frame.tsx';
+import { Row } from '../../test/Matrix.tsx';
 import { InvestmentPanel } from './InvestmentPanel.tsx';
 
 const meta = {
@@ -71,3 +72,22 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
+
+/** With a gain, with a loss, without a plan, loading. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <Row>
+      {[
+        {},
+        { profitCents: -2240 },
+        { plan: null, amountCents: null, date: null, profitCents: null },
+        { isLoading: true },
+      ].map((other, index) => (
+        <Frame key={index} width={280}>
+          <InvestmentPanel {...args} {...other} />
+        </Frame>
+      ))}
+    </Row>
+  ),
+};

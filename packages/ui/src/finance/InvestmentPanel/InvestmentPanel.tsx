@@ -6,11 +6,13 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../components/Skeleton/SkeletonGroup.tsx';
 import { date as formatDate } from '../../format/date.ts';
 import { NOTHING } from '../../format/nothing.ts';
+import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
 import { Money } from '../Money/Money.tsx';
 import * as styles from './InvestmentPanel.css.ts';
 
-export interface InvestmentPanelProps {
+export interface InvestmentPanelProps extends RootProps<HTMLDivElement> {
   /** The plan's name; null, as each of the next, shows '---' while no plan is active (DASH-5). */
   plan: string | null;
   /** Invested, in whole hundredths of the currency. */
@@ -39,9 +41,10 @@ export function InvestmentPanel({
   transactHref,
   isLoading = false,
   isHidden = false,
+  ...element
 }: InvestmentPanelProps) {
   const { locale } = useLocale();
-  const messages = useMessages('InvestmentPanel');
+  const messages = useMessages('InvestmentPanel', en.InvestmentPanel);
   const rows = [
     { term: messages.plan, value: plan ?? NOTHING },
     { term: messages.amount, value: <Money cents={amountCents} currency={currency} isHidden={isHidden} /> },
@@ -50,7 +53,7 @@ export function InvestmentPanel({
   ];
   const waiting = rows.map(({ term }) => ({ term, value: <Skeleton width="6rem" /> }));
   return (
-    <Card title={messages.title}>
+    <Card {...element} title={messages.title}>
       {isLoading ? (
         <SkeletonGroup>
           <DefinitionList items={waiting} />

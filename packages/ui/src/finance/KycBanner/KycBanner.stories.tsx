@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Frame } from '../../test/Frame.tsx';
 import { KycBanner } from './KycBanner.tsx';
 
@@ -46,4 +47,15 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: { text: 'التحقق من الهوية غير مكتمل', action: { label: 'أكمل التحقق الآن', href: '#registeration' } },
   globals: { locale: 'ar-AE' },
+};
+
+/** Both kinds that are shown. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <Stack>
+      <KycBanner {...args} />
+      <KycBanner kind="pending" text="Verification Pending" />
+    </Stack>
+  ),
 };

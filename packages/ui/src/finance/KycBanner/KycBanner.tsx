@@ -1,11 +1,12 @@
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { ClockIcon, ShieldIcon } from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../rootProps.ts';
 
 /** What the profile flow says about the investor's identity (KYC-7). */
 export type KycBannerKind = 'none' | 'pending' | 'incomplete';
 
-export interface KycBannerProps {
+export interface KycBannerProps extends RootProps<HTMLDivElement> {
   kind: KycBannerKind;
   /** 'Verification Pending' or 'Identity Verification Incomplete', in the words of the flow. */
   text: string;
@@ -19,10 +20,11 @@ const LOOK = {
 } as const;
 
 /** One line about the investor's verification under the ticker; nothing once it is done (KYC-7). */
-export function KycBanner({ kind, text, action }: KycBannerProps) {
+export function KycBanner({ kind, text, action, ...element }: KycBannerProps) {
   if (kind === 'none') return null;
   return (
     <Banner
+      {...element}
       {...LOOK[kind]}
       action={
         action && (

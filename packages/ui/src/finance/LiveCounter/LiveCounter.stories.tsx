@@ -31,3 +31,14 @@ export const Impossible: Story = {
 export const LongText: Story = { args: { count: Number.MAX_SAFE_INTEGER } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
+
+/** A count, and what cannot be one. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <Row>
+      <LiveCounter {...args} />
+      <LiveCounter count={null} />
+    </Row>
+  ),
+};

@@ -3,7 +3,7 @@ import { Numeric, type NumericProps } from '../../components/Numeric/Numeric.tsx
 import { NOTHING } from '../../format/nothing.ts';
 import { numberFormat } from '../../format/numberFormat.ts';
 
-export interface LiveCounterProps extends Pick<NumericProps, 'size' | 'tone'> {
+export interface LiveCounterProps extends Pick<NumericProps, 'id' | 'ref' | 'size' | 'tone'> {
   /** A whole number from 0; '---' for null and anything else. The caller makes it grow (DASH-4). */
   count: number | null;
 }

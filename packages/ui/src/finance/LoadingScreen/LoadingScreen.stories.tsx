@@ -22,3 +22,8 @@ export const LongText: Story = { args: { label: 'Looking whether you are still l
 export const Spanish: Story = { globals: { locale: 'es-ES' } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
+
+export const Matrix: Story = {
+  tags: ['vrt'],
+  args: { label: 'Looking whether you are still logged in' },
+};

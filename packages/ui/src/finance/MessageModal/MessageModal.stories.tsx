@@ -76,3 +76,17 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'رسالة' })).toBeVisible());
   },
 };
+
+/** Open, with a title and the sign of its tone. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  args: {
+    title: 'Payment',
+    tone: 'positive',
+    children: 'The system will be updated to reflect your payment once it has been confirmed!',
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Payment' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  },
+};

@@ -3,6 +3,7 @@ import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Button } from '../../components/Button/Button.tsx';
 import { AlertIcon, CheckCircleIcon, InfoIcon, WarningIcon } from '../../components/Icon/icons.ts';
 import { Modal } from '../../components/Modal/Modal.tsx';
+import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import * as styles from './MessageModal.css.ts';
 
@@ -29,7 +30,7 @@ const SIGN: Record<Tone, ReactNode> = {
 
 /** A message to be read before going on, with 'Got it!' (MODAL-1). What needs no answer is a toast. */
 export function MessageModal({ isOpen, onClose, children, title, tone = 'accent' }: MessageModalProps) {
-  const messages = useMessages('MessageModal');
+  const messages = useMessages('MessageModal', en.MessageModal);
   const messageId = useId();
   return (
     <Modal isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>

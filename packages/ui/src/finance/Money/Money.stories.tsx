@@ -64,3 +64,20 @@ export const Spanish: Story = {
 };
 
 export const RightToLeft: Story = { args: { cents: -2240 }, globals: { locale: 'ar-AE' } };
+
+/** A gain, a loss, nothing, what cannot be, and other currencies. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: () => (
+    <Row>
+      <Money cents={18412} isSigned />
+      <Money cents={-2240} isSigned />
+      <Money cents={0} isSigned />
+      <Money cents={null} />
+      <Money cents={200000} isHidden />
+      {['USD', 'EUR', 'NGN', 'INR'].map((currency) => (
+        <Money key={currency} cents={1248050} currency={currency} />
+      ))}
+    </Row>
+  ),
+};

@@ -4,7 +4,7 @@ import { money } from '../../format/money.ts';
 import { NOTHING } from '../../format/nothing.ts';
 import { HiddenAmount } from '../Balance/HiddenAmount.tsx';
 
-export interface MoneyProps extends Pick<NumericProps, 'size' | 'tone'> {
+export interface MoneyProps extends Pick<NumericProps, 'id' | 'ref' | 'size' | 'tone'> {
   /** Whole hundredths of the currency; '---' for null and for what cannot be an amount. */
   cents: number | bigint | null;
   /** ISO 4217. @default 'USD' */

@@ -2,28 +2,35 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { NOTHING } from '../../format/nothing.ts';
 import { percent } from '../../format/percent.ts';
+import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
 import { ARROW, directionOf } from './direction.ts';
 import * as styles from './PercentChange.css.ts';
 
-export interface PercentChangeProps {
+export interface PercentChangeProps extends RootProps<HTMLSpanElement> {
   /** Percentage points, 1.42 for 1.42%; '---' for null and for what is no finite number. */
   points: number | null;
-  /** Digits after the decimal sign. @default 2 */
+  /** Digits after the decimal sign, 0 to 20. @default 2 */
   digits?: number;
 }
 
 /** A rise or a fall, said by arrow, sign and colour, and in words to who does not see them. */
-export function PercentChange({ points, digits = 2 }: PercentChangeProps) {
+export function PercentChange({ points, digits: asked = 2, ...element }: PercentChangeProps) {
   const { locale } = useLocale();
-  const messages = useMessages('PercentChange');
+  const messages = useMessages('PercentChange', en.PercentChange);
+  const digits = Number.isInteger(asked) && asked >= 0 && asked <= 20 ? asked : 2;
   const direction = directionOf(points, digits);
   if (direction === null || points === null)
-    return <span className={styles.root({ direction: 'none' })}>{NOTHING}</span>;
+    return (
+      <span {...element} className={styles.root({ direction: 'none' })}>
+        {NOTHING}
+      </span>
+    );
   const size = percent(Math.abs(points), locale, { digits });
   const spoken = { up: messages.up(size), down: messages.down(size), none: messages.unchanged }[direction];
   return (
-    <span className={styles.root({ direction })}>
+    <span {...element} className={styles.root({ direction })}>
       <span aria-hidden="true" className={styles.figure}>
         {direction !== 'none' && (
           <svg viewBox="0 0 8 8" className={styles.arrow}>

@@ -43,3 +43,15 @@ export const Impossible: Story = {
 export const LongText: Story = { args: { value: 1234567890123.45 } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
+
+/** Large, small, not known. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: () => (
+    <Row>
+      {[96412.18, 0.37, 0.00001234, null].map((value) => (
+        <Price key={value} value={value} />
+      ))}
+    </Row>
+  ),
+};

@@ -2,7 +2,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { Numeric, type NumericProps } from '../../components/Numeric/Numeric.tsx';
 import { price } from './price.ts';
 
-export interface PriceProps extends Pick<NumericProps, 'size' | 'tone'> {
+export interface PriceProps extends Pick<NumericProps, 'id' | 'ref' | 'size' | 'tone'> {
   /** A display figure of a market, in whole units; '---' for null, negative or impossible values. */
   value: number | null;
   /** ISO 4217. @default 'USD' */

@@ -15,6 +15,10 @@ describe('price', () => {
     expect(price(value, 'USD', 'en-US')).toBe(text);
   });
 
+  it('[CONST-1] keeps the sign of US$ behind its letters from right to left', () => {
+    expect(price(96412.18, 'USD', 'ar-AE')).toMatch(/US\$\u200e$/);
+  });
+
   it.each([null, Number.NaN, Number.POSITIVE_INFINITY, -1])('says --- for %s', (value) => {
     expect(price(value, 'USD', 'en-US')).toBe('---');
   });

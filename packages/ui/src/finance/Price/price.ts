@@ -1,3 +1,4 @@
+import { amountParts } from '../../format/amountParts.ts';
 import { NOTHING, orNothing } from '../../format/nothing.ts';
 import { numberFormat } from '../../format/numberFormat.ts';
 
@@ -10,7 +11,7 @@ export function price(value: number | null, currency: string, locale: string): s
   return orNothing(() => {
     if (value === null || !Number.isFinite(value) || value < 0) return undefined;
     const isSmall = value > 0 && value < 1;
-    return numberFormat(locale, {
+    const format = numberFormat(locale, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
@@ -18,6 +19,9 @@ export function price(value: number | null, currency: string, locale: string): s
       ...(isSmall
         ? { maximumSignificantDigits: 4, minimumSignificantDigits: 2, roundingPriority: 'morePrecision' }
         : { maximumFractionDigits: 2 }),
-    }).format(value);
+    });
+    return amountParts(format, value)
+      .map((part) => part.value)
+      .join('');
   }, NOTHING);
 }

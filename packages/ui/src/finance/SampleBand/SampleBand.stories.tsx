@@ -36,3 +36,19 @@ export const RightToLeft: Story = {
   args: { link: { label: 'ما هذا؟', href: '#sample' } },
   globals: { locale: 'ar-AE' },
 };
+
+/** With a link, without, and where there is little room. A page has one: the others are for the eye only. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <>
+      <SampleBand {...args} />
+      <div inert>
+        <SampleBand />
+        <Frame>
+          <SampleBand {...args} />
+        </Frame>
+      </div>
+    </>
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { Row } from '../../test/Matrix.tsx';
 import { SampleTag } from './SampleTag.tsx';
 
 const meta = { component: SampleTag } satisfies Meta<typeof SampleTag>;
@@ -43,3 +44,14 @@ export const LongText: Story = {
 export const Spanish: Story = { globals: { locale: 'es-ES' } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
+
+/** As it is, and with other words. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: () => (
+    <Row>
+      <SampleTag />
+      <SampleTag explanation="The prices are made up; no exchange is asked.">Simulated prices</SampleTag>
+    </Row>
+  ),
+};

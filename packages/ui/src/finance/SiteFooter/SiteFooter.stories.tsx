@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Link } from '../../components/Link/Link.tsx';
 import { Frame } from '../../test/Frame.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -35,3 +36,20 @@ export const LongText: Story = {
 export const Spanish: Story = { globals: { locale: 'es-ES' } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
+
+/** Wide, and where there is little room; each in an article, as a page has one footer. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <article>
+        <SiteFooter {...args} links={<Link href="#risk">Risk notice</Link>} />
+      </article>
+      <article>
+        <Frame>
+          <SiteFooter operator={args.operator} />
+        </Frame>
+      </article>
+    </div>
+  ),
+};

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SiteFooter.css.ts';
 
-export interface SiteFooterProps {
+export interface SiteFooterProps extends RootProps {
   /** Who operates this: name, address, licence or registration (HONEST-1). */
   operator: ReactNode;
   /** The operator's risk notice (HONEST-4). */
@@ -12,10 +14,10 @@ export interface SiteFooterProps {
 }
 
 /** Small print at the end of a page, with the standing line about the recovery phrase (HONEST-5). */
-export function SiteFooter({ operator, riskNotice, links }: SiteFooterProps) {
-  const messages = useMessages('SiteFooter');
+export function SiteFooter({ operator, riskNotice, links, ...element }: SiteFooterProps) {
+  const messages = useMessages('SiteFooter', en.SiteFooter);
   return (
-    <footer className={styles.root}>
+    <footer {...element} className={styles.root}>
       <p>{operator}</p>
       {riskNotice && <p>{riskNotice}</p>}
       <p>{messages.phrase}</p>

@@ -2,9 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../components/Skeleton/SkeletonGroup.tsx';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './StatCard.css.ts';
 
-export interface StatCardProps {
+export interface StatCardProps extends RootProps<HTMLDivElement> {
   /** What the figure is: 'Total Profit' (DASH-2). */
   label: string;
   /** Money, LiveCounter or another figure. */
@@ -20,10 +21,10 @@ export interface StatCardProps {
 }
 
 /** One figure with its label; cards in a row of a Grid are equally high. */
-export function StatCard({ label, value, change, tag, action, isLoading = false }: StatCardProps) {
+export function StatCard({ label, value, change, tag, action, isLoading = false, ...element }: StatCardProps) {
   const id = useId();
   return (
-    <Card>
+    <Card {...element}>
       <article aria-labelledby={id} className={styles.root}>
         <p id={id} className={styles.label}>
           {label}

@@ -129,3 +129,15 @@ export const RightToLeft: Story = {
   args: { label: 'أسعار العملات' },
   globals: { locale: 'ar-AE' },
 };
+
+/** At rest, loading, empty. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <Frame width={640}>
+      <TickerTape {...args} />
+      <TickerTape {...args} label="Loading" isLoading />
+      <TickerTape {...args} label="Empty" coins={[]} />
+    </Frame>
+  ),
+};

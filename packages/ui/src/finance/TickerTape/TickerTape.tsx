@@ -4,7 +4,9 @@ import { PauseIcon, PlayIcon } from '../../components/Icon/icons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../components/Skeleton/SkeletonGroup.tsx';
+import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
 import { PercentChange } from '../PercentChange/PercentChange.tsx';
 import { Price } from '../Price/Price.tsx';
 import * as styles from './TickerTape.css.ts';
@@ -21,7 +23,7 @@ export interface TickerCoin {
   readonly change24h: number | null;
 }
 
-export interface TickerTapeProps {
+export interface TickerTapeProps extends RootProps<HTMLDivElement> {
   /** What the tape is, for assistive technology: 'Prices of the top 50 coins'. */
   label: string;
   /** In the order of market cap (TICK-1). An empty list says that there are no prices. */
@@ -41,8 +43,8 @@ const SECONDS_A_COIN = 4;
  * Prices that pass by. The compositor moves them; hover, focus and the button at the end pause them (TICK-2). With the
  * focus on it, the arrow keys scroll. For readers who ask for less motion it stands still until they start it.
  */
-export function TickerTape({ label, coins, currency = 'USD', source, isLoading = false }: TickerTapeProps) {
-  const messages = useMessages('TickerTape');
+export function TickerTape({ label, coins, currency = 'USD', source, isLoading = false, ...element }: TickerTapeProps) {
+  const messages = useMessages('TickerTape', en.TickerTape);
   const isStill = useIsStill();
   const [choice, setChoice] = useState<'run' | 'pause' | null>(null);
   const motion = choice ?? (isStill ? 'still' : 'run');
@@ -57,7 +59,7 @@ export function TickerTape({ label, coins, currency = 'USD', source, isLoading =
   ));
 
   return (
-    <div className={styles.root}>
+    <div {...element} className={styles.root}>
       {source && <div className={styles.source}>{source}</div>}
       {isLoading && (
         <div className={styles.waiting}>

@@ -49,3 +49,15 @@ export const RightToLeft: Story = {
   args: { firstName: 'عبدالرحمن', lastName: 'الهاشمي', detail: 'خطة البداية' },
   globals: { locale: 'ar-AE' },
 };
+
+/** Names that are cut, names that are not, no detail. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <>
+      <UserCard {...args} />
+      <UserCard firstName="Ana" lastName="Lovelac" detail="Growth plan" />
+      <UserCard firstName="Ana" lastName="Lovelac" />
+    </>
+  ),
+};

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import type { RootProps } from '../../rootProps.ts';
 import { cut } from './cut.ts';
 import * as styles from './UserCard.css.ts';
 
-export interface UserCardProps {
+export interface UserCardProps extends RootProps<HTMLDivElement> {
   /** Shown with 7 characters, as the last name; said in full (SIDE-3). */
   firstName: string;
   lastName: string;
@@ -15,11 +16,11 @@ export interface UserCardProps {
 }
 
 /** Who is logged in, in the Sidebar. */
-export function UserCard({ firstName, lastName, photoUrl = null, detail }: UserCardProps) {
+export function UserCard({ firstName, lastName, photoUrl = null, detail, ...element }: UserCardProps) {
   const name = `${firstName} ${lastName}`.trim();
   const shown = `${cut(firstName)} ${cut(lastName)}`.trim();
   return (
-    <div className={styles.root}>
+    <div {...element} className={styles.root}>
       <Avatar isDecorative name={name} src={photoUrl} />
       <div className={styles.text}>
         <p className={styles.name}>

@@ -1,55 +1,62 @@
-/** The words that components say by themselves, by component. Words of a screen are the app's and come in as props. */
-export const en = {
-  Spinner: { label: 'Loading' },
-  Button: { pending: 'Working' },
-  Field: { optional: '(optional)' },
-  PasswordField: { show: 'Show password', hide: 'Hide password' },
-  Select: { placeholder: 'Select' },
-  ComboBox: { empty: 'Nothing matches' },
-  FormErrorSummary: { title: (count: number) => `There are ${count} problems` },
-  Dialog: { close: 'Close' },
-  MessageModal: { accept: 'Got it!', label: 'Message' },
-  Toast: { region: 'Announcements', close: 'Close' },
-  AppShell: { menu: 'Menu', close: 'Close menu' },
-  Header: { openMenu: 'Open menu' },
-  Sidebar: { label: 'Main menu' },
-  BottomBar: { label: 'Quick menu', more: 'More' },
-  SkipLink: { label: 'Skip to content' },
-  Skeleton: { label: 'Loading' },
-  Banner: { dismiss: 'Dismiss' },
-  ErrorState: { retry: 'Try again' },
-  Balance: { hidden: 'Amount hidden' },
-  PercentChange: {
-    up: (value: string) => `up ${value}`,
-    down: (value: string) => `down ${value}`,
-    unchanged: 'unchanged',
-  },
-  BtcEquivalent: { at: (rate: string) => `at ${rate}`, hidden: 'Amount hidden' },
-  TickerTape: { pause: 'Pause prices', play: 'Run prices', empty: 'No prices right now' },
-  SampleTag: { label: 'Sample', explanation: 'A sample figure: no data stands behind it.' },
-  InvestmentPanel: {
-    title: 'Ongoing Investment',
-    plan: 'Plan',
-    amount: 'Amount',
-    date: 'Date',
-    profit: 'Profit',
-    transact: 'Transact',
-  },
-  DepositPlanCard: {
-    active: 'Active',
-    paused: 'Paused',
-    completed: 'Completed',
-    expired: 'Expired',
-    unknown: 'Unknown',
-    made: (made: string, required: string) => `${made} of ${required} deposits made`,
-    each: (amount: string) => `${amount} a deposit`,
-    daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
-    started: (date: string) => `Started ${date}`,
-  },
-  LoadingScreen: { label: 'Loading' },
-  SiteFooter: { phrase: 'Nobody ever asks for your recovery phrase. Only importing a wallet needs it.' },
-  SampleBand: { label: 'Sample data', text: 'Nothing here is a real account or a real price.' },
-};
+// The words that components say by themselves, by component. Words of a screen are the app's and come in as props. Each
+// component has a file of its own, so that a page loads the words of what it shows. A message with a value in it is a
+// function, so that each language orders it its own way.
 
-/** A message with a value in it is a function, so that each language orders it its own way. */
-export type Messages = typeof en;
+export { AddressModal } from './en/AddressModal.ts';
+export { AddressText } from './en/AddressText.ts';
+export { AlertDialog } from './en/AlertDialog.ts';
+export { AmountField } from './en/AmountField.ts';
+export { AppShell } from './en/AppShell.ts';
+export { Balance } from './en/Balance.ts';
+export { Banner } from './en/Banner.ts';
+export { BottomBar } from './en/BottomBar.ts';
+export { Breadcrumbs } from './en/Breadcrumbs.ts';
+export { BtcEquivalent } from './en/BtcEquivalent.ts';
+export { Button } from './en/Button.ts';
+export { BuySellModal } from './en/BuySellModal.ts';
+export { ComboBox } from './en/ComboBox.ts';
+export { CopyButton } from './en/CopyButton.ts';
+export { CurrencyPicker } from './en/CurrencyPicker.ts';
+export { DepositPlanCard } from './en/DepositPlanCard.ts';
+export { DepositsTable } from './en/DepositsTable.ts';
+export { Dialog } from './en/Dialog.ts';
+export { DraggableButton } from './en/DraggableButton.ts';
+export { ErrorState } from './en/ErrorState.ts';
+export { Field } from './en/Field.ts';
+export { FileField } from './en/FileField.ts';
+export { FormErrorSummary } from './en/FormErrorSummary.ts';
+export { Header } from './en/Header.ts';
+export { ImageField } from './en/ImageField.ts';
+export { InvestmentPanel } from './en/InvestmentPanel.ts';
+export { IosInstallPrompt } from './en/IosInstallPrompt.ts';
+export { List } from './en/List.ts';
+export { LoadingScreen } from './en/LoadingScreen.ts';
+export { MessageModal } from './en/MessageModal.ts';
+export { Pagination } from './en/Pagination.ts';
+export { PasswordField } from './en/PasswordField.ts';
+export { PayButton } from './en/PayButton.ts';
+export { PayCard } from './en/PayCard.ts';
+export { PaymentAddress } from './en/PaymentAddress.ts';
+export { PercentChange } from './en/PercentChange.ts';
+export { PriceChart } from './en/PriceChart.ts';
+export { ProfileCard } from './en/ProfileCard.ts';
+export { QrCode } from './en/QrCode.ts';
+export { SampleBand } from './en/SampleBand.ts';
+export { SampleTag } from './en/SampleTag.ts';
+export { SearchField } from './en/SearchField.ts';
+export { SeedPhraseGrid } from './en/SeedPhraseGrid.ts';
+export { SeedWordInput } from './en/SeedWordInput.ts';
+export { Select } from './en/Select.ts';
+export { SendReceiveModal } from './en/SendReceiveModal.ts';
+export { Sidebar } from './en/Sidebar.ts';
+export { SiteFooter } from './en/SiteFooter.ts';
+export { Skeleton } from './en/Skeleton.ts';
+export { SkipLink } from './en/SkipLink.ts';
+export { Spinner } from './en/Spinner.ts';
+export { StatusBadge } from './en/StatusBadge.ts';
+export { Table } from './en/Table.ts';
+export { TextArea } from './en/TextArea.ts';
+export { TickerTape } from './en/TickerTape.ts';
+export { Toast } from './en/Toast.ts';
+export { TradesTable } from './en/TradesTable.ts';
+export { WithdrawalsTable } from './en/WithdrawalsTable.ts';

@@ -1,0 +1,19 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+/**
+ * Compares a story as it stands at its end with its picture in packages/ui/pictures, in a visual run only
+ * (vitest.visual.config.ts). An overlay stands outside of the story's own element: then the whole page is compared.
+ */
+export async function compareWithPicture(canvasElement: HTMLElement, title: string): Promise<void> {
+  await document.fonts.ready;
+  const hasOverlay =
+    document.querySelector('[data-rac][role="dialog"], [role="alertdialog"], [role="listbox"]') !== null;
+  const shown = hasOverlay ? document.body : canvasElement;
+  const { innerWidth, innerHeight } = window;
+  // What stands below the edge of the window would be missing in the picture.
+  const isCut = !hasOverlay && canvasElement.offsetHeight > innerHeight;
+  if (isCut) await page.viewport(innerWidth, canvasElement.offsetHeight);
+  await expect(page.elementLocator(shown)).toMatchScreenshot(title.split('/').at(-1));
+  if (isCut) await page.viewport(innerWidth, innerHeight);
+}

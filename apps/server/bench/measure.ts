@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import autocannon from 'autocannon';
+import type { ServerProcess } from '../rig/serverProcess.ts';
+
+const CONNECTIONS = 20;
+
+/** One GET that is sent again and again. */
+export interface Shot {
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Requests of several people in turn, each with a key of its own, so that each happens. */
+export interface Volley {
+  readonly path: string;
+  readonly each: readonly { readonly headers: Readonly<Record<string, string>>; readonly body: string }[];
+}
+
+/** What one burst cost. */
+export interface Cost {
+  /** Microseconds of the server's processor time for a request. */
+  readonly cpu: number;
+  /** Requests in a second of the clock on the wall. */
+  readonly rate: number;
+}
+
+/** Sends `amount` requests over 20 connections. Throws when any was not answered with a 200. */
+export async function burst(server: ServerProcess, shot: Shot | Volley, amount: number): Promise<Cost> {
+  const cpuBefore = server.cpuMs();
+  const started = performance.now();
+  const result = await autocannon({
+    url: server.url + shot.path,
+    ...('each' in shot
+      ? { method: 'POST', requests: shot.each.map((one) => ({ ...one, method: 'POST', setupRequest: withKey })) }
+      : { headers: { ...shot.headers } }),
+    connections: CONNECTIONS,
+    amount,
+    timeout: 30,
+  });
+  const seconds = (performance.now() - started) / 1000;
+  if (result.non2xx > 0 || result.errors > 0 || result['2xx'] !== amount)
+    throw new Error(`${shot.path}: ${result['2xx']} of ${amount} were answered with success.`);
+  return { cpu: ((server.cpuMs() - cpuBefore) * 1000) / amount, rate: amount / seconds };
+}
+
+function withKey(request: autocannon.Request): autocannon.Request {
+  return { ...request, headers: { ...request.headers, 'idempotency-key': randomUUID() } };
+}
+
+/** The middle one of an odd number of figures. */
+export function median(figures: readonly number[]): number {
+  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,144 @@
+import { fileURLToPath } from 'node:url';
+import { newWorkplace, type Workplace } from '../rig/database.ts';
+import { addHistory, type Investor, makeInvestors } from '../rig/investors.ts';
+import { type ServerProcess, startServer } from '../rig/serverProcess.ts';
+import { freePort, type Postgres } from '../test/support/postgres.ts';
+import type { Figure } from './goals.ts';
+import { burst, type Cost, median, type Shot, type Volley } from './measure.ts';
+
+const REFERENCE = fileURLToPath(new URL('reference.ts', import.meta.url));
+const ROUNDS = 5;
+const REQUESTS = { quick: 3000, user: 1500, withdraw: 600 };
+/** Rows in the list of transactions of the investor who is asked for. */
+const HISTORY = 50;
+const INVESTORS = 20;
+
+/** Starts the server, and the reference beside it on a database of the same kind; both have the same investors in it. */
+export async function ratioFigures(postgres: Postgres | undefined): Promise<Figure[]> {
+  const [own, bare] = [await prepare(postgres), await prepare(postgres)];
+  const limits = { REQUESTS_PER_MINUTE: '1000000', SIGN_INS_PER_MINUTE: '1000000', LOG_LEVEL: 'info' };
+  const server = await startServer({ port: await freePort(), env: { ...own.place.env, ...limits } });
+  const reference = await startServer({ port: await freePort(), env: bare.place.env, main: REFERENCE });
+  try {
+    return await measure(postgres ? 'PostgreSQL' : 'embedded', { server, reference }, own.investors, bare.investors);
+  } finally {
+    await Promise.all([server.stop(), reference.stop()]);
+    own.place.remove();
+    bare.place.remove();
+  }
+}
+
+async function prepare(postgres: Postgres | undefined): Promise<{ place: Workplace; investors: Investor[] }> {
+  const place = await newWorkplace(postgres);
+  const db = await place.open();
+  const investors = await makeInvestors(db, INVESTORS);
+  if (investors[0]) await addHistory(db, investors[0], HISTORY);
+  await db.close();
+  return { place, investors };
+}
+
+interface Pair {
+  readonly server: ServerProcess;
+  readonly reference: ServerProcess;
+}
+
+async function measure(
+  database: string,
+  { server, reference }: Pair,
+  [own, ...others]: readonly Investor[],
+  [bare]: readonly Investor[],
+): Promise<Figure[]> {
+  const hello = { path: '/hello' };
+  const runs = {
+    hello: () => burst(reference, hello, REQUESTS.quick),
+    packages: () => burst(server, { path: '/api/packages' }, REQUESTS.quick),
+    market: () => burst(server, { path: '/api/market/coins/markets?vs_currency=usd&per_page=5' }, REQUESTS.quick),
+    user: () => burst(server, account('/api/userbytoken', own), REQUESTS.user),
+    bareUser: () => burst(reference, account('/userbytoken', bare), REQUESTS.user),
+    withdraw: () => burst(server, withdrawals(others), REQUESTS.withdraw),
+    bareWithdraw: () => rawRate(reference, REQUESTS.withdraw),
+  };
+  const costs = await rounds(runs);
+  const cpu = (name: keyof typeof runs) => median(costs[name].map((cost) => cost.cpu));
+  const rate = (name: keyof typeof runs) => median(costs[name].map((cost) => cost.rate));
+  const embedded = database === 'embedded';
+  const name = (what: string) => `${what}, ${database}`;
+  const us = (one: keyof typeof runs, other: keyof typeof runs) =>
+    `${Math.round(cpu(one))} µs to ${Math.round(cpu(other))} µs of processor time a request`;
+  const inSecond = (one: keyof typeof runs, other: keyof typeof runs) =>
+    `${Math.round(rate(one))} to ${Math.round(rate(other))} a second`;
+  return [
+    {
+      name: name('GET /userbytoken'),
+      value: cpu('user') / cpu('bareUser'),
+      most: embedded ? 1.15 : 1.6,
+      unit: 'x',
+      note: us('user', 'bareUser'),
+      binding: true,
+    },
+    {
+      name: name('GET /userbytoken, throughput'),
+      value: (rate('user') / rate('bareUser')) * 100,
+      least: 60,
+      unit: '%',
+      note: inSecond('user', 'bareUser'),
+      binding: false,
+    },
+    {
+      name: name('GET /packages'),
+      value: cpu('packages') / cpu('hello'),
+      most: 3,
+      unit: 'x',
+      note: us('packages', 'hello'),
+      binding: true,
+    },
+    {
+      name: name('GET /market/coins/markets'),
+      value: cpu('market') / cpu('hello'),
+      most: 2,
+      unit: 'x',
+      note: us('market', 'hello'),
+      binding: true,
+    },
+    {
+      name: name('POST /createwithdraw, throughput'),
+      value: (rate('withdraw') / rate('bareWithdraw')) * 100,
+      least: 60,
+      unit: '%',
+      note: inSecond('withdraw', 'bareWithdraw'),
+      binding: false,
+    },
+  ];
+}
+
+/** Interleaved, so that what else the machine does meets all alike; the first round is for the engine's compiler. */
+async function rounds<Name extends string>(
+  runs: Readonly<Record<Name, () => Promise<Cost>>>,
+): Promise<Record<Name, Cost[]>> {
+  const names = Object.keys(runs) as Name[];
+  const costs = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Cost[]>;
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const name of names) {
+      const cost = await runs[name]();
+      if (round > 0) costs[name].push(cost);
+    }
+  }
+  return costs;
+}
+
+function account(path: string, investor: Investor | undefined): Shot {
+  return { path, headers: { header: investor?.token ?? '' } };
+}
+
+function withdrawals(investors: readonly Investor[]): Volley {
+  const each = investors.map(({ id, token }) => ({
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ user: id, amount: '0.01', method: 'cashapp', cashapp_address: '$harbour-lamp' }),
+  }));
+  return { path: '/api/createwithdraw', each };
+}
+
+async function rawRate(reference: ServerProcess, count: number): Promise<Cost> {
+  const { ms } = (await (await fetch(`${reference.url}/withdrawals/${count}`)).json()) as { ms: number };
+  return { cpu: Number.NaN, rate: (count / ms) * 1000 };
+}

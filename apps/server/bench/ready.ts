@@ -1,0 +1,41 @@
+import { newWorkplace } from '../rig/database.ts';
+import { startServer } from '../rig/serverProcess.ts';
+import { freePort } from '../test/support/postgres.ts';
+import type { Figure } from './goals.ts';
+import { median } from './measure.ts';
+
+const ROUNDS = 3;
+const FIRST_MS = 5_000;
+const WARM_MS = 1_500;
+
+/** How soon the server answers on an empty folder, and on one that it has used before. Embedded database. */
+export async function readyFigures(): Promise<Figure[]> {
+  const first: Start[] = [];
+  const warm: Start[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const place = await newWorkplace();
+    first.push(await start(place.env));
+    warm.push(await start(place.env));
+    place.remove();
+  }
+  return [figure('ready on an empty folder', first, FIRST_MS), figure('ready again', warm, WARM_MS)];
+}
+
+interface Start {
+  readonly ms: number;
+  readonly cpuMs: number;
+}
+
+async function start(env: Readonly<Record<string, string>>): Promise<Start> {
+  const server = await startServer({ port: await freePort(), env });
+  const cpuMs = server.cpuMs();
+  await server.stop();
+  return { ms: server.readyMs, cpuMs };
+}
+
+/** A busy machine starts nothing quickly: what was computed is told beside what it took. */
+function figure(name: string, starts: readonly Start[], most: number): Figure {
+  const cpu = median(starts.map(({ cpuMs }) => cpuMs));
+  const note = `${Math.round(cpu)} ms of processor time`;
+  return { name, value: median(starts.map(({ ms }) => ms)), most, unit: 'ms', note, binding: false };
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Investor } from '../rig/investors.ts';
+import { toWire } from '../src/money.ts';
+import { type Intent, type Journal, newJournal } from './journal.ts';
+
+const WORKERS = 8;
+const ATTEMPT_MS = 3_000;
+const AGAIN_MS = 100;
+/** Longer than any fault here lasts, with a start after it on a busy machine. */
+const GIVE_UP_MS = 180_000;
+
+/** Of ten things wanted, what they are. */
+const MIX = [
+  ...Array(6).fill('createwithdraw'),
+  ...Array(3).fill('cancel-withdraw'),
+  'createdeposit',
+] as Intent['kind'][];
+
+/** Clients that want one thing after the other, and send each again under its key until it is answered. */
+export interface Load {
+  readonly journal: Journal;
+  /** Stops wanting new things and resolves when all that was wanted is answered. */
+  settle(): Promise<void>;
+  /** Goes on after `settle`. */
+  resume(): void;
+  /** Settles for good. */
+  end(): Promise<void>;
+}
+
+/** Starts clients against the address that `url` gives at each attempt. */
+export function startLoad(url: () => string, investors: readonly Investor[]): Load {
+  const journal = newJournal();
+  const state = { goesOn: true };
+  let running: Promise<unknown> = Promise.resolve();
+
+  const work = async (worker: number) => {
+    for (let turn = worker; state.goesOn; turn += 1) {
+      const investor = investors[turn % investors.length];
+      if (investor) await insist(url, journal, newIntent(journal, investor));
+    }
+  };
+  const resume = () => {
+    state.goesOn = true;
+    running = Promise.all(Array.from({ length: WORKERS }, (_, worker) => work(worker)));
+  };
+  const settle = async () => {
+    // What is wanted already is insisted on.
+    state.goesOn = false;
+    await running;
+  };
+  resume();
+  return { journal, settle, resume, end: settle };
+}
+
+function newIntent(journal: Journal, investor: Investor): Intent {
+  const at = journal.intents.length;
+  const own = journal.cancellable.findIndex((intent) => intent.investor === investor);
+  const mixed = MIX[at % MIX.length] ?? 'createwithdraw';
+  const kind = mixed === 'cancel-withdraw' && own === -1 ? 'createwithdraw' : mixed;
+  const [target] = kind === 'cancel-withdraw' ? journal.cancellable.splice(own, 1) : [];
+  const intent: Intent = {
+    key: randomUUID(),
+    investor,
+    kind,
+    cents: BigInt(at + 1),
+    sent: 0,
+    ...(target?.answer?.id !== undefined && { withdrawal: target.answer.id }),
+  };
+  journal.intents.push(intent);
+  return intent;
+}
+
+async function insist(url: () => string, journal: Journal, intent: Intent): Promise<void> {
+  const started = performance.now();
+  while (intent.answer === undefined) {
+    if (performance.now() - started > GIVE_UP_MS) {
+      journal.unexpected.push(`${intent.kind} was not answered within ${GIVE_UP_MS} ms.`);
+      return;
+    }
+    // A lost connection and silence say nothing about what happened: both are asked again.
+    await attempt(url(), journal, intent).catch(() => undefined);
+    if (intent.answer === undefined) await wait(AGAIN_MS);
+  }
+}
+
+async function attempt(url: string, journal: Journal, intent: Intent): Promise<void> {
+  intent.sent += 1;
+  const response = await fetch(`${url}/api/${intent.kind}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${intent.investor.token}`,
+      'content-type': 'application/json',
+      'idempotency-key': intent.key,
+    },
+    body: JSON.stringify(bodyOf(intent)),
+    signal: AbortSignal.timeout(ATTEMPT_MS),
+  });
+  const { status } = response;
+  const text = await response.text();
+  if (status === 503 || text.includes('idempotency_in_progress')) return;
+  if (status >= 500 || status === 401) {
+    const fault = `${intent.kind} was answered ${status}: ${text.slice(0, 200)}`;
+    if (!journal.unexpected.includes(fault)) journal.unexpected.push(fault);
+    return;
+  }
+  const { withdrawal, deposit } = JSON.parse(text) as { withdrawal?: { _id: string }; deposit?: { depositId: string } };
+  const id = withdrawal?._id ?? deposit?.depositId;
+  intent.answer = { status, ...(id !== undefined && { id }) };
+  if (intent.kind === 'createwithdraw' && status === 200) journal.cancellable.push(intent);
+}
+
+function bodyOf({ kind, investor, cents, withdrawal }: Intent): object {
+  const user = investor.id;
+  if (kind === 'cancel-withdraw') return { user, _id: withdrawal };
+  const amount = toWire(cents);
+  if (kind === 'createdeposit') return { user, amount, plan: 'Starter', mode: 'Bitcoin' };
+  return { user, amount, method: 'cashapp', cashapp_address: '$harbour-lamp' };
+}

@@ -1,0 +1,96 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How a link behaves. */
+export type LinkState =
+  | { readonly kind: 'whole' }
+  /** Every piece comes so much later. */
+  | { readonly kind: 'slow'; readonly ms: number }
+  /** Every connection is reset, and new ones too. */
+  | { readonly kind: 'reset' }
+  /** A connection is reset after so many bytes of answers. */
+  | { readonly kind: 'cut'; readonly afterBytes: number }
+  /** Nothing comes through any more, and neither end hears that the other is gone. */
+  | { readonly kind: 'silent' };
+
+/** A link to a port of this machine that can be disturbed. */
+export interface Proxy {
+  readonly port: number;
+  set(state: LinkState): void;
+  close(): void;
+}
+
+/** Starts a link to `target`; `target` is asked anew at each connection. */
+export async function startProxy(target: number): Promise<Proxy> {
+  let state: LinkState = { kind: 'whole' };
+  const open = new Set<Link>();
+  const server = createServer((near) => {
+    const link = join(near, target, () => state);
+    open.add(link);
+    near.once('close', () => open.delete(link));
+    disturb(link, state);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The link has no port.');
+  return {
+    port: address.port,
+    set(next) {
+      state = next;
+      for (const link of open) disturb(link, next);
+    },
+    close() {
+      server.close();
+      for (const link of open) link.reset();
+    },
+  };
+}
+
+interface Link {
+  reset(): void;
+  /** From now on nothing passes, even after the state has changed: the ends have lost each other. */
+  lose(): void;
+}
+
+function disturb(link: Link, { kind }: LinkState): void {
+  if (kind === 'reset') link.reset();
+  if (kind === 'silent') link.lose();
+}
+
+function join(near: Socket, target: number, state: () => LinkState): Link {
+  const far = connect(target, '127.0.0.1');
+  let lost = false;
+  let answered = 0;
+  const reset = () => {
+    near.resetAndDestroy();
+    far.resetAndDestroy();
+  };
+  const pass = async (piece: Buffer, to: Socket, isAnswer: boolean) => {
+    const now = state();
+    if (now.kind === 'slow') await wait(now.ms);
+    if (lost) return;
+    if (isAnswer) answered += piece.length;
+    const over = now.kind === 'cut' ? answered - now.afterBytes : 0;
+    if (over <= 0) to.write(piece);
+    else to.write(piece.subarray(0, Math.max(0, piece.length - over)), reset);
+  };
+  const carry = (from: Socket, to: Socket, isAnswer: boolean) => {
+    // One piece after the other, so that a slow link keeps their order.
+    let before: Promise<void> = Promise.resolve();
+    from.on('data', (piece: Buffer) => {
+      before = before.then(() => pass(piece, to, isAnswer));
+    });
+    from.on('error', () => to.destroy());
+    from.on('close', () => {
+      if (!lost) void before.then(() => to.end());
+    });
+  };
+  carry(near, far, false);
+  carry(far, near, true);
+  return {
+    reset,
+    lose() {
+      lost = true;
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { newWorkplace, type Workplace } from '../rig/database.ts';
+import { type Investor, makeInvestors } from '../rig/investors.ts';
+import { firstGoodAnswer, type ServerProcess, startServer } from '../rig/serverProcess.ts';
+import { freePort, type Postgres } from '../test/support/postgres.ts';
+import { compare } from './compare.ts';
+import { type Load, startLoad } from './load.ts';
+import { type Outcome, RECOVERY_MS } from './outcome.ts';
+
+const INVESTORS = 6;
+const GOOD_WITHIN_MS = 30_000;
+/** Characters of what the server printed last, when something went wrong. */
+const SHOWN = 3000;
+
+/** What a fault needs: a server under load, and where to write down what was seen. */
+export interface Rig {
+  readonly place: Workplace;
+  readonly load: Load;
+  readonly outcome: Outcome;
+  /** The server that runs now. */
+  server(): ServerProcess;
+  /** Starts another server in place of one that has ended. */
+  restart(): Promise<void>;
+  /** Lets the clients work for a while. */
+  work(ms: number): Promise<void>;
+  /** Asks for the account until it comes; the time it took is a recovery. */
+  recover(): Promise<void>;
+  /**
+   * Settles the load, compares, and lets it go on; gives the milliseconds until all that was wanted was answered.
+   * PostgreSQL only: the embedded database is the server's alone.
+   */
+  check(): Promise<number>;
+  /** Compares with what a killed server left. */
+  checkRemains(): Promise<void>;
+}
+
+/** How a rig is set up. */
+export interface RigOptions {
+  readonly fault: string;
+  readonly postgres?: Postgres | undefined;
+  /** Milliseconds that a recovery may take, where that is not what holds for all. */
+  readonly within?: number;
+  /** Where the data folder is made. */
+  readonly parent?: string;
+  /** The port that clients use, when it is not the server's own. */
+  readonly clientPort?: (serverPort: number) => Promise<number>;
+  /** The environment of the server, beside its database. */
+  readonly env?: (place: Workplace) => Promise<Readonly<Record<string, string>>>;
+  readonly nodeArgs?: readonly string[];
+}
+
+/** Starts a server and its clients, runs `work` on them, and compares at the end, whatever happened. */
+export async function withRig(options: RigOptions, work: (rig: Rig) => Promise<void>): Promise<Outcome> {
+  const place = await newWorkplace(options.postgres, options.parent);
+  const outcome: Outcome = {
+    fault: options.fault,
+    engine: place.engine,
+    rounds: 0,
+    within: options.within ?? RECOVERY_MS,
+    recoveries: [],
+    faults: [],
+    load: null,
+  };
+  const port = await freePort();
+  const investors = await prepare(place);
+  const env = {
+    ...place.env,
+    REQUESTS_PER_MINUTE: '1000000',
+    SIGN_INS_PER_MINUTE: '1000000',
+    ...(await options.env?.(place)),
+  };
+  const launch = () => startServer({ port, env, ...(options.nodeArgs && { nodeArgs: options.nodeArgs }) });
+  let server = await launch();
+  const seen = `http://127.0.0.1:${(await options.clientPort?.(port)) ?? port}`;
+  const load = startLoad(() => seen, investors);
+  outcome.load = load.journal;
+  const note = async ({ db, close }: Awaited<ReturnType<Workplace['openRemains']>>) => {
+    const { money, ledger } = await compare(db, load.journal);
+    await close();
+    outcome.faults.push(...money, ...ledger);
+  };
+  const rig: Rig = {
+    place,
+    load,
+    outcome,
+    server: () => server,
+    async restart() {
+      server = await launch();
+    },
+    work: (ms) => wait(ms),
+    async recover() {
+      outcome.recoveries.push(await firstGoodAnswer(() => accountComes(seen, investors[0]), GOOD_WITHIN_MS));
+    },
+    async check() {
+      const started = performance.now();
+      await load.settle();
+      const ms = performance.now() - started;
+      const db = await place.open();
+      await note({ db, close: () => db.close() });
+      load.resume();
+      return ms;
+    },
+    checkRemains: async () => note(await place.openRemains()),
+  };
+  try {
+    await work(rig);
+    await load.end();
+    await server.stop();
+    const db = await place.open();
+    await note({ db, close: () => db.close() });
+  } catch (error) {
+    outcome.faults.push(`${String(error)}\n${server.output().slice(-SHOWN)}`);
+  } finally {
+    await load.end();
+    await server.kill();
+    place.remove();
+  }
+  return outcome;
+}
+
+async function prepare(place: Workplace): Promise<Investor[]> {
+  const db = await place.open();
+  try {
+    return await makeInvestors(db, INVESTORS);
+  } finally {
+    await db.close();
+  }
+}
+
+async function accountComes(url: string, investor: Investor | undefined): Promise<boolean> {
+  const response = await fetch(`${url}/api/userbytoken`, {
+    headers: { header: investor?.token ?? '' },
+    signal: AbortSignal.timeout(1000),
+  });
+  await response.text();
+  return response.ok;
+}

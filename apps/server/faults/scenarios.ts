@@ -1,0 +1,33 @@
+import type { Postgres } from '../test/support/postgres.ts';
+import type { Outcome } from './outcome.ts';
+import { clockMoved } from './scenarios/clockMoved.ts';
+import { databaseStopped } from './scenarios/databaseStopped.ts';
+import { diskFull } from './scenarios/diskFull.ts';
+import { clientLink, databaseLink, databaseSilence } from './scenarios/links.ts';
+import { processKilled } from './scenarios/processKilled.ts';
+import { servicesAway } from './scenarios/servicesAway.ts';
+
+/** What a scenario is run with. */
+export interface Setting {
+  /** How often the fault comes. */
+  readonly rounds: number;
+  /** The server to use; undefined is the embedded database. */
+  readonly postgres: Postgres | undefined;
+  /** For what a person should know beside the figures. */
+  readonly say: (sentence: string) => void;
+}
+
+/** Makes a fault happen to a server under load; undefined where this machine cannot. */
+export type Scenario = (setting: Setting) => Promise<Outcome | undefined>;
+
+/** Every fault by the name that `--only` takes, with the engines that it can happen to. */
+export const SCENARIOS: Readonly<Record<string, { run: Scenario; engines: readonly ('pglite' | 'postgres')[] }>> = {
+  kill: { run: processKilled, engines: ['pglite', 'postgres'] },
+  'database-stop': { run: databaseStopped, engines: ['postgres'] },
+  'client-link': { run: clientLink, engines: ['pglite', 'postgres'] },
+  'database-link': { run: databaseLink, engines: ['postgres'] },
+  'database-silence': { run: databaseSilence, engines: ['postgres'] },
+  'disk-full': { run: diskFull, engines: ['pglite', 'postgres'] },
+  services: { run: servicesAway, engines: ['pglite', 'postgres'] },
+  clock: { run: clockMoved, engines: ['pglite', 'postgres'] },
+};

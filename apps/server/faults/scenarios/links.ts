@@ -1,0 +1,91 @@
+import type { Outcome } from '../outcome.ts';
+import { type LinkState, type Proxy, startProxy } from '../proxy.ts';
+import { type Rig, withRig } from '../rig.ts';
+import type { Scenario, Setting } from '../scenarios.ts';
+
+const WORK_MS = 400;
+const DISTURBED_MS = 600;
+/** An answer with its headers is about a kilobyte. */
+const MOST_BYTES = 2500;
+/** Silence is known for what it is by a time limit alone: the driver's 12 s, then a new connection. */
+const SILENCE_WITHIN_MS = 20_000;
+/** Each silence takes as long as that limit. */
+const SILENCES = 0.1;
+
+const LOUD: readonly (() => LinkState)[] = [
+  () => ({ kind: 'cut', afterBytes: Math.floor(Math.random() * MOST_BYTES) }),
+  () => ({ kind: 'reset' }),
+  () => ({ kind: 'slow', ms: 50 }),
+];
+const SILENT: readonly (() => LinkState)[] = [() => ({ kind: 'silent' })];
+
+/** The link between clients and server disturbed in every way, in turn. */
+export const clientLink: Scenario = async ({ rounds, postgres }) => {
+  let proxy: Proxy | undefined;
+  const clientPort = async (port: number) => {
+    proxy = await startProxy(port);
+    return proxy.port;
+  };
+  try {
+    return await withRig({ fault: 'client link disturbed', postgres, clientPort }, (rig) =>
+      disturb(rig, proxy, [...LOUD, ...SILENT], rounds),
+    );
+  } finally {
+    proxy?.close();
+  }
+};
+
+/** The link between server and database cut, reset and slow, in turn. */
+export const databaseLink: Scenario = (setting) => onDatabaseLink('database link disturbed', LOUD, setting);
+
+/** The link between server and database half open: neither end hears that the other is gone. */
+export const databaseSilence: Scenario = (setting) =>
+  onDatabaseLink(
+    'database link silent',
+    SILENT,
+    { ...setting, rounds: Math.ceil(setting.rounds * SILENCES) },
+    SILENCE_WITHIN_MS,
+  );
+
+async function onDatabaseLink(
+  fault: string,
+  states: readonly (() => LinkState)[],
+  { rounds, postgres }: Setting,
+  within?: number,
+): Promise<Outcome | undefined> {
+  if (!postgres) return undefined;
+  const proxy = await startProxy(Number(new URL(postgres.url).port));
+  const env = async ({ databaseUrl }: { databaseUrl: string | null }) => {
+    const through = new URL(databaseUrl ?? '');
+    through.port = String(proxy.port);
+    return { DATABASE_URL: through.href };
+  };
+  try {
+    return await withRig({ fault, postgres, env, ...(within !== undefined && { within }) }, (rig) =>
+      disturb(rig, proxy, states, rounds),
+    );
+  } finally {
+    proxy.close();
+  }
+}
+
+async function disturb(
+  rig: Rig,
+  proxy: Proxy | undefined,
+  states: readonly (() => LinkState)[],
+  rounds: number,
+): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    await rig.work(WORK_MS);
+    const state = states[round % states.length];
+    if (state) proxy?.set(state());
+    await rig.work(DISTURBED_MS);
+    proxy?.set({ kind: 'whole' });
+    await rig.recover();
+    // The embedded database is compared once, at the end: it is the server's alone.
+    const settledMs = rig.place.engine === 'postgres' ? await rig.check() : 0;
+    // Connections that were spared answer at once; the others count.
+    if (states === SILENT) rig.outcome.recoveries.push(settledMs);
+    rig.outcome.rounds += 1;
+  }
+}

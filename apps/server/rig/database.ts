@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { systemClock } from '../src/clock.ts';
+import type { Db } from '../src/db/Db.ts';
+import { openDb } from '../src/db/openDb.ts';
+import { openPglite } from '../src/db/pglite.ts';
+import type { Postgres } from '../test/support/postgres.ts';
+
+/** A data folder, and the database that goes with it. */
+export interface Workplace {
+  readonly engine: Db['engine'];
+  readonly dataDir: string;
+  /** Null is the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Settings of the server's environment that name both. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Opens the database itself, brought up to date. The embedded one can be opened only while no server runs. */
+  open(): Promise<Db>;
+  /**
+   * Opens what a killed server left: PostgreSQL as it stands; of the embedded database a copy, so that the server does
+   * its own recovery. The answer closes it.
+   */
+  openRemains(): Promise<{ db: Db; close: () => Promise<void> }>;
+  remove(): void;
+}
+
+/** A new, empty workplace on PostgreSQL when one is given, else on the embedded database. */
+export async function newWorkplace(postgres?: Postgres, parent = tmpdir()): Promise<Workplace> {
+  const dataDir = mkdtempSync(join(parent, 'keel-'));
+  const databaseUrl = postgres ? await newDatabase(postgres) : null;
+  const open = () => openDb({ dataDir, databaseUrl }, systemClock, () => undefined);
+  return {
+    engine: databaseUrl === null ? 'pglite' : 'postgres',
+    dataDir,
+    databaseUrl,
+    env: { DATA_DIR: dataDir, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) },
+    open,
+    async openRemains() {
+      if (databaseUrl === null) return openCopy(dataDir);
+      const db = await open();
+      return { db, close: () => db.close() };
+    },
+    remove: () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+async function openCopy(dataDir: string): Promise<{ db: Db; close: () => Promise<void> }> {
+  const copy = mkdtempSync(join(tmpdir(), 'keel-remains-'));
+  cpSync(join(dataDir, 'db'), join(copy, 'db'), { recursive: true });
+  const db = await openPglite(copy);
+  const close = async () => {
+    await db.close();
+    rmSync(copy, { recursive: true, force: true });
+  };
+  return { db, close };
+}
+
+async function newDatabase({ url }: Postgres): Promise<string> {
+  const name = `keel_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return url.replace(/postgres$/, name);
+}

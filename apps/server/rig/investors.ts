@@ -1,0 +1,67 @@
+import { systemClock } from '../src/clock.ts';
+import type { Db } from '../src/db/Db.ts';
+import { seedPlans } from '../src/demo/seedPlans.ts';
+import { newId } from '../src/ids.ts';
+import { houseAccount, userAccount } from '../src/ledger/accounts.ts';
+import { transfer } from '../src/ledger/transfer.ts';
+import { createUser } from '../src/modules/account/users.ts';
+import { startSession } from '../src/modules/session/sessions.ts';
+import type { Cents } from '../src/money.ts';
+
+/** Long enough that moving the clock by hours ends no session. */
+const SESSION_HOURS = 720;
+/** What each starts with: more than any run can take out. */
+export const FUNDS: Cents = 1_000_000_000_000n;
+
+/** A verified investor with money, signed in. */
+export interface Investor {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** Makes investors straight in the database, by the server's own functions and without its mails. */
+export async function makeInvestors(db: Db, count: number): Promise<Investor[]> {
+  const clock = systemClock;
+  return db.tx(async (tx) => {
+    const { Starter } = await seedPlans(tx, clock);
+    const investors: Investor[] = [];
+    for (let at = 0; at < count; at += 1) {
+      const id = await createUser(tx, clock, {
+        email: `investor${at}@example.org`,
+        // No password has this hash: they come in by their session alone.
+        passwordHash: '-',
+        firstName: 'Ines',
+        lastName: 'Duarte',
+        gender: 'female',
+        country: 'Portugal',
+        phone: '+351 555 0199',
+        packageId: Starter,
+      });
+      if (id === undefined) throw new Error('The database was not empty.');
+      await tx.query('UPDATE users SET email_verified_at = $2, account_status = true WHERE id = $1', [id, clock()]);
+      const from = await houseAccount(tx, clock, 'house_cash');
+      const to = await userAccount(tx, id);
+      const ref = { type: 'deposit', id: newId(clock) };
+      const moved = await transfer(tx, clock, { from, to, cents: FUNDS, ref });
+      if (!moved.ok) throw new Error('The house refused.');
+      const { token } = await startSession(
+        tx,
+        { clock, config: { sessionHours: SESSION_HOURS } },
+        { id, userAgent: null },
+      );
+      investors.push({ id, token });
+    }
+    return investors;
+  });
+}
+
+/** Gives an investor so many rows in the list of transactions; no money moves. */
+export async function addHistory(db: Db, { id }: Investor, rows: number): Promise<void> {
+  for (let at = 0; at < rows; at += 1) {
+    await db.query(
+      `INSERT INTO deposits (id, user_id, plan_id, amount_cents, method, status, created_at)
+       SELECT $1, id, package_id, $3, 'Bitcoin', 'declined', $4 FROM users WHERE id = $2`,
+      [newId(systemClock), id, BigInt(at + 1), systemClock()],
+    );
+  }
+}

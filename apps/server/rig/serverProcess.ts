@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+/** Linux counts processor time in hundredths of a second, whatever the machine. */
+const TICK_MS = 10;
+const POLL_MS = 10;
+/** Patience, not a goal: a busy machine can be many times slower. */
+const READY_WITHIN_MS = 120_000;
+
+/** What a process is started with. */
+export interface ProcessOptions {
+  readonly port: number;
+  readonly env: Readonly<Record<string, string>>;
+  /** The program; the server itself when nothing is said. */
+  readonly main?: string;
+  /** Goes before the program on the command line of Node. */
+  readonly nodeArgs?: readonly string[];
+}
+
+/** The real server, as a process of its own on 127.0.0.1. */
+export interface ServerProcess {
+  readonly url: string;
+  /** Milliseconds from the start of the process to its first good answer. */
+  readonly readyMs: number;
+  /** Ends it at once, as `kill -9` does. */
+  kill(): Promise<void>;
+  /** Ends it as an operator does, and waits for it. */
+  stop(): Promise<void>;
+  /** Hands a message to code that was loaded into it by `nodeArgs`. */
+  tell(message: object): void;
+  /** Milliseconds of processor time so far, its threads included. */
+  cpuMs(): number;
+  /** Bytes of memory that it holds now. */
+  rss(): number;
+  /** Everything it has printed, and how it ended. */
+  output(): string;
+}
+
+/** Starts the server and resolves when it is ready. Rejects with what it printed when it ends before. */
+export async function startServer(options: ProcessOptions): Promise<ServerProcess> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [...(options.nodeArgs ?? []), options.main ?? MAIN], {
+    env: { ...process.env, ...options.env, HOST: '127.0.0.1', PORT: String(options.port) },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let printed = '';
+  const keep = (chunk: Buffer) => {
+    printed += chunk.toString('utf8');
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  child.once('exit', (code, signal) => {
+    printed += `\nThe server ended with ${code ?? signal}.`;
+  });
+  const url = `http://127.0.0.1:${options.port}`;
+  await ready(child, url, () => printed);
+  const readyMs = performance.now() - started;
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  };
+  return {
+    url,
+    readyMs,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    tell: (message) => void child.send(message),
+    cpuMs: () => cpuMs(child),
+    rss: () => rss(child),
+    output: () => printed,
+  };
+}
+
+/** Asks until the answer is a good one; gives the milliseconds it took. */
+export async function firstGoodAnswer(ask: () => Promise<boolean>, withinMs: number): Promise<number> {
+  const started = performance.now();
+  for (;;) {
+    if (await ask().catch(() => false)) return performance.now() - started;
+    if (performance.now() - started > withinMs) throw new Error(`No good answer within ${withinMs} ms.`);
+    await wait(POLL_MS);
+  }
+}
+
+async function ready(child: ChildProcess, url: string, printed: () => string): Promise<void> {
+  const ask = async () => {
+    if (child.exitCode !== null) return true;
+    return (await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(2000) })).ok;
+  };
+  await firstGoodAnswer(ask, READY_WITHIN_MS).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw new Error(`The server did not get ready.\n${printed()}`, { cause: error });
+  });
+  if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.\n${printed()}`);
+}
+
+function cpuMs({ pid }: ChildProcess): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The name of the program stands in brackets and may hold spaces.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+function rss({ pid }: ChildProcess): number {
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
+}

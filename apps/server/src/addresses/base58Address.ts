@@ -1,0 +1,19 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { createBase58check } from '@scure/base';
+
+const base58check = createBase58check(sha256);
+const BYTES = 21;
+
+/** The first byte of the addresses of a chain. */
+const VERSIONS = { dogecoin: [0x1e, 0x16], tron: [0x41] } as const;
+
+/** Whether a text is an address of a chain that writes them as Bitcoin does: its form and its checksum. */
+export function isBase58Address(text: string, chain: keyof typeof VERSIONS): boolean {
+  try {
+    const bytes = base58check.decode(text);
+    const versions: readonly number[] = VERSIONS[chain];
+    return bytes.length === BYTES && versions.includes(bytes[0] ?? -1);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,22 @@
+import { keccak_256 } from '@noble/hashes/sha3.js';
+
+const FORM = /^0x[\dA-Fa-f]{40}$/;
+const ONE_CASE = /^0x(?:[\da-f]{40}|[\dA-F]{40})$/;
+
+/**
+ * Whether a text is an Ethereum address: its form, and its checksum where it carries one. By EIP-55 the checksum is in
+ * the case of the letters, so an address in one case alone has none and is taken.
+ */
+export function isEthereumAddress(text: string): boolean {
+  if (!FORM.test(text)) return false;
+  return ONE_CASE.test(text) || withChecksum(text) === text;
+}
+
+function withChecksum(address: string): string {
+  const digits = address.slice(2).toLowerCase();
+  const hash = Buffer.from(keccak_256(Buffer.from(digits))).toString('hex');
+  const cased = Array.from(digits, (digit, at) =>
+    Number.parseInt(hash[at] ?? '0', 16) >= 8 ? digit.toUpperCase() : digit,
+  );
+  return `0x${cased.join('')}`;
+}

@@ -1,0 +1,14 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { base58xrp } from '@scure/base';
+
+const FORM = /^r[1-9A-HJ-NP-Za-km-z]{24,34}$/;
+const SUM_BYTES = 4;
+const ACCOUNT_BYTES = 21;
+
+/** Whether a text is an address of the XRP Ledger: its form and its checksum. */
+export function isXrpAddress(text: string): boolean {
+  if (!FORM.test(text)) return false;
+  const bytes = base58xrp.decode(text);
+  const [account, sum] = [bytes.slice(0, -SUM_BYTES), bytes.slice(-SUM_BYTES)];
+  return account.length === ACCOUNT_BYTES && Buffer.compare(sha256(sha256(account)).slice(0, SUM_BYTES), sum) === 0;
+}

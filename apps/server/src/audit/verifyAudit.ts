@@ -1,0 +1,49 @@
+import { only, type Queryable } from '../db/Db.ts';
+import { GENESIS } from '../ledger/chain.ts';
+import { type ActRow, actHash } from './actHash.ts';
+
+const PAGE = 1000;
+
+interface Chained extends ActRow {
+  readonly prev_hash: Uint8Array;
+  readonly hash: Uint8Array;
+}
+
+/** Walks the chain of acts and says, a sentence each, where it was broken; an empty list is a whole audit (OPS-1). */
+export async function verifyAudit(db: Queryable): Promise<string[]> {
+  const faults: string[] = [];
+  let previous: Uint8Array = GENESIS;
+  let position = 0n;
+  for await (const row of acts(db)) {
+    position += 1n;
+    if (row.position !== position) faults.push(`Audit entry ${position} is missing.`);
+    if (Buffer.compare(row.prev_hash, previous) !== 0 || Buffer.compare(row.hash, actHash(previous, row)) !== 0)
+      faults.push(`Audit entry ${row.position} was changed after it was written.`);
+    previous = row.hash;
+    position = row.position;
+  }
+  const end = only(
+    await db.query<{ position: bigint; hash: Uint8Array; unchained: bigint; found: bigint }>(
+      `SELECT position, hash, unchained, (SELECT COUNT(*) FROM audit_log WHERE position IS NULL) AS found
+       FROM audit_head WHERE id = 1`,
+    ),
+  );
+  if (end.position !== position || Buffer.compare(end.hash, previous) !== 0)
+    faults.push('Audit entries are missing at the end of the chain.');
+  if (end.unchained !== end.found) faults.push('Audit entries stand outside the chain.');
+  return faults;
+}
+
+async function* acts(db: Queryable): AsyncGenerator<Chained> {
+  let last = 0n;
+  for (;;) {
+    const page = await db.query<Chained>(
+      `SELECT id, position, at, actor, action, object, reason, detail, prev_hash, hash FROM audit_log
+       WHERE position > $1 ORDER BY position LIMIT $2`,
+      [last, PAGE],
+    );
+    yield* page;
+    if (page.length < PAGE) return;
+    last = only(page.slice(-1)).position;
+  }
+}

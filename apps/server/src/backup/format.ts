@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { StartFault } from '../db/StartFault.ts';
+import type { Acl, ImageType } from '../objects/ObjectStore.ts';
+import { readLines } from './lines.ts';
+
+/**
+ * A backup is a packed file of JSON lines: what it is, the rows table by table, the images, and an end that has the sum
+ * of all before it. A row stands as the database wrote it, so that no number goes through a float.
+ */
+export interface Header {
+  readonly keel: 'backup';
+  readonly format: 1;
+  /** The version of its schema. */
+  readonly schema: number;
+  readonly at: string;
+}
+
+export interface ImageLine {
+  readonly object: string;
+  readonly type: ImageType;
+  readonly acl: Acl;
+  /** Base64. */
+  readonly bytes: string;
+}
+
+export interface End {
+  readonly end: true;
+  readonly rows: number;
+  readonly images: number;
+  /** The hash of the last transfer, in hexadecimal. */
+  readonly ledger: string;
+  /** SHA-256 of all lines before this one. */
+  readonly sha256: string;
+}
+
+const ROW = /^\{"table":"(\w+)","row":(\{.*\})\}$/s;
+
+export function rowLine(table: string, row: string): string {
+  return `{"table":"${table}","row":${row}}`;
+}
+
+/** The table and the row's own text; undefined where a line is none. */
+export function readRow(line: string): { table: string; row: string } | undefined {
+  const [, table, row] = ROW.exec(line) ?? [];
+  return table === undefined || row === undefined ? undefined : { table, row };
+}
+
+export function readImage(line: string): ImageLine | undefined {
+  return line.startsWith('{"object":') ? (JSON.parse(line) as ImageLine) : undefined;
+}
+
+/** Reads a whole backup once and holds it against its own sum, before anything is changed by it. */
+export async function checkBackup(file: string): Promise<{ header: Header; end: End }> {
+  const hash = createHash('sha256');
+  let header: Header | undefined;
+  let end: End | undefined;
+  try {
+    for await (const line of readLines(file)) {
+      if (end) throw damaged(file);
+      header ??= readHeader(line, file);
+      if (line.startsWith('{"end":true')) end = JSON.parse(line) as End;
+      else hash.update(`${line}\n`);
+    }
+  } catch (error) {
+    if (error instanceof StartFault) throw error;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new StartFault(`There is no file ${file}.`, { cause: error });
+    throw header ? damaged(file, error) : noBackup(file, error);
+  }
+  if (!header) throw noBackup(file);
+  if (end?.sha256 !== hash.digest('hex')) throw damaged(file);
+  return { header, end };
+}
+
+function readHeader(line: string, file: string): Header {
+  if (!line.startsWith('{"keel":"backup","format":1,')) throw noBackup(file);
+  return JSON.parse(line) as Header;
+}
+
+function noBackup(file: string, cause?: unknown): StartFault {
+  return new StartFault(`${file} is no backup of Keel. Nothing was changed.`, { cause });
+}
+
+function damaged(file: string, cause?: unknown): StartFault {
+  return new StartFault(`The backup ${file} is damaged or not whole. Nothing was changed. Use another one.`, { cause });
+}

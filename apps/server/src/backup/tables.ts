@@ -1,0 +1,41 @@
+/**
+ * Every table that a backup holds, those that others refer to first. Sessions and codes are left out: a backup must not
+ * bring back what has ended since.
+ */
+export const TABLES = [
+  'plans',
+  'plan_features',
+  'settings',
+  'server_keys',
+  'users',
+  'auth_counters',
+  'outbox',
+  'ledger_accounts',
+  'ledger_transfers',
+  'ledger_head',
+  'audit_log',
+  'audit_head',
+  'deposits',
+  'withdrawals',
+  'withdrawal_approvals',
+  'investments',
+  'handlers',
+  'idempotency',
+  'trades',
+  'trade_requests',
+  'orders',
+  'uploads',
+  'registrations',
+  'notifications',
+  'push_subscriptions',
+  'event_heads',
+  'events',
+] as const;
+
+/** What is made anew, empty. */
+export const LEFT_OUT = ['sessions', 'email_codes'] as const;
+
+export type Table = (typeof TABLES)[number];
+
+/** Rows that refer to rows of their own table come after them. */
+export const ORDER: Readonly<Partial<Record<Table, string>>> = { ledger_transfers: 'position' };

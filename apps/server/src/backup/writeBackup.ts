@@ -1,0 +1,123 @@
+import { rename, rm } from 'node:fs/promises';
+import type { Clock } from '../clock.ts';
+import type { Db, Queryable } from '../db/Db.ts';
+import { schemaOf } from '../db/migrate.ts';
+import { snapshot } from '../db/snapshot.ts';
+import { ledgerHead } from '../ledger/head.ts';
+import { ACL, type Purpose, UPLOAD_MAX_BYTES } from '../modules/uploads/rules.ts';
+import type { ImageType, ObjectStore } from '../objects/ObjectStore.ts';
+import { type End, type Header, type ImageLine, rowLine } from './format.ts';
+import { type LineWriter, writeLines } from './lines.ts';
+import { ORDER, TABLES, type Table } from './tables.ts';
+
+const FETCHED = 500;
+
+export interface BackupParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly objects: Pick<ObjectStore, 'read'>;
+}
+
+/** What went into a backup. */
+export interface BackupFacts {
+  readonly rows: number;
+  readonly images: number;
+  /** Images that the database names and the store has not. */
+  readonly missing: number;
+  readonly ledger: string;
+}
+
+interface Image {
+  readonly object_key: string;
+  readonly content_type: ImageType;
+  readonly purpose: Purpose;
+}
+
+/**
+ * OPS-2: writes all tables as they are at one moment, the server's own keys among them, and the images. Nobody reads
+ * the file before it is whole. `progress` counts tables and images.
+ */
+export async function writeBackup(
+  { db, clock, objects }: BackupParts,
+  file: string,
+  progress: (done: number, total: number) => void,
+): Promise<BackupFacts> {
+  const part = `${file}.part`;
+  let writer: LineWriter | undefined;
+  try {
+    const { rows, images, ledger, out } = await snapshot(db, async (tx) => {
+      await writer?.abort();
+      writer = writeLines(part);
+      return { ...(await writeTables(tx, clock, writer, progress)), out: writer };
+    });
+    let missing = 0;
+    for (const [at, image] of images.entries()) {
+      const line = await imageLine(objects, image);
+      if (line) await out.write(JSON.stringify(line));
+      else missing += 1;
+      progress(TABLES.length + at + 1, TABLES.length + images.length);
+    }
+    const facts = { rows, images: images.length - missing, ledger };
+    await out.write(JSON.stringify({ end: true, ...facts, sha256: out.digest() } satisfies End));
+    await out.end();
+    await rename(part, file);
+    return { ...facts, missing };
+  } catch (error) {
+    await writer?.abort();
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+async function writeTables(
+  tx: Queryable,
+  clock: Clock,
+  out: LineWriter,
+  progress: (done: number, total: number) => void,
+): Promise<{ rows: number; images: Image[]; ledger: string }> {
+  const schema = await schemaOf(tx);
+  await out.write(JSON.stringify({ keel: 'backup', format: 1, schema, at: clock().toISOString() } satisfies Header));
+  let rows = 0;
+  for (const [at, table] of TABLES.entries()) {
+    if (await exists(tx, table)) rows += await writeTable(tx, table, out);
+    progress(at + 1, TABLES.length);
+  }
+  const images = (await exists(tx, 'uploads'))
+    ? await tx.query<Image>(
+        `SELECT object_key, content_type, purpose FROM uploads WHERE state IN ('stored', 'attached') ORDER BY key`,
+      )
+    : [];
+  return { rows, images, ledger: (await ledgerHead(tx)).hash };
+}
+
+/** The database writes each row as JSON itself. A cursor keeps what is read at a time small. */
+async function writeTable(tx: Queryable, table: Table, out: LineWriter): Promise<number> {
+  const order = ORDER[table];
+  const sorted = order === undefined ? '' : ` ORDER BY ${order}`;
+  await tx.script(`DECLARE backup NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS row FROM ${table} t${sorted}`);
+  let rows = 0;
+  for (let more = true; more; ) {
+    const page = await tx.query<{ row: string }>(`FETCH ${FETCHED} FROM backup`);
+    for (const { row } of page) await out.write(rowLine(table, row));
+    rows += page.length;
+    more = page.length === FETCHED;
+  }
+  await tx.script('CLOSE backup');
+  return rows;
+}
+
+/** A database that a newer program has not opened yet can lack a table. */
+async function exists(tx: Queryable, table: Table): Promise<boolean> {
+  const [found] = await tx.query<{ there: boolean }>('SELECT to_regclass($1) IS NOT NULL AS there', [table]);
+  return found?.there ?? false;
+}
+
+async function imageLine(
+  objects: Pick<ObjectStore, 'read'>,
+  { object_key, content_type, purpose }: Image,
+): Promise<ImageLine | undefined> {
+  const bytes = await objects.read(object_key, UPLOAD_MAX_BYTES);
+  return bytes
+    ? { object: object_key, type: content_type, acl: ACL[purpose], bytes: bytes.toString('base64') }
+    : undefined;
+}

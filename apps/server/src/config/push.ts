@@ -1,0 +1,44 @@
+import { createECDH } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { EnvReader } from './reader.ts';
+
+/** How pushes are sent (OPS-3). */
+export interface PushConfig {
+  /** Null makes a pair at the first start and keeps it in the database. */
+  readonly keys: { readonly publicKey: string; readonly privateKey: string } | null;
+  /** Where push services can reach whoever runs this; a `mailto:` or `https:` address. */
+  readonly subject: string;
+  /** Push services allowed beside the known ones: names, or `*.` and a name for all below it. */
+  readonly hosts: readonly string[];
+}
+
+const KEY = /^[\w-]{43}$/;
+const HOST = /^(\*\.)?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
+
+/** Reads VAPID_* and PUSH_HOSTS; `mailFrom` gives the subject where none is set. */
+export function readPush(read: EnvReader, mailFrom: string): PushConfig {
+  const [publicKey, privateKey] = [read.text('VAPID_PUBLIC_KEY'), read.text('VAPID_PRIVATE_KEY')];
+  if ((publicKey === null) !== (privateKey === null))
+    read.faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both or none.');
+  const both = publicKey !== null && privateKey !== null;
+  if (both && !isPair(publicKey, privateKey))
+    read.faults.push('VAPID_PUBLIC_KEY is not the key of VAPID_PRIVATE_KEY; both are base64url, of 87 and 43 signs.');
+  const subject = read.text('VAPID_SUBJECT') ?? `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
+  if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(subject))
+    read.faults.push('VAPID_SUBJECT must be an address that starts with mailto: or https://.');
+  const hosts = (read.text('PUSH_HOSTS') ?? '').split(',').flatMap((host) => host.trim().toLowerCase() || []);
+  if (!hosts.every((host) => HOST.test(host) && isIP(host) === 0))
+    read.faults.push('PUSH_HOSTS must be names of hosts with commas between, such as push.example.org,*.push.example.');
+  return { keys: both ? { publicKey, privateKey } : null, subject, hosts };
+}
+
+function isPair(publicKey: string, privateKey: string): boolean {
+  if (!KEY.test(privateKey)) return false;
+  try {
+    const curve = createECDH('prime256v1');
+    curve.setPrivateKey(privateKey, 'base64url');
+    return curve.getPublicKey('base64url') === publicKey;
+  } catch {
+    return false;
+  }
+}

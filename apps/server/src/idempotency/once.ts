@@ -1,0 +1,106 @@
+import type { OperationId } from '@keel/contract';
+import { after, type Clock } from '../clock.ts';
+import type { Context } from '../context.ts';
+import type { Queryable } from '../db/Db.ts';
+import { sqlState } from '../db/retrying.ts';
+import type { Refusal, Reply } from '../http/contract.ts';
+import { fingerprint } from './fingerprint.ts';
+import { KEPT_MS, WAIT_MS } from './rules.ts';
+
+/** A request that may come again, and who sent it. */
+interface Repeatable {
+  readonly body: unknown;
+  readonly caller: { readonly userId: string };
+  readonly idempotencyKey: string | null;
+}
+
+interface Kept {
+  readonly fingerprint: Uint8Array;
+  readonly answer: string | null;
+}
+
+/** Another body than the first one of this key. */
+const mismatch = {
+  status: 422,
+  code: 'idempotency_mismatch',
+  message: 'This was sent before with other details. Please start again.',
+} as const satisfies Refusal;
+
+/** The first call with this key is not done yet. */
+const inProgress = {
+  status: 409,
+  code: 'idempotency_in_progress',
+  message: 'This is being worked on. Please wait a moment.',
+} as const satisfies Refusal;
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Does `work` in one transaction, and at most once for an idempotency key of a user and operation: a retry with the same
+ * body gets the answer of the first, refusals included. `work` either answers 200, or has changed nothing.
+ */
+export async function once<Op extends OperationId>(
+  operation: Op,
+  { body, caller, idempotencyKey: key }: Repeatable,
+  { clock, db }: Context,
+  work: (tx: Queryable) => Promise<Reply<Op>>,
+): Promise<Reply<Op> | typeof mismatch | typeof inProgress> {
+  if (key === null) return db.tx(work);
+  const scope = [caller.userId, operation, key] as const;
+  const print = fingerprint(body);
+  try {
+    return await db.tx(async (tx) => {
+      const kept = await take(tx, clock, scope, print);
+      if (kept) return replay<Op>(kept, print);
+      const answer = await work(tx);
+      await tx.query('UPDATE idempotency SET answer = $4 WHERE user_id = $1 AND operation = $2 AND key = $3', [
+        ...scope,
+        JSON.stringify(answer),
+      ]);
+      return answer;
+    });
+  } catch (error) {
+    if (sqlState(error) === LOCK_NOT_AVAILABLE) return inProgress;
+    throw error;
+  }
+}
+
+type Scope = readonly [userId: string, operation: OperationId, key: string];
+
+/** Makes a key this transaction's own; otherwise gives what an earlier call left. */
+async function take(tx: Queryable, clock: Clock, scope: Scope, print: Uint8Array): Promise<Kept | undefined> {
+  const now = clock();
+  const oldest = after(now, -KEPT_MS);
+  for (;;) {
+    if (await insert(tx, scope, print, now)) return undefined;
+    const [kept] = await tx.query<Kept>(
+      `SELECT fingerprint, answer FROM idempotency
+       WHERE user_id = $1 AND operation = $2 AND key = $3 AND created_at > $4`,
+      [...scope, oldest],
+    );
+    if (kept) return kept;
+    // Too old to count, unless a sweep was quicker: the key is new again.
+    await tx.query('DELETE FROM idempotency WHERE user_id = $1 AND operation = $2 AND key = $3 AND created_at <= $4', [
+      ...scope,
+      oldest,
+    ]);
+  }
+}
+
+/** Whoever comes second waits here for the first to commit, and no longer than is right for a person. */
+async function insert(tx: Queryable, scope: Scope, print: Uint8Array, now: Date): Promise<boolean> {
+  await tx.query(`SELECT set_config('lock_timeout', $1, true)`, [String(WAIT_MS)]);
+  const inserted = await tx.query(
+    `INSERT INTO idempotency (user_id, operation, key, fingerprint, created_at) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (user_id, operation, key) DO NOTHING RETURNING key`,
+    [...scope, print, now],
+  );
+  await tx.query(`SELECT set_config('lock_timeout', '0', true)`);
+  return inserted.length === 1;
+}
+
+function replay<Op extends OperationId>({ fingerprint: first, answer }: Kept, print: Uint8Array) {
+  if (Buffer.compare(first, print) !== 0) return mismatch;
+  if (answer === null) throw new Error('A key was committed without its answer.');
+  return { ...(JSON.parse(answer) as Reply<Op>), headers: { 'Idempotency-Replayed': 'true' } };
+}

@@ -1,0 +1,14 @@
+import type { Queryable } from '../db/Db.ts';
+import { GENESIS } from './chain.ts';
+
+/** The end of the ledger: how many transfers there are, and the hash of the last one in hexadecimal. */
+export interface LedgerHead {
+  readonly position: bigint;
+  readonly hash: string;
+}
+
+/** Two ledgers with the same head are the same, transfer by transfer. */
+export async function ledgerHead(db: Queryable): Promise<LedgerHead> {
+  const [head] = await db.query<{ position: bigint; hash: Uint8Array }>('SELECT position, hash FROM ledger_head');
+  return { position: head?.position ?? 0n, hash: Buffer.from(head?.hash ?? GENESIS).toString('hex') };
+}

@@ -1,0 +1,53 @@
+import { type Db, only } from '../db/Db.ts';
+import { family } from './metrics.ts';
+
+interface Row {
+  readonly mails: bigint;
+  readonly pushes: bigint;
+  readonly oldest: string;
+  readonly transfers: bigint;
+  readonly deposits: bigint;
+  readonly withdrawals: bigint;
+  readonly orders: bigint;
+  readonly registrations: bigint;
+  readonly users: bigint;
+}
+
+const SQL = `SELECT
+  (SELECT COUNT(*) FROM outbox WHERE done_at IS NULL AND kind = 'mail') AS mails,
+  (SELECT COUNT(*) FROM outbox WHERE done_at IS NULL AND kind = 'push') AS pushes,
+  (SELECT COALESCE(MAX(EXTRACT(EPOCH FROM $1::timestamptz - created_at)), 0)::text FROM outbox
+    WHERE done_at IS NULL) AS oldest,
+  (SELECT COALESCE(MAX(position), 0) FROM ledger_head) AS transfers,
+  (SELECT COUNT(*) FROM deposits WHERE status = 'pending') AS deposits,
+  (SELECT COUNT(*) FROM withdrawals WHERE status = 'Pending') AS withdrawals,
+  (SELECT COUNT(*) FROM orders WHERE status = 'Pending') AS orders,
+  (SELECT COUNT(*) FROM registrations WHERE decision IS NULL) AS registrations,
+  (SELECT COUNT(*) FROM users) AS users`;
+
+/** What stands in the database and its pool now, in Prometheus' text format. */
+export async function gauges(db: Db, now: Date): Promise<string> {
+  const row = only(await db.query<Row>(SQL, [now]));
+  const { total, idle, waiting } = db.connections();
+  return [
+    ...family('keel_outbox_jobs', 'gauge', 'Mails and pushes that wait to be delivered.'),
+    `keel_outbox_jobs{kind="mail"} ${row.mails}`,
+    `keel_outbox_jobs{kind="push"} ${row.pushes}`,
+    ...family('keel_outbox_oldest_seconds', 'gauge', 'How long the oldest of them has waited.'),
+    `keel_outbox_oldest_seconds ${row.oldest}`,
+    ...family('keel_ledger_transfers', 'gauge', 'Transfers in the ledger.'),
+    `keel_ledger_transfers ${row.transfers}`,
+    ...family('keel_waiting', 'gauge', 'What waits for an operator.'),
+    `keel_waiting{what="deposit"} ${row.deposits}`,
+    `keel_waiting{what="withdrawal"} ${row.withdrawals}`,
+    `keel_waiting{what="order"} ${row.orders}`,
+    `keel_waiting{what="kyc"} ${row.registrations}`,
+    ...family('keel_users', 'gauge', 'Accounts.'),
+    `keel_users ${row.users}`,
+    ...family('keel_database_connections', 'gauge', 'Connections of the pool, and calls that wait for one.'),
+    `keel_database_connections{state="busy"} ${total - idle}`,
+    `keel_database_connections{state="idle"} ${idle}`,
+    `keel_database_connections{state="wanted"} ${waiting}`,
+    '',
+  ].join('\n');
+}

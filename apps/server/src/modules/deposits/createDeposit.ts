@@ -1,0 +1,73 @@
+import type { Context } from '../../context.ts';
+import { only, type Queryable } from '../../db/Db.ts';
+import type { Call, Refusal, Reply } from '../../http/contract.ts';
+import { refusals, wrongField } from '../../http/refusals.ts';
+import { once } from '../../idempotency/once.ts';
+import { newId } from '../../ids.ts';
+import { type Cents, fromWire } from '../../money.ts';
+import { depositChanged } from './depositChanged.ts';
+import { type DepositRow, toDeposit } from './depositView.ts';
+import { receivingAddress } from './receivingAddress.ts';
+import { DEPOSIT_MAX, PENDING_MAX } from './rules.ts';
+
+const CREATED = 'Deposit created.';
+const WRONG_FIELDS = 'Please fill all required fields correctly';
+
+const tooManyPending = {
+  status: 422,
+  code: 'limit_exceeded',
+  message: `There are ${PENDING_MAX} deposits waiting already. Please wait until one is decided.`,
+} as const satisfies Refusal;
+
+/**
+ * DEP-3, DEP-4: announces a deposit. It moves no money: that is `confirmDeposit`. The account's standing is settled
+ * before, in http/gates.ts.
+ */
+export async function createDeposit(call: Call<'createDeposit'>, context: Context): Promise<Reply<'createDeposit'>> {
+  const { body, caller } = call;
+  const cents = fromWire(body.amount);
+  const wrong = amountFault(cents);
+  if (wrong) return wrong;
+  const [plan] = await context.db.query<{ id: string; name: string }>(
+    'SELECT id, name FROM plans WHERE name = $1 AND retired_at IS NULL',
+    [body.plan],
+  );
+  if (!plan) return wrongField('plan', WRONG_FIELDS);
+  if (body.user !== caller.userId) return refusals.userMismatch;
+
+  return once('createDeposit', call, context, async (tx): Promise<Reply<'createDeposit'>> => {
+    if ((await pending(tx, caller.userId)) >= PENDING_MAX) return tooManyPending;
+    const deposit: DepositRow = {
+      id: newId(context.clock),
+      created_at: context.clock(),
+      amount_cents: cents,
+      method: body.mode,
+      plan: plan.name,
+      status: 'pending',
+      paid: false,
+      address: await receivingAddress(tx, body.mode),
+    };
+    await tx.query(
+      `INSERT INTO deposits (id, user_id, plan_id, amount_cents, method, status, address, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [deposit.id, caller.userId, plan.id, cents, deposit.method, deposit.status, deposit.address, deposit.created_at],
+    );
+    await depositChanged(tx, context.clock, caller.userId, deposit.id);
+    return { status: 200, body: { bool: true, message: CREATED, deposit: toDeposit(deposit) } };
+  });
+}
+
+function amountFault(cents: Cents): Refusal<422> | undefined {
+  if (cents <= 0n) return wrongField('amount', WRONG_FIELDS);
+  return cents > DEPOSIT_MAX ? { ...wrongField('amount', WRONG_FIELDS), code: 'limit_exceeded' } : undefined;
+}
+
+/** Counted under a lock on the user, so that calls at the same moment count one another. */
+async function pending(tx: Queryable, userId: string): Promise<bigint> {
+  await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+  return only(
+    await tx.query<{ n: bigint }>(`SELECT COUNT(*) AS n FROM deposits WHERE user_id = $1 AND status = 'pending'`, [
+      userId,
+    ]),
+  ).n;
+}

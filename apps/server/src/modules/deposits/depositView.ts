@@ -1,0 +1,46 @@
+import type { Deposit } from '@keel/contract';
+import type { Queryable } from '../../db/Db.ts';
+import { type Cents, toWire } from '../../money.ts';
+import type { Cursor } from '../../paging/page.ts';
+
+export interface DepositRow {
+  readonly id: string;
+  readonly created_at: Date;
+  readonly amount_cents: Cents;
+  readonly method: Deposit['type'];
+  readonly plan: string;
+  readonly status: Deposit['status'];
+  readonly paid: boolean;
+  readonly address: string | null;
+}
+
+export const DEPOSITS = `SELECT d.id, d.created_at, d.amount_cents, d.method, p.name AS plan, d.status, d.paid, d.address
+  FROM deposits d JOIN plans p ON p.id = d.plan_id`;
+
+/** Deposits of a user that are older than the cursor, newest first; `rows` null is all of them. */
+export function readDeposits(
+  db: Queryable,
+  userId: string,
+  { at, id }: Cursor,
+  rows: number | null,
+): Promise<DepositRow[]> {
+  return db.query<DepositRow>(
+    `${DEPOSITS} WHERE d.user_id = $1 AND (d.created_at, d.id) < ($2, $3)
+     ORDER BY d.created_at DESC, d.id DESC LIMIT $4`,
+    [userId, at, id, rows],
+  );
+}
+
+/** A deposit as the contract has it (DEP-6). */
+export function toDeposit(row: DepositRow): Deposit {
+  return {
+    depositId: row.id,
+    date: row.created_at.toISOString(),
+    amount: toWire(row.amount_cents),
+    type: row.method,
+    plan: row.plan,
+    status: row.status,
+    paid: row.paid ? 'Paid' : 'unPaid',
+    address: row.address,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../http/contract.ts';
+import { refusals } from '../../http/refusals.ts';
+import { readCursor, toPage, wrongCursor } from '../../paging/page.ts';
+import { readDeposits, toDeposit } from './depositView.ts';
+
+/** DEP-1, DEP-6. */
+export async function listDeposits(
+  { body, caller }: Call<'listDeposits'>,
+  { db }: Context,
+): Promise<Reply<'listDeposits'>> {
+  if (body.user !== caller.userId) return refusals.userMismatch;
+  const cursor = readCursor(body.cursor);
+  if (!cursor) return wrongCursor;
+  const rows = await readDeposits(db, caller.userId, cursor, body.limit + 1);
+  return { status: 200, body: { bool: true, ...toPage(rows, body.limit, toDeposit) } };
+}

@@ -1,0 +1,151 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { type Clock, SECOND } from '../../clock.ts';
+import { type Db, only } from '../../db/Db.ts';
+import type { OutboxLog } from '../../outbox/outbox.ts';
+import type { Timers } from '../../timers.ts';
+
+/** How soon an instance sees what another one committed. Asked for, since not every engine can call back. */
+const LOOK_MS = SECOND;
+const HEARTBEAT_MS = 15 * SECOND;
+const STREAMS_A_USER = 20;
+/** What may wait for a browser that reads too slowly; it starts anew where it stopped. */
+const MAX_WAITING_BYTES = 256 * 1024;
+const MAX_ROWS = 500;
+
+/** Who follows, by which session, and the last event they have seen; null begins with the next one. */
+export interface Follow {
+  readonly userId: string;
+  readonly tokenHash: Uint8Array;
+  readonly seen: bigint | null;
+}
+
+/** Streams of what changes (PUSH-6), to all apps of all investors that this instance serves. */
+export interface EventHub {
+  /** Starts a stream of server-sent events; undefined if the investor has too many. It ends with the session. */
+  follow(who: Follow): Promise<Readable | undefined>;
+  /** Ends every stream and takes no more. */
+  close(): Promise<void>;
+}
+
+interface Parts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly log: OutboxLog;
+}
+
+interface Follower {
+  readonly userId: string;
+  readonly session: string;
+  readonly out: PassThrough;
+  seen: bigint;
+}
+
+interface EventRow {
+  readonly user_id: string;
+  readonly seq: bigint;
+  readonly kind: string;
+  readonly data: string;
+}
+
+export function startEventHub({ db, clock, timers, log }: Parts): EventHub {
+  const followers = new Set<Follower>();
+  let looking: Promise<void> | undefined;
+  let closed = false;
+
+  const look = async () => {
+    await endOver(db, clock, followers);
+    for (const event of await newEvents(db, followers)) tell(followers, event);
+  };
+  const lookOnce = () => {
+    if (followers.size === 0 || looking) return;
+    looking = look()
+      .catch((error: Error) => log.warn({ err: error }, 'the events could not be read'))
+      .finally(() => {
+        looking = undefined;
+      });
+  };
+  const stopLooking = timers.every(LOOK_MS, lookOnce);
+  const stopBeating = timers.every(HEARTBEAT_MS, () => {
+    for (const follower of followers) write(follower, ': still here\n\n');
+  });
+
+  return {
+    async follow({ userId, tokenHash, seen }) {
+      // A number from before a backup was put back is ahead of all: it begins with the next one too.
+      const head = await lastOf(db, userId);
+      const start = seen === null || seen > head ? head : seen;
+      const own = [...followers].filter((follower) => follower.userId === userId).length;
+      if (own >= STREAMS_A_USER) return undefined;
+      const out = new PassThrough();
+      if (closed) return out.end();
+      const follower = { userId, session: Buffer.from(tokenHash).toString('hex'), out, seen: start };
+      followers.add(follower);
+      out.once('close', () => followers.delete(follower));
+      write(follower, ': welcome\n\n');
+      lookOnce();
+      return out;
+    },
+    async close() {
+      closed = true;
+      stopLooking();
+      stopBeating();
+      for (const { out } of followers) out.end();
+      followers.clear();
+      await looking;
+    },
+  };
+}
+
+async function lastOf(db: Db, userId: string): Promise<bigint> {
+  const { seq } = only(
+    await db.query<{ seq: bigint | null }>('SELECT (SELECT seq FROM event_heads WHERE user_id = $1) AS seq', [userId]),
+  );
+  return seq ?? 0n;
+}
+
+/** Ends the streams of sessions that were ended or are over. */
+async function endOver(db: Db, clock: Clock, followers: Set<Follower>): Promise<void> {
+  const sessions = [...new Set([...followers].map(({ session }) => session))];
+  const rows = await db.query<{ session: string }>(
+    `SELECT encode(token_hash, 'hex') AS session FROM sessions
+     WHERE token_hash IN (SELECT decode(hex, 'hex') FROM unnest($1::text[]) AS asked (hex)) AND expires_at > $2`,
+    [sessions, clock()],
+  );
+  const alive = new Set(rows.map(({ session }) => session));
+  for (const follower of followers) {
+    if (alive.has(follower.session) || !sessions.includes(follower.session)) continue;
+    followers.delete(follower);
+    follower.out.end();
+  }
+}
+
+/** What any follower has not seen, in the order of each investor's own numbers. */
+async function newEvents(db: Db, followers: Set<Follower>): Promise<EventRow[]> {
+  const oldest = new Map<string, bigint>();
+  for (const { userId, seen } of followers) {
+    const known = oldest.get(userId);
+    if (known === undefined || seen < known) oldest.set(userId, seen);
+  }
+  if (oldest.size === 0) return [];
+  return db.query<EventRow>(
+    `SELECT e.user_id, e.seq, e.kind, e.data FROM events e
+     JOIN unnest($1::uuid[], $2::text[]) AS asked (user_id, seen)
+       ON e.user_id = asked.user_id AND e.seq > asked.seen::bigint
+     ORDER BY e.user_id, e.seq LIMIT ${MAX_ROWS}`,
+    [[...oldest.keys()], [...oldest.values()].map(String)],
+  );
+}
+
+function tell(followers: Set<Follower>, { user_id: userId, seq, kind, data }: EventRow): void {
+  for (const follower of followers) {
+    if (follower.userId !== userId || follower.seen >= seq) continue;
+    follower.seen = seq;
+    write(follower, `id: ${seq}\nevent: ${kind}\ndata: ${data}\n\n`);
+  }
+}
+
+function write({ out }: Follower, text: string): void {
+  if (out.writableLength + out.readableLength > MAX_WAITING_BYTES) out.destroy();
+  else if (out.writable) out.write(text);
+}

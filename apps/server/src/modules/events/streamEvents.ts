@@ -1,0 +1,21 @@
+import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../http/contract.ts';
+import { refusals, tooMany, wrongField } from '../../http/refusals.ts';
+
+const RETRY_SECONDS = 30;
+const EVENT_ID = /^\d{1,18}$/;
+
+/** PUSH-6, ERR-2: tells of changes until the session ends. */
+export async function streamEvents(
+  { caller, lastEventId }: Call<'streamEvents'>,
+  { events, state }: Context,
+): Promise<Reply<'streamEvents'>> {
+  if (state.draining) return refusals.unavailable;
+  if (lastEventId !== null && !EVENT_ID.test(lastEventId))
+    return wrongField('Last-Event-ID', 'Please start without an id.');
+  const seen = lastEventId === null ? null : BigInt(lastEventId);
+  const raw = await events.follow({ userId: caller.userId, tokenHash: caller.tokenHash, seen });
+  if (!raw) return tooMany({ ok: false, retryAfter: RETRY_SECONDS });
+  // Proxies would hold the answer back until it is over, which it never is.
+  return { status: 200, type: 'text/event-stream', raw, headers: { 'X-Accel-Buffering': 'no' } };
+}

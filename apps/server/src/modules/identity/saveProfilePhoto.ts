@@ -1,0 +1,53 @@
+import type { Context } from '../../context.ts';
+import { only, type Queryable } from '../../db/Db.ts';
+import type { Call, Reply } from '../../http/contract.ts';
+import { userChanged } from '../account/userChanged.ts';
+import { attach, dropAttached, removeBytes, settledUpload, type Upload } from '../uploads/uploads.ts';
+import { notOwnEmail, uploadNotOwned } from './messages.ts';
+
+const UPLOAD_FIRST = 'Please upload the photo first.';
+
+const saved = {
+  status: 200,
+  body: { bool: true, message: 'Your photo was saved.', url: '/wallet' },
+} as const satisfies Reply<'saveProfilePhoto'>;
+
+/** PHOTO-1, PHOTO-2: the user's photo becomes the uploaded file's own address. The photo before is removed. */
+export async function saveProfilePhoto(
+  { body, caller }: Call<'saveProfilePhoto'>,
+  context: Context,
+): Promise<Reply<'saveProfilePhoto'>> {
+  const { userId } = caller;
+  // Before the transaction: with an object store this goes over the network.
+  const upload = await settledUpload(context, { userId, key: body.profilePhotoUrl, purpose: 'profile' });
+  let replaced: readonly Upload[] = [];
+  const reply = await context.db.tx(async (tx): Promise<Reply<'saveProfilePhoto'>> => {
+    const account = only(
+      await tx.query<{ email_lower: string }>('SELECT email_lower FROM users WHERE id = $1 FOR UPDATE', [userId]),
+    );
+    if (account.email_lower !== body.email.toLowerCase()) return notOwnEmail;
+    // The photo that is set already: a retry.
+    if (upload?.state === 'attached') return saved;
+    const before = await attachedPhotos(tx, userId);
+    if (!upload || !(await attach(tx, upload))) return uploadNotOwned('profilePhotoUrl', UPLOAD_FIRST);
+    replaced = await dropAttached(tx, before);
+    await show(tx, userId, upload, context);
+    return saved;
+  });
+  for (const before of replaced) await removeBytes(context, before);
+  return reply;
+}
+
+async function attachedPhotos(tx: Queryable, userId: string): Promise<string[]> {
+  const rows = await tx.query<{ key: string }>(
+    "SELECT key FROM uploads WHERE user_id = $1 AND purpose = 'profile' AND state = 'attached'",
+    [userId],
+  );
+  return rows.map(({ key }) => key);
+}
+
+async function show(tx: Queryable, userId: string, { key, object_key }: Upload, { clock, objects }: Context) {
+  const location = objects.location(object_key ?? key);
+  await tx.query('UPDATE users SET profile_photo_url = $2 WHERE id = $1', [userId, location]);
+  await userChanged(tx, clock, userId);
+}

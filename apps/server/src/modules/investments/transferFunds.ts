@@ -1,0 +1,60 @@
+import type { Context } from '../../context.ts';
+import type { Queryable } from '../../db/Db.ts';
+import type { Call, Reply } from '../../http/contract.ts';
+import { refusals, wrongField } from '../../http/refusals.ts';
+import { once } from '../../idempotency/once.ts';
+import { newId } from '../../ids.ts';
+import { houseAccount, userAccount } from '../../ledger/accounts.ts';
+import { transfer } from '../../ledger/transfer.ts';
+import { type Cents, fromWire } from '../../money.ts';
+import { userChanged } from '../account/userChanged.ts';
+import { readUser } from '../account/userView.ts';
+import { readInvestment } from './investmentView.ts';
+
+const TRANSFERRED = 'Funds transferred.';
+const ABOVE_ZERO = 'Please enter an amount above 0';
+
+interface Row {
+  readonly id: string;
+  /** Cents of profit that are still there. */
+  readonly left: Cents;
+}
+
+/** DASH-6: moves profit into the balance, all or part of it, never more than there is. */
+export async function transferFunds(call: Call<'transferFunds'>, context: Context): Promise<Reply<'transferFunds'>> {
+  const { clock } = context;
+  const { body, caller } = call;
+  const cents = fromWire(body.amount);
+  if (cents <= 0n) return wrongField('amount', ABOVE_ZERO);
+  if (body.user !== caller.userId) return refusals.userMismatch;
+
+  return once('transferFunds', call, context, async (tx): Promise<Reply<'transferFunds'>> => {
+    if (!(await takeProfit(tx, caller.userId, cents))) return refusals.insufficientFund;
+    const from = await houseAccount(tx, clock, 'house_profit');
+    const to = await userAccount(tx, caller.userId);
+    const moved = await transfer(tx, clock, { from, to, cents, ref: { type: 'profit', id: newId(clock) } });
+    if (!moved.ok) throw new Error('The house refused a credit.');
+    const [investment, user] = [await readInvestment(tx, caller.userId), await readUser(tx, caller.userId)];
+    await userChanged(tx, clock, caller.userId);
+    return { status: 200, body: { bool: true, message: TRANSFERRED, investment, user } };
+  });
+}
+
+/** Takes from the oldest investments first. The rows are locked, so calls at the same moment see what is left. */
+async function takeProfit(tx: Queryable, userId: string, cents: Cents): Promise<boolean> {
+  const rows = await tx.query<Row>(
+    `SELECT id, profit_cents - moved_cents AS left FROM investments
+     WHERE user_id = $1 AND profit_cents > moved_cents ORDER BY started_at, id FOR UPDATE`,
+    [userId],
+  );
+  const total = rows.reduce((sum, { left }) => sum + left, 0n);
+  if (total < cents) return false;
+  let wanted = cents;
+  for (const { id, left } of rows) {
+    const part = left < wanted ? left : wanted;
+    if (part === 0n) break;
+    await tx.query('UPDATE investments SET moved_cents = moved_cents + $2 WHERE id = $1', [id, part]);
+    wanted -= part;
+  }
+  return true;
+}

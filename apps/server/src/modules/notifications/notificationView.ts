@@ -1,0 +1,26 @@
+import type { Notification } from '@keel/contract';
+
+export const NOTIFICATION_COLUMNS = 'id, title, message, image, url, created_at, read_at';
+
+export interface NotificationRow {
+  readonly id: string;
+  readonly title: string;
+  readonly message: string;
+  readonly image: string | null;
+  readonly url: string | null;
+  readonly created_at: Date;
+  readonly read_at: Date | null;
+}
+
+/** A notification as the contract has it. */
+export function toNotification(row: NotificationRow): Notification {
+  return {
+    _id: row.id,
+    title: row.title,
+    message: row.message,
+    image: row.image,
+    url: row.url,
+    date: row.created_at.toISOString(),
+    read: row.read_at !== null,
+  };
+}

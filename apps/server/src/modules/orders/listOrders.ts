@@ -1,0 +1,14 @@
+import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../http/contract.ts';
+import { refusals } from '../../http/refusals.ts';
+import { readCursor, toPage, wrongCursor } from '../../paging/page.ts';
+import { readOrders, toOrder } from './orderView.ts';
+
+/** WALLET-7, WALLET-8. */
+export async function listOrders({ body, caller }: Call<'listOrders'>, { db }: Context): Promise<Reply<'listOrders'>> {
+  if (body.user !== caller.userId) return refusals.userMismatch;
+  const cursor = readCursor(body.cursor);
+  if (!cursor) return wrongCursor;
+  const rows = await readOrders(db, caller.userId, cursor, body.limit + 1);
+  return { status: 200, body: { bool: true, ...toPage(rows, body.limit, toOrder) } };
+}

@@ -1,0 +1,12 @@
+import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../http/contract.ts';
+import { forgetSubscription } from './subscriptions.ts';
+
+/** PUSH-2: at logout, or when the permission is taken back. */
+export async function deleteToken(
+  { body, caller }: Call<'deleteToken'>,
+  { db }: Context,
+): Promise<Reply<'deleteToken'>> {
+  await forgetSubscription(db, caller.userId, body.endpoint);
+  return { status: 204 };
+}

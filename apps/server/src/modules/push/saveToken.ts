@@ -1,0 +1,25 @@
+import type { Context } from '../../context.ts';
+import type { Call, Refusal, Reply } from '../../http/contract.ts';
+import { refusals } from '../../http/refusals.ts';
+import { readSubscription } from '../../push/endpoint.ts';
+import { keepSubscription } from './subscriptions.ts';
+
+const refused = {
+  ...refusals.invalid,
+  code: 'push_endpoint_refused',
+  message: 'This browser cannot be reached by push.',
+} as const satisfies Refusal<422>;
+
+/** PUSH-2, PUSH-3. The server will post to the endpoint, so it must be one of a known push service. */
+export async function saveToken(
+  { body, caller }: Call<'saveToken'>,
+  { clock, db, push }: Context,
+): Promise<Reply<'saveToken'>> {
+  if (body.user !== caller.userId) return refusals.userMismatch;
+  const subscription = readSubscription(body.token);
+  if (!subscription) return { ...refused, errors: [{ field: 'token', message: 'not a subscription' }] };
+  if (!push.allows(subscription.endpoint))
+    return { ...refused, errors: [{ field: 'token', message: 'endpoint not allowed' }] };
+  await keepSubscription(db, clock, caller.userId, subscription);
+  return { status: 200, body: { bool: true, message: 'Notifications are on.' } };
+}

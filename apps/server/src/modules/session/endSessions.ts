@@ -1,0 +1,26 @@
+import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../http/contract.ts';
+import { Refused } from '../../http/faults.ts';
+import { refusals } from '../../http/refusals.ts';
+import { endOthers } from './sessions.ts';
+
+/** ERR-2: ends all sessions but this one, or those that are named. All of them are one's own, or none is ended (API-3). */
+export async function endSessions(
+  { body, caller }: Call<'endSessions'>,
+  { db }: Context,
+): Promise<Reply<'endSessions'>> {
+  const { ids } = body;
+  if (ids === 'others') {
+    await endOthers(db, caller);
+    return { status: 204 };
+  }
+  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
+  await db.tx(async (tx) => {
+    const ended = await tx.query('DELETE FROM sessions WHERE user_id = $1 AND id = ANY($2::uuid[]) RETURNING id', [
+      caller.userId,
+      wanted,
+    ]);
+    if (ended.length < wanted.length) throw new Refused(refusals.notFound);
+  });
+  return { status: 204 };
+}

@@ -1,0 +1,33 @@
+import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../http/contract.ts';
+import { SESSIONS_A_USER } from './rules.ts';
+
+interface Row {
+  readonly id: string;
+  readonly token_hash: Uint8Array;
+  readonly created_at: Date;
+  readonly last_seen_at: Date | null;
+  readonly expires_at: Date;
+  readonly user_agent: string | null;
+}
+
+/** ERR-2: where the account is signed in, so that a person can see what is not theirs. */
+export async function listSessions(
+  { caller }: Call<'listSessions'>,
+  { clock, db }: Context,
+): Promise<Reply<'listSessions'>> {
+  const rows = await db.query<Row>(
+    `SELECT id, token_hash, created_at, last_seen_at, expires_at, user_agent FROM sessions
+     WHERE user_id = $1 AND expires_at > $2 ORDER BY created_at DESC, id DESC LIMIT $3`,
+    [caller.userId, clock(), SESSIONS_A_USER],
+  );
+  const message = rows.map((row) => ({
+    _id: row.id,
+    createdAt: row.created_at.toISOString(),
+    lastSeenAt: (row.last_seen_at ?? row.created_at).toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    userAgent: row.user_agent,
+    current: Buffer.compare(row.token_hash, caller.tokenHash) === 0,
+  }));
+  return { status: 200, body: { bool: true, message } };
+}

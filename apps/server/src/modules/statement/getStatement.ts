@@ -1,0 +1,27 @@
+import type { Context } from '../../context.ts';
+import { prefersCsv } from '../../http/accept.ts';
+import type { Call, Reply } from '../../http/contract.ts';
+import { toWire } from '../../money.ts';
+import { wrongCursor } from '../../paging/page.ts';
+import { toCsv } from './csv.ts';
+import { isOwnEntry, readEntries } from './entries.ts';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const DOWNLOAD = { 'Content-Disposition': 'attachment; filename="statement.csv"' };
+
+/** HONEST-6: every ledger entry behind the balance. CSV, by Accept, is always the whole statement. */
+export async function getStatement(
+  { accept, caller, query }: Call<'getStatement'>,
+  { db }: Context,
+): Promise<Reply<'getStatement'>> {
+  if (prefersCsv(accept)) {
+    const { entries } = await readEntries(db, caller.userId, null, null);
+    return { status: 200, headers: DOWNLOAD, type: 'text/csv', raw: toCsv(entries) };
+  }
+  const { cursor = null, limit = 50 } = query;
+  if (cursor !== null && !(UUID.test(cursor) && (await isOwnEntry(db, caller.userId, cursor)))) return wrongCursor;
+  const { balance, entries } = await readEntries(db, caller.userId, cursor, limit + 1);
+  const message = entries.slice(0, limit);
+  const nextCursor = entries.length > limit ? (message.at(-1)?.id ?? null) : null;
+  return { status: 200, body: { bool: true, message, balance: toWire(balance), nextCursor } };
+}

@@ -1,0 +1,27 @@
+import { HOUR } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../http/contract.ts';
+import { refusals, tooMany } from '../../http/refusals.ts';
+import { newId } from '../../ids.ts';
+import { count, type Limit } from '../../limits/limits.ts';
+
+const SENT = 'Your request was sent.';
+
+const REQUESTS_AN_HOUR: Limit = { bucket: 'trade-requests', max: 10, windowMs: HOUR };
+
+/** PROF-3: a wish for the account's manager, who places the trades. Blank notes are as good as none. */
+export async function requestTrade(
+  { body, caller }: Call<'requestTrade'>,
+  { clock, db }: Context,
+): Promise<Reply<'requestTrade'>> {
+  if (body.user !== caller.userId) return refusals.userMismatch;
+  const leave = await count(db, clock, REQUESTS_AN_HOUR, caller.userId);
+  if (!leave.ok) return tooMany(leave);
+  await db.query('INSERT INTO trade_requests (id, user_id, note, created_at) VALUES ($1, $2, $3, $4)', [
+    newId(clock),
+    caller.userId,
+    body.note?.trim() || null,
+    clock(),
+  ]);
+  return { status: 200, body: { bool: true, message: SENT } };
+}

@@ -1,0 +1,41 @@
+import { after } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import type { Call, Refusal, Reply } from '../../http/contract.ts';
+import { refusals, tooMany } from '../../http/refusals.ts';
+import { count } from '../../limits/limits.ts';
+import { newKey } from '../../objects/keys.ts';
+import { ACL, FORM_MS, FORMS_AN_HOUR, STORED_MAX_BYTES, STORED_MAX_FILES } from './rules.ts';
+import { dropUnused, storedBy } from './uploads.ts';
+
+const full = {
+  ...refusals.invalid,
+  code: 'limit_exceeded',
+  message: 'There is no room for more images on this account.',
+} as const satisfies Refusal<422>;
+
+/** UPLOAD-2: leave for one file, of one type, up to the size it was announced with, under a key the server makes. */
+export async function createUploadPolicy(
+  { body, caller }: Call<'createUploadPolicy'>,
+  context: Context,
+): Promise<Reply<'createUploadPolicy'>> {
+  const { db, clock, objects } = context;
+  const { purpose, contentType, size } = body;
+  const leave = await count(db, clock, FORMS_AN_HOUR, caller.userId);
+  if (!leave.ok) return tooMany(leave);
+  await dropUnused(context, caller.userId);
+  const stored = await storedBy(db, caller.userId);
+  if (stored.files >= STORED_MAX_FILES || stored.bytes + size > STORED_MAX_BYTES) return full;
+
+  const at = clock();
+  const [key, expiresAt] = [newKey(contentType), after(at, FORM_MS)];
+  await db.query(
+    `INSERT INTO uploads (key, user_id, purpose, content_type, state, max_bytes, issued_at, expires_at)
+     VALUES ($1, $2, $3, $4, 'issued', $5, $6, $7)`,
+    [key, caller.userId, purpose, contentType, size, at, expiresAt],
+  );
+  const { url, fields } = objects.form({ key, contentType, acl: ACL[purpose], maxBytes: size, at, expiresAt });
+  return {
+    status: 200,
+    body: { url, fields, location: objects.location(key), expiresAt: expiresAt.toISOString() },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Context } from '../../context.ts';
+import type { Call, Refusal, Reply } from '../../http/contract.ts';
+import { refusals } from '../../http/refusals.ts';
+import { findUpload, markDeleted, removeBytes } from './uploads.ts';
+
+const inUse = { status: 409, code: 'upload_in_use', message: 'This file is in use.' } as const satisfies Refusal;
+
+/** UPLOAD-1. Another's file is not found, as if it did not exist (API-3). */
+export async function deleteUpload(
+  { body, caller }: Call<'deleteUpload'>,
+  context: Context,
+): Promise<Reply<'deleteUpload'>> {
+  const upload = await findUpload(context.db, body.key);
+  if (upload?.user_id !== caller.userId || upload.state === 'deleted') return refusals.notFound;
+  if (!(await markDeleted(context.db, upload.key))) return inUse;
+  await removeBytes(context, upload);
+  return { status: 204 };
+}

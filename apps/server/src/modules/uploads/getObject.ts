@@ -1,0 +1,47 @@
+import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../http/contract.ts';
+import { refusals } from '../../http/refusals.ts';
+import { API_POLICY } from '../../http/securityHeaders.ts';
+import { sameText } from '../../objects/sigv4.ts';
+import { SIGNED_MAX_SECONDS, UPLOAD_MAX_BYTES } from './rules.ts';
+import { storageError } from './storageError.ts';
+import { findObject } from './uploads.ts';
+
+const DATE = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
+const SIGNATURE = /[\da-f]{64}$/;
+
+/** UPLOAD-2: an image as its own type and nothing else; a private one only by an address signed a short while ago. */
+export async function getObject(
+  { params, query, requestId }: Call<'getObject'>,
+  context: Context,
+): Promise<Reply<'getObject'>> {
+  const { db, objects } = context;
+  const key = `${params.folder}/${params.name}`;
+  if (!objects.local || params.bucket !== objects.bucket) return refusals.notFound;
+  const upload = await findObject(db, key);
+  if (!upload) return refusals.notFound;
+  const isPublic = upload.purpose === 'profile';
+  if (!isPublic && !isSigned(key, query, context))
+    return storageError({ code: 'AccessDenied', message: 'The address is not signed or no longer good.', requestId });
+  const raw = await objects.read(key, UPLOAD_MAX_BYTES);
+  if (!raw) return refusals.notFound;
+  return {
+    status: 200,
+    type: upload.content_type,
+    raw,
+    headers: {
+      'Cache-Control': isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
+      'Content-Security-Policy': `${API_POLICY}; sandbox`,
+      'Content-Disposition': 'inline',
+    },
+  };
+}
+
+function isSigned(key: string, query: Call<'getObject'>['query'], { objects, clock }: Context): boolean {
+  const { 'X-Amz-Date': date = '', 'X-Amz-Expires': seconds = 0, 'X-Amz-Signature': signature = '' } = query ?? {};
+  const at = new Date(date.replace(DATE, '$1-$2-$3T$4:$5:$6Z'));
+  if (Number.isNaN(at.getTime()) || seconds < 1 || seconds > SIGNED_MAX_SECONDS) return false;
+  const age = clock().getTime() - at.getTime();
+  if (age < 0 || age >= seconds * 1000) return false;
+  return sameText(SIGNATURE.exec(objects.signedAddress(key, at, seconds))?.[0] ?? '', signature);
+}

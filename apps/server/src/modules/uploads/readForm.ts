@@ -1,0 +1,125 @@
+import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
+import type { Multipart } from '../../http/contract.ts';
+import type { SizeRange } from '../../objects/postPolicy.ts';
+import { FORM_MAX_BYTES, UPLOAD_MAX_BYTES } from './rules.ts';
+
+const MAX_FIELDS = 30;
+const MAX_FIELD_BYTES = 8192;
+const MAX_NAME_BYTES = 100;
+
+/** The fields before the file, by name in small letters. */
+export type FormFieldMap = ReadonlyMap<string, string>;
+
+/** Decides, once all fields are in, whether the file is worth reading, and how large it may be. */
+export type Gatekeeper<Refusal> = (
+  fields: FormFieldMap,
+) => { ok: true; size: SizeRange } | { ok: false; refusal: Refusal };
+
+export type FormResult<Refusal> =
+  | { kind: 'file'; fields: FormFieldMap; file: Buffer }
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'malformed' | 'too-large' | 'too-small' };
+
+/**
+ * Reads a form with its file last, as object stores do: what follows the file counts for nothing. Not a byte of the file
+ * is kept before the gatekeeper has agreed, and never more than the form allows; the rest is read and thrown away, so
+ * that the sender gets to see the answer.
+ */
+export function readForm<Refusal>(
+  { stream, contentType }: Multipart,
+  gatekeeper: Gatekeeper<Refusal>,
+): Promise<FormResult<Refusal>> {
+  return new Promise((resolve) => {
+    const fields = new Map<string, string>();
+    let result: FormResult<Refusal> | undefined;
+    const settle = (outcome: FormResult<Refusal>) => {
+      result ??= outcome;
+    };
+    const parser = open(contentType);
+    if (!parser) {
+      stream.resume();
+      resolve({ kind: 'malformed' });
+      return;
+    }
+
+    let fileSeen = false;
+    parser.on('field', (name, value, nameCut, valueCut) => {
+      if (result || fileSeen) return;
+      const known = name.toLowerCase();
+      if (nameCut || valueCut || fields.has(known) || `${name}${value}`.includes('\0')) settle({ kind: 'malformed' });
+      else fields.set(known, value);
+    });
+    let reading: Promise<void> = Promise.resolve();
+    parser.on('file', (_name, file) => {
+      // A file that nobody reads can be cut off as well; without a listener that would end the process.
+      file.on('error', () => settle({ kind: 'malformed' }));
+      const leave = result || fileSeen ? undefined : gatekeeper(fields);
+      fileSeen = true;
+      if (!leave?.ok) {
+        if (leave) settle({ kind: 'refused', refusal: leave.refusal });
+        file.resume();
+        return;
+      }
+      const { size } = leave;
+      const read = async () => {
+        const bytes = await collect(file, size.max);
+        if (!bytes) settle({ kind: 'too-large' });
+        else settle(bytes.length < size.min ? { kind: 'too-small' } : { kind: 'file', fields, file: bytes });
+      };
+      reading = read();
+    });
+    const finish = () => void reading.then(() => resolve(result ?? { kind: 'malformed' }));
+    parser.once('finish', finish);
+    parser.on('error', () => {
+      settle({ kind: 'malformed' });
+      stream.unpipe(parser);
+      stream.resume();
+      resolve(result ?? { kind: 'malformed' });
+    });
+    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
+      parser.once(limit, () => settle({ kind: 'malformed' }));
+    let received = 0;
+    stream.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > FORM_MAX_BYTES) stream.destroy();
+    });
+    stream.once('close', () => {
+      if (!stream.readableEnded) resolve({ kind: 'malformed' });
+    });
+    stream.pipe(parser);
+  });
+}
+
+function open(contentType: string) {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType } satisfies BusboyHeaders,
+      isPartAFile: (name) => name === 'file',
+      limits: {
+        fieldNameSize: MAX_NAME_BYTES,
+        fieldSize: MAX_FIELD_BYTES,
+        fields: MAX_FIELDS,
+        fileSize: UPLOAD_MAX_BYTES + 1,
+        headerPairs: 20,
+        headerSize: MAX_FIELD_BYTES,
+      },
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The whole file; undefined if it has more than `max` bytes or was cut off. */
+async function collect(file: BusboyFileStream, max: number): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of file as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size <= max) chunks.push(chunk);
+    }
+  } catch {
+    return undefined;
+  }
+  return size > max || file.truncated ? undefined : Buffer.concat(chunks);
+}

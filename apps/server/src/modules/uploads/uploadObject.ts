@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { components } from '@keel/contract';
+import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../http/contract.ts';
+import { refusals } from '../../http/refusals.ts';
+import { cleanImage } from '../../images/cleanImage.ts';
+import { checkForm } from '../../objects/postPolicy.ts';
+import { readForm } from './readForm.ts';
+import { ACL } from './rules.ts';
+import { storageError } from './storageError.ts';
+import { findUpload, markIssued, markStored, type Upload } from './uploads.ts';
+
+type Code = components['schemas']['StorageError']['Code'];
+
+const TEXTS = {
+  malformed: { code: 'MalformedPOSTRequest', message: 'The form cannot be read.' },
+  'too-large': { code: 'EntityTooLarge', message: 'The file is larger than the policy allows.' },
+  'too-small': { code: 'EntityTooSmall', message: 'The file is smaller than the policy allows.' },
+} as const satisfies Record<string, { code: Code; message: string }>;
+
+/** UPLOAD-1, UPLOAD-2, UPLOAD-4: takes one image by a signed form, and keeps nothing of it but the picture. */
+export async function uploadObject(
+  { body, params, requestId }: Call<'uploadObject'>,
+  context: Context,
+): Promise<Reply<'uploadObject'>> {
+  const { db, clock, objects } = context;
+  if (!objects.local || params.bucket !== objects.bucket) {
+    body.stream.resume();
+    return refusals.notFound;
+  }
+  const refuse = (code: Code, message: string) => storageError({ code, message, requestId });
+  const form = await readForm(body, (fields) => {
+    const verdict = checkForm(objects.signer, { bucket: params.bucket, fields, at: clock() });
+    return verdict.ok ? verdict : { ok: false, refusal: verdict.fault };
+  });
+  if (form.kind === 'refused') return refuse(form.refusal.code, form.refusal.message);
+  if (form.kind !== 'file') return storageError({ ...TEXTS[form.kind], requestId });
+
+  const { fields, file } = form;
+  const upload = await findUpload(db, fields.get('key') ?? '');
+  const [type, acl] = [fields.get('content-type'), fields.get('acl')];
+  if (upload?.state !== 'issued' || type !== upload.content_type || acl !== ACL[upload.purpose])
+    return refuse('AccessDenied', 'This form was used, or was not made here.');
+  const image = cleanImage(file, upload.content_type);
+  if (!image) return refuse('MalformedPOSTRequest', 'The file is not an image of its type.');
+  // Noted first: of two that send the same form at once, one may write.
+  if (!(await markStored(db, clock, upload, { objectKey: upload.key, image })))
+    return refuse('AccessDenied', 'This form was used, or was not made here.');
+  await writeOrUndo(context, upload, image.bytes);
+  const etag = createHash('md5').update(image.bytes).digest('hex');
+  return { status: 204, headers: { Location: objects.location(upload.key), ETag: `"${etag}"` } };
+}
+
+async function writeOrUndo({ db, objects }: Context, upload: Upload, bytes: Uint8Array): Promise<void> {
+  const { key, content_type: contentType, purpose } = upload;
+  try {
+    await objects.write(key, bytes, { contentType, acl: ACL[purpose] });
+  } catch (error) {
+    await markIssued(db, upload);
+    throw error;
+  }
+}

@@ -1,0 +1,149 @@
+import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import type { Db, Queryable } from '../../db/Db.ts';
+import { type CleanImage, cleanImage } from '../../images/cleanImage.ts';
+import { isKey, newKey } from '../../objects/keys.ts';
+import type { ImageType } from '../../objects/ObjectStore.ts';
+import { ACL, type Purpose } from './rules.ts';
+
+/** Leave to upload one file, and what came of it. */
+export interface Upload {
+  readonly key: string;
+  readonly user_id: string;
+  readonly purpose: Purpose;
+  readonly content_type: ImageType;
+  readonly state: 'issued' | 'stored' | 'attached' | 'deleted';
+  readonly max_bytes: number;
+  /** Where the bytes lie; null until they are settled. */
+  readonly object_key: string | null;
+}
+
+const COLUMNS = 'key, user_id, purpose, content_type, state, max_bytes, object_key';
+
+/** The upload of a key as a client sent it: anything that is no key is not found. */
+export async function findUpload(db: Queryable, key: string): Promise<Upload | undefined> {
+  if (!isKey(key)) return undefined;
+  const [upload] = await db.query<Upload>(`SELECT ${COLUMNS} FROM uploads WHERE key = $1`, [key]);
+  return upload;
+}
+
+/** An upload by where its bytes lie, as long as it counts. */
+export async function findObject(db: Queryable, objectKey: string): Promise<Upload | undefined> {
+  if (!isKey(objectKey)) return undefined;
+  const [upload] = await db.query<Upload>(
+    `SELECT ${COLUMNS} FROM uploads WHERE object_key = $1 AND state IN ('stored', 'attached')`,
+    [objectKey],
+  );
+  return upload;
+}
+
+/** Notes that the bytes of an issued upload lie at `objectKey`; false if they did already. */
+export async function markStored(
+  db: Queryable,
+  clock: Clock,
+  { key }: Upload,
+  { objectKey, image }: { objectKey: string; image: CleanImage },
+): Promise<boolean> {
+  const rows = await db.query(
+    `UPDATE uploads SET state = 'stored', stored_at = $2, object_key = $3, bytes = $4, width = $5, height = $6
+     WHERE key = $1 AND state = 'issued' RETURNING key`,
+    [key, clock(), objectKey, image.bytes.length, image.width, image.height],
+  );
+  return rows.length === 1;
+}
+
+/** Takes back `markStored` where the bytes could not be written. */
+export async function markIssued(db: Queryable, { key }: Upload): Promise<void> {
+  await db.query(
+    `UPDATE uploads SET state = 'issued', stored_at = NULL, object_key = NULL WHERE key = $1 AND state = 'stored'`,
+    [key],
+  );
+}
+
+/**
+ * The caller's own upload for a purpose, its image checked and cleaned; undefined if it is none. Where browsers post
+ * straight to an object store, this is when the server first sees the bytes: it writes them under another key, since
+ * the form could still be sent again.
+ */
+export async function settledUpload(
+  context: Context,
+  wanted: { userId: string; key: string; purpose: Purpose },
+): Promise<Upload | undefined> {
+  const upload = await findUpload(context.db, toKey(context, wanted.key));
+  if (upload?.user_id !== wanted.userId || upload.purpose !== wanted.purpose) return undefined;
+  if (upload.state === 'stored' || upload.state === 'attached') return upload;
+  return upload.state === 'issued' && !context.objects.local ? settle(context, upload) : undefined;
+}
+
+async function settle({ db, clock, objects }: Context, upload: Upload): Promise<Upload | undefined> {
+  const bytes = await objects.read(upload.key, upload.max_bytes);
+  const image = bytes && cleanImage(bytes, upload.content_type);
+  if (!image) return undefined;
+  const objectKey = newKey(upload.content_type);
+  await objects.write(objectKey, image.bytes, { contentType: upload.content_type, acl: ACL[upload.purpose] });
+  await objects.remove(upload.key);
+  const settled = await markStored(db, clock, upload, { objectKey, image });
+  if (!settled) await objects.remove(objectKey);
+  return findUpload(db, upload.key);
+}
+
+/** Takes the place of a file in use; false if it has been taken or removed meanwhile. */
+export async function attach(tx: Queryable, { key }: Upload): Promise<boolean> {
+  const rows = await tx.query(
+    "UPDATE uploads SET state = 'attached' WHERE key = $1 AND state = 'stored' RETURNING key",
+    [key],
+  );
+  return rows.length === 1;
+}
+
+/** Ends an upload that nothing uses; false if something does. Its bytes are removed afterwards by `removeBytes`. */
+export async function markDeleted(db: Queryable, key: string): Promise<boolean> {
+  const rows = await db.query(
+    "UPDATE uploads SET state = 'deleted' WHERE key = $1 AND state <> 'attached' RETURNING key",
+    [key],
+  );
+  return rows.length === 1;
+}
+
+/** Ends uploads in use, for others that take their place. Their bytes are removed after the commit by `removeBytes`. */
+export function dropAttached(tx: Queryable, keys: readonly string[]): Promise<Upload[]> {
+  return tx.query<Upload>(
+    `UPDATE uploads SET state = 'deleted' WHERE key = ANY($1::text[]) AND state = 'attached' RETURNING ${COLUMNS}`,
+    [keys],
+  );
+}
+
+/** Removes what lies in the store for an ended upload. A failure leaves bytes that nothing points to. */
+export async function removeBytes({ objects, log }: Context, { key, object_key }: Upload): Promise<void> {
+  try {
+    await objects.remove(object_key ?? key);
+  } catch (err) {
+    log.warn({ err }, 'an object could not be removed');
+  }
+}
+
+/** Clients may send the key or the address of an upload. */
+function toKey({ objects }: Context, text: string): string {
+  const key = text.slice(text.lastIndexOf('bucket/'));
+  return isKey(key) && objects.location(key) === text ? key : text;
+}
+
+/** What an account has stored. */
+export async function storedBy(db: Db, userId: string): Promise<{ files: number; bytes: number }> {
+  const [sum] = await db.query<{ files: number; bytes: number }>(
+    `SELECT count(*)::int AS files, coalesce(sum(bytes), 0)::int AS bytes FROM uploads
+     WHERE user_id = $1 AND state IN ('issued', 'stored', 'attached')`,
+    [userId],
+  );
+  return sum ?? { files: 0, bytes: 0 };
+}
+
+/** Uploads that were never used before their form ended. */
+export async function dropUnused(context: Context, userId: string): Promise<void> {
+  const unused = await context.db.query<Upload>(
+    `UPDATE uploads SET state = 'deleted' WHERE user_id = $1 AND state IN ('issued', 'stored') AND expires_at <= $2
+     RETURNING ${COLUMNS}`,
+    [userId, context.clock()],
+  );
+  for (const upload of unused) await removeBytes(context, upload);
+}

@@ -1,0 +1,59 @@
+import type { WithdrawMethod } from '@keel/contract';
+import { isBitcoinAddress } from '../../addresses/bitcoinAddress.ts';
+import { isEthereumAddress } from '../../addresses/ethereumAddress.ts';
+import type { Network } from '../../addresses/network.ts';
+import type { Call, Refusal } from '../../http/contract.ts';
+import { refusals } from '../../http/refusals.ts';
+
+type Body = Call<'createWithdraw'>['body'];
+type Field = Exclude<keyof Body, 'amount' | 'method' | 'user'>;
+
+/** Where a withdrawal goes: the fields of its method, by the contract's names. */
+export type Destination = Readonly<Partial<Record<Field, string>>>;
+
+interface Method {
+  /** The fields that must be there. */
+  readonly fields: readonly Field[];
+  /** The one that is shown, masked. */
+  readonly shown: Field;
+  /** Whether the shown one is a real address. */
+  readonly isAddress?: (text: string, network: Network) => boolean;
+}
+
+/** WD-1. */
+const METHODS: Readonly<Record<WithdrawMethod, Method>> = {
+  bank: { fields: ['account_name', 'account_number', 'bank_name'], shown: 'account_number' },
+  bitcoin: { fields: ['bitcoin_address'], shown: 'bitcoin_address', isAddress: isBitcoinAddress },
+  etherium: { fields: ['etherium_address'], shown: 'etherium_address', isAddress: isEthereumAddress },
+  cashapp: { fields: ['cashapp_address'], shown: 'cashapp_address' },
+  zelle: { fields: ['zelle_address'], shown: 'zelle_address' },
+};
+
+/** WD-2. */
+export const FIELDS_MISSING = 'Please fill in required fields';
+
+const WRONG_ADDRESS = 'This address is not right. Please check it.';
+const SHOWN = 4;
+
+/** The method's own fields, trimmed; a refusal names those that are missing, or a wrong address. */
+export function readDestination(
+  body: Body,
+): { ok: true; destination: Destination } | { ok: false; refusal: Refusal<422> } {
+  const { fields, shown, isAddress } = METHODS[body.method];
+  const given = fields.map((field) => [field, body[field]?.trim() ?? ''] as const);
+  const missing = given.filter(([, text]) => text === '').map(([field]) => ({ field, message: FIELDS_MISSING }));
+  if (missing.length > 0)
+    return { ok: false, refusal: { ...refusals.invalid, message: FIELDS_MISSING, errors: missing } };
+  const destination: Destination = Object.fromEntries(given);
+  if (isAddress && !isAddress(destination[shown] ?? '', 'main')) {
+    const errors = [{ field: shown, message: WRONG_ADDRESS }];
+    return { ok: false, refusal: { ...refusals.invalid, code: 'invalid_address', message: WRONG_ADDRESS, errors } };
+  }
+  return { ok: true, destination };
+}
+
+/** All that an investor's lists show of a destination: its last characters, and none of a short one. */
+export function masked(method: WithdrawMethod, destination: Destination): string {
+  const signs = Array.from(destination[METHODS[method].shown] ?? '');
+  return `****${signs.length > SHOWN ? signs.slice(-SHOWN).join('') : ''}`;
+}

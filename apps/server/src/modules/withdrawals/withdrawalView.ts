@@ -1,0 +1,42 @@
+import type { Withdrawal } from '@keel/contract';
+import type { Queryable } from '../../db/Db.ts';
+import { type Cents, toWire } from '../../money.ts';
+import type { Cursor } from '../../paging/page.ts';
+import { type Destination, masked } from './destination.ts';
+
+export interface WithdrawalRow {
+  readonly id: string;
+  readonly created_at: Date;
+  readonly amount_cents: Cents;
+  readonly method: Withdrawal['method'];
+  readonly status: Withdrawal['status'];
+  readonly destination: Destination;
+}
+
+export const WITHDRAWAL_COLUMNS = 'id, created_at, amount_cents, method, status, destination';
+
+/** Withdrawals of a user that are older than the cursor, newest first; `rows` null is all of them. */
+export function readWithdrawals(
+  db: Queryable,
+  userId: string,
+  { at, id }: Cursor,
+  rows: number | null,
+): Promise<WithdrawalRow[]> {
+  return db.query<WithdrawalRow>(
+    `SELECT ${WITHDRAWAL_COLUMNS} FROM withdrawals WHERE user_id = $1 AND (created_at, id) < ($2, $3)
+     ORDER BY created_at DESC, id DESC LIMIT $4`,
+    [userId, at, id, rows],
+  );
+}
+
+/** A withdrawal as the contract has it (WD-4). */
+export function toWithdrawal(row: WithdrawalRow): Withdrawal {
+  return {
+    _id: row.id,
+    date: row.created_at.toISOString(),
+    amount: toWire(row.amount_cents),
+    method: row.method,
+    status: row.status,
+    destination: masked(row.method, row.destination),
+  };
+}

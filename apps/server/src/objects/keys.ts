@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import type { ImageType } from './ObjectStore.ts';
+
+const KEY = /^bucket\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.(png|jpg)$/;
+const ENDINGS: Readonly<Record<ImageType, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg' };
+
+/** A key that nobody can guess, in the product's folder. */
+export function newKey(type: ImageType): string {
+  return `bucket/${randomUUID()}.${ENDINGS[type]}`;
+}
+
+/** Whether a key can be one of ours; anything else, `..` and NUL included, is none. */
+export function isKey(text: string): boolean {
+  return KEY.test(text);
+}

@@ -1,0 +1,94 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Signs for one region of an object store, by AWS Signature Version 4. */
+export interface Signer {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly region: string;
+}
+
+export const ALGORITHM = 'AWS4-HMAC-SHA256';
+
+/** A request whose signature stands in its address. Extra headers are signed with it and must be sent as they are. */
+export interface PresignedRequest {
+  readonly method: 'GET' | 'PUT' | 'DELETE';
+  readonly origin: string;
+  /** Starts with a slash; not escaped yet. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly at: Date;
+  readonly seconds: number;
+}
+
+/** A moment as AWS writes it, such as `20261120T120000Z`. */
+export function amzDate(at: Date): string {
+  return at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+}
+
+/** Names key, day, region and service of a signature. */
+export function credential({ accessKeyId, region }: Signer, at: Date): string {
+  return `${accessKeyId}/${scope(region, amzDate(at).slice(0, 8))}`;
+}
+
+/** The signature of a base64 policy, as the form field `x-amz-signature` has it; `day` is `YYYYMMDD`. */
+export function signPolicy(signer: Signer, day: string, policy: string): string {
+  return hmac(signingKey(signer, day), policy).toString('hex');
+}
+
+/** An address that allows one request for some seconds. */
+export function presign(signer: Signer, request: PresignedRequest): string {
+  const { method, origin, path, headers = {}, at, seconds } = request;
+  const date = amzDate(at);
+  const signed = Object.entries({ host: new URL(origin).host, ...headers }).toSorted(byName);
+  const query = Object.entries({
+    'X-Amz-Algorithm': ALGORITHM,
+    'X-Amz-Credential': credential(signer, at),
+    'X-Amz-Date': date,
+    'X-Amz-Expires': String(seconds),
+    'X-Amz-SignedHeaders': signed.map(([name]) => name).join(';'),
+  })
+    .map(([name, value]) => `${name}=${escape(value)}`)
+    .join('&');
+  const escaped = path.split('/').map(escape).join('/');
+  const canonical = [
+    method,
+    escaped,
+    query,
+    ...signed.map(([name, value]) => `${name}:${value}`),
+    '',
+    signed.map(([name]) => name).join(';'),
+    'UNSIGNED-PAYLOAD',
+  ].join('\n');
+  const day = date.slice(0, 8);
+  const digest = createHash('sha256').update(canonical).digest('hex');
+  const text = [ALGORITHM, date, scope(signer.region, day), digest].join('\n');
+  const signature = hmac(signingKey(signer, day), text).toString('hex');
+  return `${origin}${escaped}?${query}&X-Amz-Signature=${signature}`;
+}
+
+/** Compares without telling by time where two texts differ. */
+export function sameText(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+function scope(region: string, day: string): string {
+  return `${day}/${region}/s3/aws4_request`;
+}
+
+function signingKey({ secretAccessKey, region }: Signer, day: string): Buffer {
+  return ['s3', 'aws4_request'].reduce(hmac, hmac(hmac(Buffer.from(`AWS4${secretAccessKey}`), day), region));
+}
+
+function hmac(key: Uint8Array, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest();
+}
+
+function byName([one]: readonly [string, string], [other]: readonly [string, string]): number {
+  return one < other ? -1 : 1;
+}
+
+/** RFC 3986: `encodeURIComponent` leaves five marks as they are that the signature wants escaped. */
+function escape(text: string): string {
+  return encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}

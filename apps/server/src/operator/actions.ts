@@ -1,0 +1,32 @@
+import { auditActions } from './actions/audit.ts';
+import { depositActions } from './actions/deposits.ts';
+import { handlerActions } from './actions/handlers.ts';
+import { investmentActions } from './actions/investments.ts';
+import { kycActions } from './actions/kyc.ts';
+import { notificationActions } from './actions/notifications.ts';
+import { orderActions } from './actions/orders.ts';
+import { planActions } from './actions/plans.ts';
+import { settingActions } from './actions/settings.ts';
+import { systemActions } from './actions/system.ts';
+import { tradeActions } from './actions/trades.ts';
+import { userActions } from './actions/users.ts';
+import { withdrawalActions } from './actions/withdrawals.ts';
+import type { Actions } from './call.ts';
+import type { CommandName } from './commands.ts';
+
+/** What each command does. One that is missing does not compile. */
+export const actions: Actions<CommandName> = {
+  ...depositActions,
+  ...withdrawalActions,
+  ...orderActions,
+  ...kycActions,
+  ...userActions,
+  ...tradeActions,
+  ...investmentActions,
+  ...handlerActions,
+  ...planActions,
+  ...notificationActions,
+  ...settingActions,
+  ...auditActions,
+  ...systemActions,
+};

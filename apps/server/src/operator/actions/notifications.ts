@@ -1,0 +1,24 @@
+import { audit } from '../../audit/audit.ts';
+import { notify } from '../../modules/notifications/notify.ts';
+import type { Actions } from '../call.ts';
+import { change } from '../outcome.ts';
+import { lockedIdOf } from '../who.ts';
+
+/** OPS-1, PUSH-6. */
+export const notificationActions: Actions<'notify'> = {
+  async notify({ input: { who, title, message }, actor }, { db, clock }) {
+    return db.tx(async (tx) => {
+      const userId = await lockedIdOf(tx, who);
+      const same = await tx.query(
+        `SELECT id FROM notifications WHERE user_id = $1 AND kind = 'message' AND title = $2 AND message = $3
+           AND read_at IS NULL LIMIT 1`,
+        [userId, title, message],
+      );
+      if (same.length === 0) {
+        await audit(tx, clock, { actor, action: 'user.notify', object: userId, detail: title });
+        await notify(tx, { userId, title, message, kind: 'message', at: clock() });
+      }
+      return change(same.length === 0, `${who} was told.`, `${who} has this message already, and has not read it yet.`);
+    });
+  },
+};

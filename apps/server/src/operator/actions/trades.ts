@@ -1,0 +1,80 @@
+import { audit } from '../../audit/audit.ts';
+import type { Clock } from '../../clock.ts';
+import type { Queryable } from '../../db/Db.ts';
+import { newId } from '../../ids.ts';
+import { recordEvent } from '../../modules/events/recordEvent.ts';
+import { toTrade } from '../../modules/trades/tradeView.ts';
+import type { Actions } from '../call.ts';
+import type { Input } from '../commands.ts';
+import { LIST_ROWS } from '../limits.ts';
+import { change } from '../outcome.ts';
+import { idOf, lockedIdOf } from '../who.ts';
+import { readTradesFile } from './tradesFile.ts';
+
+/** Rows between two lines of progress. */
+const STEP = 100;
+
+type NewTrade = Omit<Input<'trades add'>, 'who'> & { readonly userId: string };
+
+/** OPS-1, PROF-3, PROF-4: trades are placed by the manager. They are shown, and move no balance. */
+export const tradeActions: Actions<'trades add' | 'trades import' | 'trades requests'> = {
+  async 'trades add'({ input, actor }, { db, clock }) {
+    const { who, ...trade } = input;
+    const added = await db.tx(async (tx) => add(tx, clock, actor, { ...trade, userId: await lockedIdOf(tx, who) }));
+    return change(added, `The trade was added to ${who}.`, `${who} has this trade already.`);
+  },
+
+  async 'trades import'({ input, actor, progress }, { db, clock }) {
+    const trades = readTradesFile(input.file);
+    const added = await db.tx(async (tx) => {
+      const users = await lockAll(
+        tx,
+        trades.map(({ who }) => who),
+      );
+      let count = 0;
+      for (const [at, { who, ...trade }] of trades.entries()) {
+        const userId = users.get(who) ?? '';
+        if (await add(tx, clock, actor, { ...trade, userId })) count += 1;
+        if (at % STEP === STEP - 1) progress(at + 1, trades.length);
+      }
+      return count;
+    });
+    const message = `${added} of ${trades.length} trades were added; ${trades.length - added} were there already.`;
+    return { changed: added > 0, message, fields: { added, already: trades.length - added } };
+  },
+
+  async 'trades requests'(_call, { db }) {
+    const rows = await db.query<{ id: string; created_at: Date; email: string; note: string | null }>(
+      `SELECT r.id, r.created_at, u.email, r.note FROM trade_requests r JOIN users u ON u.id = r.user_id
+       ORDER BY r.created_at DESC, r.id DESC LIMIT $1`,
+      [LIST_ROWS],
+    );
+    return { rows: rows.map(({ created_at, ...row }) => ({ date: created_at.toISOString(), ...row })) };
+  },
+};
+
+/** The ids of all who are named, locked in one order, so that two imports at once never wait for each other. */
+async function lockAll(tx: Queryable, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
+  for (const who of new Set(names)) ids.set(who, await idOf(tx, who));
+  await tx.query('SELECT id FROM users WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE', [[...ids.values()]]);
+  return ids;
+}
+
+/** False where the account, which the caller has locked, has just this trade. */
+async function add(tx: Queryable, clock: Clock, actor: string, trade: NewTrade): Promise<boolean> {
+  const { userId, pair, profit, loss, date } = trade;
+  const id = newId(clock);
+  const added = await tx.query(
+    `INSERT INTO trades (id, user_id, pair, profit_cents, loss_cents, created_at)
+     SELECT $1::uuid, $2::uuid, $3::text, $4::bigint, $5::bigint, $6::timestamptz WHERE NOT EXISTS (
+       SELECT 1 FROM trades WHERE user_id = $2 AND pair = $3 AND profit_cents = $4 AND loss_cents = $5 AND created_at = $6)
+     RETURNING id`,
+    [id, userId, pair, profit, loss, date],
+  );
+  if (added.length === 0) return false;
+  await audit(tx, clock, { actor, action: 'trade.add', object: id });
+  const entity = toTrade({ id, created_at: date, pair, profit_cents: profit, loss_cents: loss });
+  await recordEvent(tx, { userId, kind: 'trade', entity, at: clock() });
+  return true;
+}

@@ -1,0 +1,82 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { type FastifyInstance, fastify } from 'fastify';
+import type { Context } from '../context.ts';
+import { gauges } from '../metrics/gauges.ts';
+import { actions } from './actions.ts';
+import type { Action } from './call.ts';
+import { type CommandName, commandOf, readInput, type Written } from './commands.ts';
+import { BODY_BYTES } from './limits.ts';
+import { type Line, OperatorFault } from './result.ts';
+
+/** A command as the terminal sends it. */
+export interface Order {
+  readonly command: string;
+  readonly actor: string;
+  readonly input: Written;
+}
+
+const ACTOR = /^[\p{L}\p{N}][\p{L}\p{N}._@ -]{0,59}$/u;
+const ORDER = {
+  type: 'object',
+  required: ['command', 'actor', 'input'],
+  additionalProperties: false,
+  properties: {
+    command: { type: 'string' },
+    actor: { type: 'string' },
+    input: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+} as const;
+
+/**
+ * The operator's server over an open context (OPS-1): `POST /commands` answers JSON lines, the last of which is the
+ * result or the fault; `GET /metrics` is for a monitor. It listens on a socket only, see `listenOnSocket`.
+ */
+export function createChannel(context: Context): FastifyInstance {
+  const app = fastify({ loggerInstance: context.log, bodyLimit: BODY_BYTES, requestTimeout: 0 });
+  app.post<{ Body: Order }>('/commands', { schema: { body: ORDER } }, async ({ body }, reply) =>
+    reply.type('application/x-ndjson; charset=utf-8').send(run(body, context)),
+  );
+  app.get('/metrics', async (_request, reply) =>
+    reply
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(context.metrics.text() + (await gauges(context.db, context.clock()))),
+  );
+  return app;
+}
+
+/** Does a command and tells how it goes, a line each. It goes on where nobody listens any more. */
+function run({ command, actor, input }: Order, context: Context): Readable {
+  const lines = new PassThrough();
+  const tell = (line: Line) => lines.write(`${JSON.stringify(line)}\n`);
+  const work = async () => {
+    tell(await perform(command, actor, input, context, (done, total) => tell({ progress: { done, total } })));
+    lines.end();
+  };
+  void work();
+  return lines;
+}
+
+async function perform(
+  name: string,
+  actor: string,
+  written: Written,
+  context: Context,
+  progress: (done: number, total: number) => void,
+): Promise<Line> {
+  if (!commandOf(name)) return { fault: `There is no command ${name}.` };
+  if (!ACTOR.test(actor)) return { fault: 'The actor must be a name of at most 60 letters and figures.' };
+  const command = name as CommandName;
+  const read = readInput(command, written);
+  if (!read.ok) return { fault: read.fault };
+  try {
+    // The input was read by the table's own entry for this command.
+    const action = actions[command] as unknown as Action<CommandName>;
+    const result = await action({ input: read.input, actor: `operator:${actor}`, progress }, context);
+    context.outbox.kick();
+    return { result };
+  } catch (error) {
+    if (error instanceof OperatorFault) return { fault: error.message };
+    context.log.error({ err: error, command }, 'fault of an operator command');
+    return { fault: 'Something went wrong; the log of the server says what. Nothing was changed.' };
+  }
+}

@@ -1,0 +1,39 @@
+import { request } from 'node:http';
+import { createInterface } from 'node:readline';
+import type { Progress } from '../call.ts';
+import type { Order } from '../channel.ts';
+import type { Line } from '../result.ts';
+
+/** What came of a command; `away` is that no server answers on the socket. */
+export type Answer = Exclude<Line, { progress: object }> | { readonly away: true };
+
+const NOBODY = new Set(['ENOENT', 'ECONNREFUSED']);
+
+/** Sends a command to the server of a socket and waits for its end, however long that takes. */
+export function send(socketPath: string, order: Order, progress: Progress): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({
+      socketPath,
+      path: '/commands',
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+    });
+    sent.once('error', (error: NodeJS.ErrnoException) => {
+      if (NOBODY.has(error.code ?? '')) resolve({ away: true });
+      else if (error.code === 'EACCES') resolve({ fault: `${socketPath} is open to the user of the server alone.` });
+      else reject(error);
+    });
+    sent.once('response', (response) => {
+      let answer: Answer = { fault: 'The server ended before it answered. See its log, then say the command again.' };
+      const lines = createInterface({ input: response });
+      lines.on('line', (text) => {
+        const line = JSON.parse(text) as Line | { message: string };
+        if ('progress' in line) progress(line.progress.done, line.progress.total);
+        else answer = 'message' in line ? { fault: line.message } : line;
+      });
+      lines.once('close', () => resolve(answer));
+      response.once('error', () => resolve(answer));
+    });
+    sent.end(JSON.stringify(order));
+  });
+}

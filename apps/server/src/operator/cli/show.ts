@@ -1,0 +1,43 @@
+import type { Cell, Result, Row } from '../result.ts';
+
+/** Control signs, and those that turn the direction of writing: what investors wrote must not steer a terminal. */
+const STEERING = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+
+/** A result for people: its sentence, its facts, its table. */
+export function show({ message, fields, rows }: Result): string {
+  const parts = [
+    ...(message === undefined ? [] : [message]),
+    ...(fields ? [factsOf(fields)] : []),
+    ...(rows && (rows.length > 0 || message === undefined) ? [tableOf(rows)] : []),
+  ];
+  return `${parts.join('\n')}\n`;
+}
+
+function factsOf(fields: Row): string {
+  const width = Math.max(...Object.keys(fields).map((name) => name.length));
+  return Object.entries(fields)
+    .map(([name, cell]) => `${name.padEnd(width)}  ${text(cell)}`)
+    .join('\n');
+}
+
+function tableOf(rows: readonly Row[]): string {
+  const [first] = rows;
+  if (!first) return 'Nothing.';
+  const names = Object.keys(first);
+  const lines = [names, ...rows.map((row) => names.map((name) => text(row[name] ?? null)))];
+  const widths = names.map((_, at) => Math.max(...lines.map((line) => Array.from(line[at] ?? '').length)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - Array.from(cell).length))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function text(cell: Cell): string {
+  if (cell === null) return '-';
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
+  return String(cell).replaceAll(STEERING, ' ');
+}

@@ -1,0 +1,207 @@
+import { argument, content, type Field, flag, kinds, needed, path, pathFlag, word } from './field.ts';
+
+/** A command of the operator's: what it does, and what it takes. */
+interface Command {
+  readonly summary: string;
+  /** `final` cannot be taken back, so it is asked for twice. */
+  readonly effect: 'reads' | 'changes' | 'final';
+  /** Whether it also works while no server runs, or only then. */
+  readonly without?: 'possible' | 'only';
+  readonly fields: Readonly<Record<string, Field<unknown>>>;
+}
+
+const who = argument(kinds.who);
+const id = argument(kinds.id);
+const reason = needed(kinds.reason);
+
+/**
+ * The contract of the operator channel (OPS-1): the terminal makes its arguments, its help and its questions from it,
+ * the server its routes and its checks.
+ */
+export const COMMANDS = {
+  'deposits list': {
+    summary: 'Deposits, newest first; those that wait unless --status says otherwise.',
+    effect: 'reads',
+    fields: { status: flag(word(['pending', 'confirmed', 'declined', 'all'])) },
+  },
+  'deposits confirm': { summary: 'Credits a deposit to its investor.', effect: 'final', fields: { id } },
+  'deposits decline': { summary: 'Refuses a deposit. No money moves.', effect: 'final', fields: { id, reason } },
+  'withdrawals list': {
+    summary: 'Withdrawals, newest first, with where they go; those that wait unless --status says otherwise.',
+    effect: 'reads',
+    fields: { status: flag(word(['Pending', 'Completed', 'Rejected', 'Cancelled', 'all'])) },
+  },
+  'withdrawals complete': {
+    summary: 'Says that a withdrawal was paid out. Pay it first: this sends no money.',
+    effect: 'final',
+    fields: { id },
+  },
+  'withdrawals reject': {
+    summary: 'Refuses a withdrawal; its amount is available again.',
+    effect: 'final',
+    fields: { id, reason },
+  },
+  'orders list': {
+    summary: 'Orders of the wallet, newest first; those that wait unless --status says otherwise.',
+    effect: 'reads',
+    fields: { status: flag(word(['Pending', 'Completed', 'Rejected', 'all'])) },
+  },
+  'orders complete': { summary: 'Says that an order was carried out.', effect: 'final', fields: { id } },
+  'orders reject': { summary: 'Refuses an order; what it held comes back.', effect: 'final', fields: { id, reason } },
+  'kyc list': { summary: 'Who waits to be identified, longest first.', effect: 'reads', fields: {} },
+  'kyc show': {
+    summary: 'What an investor handed in. The image by an address good for 5 minutes, or written to --image FILE.',
+    effect: 'reads',
+    fields: { who, image: pathFlag() },
+  },
+  'kyc approve': { summary: 'Identifies an investor, which verifies the account.', effect: 'final', fields: { who } },
+  'kyc reject': {
+    summary: 'Refuses what was handed in; the investor can hand in again.',
+    effect: 'changes',
+    fields: { who, reason },
+  },
+  'users list': {
+    summary: 'Investors, newest first; those with a text in name or e-mail by --search.',
+    effect: 'reads',
+    fields: { search: flag(kinds.name) },
+  },
+  'users show': { summary: 'All that stands in an account, with its ids.', effect: 'reads', fields: { who } },
+  'users suspend': {
+    summary: 'Takes the verification of an account and ends its sessions.',
+    effect: 'changes',
+    fields: { who, reason: flag(kinds.reason) },
+  },
+  'users restore': { summary: 'Verifies an account, suspended or new.', effect: 'changes', fields: { who } },
+  'users enable-wallet': { summary: 'Allows an account the wallet.', effect: 'changes', fields: { who } },
+  'users disable-wallet': { summary: 'Takes the wallet from an account.', effect: 'changes', fields: { who } },
+  'trades add': {
+    summary: 'Adds a trade to an account. It is shown, and moves no balance.',
+    effect: 'changes',
+    fields: {
+      who,
+      pair: needed(kinds.pair),
+      profit: needed(kinds.amount),
+      loss: needed(kinds.amount),
+      date: needed(kinds.date),
+    },
+  },
+  'trades import': {
+    summary: 'Adds the trades of a CSV file with the columns who,pair,profit,loss,date: all of them, or none.',
+    effect: 'changes',
+    fields: { file: content() },
+  },
+  'trades requests': {
+    summary: 'What investors asked their manager to trade, newest first.',
+    effect: 'reads',
+    fields: {},
+  },
+  'investments set': {
+    summary: 'Opens an investment out of the balance (--plan, --amount), sets what it earned, or ends it.',
+    effect: 'changes',
+    fields: {
+      who,
+      plan: flag(kinds.name),
+      amount: flag(kinds.amount),
+      profit: flag(kinds.amount),
+      bonus: flag(kinds.amount),
+      date: flag(kinds.date),
+      end: flag(kinds.yes),
+    },
+  },
+  'handlers set': {
+    summary: 'Adds a deposit plan to an account, or changes the one of --id.',
+    effect: 'changes',
+    fields: {
+      who,
+      id: flag(kinds.id),
+      status: flag(word(['active', 'paused', 'completed', 'expired'])),
+      required: flag(kinds.count),
+      made: flag(kinds.count),
+      amount: flag(kinds.amount),
+      start: flag(kinds.date),
+      days: flag(kinds.count),
+    },
+  },
+  'plans list': { summary: 'The plans, those that are not offered any more too.', effect: 'reads', fields: {} },
+  'plans set': {
+    summary: 'Adds or changes a plan; --features with semicolons between them.',
+    effect: 'changes',
+    fields: {
+      name: argument(kinds.name),
+      price: flag(kinds.amount),
+      features: flag(kinds.value),
+      offered: flag(word(['yes', 'no'])),
+    },
+  },
+  notify: {
+    summary: 'Sends an investor a message. The same one is not sent again while it is unread.',
+    effect: 'changes',
+    fields: { who, title: needed(kinds.title), message: needed(kinds.message) },
+  },
+  'settings list': { summary: 'The settings that can be set, and their values.', effect: 'reads', fields: {} },
+  'settings set': {
+    summary: 'Sets a setting; an empty value takes it back.',
+    effect: 'changes',
+    fields: { key: argument(kinds.key), value: argument(kinds.value) },
+  },
+  'audit list': { summary: 'What was done last, by whom.', effect: 'reads', fields: {} },
+  'ledger verify': {
+    summary: 'Replays every transfer and walks both chains.',
+    effect: 'reads',
+    without: 'possible',
+    fields: {},
+  },
+  backup: {
+    summary: 'Writes database, keys and images into one file. It holds personal data: keep it locked away.',
+    effect: 'reads',
+    without: 'possible',
+    fields: { file: path() },
+  },
+  restore: {
+    summary: 'Makes the database what it was. Works while no server runs; --force replaces what is there.',
+    effect: 'final',
+    without: 'only',
+    fields: { file: path(), force: flag(kinds.yes) },
+  },
+} as const satisfies Record<string, Command>;
+
+export type CommandName = keyof typeof COMMANDS;
+
+type Fields<Name extends CommandName> = (typeof COMMANDS)[Name]['fields'];
+
+/** What a command gets, every text read as what it is. */
+export type Input<Name extends CommandName> = {
+  readonly [Key in keyof Fields<Name>]: Fields<Name>[Key] extends Field<infer Value, infer Required>
+    ? Required extends true
+      ? Value
+      : Value | undefined
+    : never;
+};
+
+/** What the terminal sends: the texts as they were written. */
+export type Written = Readonly<Record<string, string>>;
+
+/** The command of a name. */
+export function commandOf(name: string): Command | undefined {
+  return Object.hasOwn(COMMANDS, name) ? COMMANDS[name as CommandName] : undefined;
+}
+
+/** Reads what was written; the fault is a sentence about the first thing that is wrong. */
+export function readInput<Name extends CommandName>(
+  name: Name,
+  written: Written,
+): { ok: true; input: Input<Name> } | { ok: false; fault: string } {
+  const { fields }: Command = COMMANDS[name];
+  const unknown = Object.keys(written).find((key) => !Object.hasOwn(fields, key));
+  if (unknown !== undefined) return { ok: false, fault: `${name} takes no ${unknown}.` };
+  const input: Record<string, unknown> = {};
+  for (const [key, { required, kind, place }] of Object.entries(fields)) {
+    const text = written[key];
+    const shown = place === 'flag' ? `--${key}` : key.toUpperCase();
+    if (text === undefined && required) return { ok: false, fault: `${name} needs ${shown}: ${kind.wants}.` };
+    const value = text === undefined ? undefined : kind.read(text);
+    if (text !== undefined && value === undefined) return { ok: false, fault: `${shown} must be ${kind.wants}.` };
+    input[key] = value;
+  }
+  return { ok: true, input: input as Input<Name> };
+}

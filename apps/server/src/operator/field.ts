@@ -1,0 +1,131 @@
+import type { Cents } from '../money.ts';
+import { fromWire } from '../money.ts';
+
+/** A sort of value, as text on the command line and as a value for the one who acts. */
+export interface Kind<Value> {
+  /** How help names it. */
+  readonly placeholder: string;
+  /** What is wanted, for whoever wrote something else. */
+  readonly wants: string;
+  /** Undefined where the text is no such value. */
+  read(text: string): Value | undefined;
+}
+
+/** One thing that a command takes: an argument in its place, or a flag with its name. */
+export interface Field<Value, Required extends boolean = boolean> {
+  readonly place: 'argument' | 'flag';
+  readonly required: Required;
+  readonly kind: Kind<Value>;
+  /** The terminal reads the file that is named and sends what is in it. */
+  readonly fromFile: boolean;
+  /** The terminal makes the path whole, since the server may stand in another folder. */
+  readonly isPath: boolean;
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const AMOUNT = /^(0|[1-9]\d{0,12})(\.\d{1,2})?$/;
+const DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/;
+const NUL = '\0';
+
+function textOf(placeholder: string, max: number): Kind<string> {
+  return {
+    placeholder,
+    wants: `a text of 1 to ${max} characters`,
+    read(text) {
+      const trimmed = text.trim();
+      return trimmed !== '' && Array.from(trimmed).length <= max && !trimmed.includes(NUL) ? trimmed : undefined;
+    },
+  };
+}
+
+/** The sorts of values that commands take. */
+export const kinds = {
+  id: {
+    placeholder: 'ID',
+    wants: 'an id as the lists show it',
+    read: (text) => (UUID.test(text.toLowerCase()) ? text.toLowerCase() : undefined),
+  },
+  who: textOf('WHO', 254),
+  name: textOf('NAME', 120),
+  pair: textOf('PAIR', 40),
+  reason: textOf('T', 300),
+  title: textOf('T', 120),
+  message: textOf('M', 500),
+  key: textOf('KEY', 60),
+  path: textOf('FILE', 4096),
+  content: {
+    placeholder: 'FILE',
+    wants: 'a file of text',
+    read: (text) => (text.includes(NUL) ? undefined : text),
+  },
+  /** May be empty: that takes a setting back. */
+  value: {
+    placeholder: 'VALUE',
+    wants: 'a text of at most 2000 characters',
+    read: (text) => (text.length <= 2000 && !text.includes(NUL) ? text.trim() : undefined),
+  },
+  amount: {
+    placeholder: 'N',
+    wants: 'an amount of US dollars such as 1250.00',
+    read: (text) => (AMOUNT.test(text) ? fromWire(text) : undefined),
+  },
+  count: {
+    placeholder: 'N',
+    wants: 'a whole number from 0 to 100000',
+    read: (text) => (/^\d{1,6}$/.test(text) && Number(text) <= 100_000 ? Number(text) : undefined),
+  },
+  date: {
+    placeholder: 'D',
+    wants: 'a date such as 2026-03-31, or with a time 2026-03-31T14:05:00Z',
+    read: readDate,
+  },
+  yes: { placeholder: '', wants: 'nothing', read: (text) => (text === 'yes' ? true : undefined) },
+} as const satisfies Record<string, Kind<string> | Kind<Cents> | Kind<number> | Kind<Date> | Kind<boolean>>;
+
+/** One of some words. */
+export function word<const Word extends string>(words: readonly Word[]): Kind<Word> {
+  return {
+    placeholder: words.join('|'),
+    wants: `one of: ${words.join(', ')}`,
+    read: (text) => words.find((known) => known === text),
+  };
+}
+
+/** What stands in its place behind the command. */
+export function argument<Value>(kind: Kind<Value>): Field<Value, true> {
+  return { place: 'argument', required: true, kind, fromFile: false, isPath: false };
+}
+
+/** A file that is read at the terminal. */
+export function content(): Field<string, true> {
+  return { ...argument(kinds.content), fromFile: true };
+}
+
+/** A file that the server writes or reads. */
+export function path(): Field<string, true> {
+  return { ...argument(kinds.path), isPath: true };
+}
+
+/** A flag that has to be there. */
+export function needed<Value>(kind: Kind<Value>): Field<Value, true> {
+  return { place: 'flag', required: true, kind, fromFile: false, isPath: false };
+}
+
+/** A flag that can be there. */
+export function flag<Value>(kind: Kind<Value>): Field<Value, false> {
+  return { place: 'flag', required: false, kind, fromFile: false, isPath: false };
+}
+
+/** A file that can be named, for the server to write. */
+export function pathFlag(): Field<string, false> {
+  return { ...flag(kinds.path), isPath: true };
+}
+
+/** No date of the calendar but is one of `Date`: February 30 must not become March 2. */
+function readDate(text: string): Date | undefined {
+  if (!DATE.test(text)) return undefined;
+  const date = new Date(text);
+  const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || Number.isNaN(day.getTime())) return undefined;
+  return day.toISOString().startsWith(text.slice(0, 10)) ? date : undefined;
+}

@@ -1,0 +1,6 @@
+// The operator's commands:  npm run -s operator -- --help
+import { keepCompiled } from '../compileCache.ts';
+
+keepCompiled();
+const { run } = await import('./cli/run.ts');
+process.exitCode = await run(process.argv.slice(2));

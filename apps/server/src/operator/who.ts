@@ -1,0 +1,20 @@
+import type { Queryable } from '../db/Db.ts';
+import { OperatorFault } from './result.ts';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The id of the investor that an operator named, by id or e-mail. */
+export async function idOf(db: Queryable, who: string): Promise<string> {
+  const text = who.toLowerCase();
+  const column = UUID.test(text) ? 'id' : 'email_lower';
+  const [user] = await db.query<{ id: string }>(`SELECT id FROM users WHERE ${column} = $1`, [text]);
+  if (!user) throw new OperatorFault(`No account has the ${column === 'id' ? 'id' : 'e-mail'} ${who}.`);
+  return user.id;
+}
+
+/** The same, with the account's row locked until the end of the transaction. */
+export async function lockedIdOf(tx: Queryable, who: string): Promise<string> {
+  const id = await idOf(tx, who);
+  await tx.query('SELECT id FROM users WHERE id = $1 FOR UPDATE', [id]);
+  return id;
+}

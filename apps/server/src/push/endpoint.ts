@@ -1,0 +1,80 @@
+import { createECDH } from 'node:crypto';
+import { isIP } from 'node:net';
+
+/** A browser that can be reached by push, as its `PushSubscription` says. */
+export interface Subscription {
+  readonly endpoint: string;
+  /** Base64url of a point on P-256. */
+  readonly p256dh: string;
+  /** Base64url of 16 bytes. */
+  readonly auth: string;
+}
+
+/** The push services of the browsers. */
+const KNOWN = [
+  'fcm.googleapis.com',
+  '*.push.services.mozilla.com',
+  '*.notify.windows.com',
+  'web.push.apple.com',
+  '*.push.apple.com',
+];
+
+const MAX_ENDPOINT = 2048;
+
+/** Decides which addresses the server may post to: it must not be made to call anything but a push service (API7). */
+export type EndpointRule = (endpoint: string) => boolean;
+
+/** `hosts` come beside the known ones. `trusted` is an origin taken as it is; only tests have one. */
+export function endpointRule(hosts: readonly string[], trusted: string | null): EndpointRule {
+  const allowed = [...KNOWN, ...hosts];
+  return (endpoint) => {
+    const url = endpoint.length <= MAX_ENDPOINT ? URL.parse(endpoint) : null;
+    if (!url || url.username !== '' || url.password !== '' || url.hash !== '') return false;
+    if (url.origin === trusted) return true;
+    const plain = url.protocol === 'https:' && url.port === '' && isIP(url.hostname.replaceAll(/[[\]]/g, '')) === 0;
+    return plain && allowed.some((host) => matches(url.hostname, host));
+  };
+}
+
+/** The subscription in a JSON text; undefined unless its keys are ones that a message can be encrypted with. */
+export function readSubscription(text: string): Subscription | undefined {
+  const parsed = readJson(text);
+  if (typeof parsed !== 'object' || parsed === null) return undefined;
+  const { endpoint, keys } = parsed as { endpoint?: unknown; keys?: { p256dh?: unknown; auth?: unknown } | null };
+  if (typeof endpoint !== 'string' || typeof keys !== 'object' || keys === null) return undefined;
+  const { p256dh, auth } = keys;
+  if (typeof p256dh !== 'string' || typeof auth !== 'string') return undefined;
+  const subscription = { endpoint, p256dh: plainBase64(p256dh), auth: plainBase64(auth) };
+  return isPoint(subscription.p256dh) && Buffer.from(subscription.auth, 'base64url').length === 16
+    ? subscription
+    : undefined;
+}
+
+function matches(host: string, allowed: string): boolean {
+  return allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Some browsers pad, some write the older signs. */
+function plainBase64(text: string): string {
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function isPoint(base64url: string): boolean {
+  if (!/^B[\w-]{86}$/.test(base64url)) return false;
+  try {
+    const own = createECDH('prime256v1');
+    own.generateKeys();
+    own.computeSecret(Buffer.from(base64url, 'base64url'));
+    return true;
+  } catch {
+    return false;
+  }
+}

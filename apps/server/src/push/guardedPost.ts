@@ -1,0 +1,79 @@
+import { lookup as systemLookup } from 'node:dns';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { isPublicAddress } from './publicAddress.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** What is posted, and where to. */
+export interface Post {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+}
+
+export interface Answer {
+  readonly status: number;
+  /** Seconds of Retry-After; 0 without one. */
+  readonly retryAfter: number;
+}
+
+/** The name leads to this machine or to a network behind it. */
+export class PrivateAddress extends Error {
+  override name = 'PrivateAddress';
+}
+
+/** Finds the addresses of a name; the system's, unless a test puts in its own. */
+export type Lookup = typeof systemLookup;
+
+export interface GuardedPost {
+  post(what: Post): Promise<Answer>;
+}
+
+/**
+ * Posts to addresses that others named. It connects only to what its own look-up found to be public, so that a name cannot
+ * point inside between check and call; it follows no redirect and reads nothing of the answer but the status.
+ */
+export function guardedPost(trusted: string | null, lookup: Lookup = systemLookup): GuardedPost {
+  const guarded = guard(lookup);
+  return {
+    post: ({ url, headers, body }) =>
+      new Promise((resolve, reject) => {
+        const target = new URL(url);
+        const isTrusted = target.origin === trusted;
+        const open = target.protocol === 'https:' ? httpsRequest : httpRequest;
+        const call = open(target, {
+          method: 'POST',
+          headers,
+          agent: false,
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+          ...(!isTrusted && { lookup: guarded }),
+        });
+        call.once('response', (response) => {
+          resolve({ status: response.statusCode ?? 0, retryAfter: retryAfter(response) });
+          response.destroy();
+        });
+        call.once('error', reject);
+        call.end(body);
+      }),
+  };
+}
+
+/** A look-up that knows no private address, even where the name has public ones beside it. */
+function guard(lookup: Lookup): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, []);
+      const refused = addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address));
+      if (refused) return callback(new PrivateAddress('a private address'), []);
+      const [first] = addresses;
+      return options.all || !first ? callback(null, addresses) : callback(null, first.address, first.family);
+    });
+  };
+}
+
+function retryAfter({ headers }: IncomingMessage): number {
+  const seconds = Number(headers['retry-after']);
+  return seconds > 0 && seconds <= 86_400 ? seconds : 0;
+}

@@ -1,0 +1,17 @@
+import { only, type Queryable } from '../db/Db.ts';
+
+/** What live mode lacks in the database, a sentence each that says how to mend it (HONEST-1). */
+export async function missingSettings(db: Queryable): Promise<string[]> {
+  const { addresses, plans } = only(
+    await db.query<{ addresses: bigint; plans: bigint }>(
+      `SELECT (SELECT COUNT(*) FROM settings WHERE key LIKE 'address.%') AS addresses,
+         (SELECT COUNT(*) FROM plans WHERE retired_at IS NULL) AS plans`,
+    ),
+  );
+  return [
+    ...(addresses === 0n
+      ? ['No receiving address is set: npm run -s operator -- settings set address.bitcoin ADDRESS']
+      : []),
+    ...(plans === 0n ? ['No plan is offered: npm run -s operator -- plans set NAME --price N'] : []),
+  ];
+}

@@ -1,0 +1,63 @@
+import closeWithGrace from 'close-with-grace';
+import { destination } from 'pino';
+import { banner } from './banner.ts';
+import { type Config, parseEnv } from './config/env.ts';
+import { openContext } from './context.ts';
+import { StartFault } from './db/StartFault.ts';
+import { createServer } from './http/createServer.ts';
+import { createLogger } from './http/logger.ts';
+import { createChannel } from './operator/channel.ts';
+import { listenOnSocket } from './operator/socket.ts';
+
+const DRAIN_MS = 10_000;
+
+/** Starts the server and says where it listens. Ends the process with 1 and a sentence on why when it cannot (OPS-2). */
+export async function start(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const parsed = parseEnv(env);
+  if (parsed.ok) await serve(parsed.config).catch(stop);
+  else stop(new StartFault(parsed.faults.join('\n')));
+}
+
+async function serve(config: Config): Promise<void> {
+  // Lines go out together: a write for each costs as much as a small answer. What is fatal goes out at once.
+  const log = createLogger(
+    config.logLevel,
+    destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: 1000 }),
+  );
+  const context = await openContext({ config, log });
+  const app = await createServer(context);
+  const channel = createChannel(context);
+  // Commands first: closing the app closes the database under them.
+  app.addHook('preClose', () => channel.close());
+  const isOperated = await listenOnSocket(channel, config.dataDir).catch(async (error: unknown) => {
+    await app.close();
+    throw error;
+  });
+  if (!isOperated) log.info('another instance on this data folder has the operator channel');
+  closeWithGrace({ delay: DRAIN_MS, logger: false }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'the server stops because of a fault');
+    await app.close();
+  });
+  const address = await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
+    await app.close();
+    throw listenFault(error, config);
+  });
+  console.log(banner({ address, context, missing: await context.setup.missing() }));
+}
+
+function listenFault(error: unknown, { host, port }: Config): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return new StartFault(`Port ${port} on ${host} is taken. Stop what uses it, or set PORT to another number.`);
+  if (code === 'EACCES') return new StartFault(`Port ${port} needs more rights. Set PORT to a number above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartFault(`This machine has no address ${host}. Set HOST to one it has, such as 127.0.0.1.`);
+  return error;
+}
+
+function stop(error: unknown): never {
+  // The stack alone: an error of the database carries the values of its statement.
+  const known = error instanceof StartFault || !(error instanceof Error);
+  console.error(known ? String(error).replace(/^StartFault: /, '') : error.stack);
+  process.exit(1);
+}

@@ -1,0 +1,224 @@
+import type { SessionStart } from '@keel/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SECOND } from '../src/clock.ts';
+import { confirmDeposit, declineDeposit } from '../src/modules/deposits/decideDeposit.ts';
+import { engines } from './support/engines.ts';
+import { type Keel, newInvestor, startKeel } from './support/keel.ts';
+import { available, decision, deposit, depositBody, expectCleanBooks, verifiedInvestor } from './support/money.ts';
+
+describe.each(engines)('deposits on $name', (engine) => {
+  let keel: Keel;
+  let ines: SessionStart;
+  beforeAll(async () => {
+    keel = await startKeel(engine);
+    ines = await verifiedInvestor(keel, 'ines@example.org');
+  });
+  afterAll(() => keel.close());
+
+  const create = (body: Record<string, unknown>, { token, user } = ines) =>
+    keel.call('createDeposit', { token, body: depositBody(user, body) });
+  const list = async (page: Record<string, unknown> = {}, { token, user } = ines) =>
+    (await keel.call('listDeposits', { token, body: { user: user._id, ...page } })).json();
+  const pay = (depositId: string, paid: 'Paid' | 'unPaid', { token } = ines) =>
+    keel.call('createPay', { token, body: { depositId, paid } });
+  const confirm = (id: string) => keel.context.db.tx((tx) => confirmDeposit(tx, keel.clock.now, decision(id)));
+  const decline = (id: string, reason: string | null = null) =>
+    keel.context.db.tx((tx) => declineDeposit(tx, keel.clock.now, decision(id, reason)));
+
+  it('[DEP-4][DEP-6] a new deposit is pending and unpaid, and stands in the history', async () => {
+    await keel.context.db.query(`INSERT INTO settings (key, value) VALUES ('address.bitcoin', 'bc1-sample')`);
+    const response = await create({ amount: 2000 });
+    expect(response.statusCode).toBe(200);
+    const created = response.json().deposit;
+    expect(created).toEqual({
+      depositId: expect.stringMatching(/^[\da-f-]{36}$/),
+      date: keel.clock.now().toISOString(),
+      amount: '2000.00',
+      type: 'Bitcoin',
+      plan: 'Starter',
+      status: 'pending',
+      paid: 'unPaid',
+      address: 'bc1-sample',
+    });
+    expect(await list()).toEqual({ bool: true, message: [created], nextCursor: null });
+    expect(await available(keel, ines)).toBe('0.00');
+  });
+
+  it.each(['Bitcoin', 'Etheruem', 'Xrp', 'Solana', 'Usdt(solana)', 'Bnb', 'Dodge', 'Gcash'])(
+    '[DEP-2] %s is taken',
+    async (mode) => {
+      const who = await verifiedInvestor(keel, `${mode.replace(/\W/g, '')}@example.org`);
+      const { type, address } = await deposit(keel, who, { mode });
+      expect([type, address]).toEqual([mode, mode === 'Bitcoin' ? 'bc1-sample' : null]);
+    },
+  );
+
+  it('[DEP-3] what is missing is told in order: account, mode, amount and plan, user', async () => {
+    const fresh = await newInvestor(keel, 'fresh@example.org');
+    const told = async ({ token }: SessionStart, body: object) => {
+      const response = await keel.call('createDeposit', { token, body });
+      return [response.statusCode, response.json().message];
+    };
+    expect(await told(fresh, {})).toEqual([403, 'Account not yet verified']);
+    expect(await told(ines, {})).toEqual([422, 'Please select the mode of deposit']);
+    expect(await told(ines, { mode: 'Bitcoin' })).toEqual([422, 'Please fill all required fields correctly']);
+    expect(await told(ines, { mode: 'Bitcoin', amount: '1' })).toEqual([
+      422,
+      'Please fill all required fields correctly',
+    ]);
+    expect(await told(ines, { mode: 'Bitcoin', amount: '1', plan: 'Starter' })).toEqual([
+      422,
+      'User information is missing',
+    ]);
+  });
+
+  it.each(['0', '0.00', '-1', '1e3', '1.001', '01', '1000000.01', '9999999999999', '', ' 1', 0, 0.5, -1, null])(
+    '[DEP-3] the amount %j is refused',
+    async (amount) => {
+      const response = await create({ amount });
+      expect([response.statusCode, response.json().message]).toEqual([
+        422,
+        'Please fill all required fields correctly',
+      ]);
+      expect(response.json().errors[0].field).toBe('amount');
+    },
+  );
+
+  it.each([
+    ['0.01', '0.01'],
+    ['1.5', '1.50'],
+    [1_000_000, '1000000.00'],
+    ['1000000.00', '1000000.00'],
+  ])('[DEP-3] the amount %j is taken as %s', async (amount, shown) => {
+    expect((await create({ amount })).json().deposit.amount).toBe(shown);
+  });
+
+  it('[DEP-3] a plan that is not on offer is refused', async () => {
+    const response = await create({ plan: 'Galactic' });
+    expect([response.statusCode, response.json().errors]).toEqual([
+      422,
+      [{ field: 'plan', message: 'Please fill all required fields correctly' }],
+    ]);
+  });
+
+  it('[API-3] nobody deposits, lists or pays for another', async () => {
+    const other = await verifiedInvestor(keel, 'other@example.org');
+    const theirs = await deposit(keel, other);
+    const created = await create({ user: other.user._id });
+    const listed = await keel.call('listDeposits', { token: ines.token, body: { user: other.user._id } });
+    const paid = await pay(theirs.depositId, 'Paid');
+    expect([created.statusCode, created.json().code]).toEqual([403, 'user_mismatch']);
+    expect([listed.statusCode, listed.json().code]).toEqual([403, 'user_mismatch']);
+    expect([paid.statusCode, paid.json().code]).toEqual([404, 'not_found']);
+    expect((await list({}, other)).message).toEqual([theirs]);
+  });
+
+  it('[DEP-1] the history is newest first, in pages that neither repeat nor skip', async () => {
+    const who = await verifiedInvestor(keel, 'pages@example.org');
+    const made: string[] = [];
+    for (let n = 0; n < 7; n += 1) {
+      if (n % 2 === 0) keel.clock.advance(SECOND);
+      made.unshift((await deposit(keel, who)).depositId);
+    }
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await list({ limit: 3, ...(cursor !== undefined && { cursor }) }, who);
+      seen.push(...page.message.map(({ depositId }: { depositId: string }) => depositId));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(seen).toHaveLength(7);
+    expect(new Set(seen)).toEqual(new Set(made));
+    const dates = (await list({}, who)).message.map(({ date }: { date: string }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    const wrong = await keel.call('listDeposits', { token: who.token, body: { user: who.user._id, cursor: 'x' } });
+    expect([wrong.statusCode, wrong.json().errors[0].field]).toEqual([422, 'cursor']);
+  });
+
+  it('[PAY-2][PAY-3][HONEST-3] paid is a claim that is set and taken back, and moves no balance', async () => {
+    const { depositId } = await deposit(keel, ines);
+    const paid = await pay(depositId, 'Paid');
+    expect(paid.json()).toEqual({
+      bool: true,
+      message: 'The system will be updated to reflect your payment once it has been confirmed!',
+      paid: 'Paid',
+    });
+    expect((await pay(depositId, 'Paid')).json().paid).toBe('Paid');
+    expect((await list()).message.find((row: { depositId: string }) => row.depositId === depositId).paid).toBe('Paid');
+    expect((await pay(depositId, 'unPaid')).json().paid).toBe('unPaid');
+    expect(await available(keel, ines)).toBe('0.00');
+  });
+
+  it('[PAY-2] the whole deposit can be sent as it was read; only its id and paid are used', async () => {
+    const made = await deposit(keel, ines);
+    const body = { ...made, amount: '1.00', status: 'confirmed', paid: 'Paid' };
+    expect((await keel.call('createPay', { token: ines.token, body })).statusCode).toBe(200);
+    const [row] = (await list()).message.filter((one: { depositId: string }) => one.depositId === made.depositId);
+    expect(row).toEqual({ ...made, paid: 'Paid' });
+  });
+
+  it('[PAY-2] a deposit that was decided cannot be marked any more', async () => {
+    const { depositId } = await deposit(keel, ines);
+    await decline(depositId);
+    const response = await pay(depositId, 'Paid');
+    expect([response.statusCode, response.json().code]).toEqual([409, 'wrong_state']);
+    expect((await pay('0197f3a2-0000-7000-8000-00000000dead', 'Paid')).statusCode).toBe(404);
+  });
+
+  it('[OPS-1][HONEST-3] confirming credits once, marked as paid or not; declining credits nothing', async () => {
+    const who = await verifiedInvestor(keel, 'decided@example.org');
+    const [first, second] = [await deposit(keel, who, { amount: '12.34' }), await deposit(keel, who)];
+    expect(await confirm(first.depositId)).toEqual({ ok: true, changed: true });
+    expect(await confirm(first.depositId)).toEqual({ ok: true, changed: false });
+    expect(await decline(first.depositId)).toEqual({ ok: false, code: 'wrong_state' });
+    expect(await decline(second.depositId, 'No payment came.')).toEqual({ ok: true, changed: true });
+    expect(await confirm(second.depositId)).toEqual({ ok: false, code: 'wrong_state' });
+    expect(await confirm('0197f3a2-0000-7000-8000-00000000dead')).toEqual({ ok: false, code: 'not_found' });
+    expect(await available(keel, who)).toBe('12.34');
+    expect((await list({}, who)).message.map(({ status }: { status: string }) => status).toSorted()).toEqual([
+      'confirmed',
+      'declined',
+    ]);
+    await expectCleanBooks(keel);
+  });
+
+  it('[OPS-1] 20 confirmations and declines at the same moment decide once', async () => {
+    const who = await verifiedInvestor(keel, 'both@example.org');
+    const { depositId } = await deposit(keel, who, { amount: '5' });
+    const decided = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? confirm(depositId) : decline(depositId))),
+    );
+    expect(decided.filter((one) => one.ok && one.changed)).toHaveLength(1);
+    const { status } = (await list({}, who)).message[0];
+    expect(await available(keel, who)).toBe(status === 'confirmed' ? '5.00' : '0.00');
+    await expectCleanBooks(keel);
+  });
+
+  it('[OPS-1] a decision is audited with who and why, and the investor is told', async () => {
+    const who = await verifiedInvestor(keel, 'told@example.org');
+    const { depositId } = await deposit(keel, who);
+    await decline(depositId, 'No payment came.');
+    const audit = await keel.context.db.query('SELECT actor, action, reason FROM audit_log WHERE object = $1', [
+      depositId,
+    ]);
+    const notes = await keel.context.db.query('SELECT title, message, url FROM notifications WHERE user_id = $1', [
+      who.user._id,
+    ]);
+    expect(audit).toEqual([{ actor: 'operator:robin', action: 'deposit.declined', reason: 'No payment came.' }]);
+    expect(notes).toEqual([
+      {
+        title: 'Deposit declined',
+        message: 'Your deposit of $2,000.00 was declined. Reason: No payment came.',
+        url: '/fund-account',
+      },
+    ]);
+  });
+
+  it('[API-4] the twenty-first deposit that waits is refused, also when they come at the same moment', async () => {
+    const who = await verifiedInvestor(keel, 'flood@example.org');
+    const responses = await Promise.all(Array.from({ length: 24 }, () => create({ user: who.user._id }, who)));
+    const codes = responses.map((response) => response.json().code ?? 'created');
+    expect(codes.filter((code) => code === 'created')).toHaveLength(20);
+    expect(codes.filter((code) => code === 'limit_exceeded')).toHaveLength(4);
+  });
+});

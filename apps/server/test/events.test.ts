@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY, HOUR, SECOND } from '../src/clock.ts';
+import { recordEvent } from '../src/modules/events/recordEvent.ts';
+import { notify } from '../src/modules/notifications/notify.ts';
+import { engines } from './support/engines.ts';
+import { follow } from './support/eventStream.ts';
+import { type HandTimers, handTimers } from './support/handTimers.ts';
+import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
+
+describe.each(engines)('events on $name', (engine) => {
+  let keel: Keel;
+  let timers: HandTimers;
+  beforeAll(async () => {
+    timers = handTimers();
+    keel = await startKeel(engine, {}, { timers });
+    await keel.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => keel.close());
+
+  let investors = 0;
+  const investor = (on = keel) => {
+    investors += 1;
+    return newInvestor(on, `${engine.name}-${investors}@example.org`);
+  };
+  const change = (userId: string, entity: object) =>
+    keel.context.db.tx((tx) => recordEvent(tx, { userId, kind: 'trade', entity, at: keel.clock.now() }));
+
+  it('[PUSH-6] a notification is told to the open app as it happens, and to nobody else', async () => {
+    const [mine, theirs] = [await investor(), await investor()];
+    const [stream, other] = [await follow(keel, mine.token), await follow(keel, theirs.token)];
+    expect(stream.response.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    expect(stream.response.headers.get('cache-control')).toBe('no-store');
+    expect(await stream.next()).toEqual({ comment: 'welcome' });
+    const at = keel.clock.now();
+    await keel.context.db.tx((tx) =>
+      notify(tx, { userId: mine.user._id, kind: 'kyc', title: 'Identity verified', message: 'Yes.', at }),
+    );
+    timers.pass(SECOND);
+    const data = expect.objectContaining({ title: 'Identity verified', url: '/profile', read: false });
+    expect(await stream.next()).toEqual({ id: '1', event: 'notification', data });
+    await change(theirs.user._id, { own: true });
+    timers.pass(SECOND);
+    expect(await other.next()).toEqual({ comment: 'welcome' });
+    expect(await other.next()).toEqual({ id: '1', event: 'trade', data: { own: true } });
+    await Promise.all([stream.close(), other.close()]);
+  });
+
+  it('[PUSH-6] what came after Last-Event-ID is sent first, in order; without it only what is new', async () => {
+    const { token, user } = await investor();
+    for (const n of [1, 2, 3]) await change(user._id, { n });
+    const [again, anew] = [await follow(keel, token, '1'), await follow(keel, token)];
+    await again.next();
+    await anew.next();
+    await change(user._id, { n: 4 });
+    timers.pass(SECOND);
+    const seen = [await again.next(), await again.next(), await again.next()];
+    expect(seen.map((told) => told?.data)).toEqual([{ n: 2 }, { n: 3 }, { n: 4 }]);
+    expect(await anew.next()).toEqual({ id: '4', event: 'trade', data: { n: 4 } });
+    const ahead = await follow(keel, token, '999');
+    await ahead.next();
+    await change(user._id, { n: 5 });
+    timers.pass(SECOND);
+    expect(await ahead.next()).toMatchObject({ id: '5' });
+    await Promise.all([again.close(), anew.close(), ahead.close()]);
+  });
+
+  it('[PUSH-6] numbers have no gap and come in order, however many changes happen at once', async () => {
+    const { token, user } = await investor();
+    const stream = await follow(keel, token);
+    await stream.next();
+    await Promise.all(Array.from({ length: 20 }, (_, n) => change(user._id, { n })));
+    timers.pass(SECOND);
+    const ids: (string | undefined)[] = [];
+    for (let left = 20; left > 0; left -= 1) ids.push((await stream.next())?.id);
+    expect(ids).toEqual(Array.from({ length: 20 }, (_, n) => String(n + 1)));
+    await stream.close();
+  });
+
+  it('[PUSH-6] a comment comes every 15 seconds', async () => {
+    const { token } = await investor();
+    const stream = await follow(keel, token);
+    await stream.next();
+    timers.pass(15 * SECOND);
+    expect(await stream.next()).toEqual({ comment: 'still here' });
+    await stream.close();
+  });
+
+  it('[ERR-2] the stream ends when its session is ended or over, and the other goes on', async () => {
+    const { token, user } = await investor();
+    const body = { email: user.email, password: 'harbour-lamp-42' };
+    const { token: other } = (await keel.call('login', { body })).json();
+    const [ended, going] = [await follow(keel, token), await follow(keel, other)];
+    await ended.next();
+    await going.next();
+    await keel.call('endSessions', { token: other, body: { ids: 'others' } });
+    timers.pass(SECOND);
+    expect(await ended.next()).toBeUndefined();
+    await change(user._id, { still: true });
+    timers.pass(SECOND);
+    expect(await going.next()).toMatchObject({ data: { still: true } });
+    keel.clock.advance(24 * HOUR);
+    timers.pass(SECOND);
+    expect(await going.next()).toBeUndefined();
+  });
+
+  it('[PUSH-6] what an instance commits, the others tell; closing one ends its streams', async () => {
+    const { token, user } = await investor();
+    const theirs = handTimers();
+    const db = { ...keel.context.db, close: async () => undefined };
+    const second = await startKeel(engine, {}, { timers: theirs, db });
+    second.clock.advance(keel.clock.now().getTime() - second.clock.now().getTime());
+    await second.app.listen({ port: 0, host: '127.0.0.1' });
+    const stream = await follow(second, token);
+    await stream.next();
+    await change(user._id, { from: 'the first' });
+    theirs.pass(SECOND);
+    expect(await stream.next()).toMatchObject({ data: { from: 'the first' } });
+    const closing = second.close();
+    expect(await stream.next()).toBeUndefined();
+    await closing;
+  });
+
+  it('[PUSH-6] events older than a week are let go', async () => {
+    const { user } = await investor();
+    await change(user._id, { n: 1 });
+    keel.clock.advance(8 * DAY);
+    await change(user._id, { n: 2 });
+    const rows = await keel.context.db.query('SELECT data FROM events WHERE user_id = $1', [user._id]);
+    expect(rows).toEqual([{ data: '{"n":2}' }]);
+  });
+
+  it('[PUSH-6][API-4] refuses whoever has no session, an id of another kind, and the twenty-first stream', async () => {
+    const { token } = await investor();
+    expect((await keel.call('streamEvents')).statusCode).toBe(401);
+    for (const id of ['yesterday', '-1', 'x'.repeat(101)]) {
+      const response = await keel.call('streamEvents', { token, headers: { 'last-event-id': id } });
+      expect(response.statusCode).toBe(422);
+    }
+    const streams = [];
+    for (let open = 0; open < 20; open += 1) streams.push(await follow(keel, token));
+    expect((await keel.call('streamEvents', { token })).statusCode).toBe(429);
+    await Promise.all(streams.map((stream) => stream.close()));
+  });
+
+  it('[PUSH-6] asked for its headers alone, nothing is opened', async () => {
+    const { token } = await amelia(keel);
+    const response = await keel.app.inject({
+      method: 'HEAD',
+      url: '/api/events',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(response.statusCode).toBe(405);
+  });
+});

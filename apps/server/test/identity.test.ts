@@ -1,0 +1,222 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decideKyc, type KycDecision } from '../src/modules/identity/decideKyc.ts';
+import { engines } from './support/engines.ts';
+import { png } from './support/images.ts';
+import { type Keel, newInvestor, startKeel } from './support/keel.ts';
+import { policyFor, uploaded } from './support/uploads.ts';
+
+/** A registration that the contract takes, with what a test changes. */
+function registration(email: string, passportUrl: string, changes: object = {}) {
+  return {
+    Nid: 'A1234 567',
+    country: 'Ghana',
+    state: ' Ashanti ',
+    address: '12 Harbour Road',
+    firstName: 'Amara',
+    lastName: 'Okafor',
+    email,
+    passportUrl,
+    ...changes,
+  };
+}
+
+describe.each(engines)('identity on $name', (engine) => {
+  let keel: Keel;
+  beforeAll(async () => {
+    keel = await startKeel(engine);
+  });
+  afterAll(() => keel.close());
+
+  let investors = 0;
+  const investor = async () => {
+    investors += 1;
+    const { token, user } = await newInvestor(keel, `${engine.name}-${investors}@example.org`);
+    return { token, user, email: user.email };
+  };
+  const userNow = async (token: string) => (await keel.call('getUserByToken', { token })).json().user;
+  const decide = (decision: Omit<KycDecision, 'actor'>) =>
+    keel.context.db.tx((tx) => decideKyc(tx, keel.context.clock, { actor: 'officer', ...decision }));
+  const pending = async () => {
+    const one = await investor();
+    const body = registration(one.email, await uploaded(keel, one.token, 'identity'));
+    await keel.call('submitRegistration', { token: one.token, body });
+    return one;
+  };
+  const fileOf = (key: string) => join(keel.context.config.dataDir, 'objects', key);
+
+  it('[KYC-2][KYC-6] what was handed in is under review, with its image', async () => {
+    const { token, email } = await investor();
+    const key = await uploaded(keel, token, 'identity');
+    const response = await keel.call('submitRegistration', { token, body: registration(email.toUpperCase(), key) });
+    expect(response.json()).toEqual({ bool: true, message: 'Your registration is under review.', url: '/profile' });
+    expect(await userNow(token)).toMatchObject({
+      kycVerified: 'pending',
+      nid: 'A1234 567',
+      country: 'Ghana',
+      state: 'Ashanti',
+      address: '12 Harbour Road',
+      firstName: 'Amara',
+      lastName: 'Okafor',
+    });
+    const rows = await keel.context.db.query('SELECT state FROM uploads WHERE key = $1', [key]);
+    expect(rows).toEqual([{ state: 'attached' }]);
+  });
+
+  it('[KYC-2] the address of the upload does as well as its key', async () => {
+    const { token, email } = await investor();
+    const key = await uploaded(keel, token, 'identity');
+    const body = registration(email, `/api/storage/keel/${key}`);
+    expect((await keel.call('submitRegistration', { token, body })).statusCode).toBe(200);
+  });
+
+  it('[KYC-5] a retry with the same key changes nothing', async () => {
+    const { token, email } = await investor();
+    const body = registration(email, await uploaded(keel, token, 'identity'));
+    const headers = { 'idempotency-key': 'the-same-action' };
+    const first = await keel.call('submitRegistration', { token, body, headers });
+    const again = await keel.call('submitRegistration', { token, body, headers });
+    expect(again.json()).toEqual(first.json());
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    const other = await keel.call('submitRegistration', { token, body: { ...body, state: 'Accra' }, headers });
+    expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency_mismatch']);
+  });
+
+  it('[KYC-2] handing in anew replaces what waits, and its image is gone', async () => {
+    const { token, email } = await investor();
+    const [first, second] = [
+      await uploaded(keel, token, 'identity'),
+      await uploaded(keel, token, 'identity', png(4, 4)),
+    ];
+    await keel.call('submitRegistration', { token, body: registration(email, first) });
+    const same = await keel.call('submitRegistration', { token, body: registration(email, first) });
+    expect(same.json()).toMatchObject({ code: 'upload_not_owned' });
+    expect(existsSync(fileOf(first))).toBe(true);
+    await keel.call('submitRegistration', { token, body: registration(email, second, { state: 'Accra' }) });
+    expect([existsSync(fileOf(first)), existsSync(fileOf(second))]).toEqual([false, true]);
+    expect(await userNow(token)).toMatchObject({ kycVerified: 'pending', state: 'Accra' });
+  });
+
+  it('[KYC-4][API-3] the image must be an own upload, made for this, and there', async () => {
+    const [mine, theirs] = [await investor(), await investor()];
+    const keys = [
+      await uploaded(keel, theirs.token, 'identity'),
+      await uploaded(keel, mine.token, 'profile'),
+      (await policyFor(keel, mine.token, { purpose: 'identity' })).fields.key,
+      'https://example.org/passport.png',
+      'javascript:alert(1)',
+      '../../../etc/passwd',
+      'bucket/0197f3a2-1111-7000-8000-000000000009.png',
+    ];
+    for (const key of keys) {
+      const response = await keel.call('submitRegistration', {
+        token: mine.token,
+        body: registration(mine.email, key),
+      });
+      expect([key, response.statusCode, response.json().code]).toEqual([key, 422, 'upload_not_owned']);
+      expect(response.json().message).toBe('please upload photo');
+    }
+    expect(await userNow(mine.token)).toMatchObject({ kycVerified: 'false', nid: null });
+  });
+
+  it.each([
+    ['no number', { Nid: 'ab!' }],
+    ['a country that is none', { country: 'Atlantis' }],
+    ['a state of blanks', { state: '   ' }],
+    ['an address too long', { address: 'x'.repeat(101) }],
+    ['a name with NUL', { firstName: 'A\0' }],
+    ['a field too many', { kycVerified: 'true' }],
+  ])('[KYC-3] 422 for %s', async (_what, changes) => {
+    const { token, email } = await investor();
+    const body = registration(email, await uploaded(keel, token, 'identity'), changes);
+    expect((await keel.call('submitRegistration', { token, body })).statusCode).toBe(422);
+  });
+
+  it('[API-3] another e-mail is not known here, and without a session nothing is', async () => {
+    const { token } = await investor();
+    const body = registration('somebody@example.org', await uploaded(keel, token, 'identity'));
+    expect((await keel.call('submitRegistration', { token, body })).json()).toMatchObject({ code: 'unknown_account' });
+    expect((await keel.call('submitRegistration', { body })).statusCode).toBe(401);
+    expect((await keel.call('saveProfilePhoto', { body })).statusCode).toBe(401);
+  });
+
+  it('[KYC-7][PUSH-6] an approval verifies identity and account, tells the investor, and is written down', async () => {
+    const { token, user, email } = await pending();
+    expect(await decide({ userId: user._id, decision: 'approve', reason: null })).toEqual({ ok: true, changed: true });
+    expect(await decide({ userId: user._id, decision: 'approve', reason: null })).toEqual({ ok: true, changed: false });
+    expect(await userNow(token)).toMatchObject({ kycVerified: 'true', accountStatus: true });
+    const { message } = (await keel.call('listNotifications', { token })).json();
+    expect(message).toEqual([expect.objectContaining({ title: 'Identity verified', url: '/profile' })]);
+    const events = await keel.context.db.query('SELECT kind FROM events WHERE user_id = $1 ORDER BY seq', [user._id]);
+    expect(events).toEqual([{ kind: 'user' }, { kind: 'notification' }, { kind: 'user' }]);
+    const acts = await keel.context.db.query('SELECT actor, action FROM audit_log WHERE object = $1', [user._id]);
+    expect(acts).toEqual([{ actor: 'officer', action: 'kyc.approve' }]);
+    const body = registration(email, await uploaded(keel, token, 'identity'));
+    const again = await keel.call('submitRegistration', { token, body });
+    expect([again.statusCode, again.json().code]).toEqual([409, 'already_approved']);
+  });
+
+  it('[KYC-7][PUSH-6] a rejection says why, and the investor may hand in anew', async () => {
+    const { token, user, email } = await pending();
+    const decision = { userId: user._id, decision: 'reject', reason: 'The photo is blurred.' } as const;
+    expect(await decide(decision)).toEqual({ ok: true, changed: true });
+    expect(await decide(decision)).toEqual({ ok: true, changed: false });
+    expect(await userNow(token)).toMatchObject({ kycVerified: 'false', accountStatus: false });
+    const [told] = (await keel.call('listNotifications', { token })).json().message;
+    expect(told.message).toBe('Your identity was not verified. The photo is blurred.');
+    const body = registration(email, await uploaded(keel, token, 'identity'));
+    expect((await keel.call('submitRegistration', { token, body })).statusCode).toBe(200);
+    expect(await userNow(token)).toMatchObject({ kycVerified: 'pending' });
+  });
+
+  it('[KYC-7] nothing is decided for nobody, or where nothing waits', async () => {
+    const { user } = await investor();
+    const nobody = '0197f3a2-1111-7000-8000-000000000009';
+    expect(await decide({ userId: user._id, decision: 'approve', reason: null })).toEqual({
+      ok: false,
+      code: 'wrong_state',
+    });
+    expect(await decide({ userId: user._id, decision: 'reject', reason: null })).toEqual({
+      ok: false,
+      code: 'wrong_state',
+    });
+    expect(await decide({ userId: nobody, decision: 'reject', reason: null })).toEqual({
+      ok: false,
+      code: 'not_found',
+    });
+  });
+
+  it('[PHOTO-1][PHOTO-2] the photo’s own address is the user’s, and shows it; the photo before is gone', async () => {
+    const { token, email } = await investor();
+    const [first, second] = [await uploaded(keel, token, 'profile'), await uploaded(keel, token, 'profile', png(4, 4))];
+    const save = (profilePhotoUrl: string) =>
+      keel.call('saveProfilePhoto', { token, body: { profilePhotoUrl, email } });
+    expect((await save(first)).json()).toEqual({ bool: true, message: 'Your photo was saved.', url: '/wallet' });
+    expect((await save(`/api/storage/keel/${first}`)).statusCode).toBe(200);
+    const { profilePhotoUrl } = await userNow(token);
+    expect(profilePhotoUrl).toBe(`/api/storage/keel/${first}`);
+    const shown = await keel.app.inject({ url: profilePhotoUrl });
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/png']);
+    await save(second);
+    expect((await userNow(token)).profilePhotoUrl).toBe(`/api/storage/keel/${second}`);
+    expect((await keel.app.inject({ url: profilePhotoUrl })).statusCode).toBe(404);
+    expect(existsSync(fileOf(first))).toBe(false);
+  });
+
+  it('[PHOTO-2][API-3] only an own upload made for it, and only with the own e-mail', async () => {
+    const [mine, theirs] = [await investor(), await investor()];
+    const save = (profilePhotoUrl: string, email = mine.email) =>
+      keel.call('saveProfilePhoto', { token: mine.token, body: { profilePhotoUrl, email } });
+    for (const key of [
+      await uploaded(keel, theirs.token, 'profile'),
+      await uploaded(keel, mine.token, 'identity'),
+      'https://example.org/photo.png',
+      '/api/storage/keel/../../etc/passwd',
+    ])
+      expect({ key, ...(await save(key)).json() }).toMatchObject({ key, code: 'upload_not_owned' });
+    const key = await uploaded(keel, mine.token, 'profile');
+    expect((await save(key, theirs.email)).statusCode).toBe(404);
+    expect((await userNow(mine.token)).profilePhotoUrl).toBeNull();
+  });
+});

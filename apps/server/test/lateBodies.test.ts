@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { SessionStart } from '@keel/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SECOND } from '../src/clock.ts';
+import type { SqlValue } from '../src/db/Db.ts';
+import { engines } from './support/engines.ts';
+import { amelia, type Keel, startKeel } from './support/keel.ts';
+
+const LONG = 60 * SECOND;
+const FAR = new Date('2100-01-01');
+
+describe.each(engines)('bodies that are late, on $name', (engine) => {
+  let keel: Keel;
+  let who: SessionStart;
+  beforeAll(async () => {
+    keel = await startKeel(engine);
+    who = await amelia(keel);
+    await keel.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => keel.close());
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** Holds whoever asks who is calling, until told to go on; a session that is given leaves the database and its timers alone. */
+  const hold = (session?: object) => {
+    const { db } = keel.context;
+    const whole = { ...db };
+    const [asked, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const held = async (sql: string, values?: readonly SqlValue[]) => {
+      Object.assign(db, whole);
+      asked.resolve();
+      await go.promise;
+      return session === undefined ? whole.query(sql, values) : [session];
+    };
+    Object.assign(db, { query: held });
+    return { asked: asked.promise, go: go.resolve };
+  };
+  const send = (body: string, length = body.length) => {
+    const { port } = keel.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      'POST /api/fetchdeposit HTTP/1.1\r\nHost: keel\r\nConnection: close\r\nContent-Type: application/json\r\n' +
+        `Authorization: Bearer ${who.token}\r\nContent-Length: ${length}\r\n\r\n${body}`,
+    );
+    return socket;
+  };
+
+  it('[API-4] a body that is there is taken, however long the server looks up who asks', async () => {
+    const { asked, go } = hold();
+    const socket = send(JSON.stringify({ user: who.user._id }));
+    const answer = readAll(socket);
+    await asked;
+    vi.advanceTimersByTime(LONG);
+    go();
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('[API-4] a body that does not come ends the call, counted from when the server wants it', async () => {
+    const { asked, go } = hold({ user_id: who.user._id, expires_at: FAR, seen: FAR });
+    const socket = send('{', 100);
+    const answer = readAll(socket);
+    await asked;
+    const before = vi.getTimerCount();
+    vi.advanceTimersByTime(LONG);
+    go();
+    await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(before);
+    vi.advanceTimersByTime(LONG);
+    expect(await answer).toBe('');
+  });
+});
+
+async function readAll(socket: Socket): Promise<string> {
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', () => undefined);
+  await once(socket, 'close');
+  return Buffer.concat(chunks).toString();
+}

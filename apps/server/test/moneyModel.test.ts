@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verify } from '../src/ledger/verify.ts';
+import { engines } from './support/engines.ts';
+import { type Keel, startKeel } from './support/keel.ts';
+import { earn, verifiedInvestor } from './support/money.ts';
+import { type Model, moneySteps, type Real } from './support/moneyModel.ts';
+
+/** Steps in all; the long sweep sets it. */
+const STEPS = Number(process.env['SERVER_FUZZ'] ?? 300);
+const STEPS_A_RUN = 50;
+const PROFIT_CENTS = 50_00;
+const LONGEST_MS = 3_600_000;
+
+describe.each(engines)('money against a model on $name', (engine) => {
+  let keel: Keel;
+  beforeAll(async () => {
+    keel = await startKeel(engine);
+  });
+  afterAll(() => keel.close());
+
+  const play = async (steps: Iterable<fc.AsyncCommand<Model, Real>>) => {
+    const who = await verifiedInvestor(keel, `${randomUUID()}@example.org`);
+    await earn(keel, who, BigInt(PROFIT_CENTS));
+    const model: Model = { balance: 0, profit: PROFIT_CENTS, deposits: [], withdrawals: [] };
+    await fc.asyncModelRun(() => ({ model, real: { keel, who } }), steps);
+  };
+
+  it(
+    `[WD-5][DEP-4][PAY-2][DASH-6][OPS-2] ${STEPS} steps leave what a plain model says`,
+    async () => {
+      // Without a word about their number, half of the longest is usual.
+      const runs = fc.commands(moneySteps, { maxCommands: STEPS_A_RUN, size: 'max' });
+      const numRuns = Math.ceil((STEPS * 2) / STEPS_A_RUN);
+      await fc.assert(
+        fc.asyncProperty(runs, async (steps) => {
+          await play(steps);
+          expect(await verify(keel.context.db)).toEqual([]);
+        }),
+        { numRuns },
+      );
+    },
+    LONGEST_MS,
+  );
+});

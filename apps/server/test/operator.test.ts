@@ -1,0 +1,404 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import type { SessionStart } from '@keel/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { confirmDeposit } from '../src/modules/deposits/decideDeposit.ts';
+import { createChannel } from '../src/operator/channel.ts';
+import { listenOnSocket, socketPath } from '../src/operator/socket.ts';
+import { engines } from './support/engines.ts';
+import { png } from './support/images.ts';
+import { type Keel, newInvestor, startKeel } from './support/keel.ts';
+import { available, decision, deposit, expectCleanBooks, verifiedInvestor, withdraw } from './support/money.ts';
+import { type Operated, operated } from './support/operated.ts';
+import { uploaded } from './support/uploads.ts';
+
+const BITCOIN = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+const NOBODY = '0197f3a2-1111-7000-8000-000000000009';
+
+describe.each(engines)('the operator on $name', (engine) => {
+  let keel: Keel;
+  let op: Operated;
+  beforeAll(async () => {
+    keel = await startKeel(engine);
+    op = await operated(keel);
+  });
+  afterAll(async () => {
+    await op.close();
+    await keel.close();
+  });
+
+  const fund = async (who: SessionStart, amount: string) => {
+    const { depositId } = await deposit(keel, who, { amount });
+    await keel.context.db.tx((tx) => confirmDeposit(tx, keel.clock.now, decision(depositId)));
+  };
+  const titles = async ({ token }: SessionStart) => {
+    const listed = await keel.call('listNotifications', { token });
+    return listed.json<{ message: { title: string }[] }>().message.map(({ title }) => title);
+  };
+  const userNow = async ({ token }: SessionStart) => (await keel.call('getUserByToken', { token })).json().user;
+  const offered = async () => (await keel.call('listPackages')).json().message;
+  const site = async () => (await keel.call('getOptions')).json().site;
+  const acts = (object: string) =>
+    keel.context.db.query('SELECT actor, action, reason FROM audit_log WHERE object = $1 ORDER BY position', [object]);
+  const trades = async ({ token, user }: SessionStart) =>
+    (await keel.call('listTrades', { token, body: { user: user._id } })).json().message;
+
+  it('[OPS-1][HONEST-3] deposits confirm brings the money once, and the investor is told', async () => {
+    const ada = await verifiedInvestor(keel, 'ada@example.org');
+    const { depositId } = await deposit(keel, ada, { amount: '2000' });
+    const listed = await op.done('deposits', 'list');
+    expect(listed.rows).toContainEqual(
+      expect.objectContaining({ id: depositId, email: 'ada@example.org', amount: '2000.00', status: 'pending' }),
+    );
+    expect(await op.done('deposits', 'confirm', depositId)).toEqual({
+      changed: true,
+      message: `Deposit ${depositId} is confirmed.`,
+    });
+    expect([await available(keel, ada), await titles(ada)]).toEqual(['2000.00', ['Deposit confirmed']]);
+    expect(await op.done('deposits', 'confirm', depositId)).toEqual({
+      changed: false,
+      message: `Deposit ${depositId} is confirmed already.`,
+    });
+    expect(await available(keel, ada)).toBe('2000.00');
+    expect(await op.refused('deposits', 'decline', depositId, '--reason', 'Late')).toContain('cannot be changed');
+    expect(await acts(depositId)).toEqual([{ actor: 'operator:robin', action: 'deposit.confirmed', reason: null }]);
+  });
+
+  it('[OPS-1] deposits decline moves nothing, and says why', async () => {
+    const bo = await verifiedInvestor(keel, 'bo@example.org');
+    const { depositId } = await deposit(keel, bo);
+    await op.done('deposits', 'decline', depositId, '--reason', 'No payment came.');
+    expect([await available(keel, bo), await titles(bo)]).toEqual(['0.00', ['Deposit declined']]);
+    expect(await acts(depositId)).toMatchObject([{ reason: 'No payment came.' }]);
+  });
+
+  it('[OPS-1] withdrawals are completed or rejected, and seen with where they go', async () => {
+    const cy = await verifiedInvestor(keel, 'cy@example.org');
+    await fund(cy, '100');
+    const [paid, sentBack] = [await withdraw(keel, cy), await withdraw(keel, cy, { amount: '25.00' })];
+    expect((await op.done('withdrawals', 'list')).rows).toContainEqual(
+      expect.objectContaining({ id: paid._id, amount: '10.00', destination: '$harbour-lamp' }),
+    );
+    await op.done('withdrawals', 'complete', paid._id);
+    await op.done('withdrawals', 'reject', sentBack._id, '--reason', 'Wrong name');
+    expect(await available(keel, cy)).toBe('90.00');
+    expect((await titles(cy)).toSorted()).toEqual(['Deposit confirmed', 'Withdrawal paid out', 'Withdrawal rejected']);
+    expect((await op.done('withdrawals', 'reject', sentBack._id, '--reason', 'Again')).changed).toBe(false);
+    await expectCleanBooks(keel);
+  });
+
+  it('[OPS-1] a large withdrawal needs a second person, where the setting says so', async () => {
+    const di = await verifiedInvestor(keel, 'di@example.org');
+    await fund(di, '500');
+    const [small, large] = [
+      await withdraw(keel, di, { amount: '99.99' }),
+      await withdraw(keel, di, { amount: '100.00' }),
+    ];
+    await op.done('settings', 'set', 'operator.secondPersonFrom', '100');
+    const once = await op.done('withdrawals', 'complete', large._id);
+    const again = await op.done('withdrawals', 'complete', large._id);
+    expect([once.changed, again.changed]).toEqual([true, false]);
+    expect(again.message).toContain('Another person must complete it too.');
+    expect((await op.done('withdrawals', 'complete', small._id)).message).toContain('is completed');
+    const second = await op.done('withdrawals', 'complete', large._id, '--actor', 'kim');
+    expect(second.message).toContain('is completed');
+    await op.done('settings', 'set', 'operator.secondPersonFrom', '');
+    expect(await acts(large._id)).toMatchObject([
+      { actor: 'operator:robin', action: 'withdrawal.approved' },
+      { actor: 'operator:kim', action: 'withdrawal.completed' },
+    ]);
+  });
+
+  it('[OPS-1][KYC-7] kyc shows the image, and decides', async () => {
+    const ed = await newInvestor(keel, 'ed@example.org');
+    const image = png(4, 4);
+    const passportUrl = await uploaded(keel, ed.token, 'identity', image);
+    const body = {
+      Nid: 'A1234 567',
+      country: 'Ghana',
+      state: 'Ashanti',
+      address: '12 Harbour Road',
+      firstName: 'Ed',
+      lastName: 'Mensah',
+      email: 'ed@example.org',
+      passportUrl,
+    };
+    await keel.call('submitRegistration', { token: ed.token, body });
+    expect((await op.done('kyc', 'list')).rows).toMatchObject([{ email: 'ed@example.org', name: 'Ed Mensah' }]);
+
+    const { fields } = await op.done('kyc', 'show', 'ed@example.org');
+    expect(fields).toMatchObject({ nid: 'A1234 567', kyc_verified: 'pending' });
+    const address = new URL(String(fields?.['image']));
+    const shown = await fetch(`${op.url}${address.pathname}${address.search}`);
+    const file = join(keel.context.config.dataDir, 'identity.png');
+    await op.done('kyc', 'show', 'ED@example.org', '--image', file);
+    expect([readFileSync(file), statSync(file).mode & 0o777]).toEqual([Buffer.from(await shown.arrayBuffer()), 0o600]);
+
+    await op.done('kyc', 'approve', 'ed@example.org');
+    expect(await userNow(ed)).toMatchObject({ kycVerified: 'true', accountStatus: true });
+    expect(await titles(ed)).toEqual(['Identity verified']);
+    expect((await op.done('kyc', 'approve', 'ed@example.org')).changed).toBe(false);
+    expect(await op.refused('kyc', 'reject', 'ed@example.org', '--reason', 'Blurred')).toContain('nothing that waits');
+    expect((await acts(ed.user._id)).map((act) => (act as { action: string }).action)).toEqual([
+      'kyc.show',
+      'kyc.show',
+      'kyc.approve',
+    ]);
+  });
+
+  it('[OPS-1][WENTRY-1] the wallet of an account is enabled and disabled', async () => {
+    const flo = await newInvestor(keel, 'flo@example.org');
+    expect((await userNow(flo)).walletFeauture).toBe(false);
+    await op.done('users', 'enable-wallet', 'flo@example.org');
+    expect((await userNow(flo)).walletFeauture).toBe(true);
+    expect((await keel.call('listOrders', { token: flo.token, body: { user: flo.user._id } })).statusCode).toBe(200);
+    expect((await op.done('users', 'enable-wallet', flo.user._id)).message).toContain('already');
+    await op.done('users', 'disable-wallet', flo.user._id);
+    expect((await userNow(flo)).walletFeauture).toBe(false);
+  });
+
+  it('[OPS-1] a suspended account loses its sessions and its verification', async () => {
+    const gil = await verifiedInvestor(keel, 'gil@example.org');
+    await op.done('users', 'suspend', 'gil@example.org', '--reason', 'Reported as stolen');
+    expect((await keel.call('getUserByToken', { token: gil.token })).statusCode).toBe(401);
+    const { fields } = await op.done('users', 'show', 'gil@example.org');
+    expect(fields).toMatchObject({ accountStatus: false, email: 'gil@example.org' });
+    expect(fields).not.toHaveProperty('password');
+    await op.done('users', 'restore', 'gil@example.org');
+    expect((await op.done('users', 'show', 'gil@example.org')).fields).toMatchObject({ accountStatus: true });
+  });
+
+  it('[OPS-1][PROF-3][PROF-4] a trade is added once and shown', async () => {
+    const hal = await newInvestor(keel, 'hal@example.org');
+    const trade = ['--pair', 'BTC/USD', '--profit', '120.50', '--loss', '0', '--date', '2026-03-31T14:05:00Z'];
+    await op.done('trades', 'add', 'hal@example.org', ...trade);
+    expect((await op.done('trades', 'add', 'hal@example.org', ...trade)).changed).toBe(false);
+    expect(await trades(hal)).toEqual([
+      { _id: expect.any(String), date: '2026-03-31T14:05:00.000Z', pair: 'BTC/USD', profit: '120.50', loss: '0.00' },
+    ]);
+    await keel.call('requestTrade', { token: hal.token, body: { user: hal.user._id, note: 'More of this' } });
+    expect((await op.done('trades', 'requests')).rows).toMatchObject([
+      { email: 'hal@example.org', note: 'More of this' },
+    ]);
+  });
+
+  it('[OPS-1][PROF-4] a file of trades is added whole or not at all', async () => {
+    const ivy = await newInvestor(keel, 'ivy@example.org');
+    const rows = Array.from({ length: 250 }, (_, at) => `ivy@example.org,"ETH,""USD""",${at}.25,0,2026-03-31`);
+    const file = join(keel.context.config.dataDir, 'trades.csv');
+    writeFileSync(
+      file,
+      `\u{FEFF}who,pair,profit,loss,date\r\n${rows.join('\r\n')}\r\nivy@example.org,X,1,0,2026-02-30\r\n`,
+    );
+    expect(await op.refused('trades', 'import', file)).toBe(
+      'Line 252: --date must be a date such as 2026-03-31, or with a time 2026-03-31T14:05:00Z. Nothing was added.',
+    );
+    expect(await trades(ivy)).toEqual([]);
+
+    writeFileSync(file, `who,pair,profit,loss,date\n${rows.join('\n')}\n`);
+    const { code, out, err } = await op.say('trades', 'import', file);
+    expect([code, out, err]).toEqual([
+      0,
+      '250 of 250 trades were added; 0 were there already.\nadded    250\nalready  0\n',
+      '100 of 250\n200 of 250\n',
+    ]);
+    expect((await trades(ivy))[0]).toMatchObject({ pair: 'ETH,"USD"' });
+    expect((await op.done('trades', 'import', file)).fields).toEqual({ added: 0, already: 250 });
+  });
+
+  it('[OPS-1][DASH-2] an investment is opened out of the balance, set and ended', async () => {
+    const jo = await verifiedInvestor(keel, 'jo@example.org');
+    await fund(jo, '2500');
+    const set = (...flags: string[]) => op.done('investments', 'set', 'jo@example.org', ...flags);
+    const opened = ['--plan', 'Starter', '--amount', '2000', '--profit', '12.34'];
+    expect(
+      await op.refused('investments', 'set', 'jo@example.org', '--plan', 'Starter', '--amount', '2500.01'),
+    ).toContain('does not cover $2,500.01');
+    expect([(await set(...opened)).changed, (await set(...opened)).changed]).toEqual([true, false]);
+    expect(await available(keel, jo)).toBe('500.00');
+    const investment = (await keel.call('getInvestment', { token: jo.token, id: jo.user._id })).json().message;
+    expect(investment).toMatchObject({ investmentPlan: 'Starter', amount: '2000.00', profit: '12.34', isActive: true });
+    expect(await op.refused('investments', 'set', 'jo@example.org', '--amount', '1')).toContain('End it first');
+    await set('--end');
+    expect(await available(keel, jo)).toBe('2500.00');
+    expect(await op.refused('investments', 'set', 'jo@example.org', '--end')).toContain('has no investment');
+    await expectCleanBooks(keel);
+  });
+
+  it('[OPS-1][DASH-7] a deposit plan is added once, and changed by its id', async () => {
+    const kai = await newInvestor(keel, 'kai@example.org');
+    const plan = ['--required', '5', '--amount', '250', '--days', '30', '--start', '2026-11-15'];
+    const { fields } = await op.done('handlers', 'set', 'kai@example.org', ...plan);
+    expect((await op.done('handlers', 'set', 'kai@example.org', ...plan)).changed).toBe(false);
+    await op.done(
+      'handlers',
+      'set',
+      'kai@example.org',
+      '--id',
+      String(fields?.['id']),
+      '--made',
+      '2',
+      '--status',
+      'paused',
+    );
+    const handlers = (await keel.call('listHandlers', { token: kai.token, id: kai.user._id })).json().message.handler;
+    expect(handlers).toMatchObject([
+      { totalDepositsRequired: 5, depositsMade: 2, depositAmount: '250.00', status: 'paused', daysLeft: 25 },
+    ]);
+  });
+
+  it('[OPS-1] the orders of the wallet are carried out or refused', async () => {
+    const lu = await verifiedInvestor(keel, 'lu@example.org');
+    await fund(lu, '5000');
+    await op.done('users', 'enable-wallet', 'lu@example.org');
+    const body = { type: 'buy', asset: 'ETH', quantity: '0.1', chain: 'ethereum', network: 'main' };
+    await keel.call('createOrder', { token: lu.token, body });
+    const [order] = (await op.done('orders', 'list')).rows ?? [];
+    expect(order).toMatchObject({ email: 'lu@example.org', type: 'buy', asset: 'ETH' });
+    await op.done('orders', 'reject', String(order?.['id']), '--reason', 'No liquidity');
+    expect(await available(keel, lu)).toBe('5000.00');
+    expect(await op.refused('orders', 'complete', String(order?.['id']))).toContain('cannot be changed');
+  });
+
+  it('[OPS-1][PLAN-1] plans are added, changed and taken off the offer', async () => {
+    const gold = () => op.done('plans', 'set', 'Gold', '--price', '9000', '--features', 'A manager to call; A review');
+    expect([(await gold()).changed, (await gold()).changed]).toEqual([true, false]);
+    expect(await offered()).toContainEqual(
+      expect.objectContaining({ name: 'Gold', price: '9000.00', features: ['A manager to call', 'A review'] }),
+    );
+    await op.done('plans', 'set', 'Gold', '--offered', 'no');
+    expect(await offered()).not.toContainEqual(expect.objectContaining({ name: 'Gold' }));
+    expect((await op.done('plans', 'list')).rows).toContainEqual(
+      expect.objectContaining({ name: 'Gold', offered: false }),
+    );
+  });
+
+  it('[OPS-1][HONEST-2][HONEST-4] settings are checked, and reach the pages', async () => {
+    expect(await op.refused('settings', 'set', 'address.bitcoin', `${BITCOIN}x`)).toContain(
+      'must be an address of Bitcoin',
+    );
+    expect(await op.refused('settings', 'set', 'jwt.secret', 'x')).toContain('There is no setting jwt.secret.');
+    await op.done('settings', 'set', 'site.riskNotice', 'You can lose all of it.');
+    await op.done('settings', 'set', 'site.liveTraders', '41');
+    expect(await site()).toMatchObject({
+      riskNotice: 'You can lose all of it.',
+      figures: { liveTraders: { value: null, source: null } },
+    });
+    await op.done('settings', 'set', 'site.liveTradersSource', 'Our register, 2026-11-01');
+    expect((await site()).figures.liveTraders).toEqual({
+      value: '41',
+      source: 'Our register, 2026-11-01',
+      shown: true,
+    });
+    expect((await op.done('settings', 'set', 'site.riskNotice', 'You can lose all of it.')).changed).toBe(false);
+    await op.done('settings', 'set', 'site.riskNotice', '');
+    expect((await op.done('settings', 'list')).rows).toContainEqual(
+      expect.objectContaining({ key: 'site.riskNotice', value: null }),
+    );
+  });
+
+  it.each([
+    ['address.xrp', 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTi'],
+    ['address.dodge', 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L', 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7K'],
+    ['address.usdt_trc20walletaddress', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u'],
+  ])('[OPS-1] %s must have its checksum', async (key, right, wrong) => {
+    expect((await op.done('settings', 'set', key, right)).changed).toBe(true);
+    expect(await op.refused('settings', 'set', key, wrong)).toContain(`${key} must be an address of`);
+  });
+
+  it('[OPS-1][PUSH-6] notify reaches the investor, and is not sent twice by mistake', async () => {
+    const mo = await newInvestor(keel, 'mo@example.org');
+    const message = ['--title', 'Closed on Monday', '--message', 'We are back on Tuesday.'];
+    const said = [
+      await op.done('notify', 'mo@example.org', ...message),
+      await op.done('notify', mo.user._id, ...message),
+    ];
+    expect(said.map(({ changed }) => changed)).toEqual([true, false]);
+    expect(await titles(mo)).toEqual(['Closed on Monday']);
+  });
+
+  it('[OPS-1] lists are tables for people, and no name steers the terminal', async () => {
+    await newInvestor(keel, 'ned@example.org');
+    await keel.context.db.query("UPDATE users SET first_name = $1 WHERE email_lower = 'ned@example.org'", [
+      '\u001b[2JNed',
+    ]);
+    const { out } = await op.say('users', 'list', '--search', 'NED@');
+    const [head, ned] = out.split('\n');
+    expect(head).toMatch(/^id +email +name +verified/);
+    expect(ned).toContain(' [2JNed');
+    expect(out).not.toContain('\u001b');
+  });
+
+  it.each([
+    [['deposits', 'confirm', NOBODY], 2, 'deposits confirm cannot be undone. To do it, add --yes.\n'],
+    [['--yes', 'deposits', 'confirm', NOBODY], 1, `Deposit ${NOBODY} does not exist.\n`],
+    [['--yes', 'deposits', 'confirm', 'x'], 2, 'ID must be an id as the lists show it.\n  deposits confirm ID\n'],
+    [
+      ['--yes', 'deposits', 'decline', NOBODY],
+      2,
+      'deposits decline needs --reason: a text of 1 to 300 characters.\n  deposits decline ID --reason T\n',
+    ],
+    [['deposit', 'list'], 2, 'There is no command deposit list. --help lists them.\n'],
+    [['users', 'show', 'nobody@example.org'], 1, 'No account has the e-mail nobody@example.org.\n'],
+    [
+      ['--actor', '\n', 'users', 'enable-wallet', NOBODY],
+      1,
+      'The actor must be a name of at most 60 letters and figures.\n',
+    ],
+  ])('[OPS-1] %j ends with %i', async (args, code, err) => {
+    expect(await op.say(...args)).toEqual({ code, out: '', err });
+  });
+
+  it('[OPS-1] the channel is a socket for this user alone; the public address knows nothing of it', async () => {
+    const path = socketPath(keel.context.config.dataDir);
+    expect([statSync(path).isSocket(), statSync(path).mode & 0o777]).toEqual([true, 0o600]);
+    const body = JSON.stringify({ command: 'users list', actor: 'robin', input: {} });
+    const headers = { 'content-type': 'application/json' };
+    const answers = [
+      await fetch(`${op.url}/commands`, { method: 'POST', headers, body }),
+      await fetch(`${op.url}/metrics`),
+      await fetch(`${op.url}/api/metrics`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+
+  it('[OPS-1] metrics tell of answers, connections, the outbox and the ledger', async () => {
+    await keel.call('getReadiness');
+    const text = await new Promise<string>((resolve, reject) => {
+      const socketPathOf = socketPath(keel.context.config.dataDir);
+      request({ socketPath: socketPathOf, path: '/metrics' }, (response) => {
+        let read = '';
+        response.on('data', (chunk: Buffer) => (read += String(chunk)));
+        response.on('end', () => resolve(read));
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(text).toMatch(/^keel_requests_total\{operation="getReadiness",status="200"\} \d+$/m);
+    expect(text).toMatch(/^keel_outbox_jobs\{kind="mail"\} \d+$/m);
+    expect(text).toMatch(/^keel_database_connections\{state="idle"\} \d+$/m);
+    const { n } = (await keel.context.db.query<{ n: bigint }>('SELECT COUNT(*) AS n FROM ledger_transfers'))[0] ?? {};
+    expect(text).toContain(`keel_ledger_transfers ${n}\n`);
+    expect(text).not.toContain('@');
+  });
+
+  it('[OPS-1] a second server on the folder leaves the channel to the first', async () => {
+    const second = createChannel(keel.context);
+    expect(await listenOnSocket(second, keel.context.config.dataDir)).toBe(false);
+    await second.close();
+    expect((await op.done('ledger', 'verify')).message).toContain('both chains are whole');
+  });
+
+  it('[OPS-1] what is changed in the audit afterwards is found', async () => {
+    const { db } = keel.context;
+    await expect(db.query("UPDATE audit_log SET actor = 'operator:eve'")).rejects.toThrow('append-only');
+    await db.script(`ALTER TABLE audit_log DISABLE TRIGGER audit_log_append_only;
+      UPDATE audit_log SET actor = 'operator:eve' WHERE position = 2`);
+    expect(await op.refused('ledger', 'verify')).toBe(
+      'The books are not sound.\nAudit entry 2 was changed after it was written.',
+    );
+    await db.script('DELETE FROM audit_log WHERE position > (SELECT position - 1 FROM audit_head)');
+    expect(await op.refused('ledger', 'verify')).toContain('Audit entries are missing at the end of the chain.');
+  });
+});

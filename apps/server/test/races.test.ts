@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { SessionStart } from '@keel/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '../src/db/postgres.ts';
+import { completeWithdrawal, rejectWithdrawal } from '../src/modules/withdrawals/decideWithdrawal.ts';
+import { type Engine, engines, newPostgresDatabase } from './support/engines.ts';
+import { type Keel, startKeel } from './support/keel.ts';
+import { available, decision, earn, expectCleanBooks, fundedInvestor, insist, withdrawBody } from './support/money.ts';
+
+const instances = (how: 'one' | 'two') => async (engine: Engine) => {
+  if (how === 'one') return [await startKeel(engine)];
+  const url = await newPostgresDatabase();
+  const same: Engine = { name: 'postgres', empty: async () => openPostgres(url, () => undefined) };
+  // One after the other: this is not about starting.
+  const first = await startKeel(same);
+  return [first, await startKeel(same)];
+};
+
+const setups = [
+  ...engines.map((engine) => ({ name: engine.name, start: () => instances('one')(engine) })),
+  ...engines
+    .filter(({ name }) => name === 'postgres')
+    .map((engine) => ({ name: 'two instances on one postgres', start: () => instances('two')(engine) })),
+];
+
+describe.each(setups)('races on $name', ({ start }) => {
+  let keels: Keel[];
+  let keel: Keel;
+  beforeAll(async () => {
+    keels = await start();
+    [keel] = keels as [Keel];
+  });
+  afterAll(async () => {
+    for (const each of keels) await each.close();
+  });
+
+  const turn = (n: number) => keels[n % keels.length] ?? keel;
+  const take = (n: number, { token, user }: SessionStart, amount = '10', key: string = randomUUID()) =>
+    insist(turn(n), 'createWithdraw', {
+      token,
+      body: withdrawBody(user, { amount }),
+      headers: { 'idempotency-key': key },
+    });
+
+  it('[WD-5] of 200 withdrawals at the same moment exactly the 100 that fit are taken', async () => {
+    const who = await fundedInvestor(keel, 'rush@example.org', '1000');
+    const responses = await Promise.all(Array.from({ length: 200 }, (_, n) => take(n, who)));
+    const outcomes = responses.map((response) => response.json().code ?? 'taken');
+    expect(outcomes.filter((code) => code === 'taken')).toHaveLength(100);
+    expect(outcomes.filter((code) => code === 'insufficient_fund')).toHaveLength(100);
+    expect(await available(keel, who)).toBe('0.00');
+    await expectCleanBooks(keel);
+  });
+
+  it('[WD-5] of 100 calls with one key, wherever they go, one takes effect', async () => {
+    const who = await fundedInvestor(keel, 'one-key@example.org', '1000');
+    const key = randomUUID();
+    const responses = await Promise.all(Array.from({ length: 100 }, (_, n) => take(n, who, '10', key)));
+    expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(await available(keel, who)).toBe('990.00');
+    await expectCleanBooks(keel);
+  });
+
+  it('[DASH-6] of 60 transfers of profit at the same moment those that fit are made', async () => {
+    const who = await fundedInvestor(keel, 'profit@example.org', '1');
+    await earn(keel, who, 2_050n);
+    const responses = await Promise.all(
+      Array.from({ length: 60 }, (_, n) =>
+        insist(turn(n), 'transferFunds', { token: who.token, body: { amount: '1', user: who.user._id } }),
+      ),
+    );
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20);
+    expect(await available(keel, who)).toBe('21.00');
+    await expectCleanBooks(keel);
+  });
+
+  it('[WD-5] taking, cancelling and deciding at the same moment neither lose nor make a cent', async () => {
+    const who = await fundedInvestor(keel, 'mixed@example.org', '500');
+    const ids: string[] = [];
+    for (let n = 0; n < 30; n += 1) ids.push((await take(n, who)).json().withdrawal._id);
+    const cancel = (n: number, id: string) =>
+      turn(n).call('cancelWithdraw', { token: who.token, body: { _id: id, user: who.user._id } });
+    await Promise.all(
+      ids.flatMap((id, n) => {
+        const { db, clock } = turn(n).context;
+        const decide = n % 2 === 0 ? completeWithdrawal : rejectWithdrawal;
+        return [cancel(n + 1, id), db.tx((tx) => decide(tx, clock, decision(id))), take(n, who, '5')];
+      }),
+    );
+    const { token, user } = who;
+    const rows = (await keel.call('listWithdrawals', { token, body: { user: user._id, limit: 200 } })).json().message;
+    const gone = rows
+      .filter(({ status }: { status: string }) => status === 'Pending' || status === 'Completed')
+      .reduce((sum: number, { amount }: { amount: string }) => sum + Number(amount), 0);
+    expect(rows).toHaveLength(60);
+    expect(Number(await available(keel, who))).toBe(500 - gone);
+    await expectCleanBooks(keel);
+  });
+});

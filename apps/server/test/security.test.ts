@@ -1,0 +1,113 @@
+import type { SessionStart } from '@keel/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { servedOperations } from '../src/http/contract.ts';
+import { engines } from './support/engines.ts';
+import { amelia, type Keel, signupBody, startKeel } from './support/keel.ts';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
+
+/** On every answer, but for what names or describes it alone. */
+const GUARDING = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+const OWN = new Set(['connection', 'content-length', 'content-type', 'date', 'x-request-id']);
+
+const JSON_BODY = { 'content-type': 'application/json' };
+const XML_BODY = { 'content-type': 'application/xml' };
+
+describe.each(engines)('security on $name', (engine) => {
+  let keel: Keel;
+  let who: SessionStart;
+  beforeAll(async () => {
+    keel = await startKeel(engine);
+    who = await amelia(keel);
+  });
+  afterAll(() => keel.close());
+
+  const authorization = () => `Bearer ${who.token}`;
+
+  it.each([
+    ['an answer', { url: '/api/sessions' }, 200],
+    ['no session', { url: '/api/sessions', headers: { authorization: 'Bearer no' } }, 401],
+    ['no such address', { url: '/api/admin' }, 404],
+    ['another method', { method: 'DELETE' as const, url: '/api/sessions' }, 405],
+    ['an address that cannot be read', { url: '/api/investment/%zz' }, 400],
+    ['an id that is too long', { url: `/api/investment/${'x'.repeat(500)}` }, 422],
+    ['no JSON', { method: 'POST' as const, url: '/api/login', payload: '{', headers: JSON_BODY }, 400],
+    ['another type', { method: 'POST' as const, url: '/api/login', payload: '<a/>', headers: XML_BODY }, 415],
+  ])('[API-3][API-4] %s carries the guarding headers and no other', async (_what, request, status) => {
+    const response = await keel.app.inject({ headers: { authorization: authorization() }, ...request });
+    expect(response.statusCode).toBe(status);
+    expect(Object.fromEntries(Object.entries(response.headers).filter(([name]) => !OWN.has(name)))).toEqual(GUARDING);
+    expect(response.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it.each([...servedOperations().values()].map(({ path, method }) => [method.toUpperCase(), path]))(
+    '[API-4] %s %s takes no other method, TRACE neither',
+    async (method, path = '') => {
+      const others = METHODS.filter((each) => each !== method);
+      const answers = others.map((each) =>
+        keel.app.inject({
+          method: each as 'GET',
+          url: path.replaceAll(/[{}]/g, ''),
+          headers: { authorization: authorization(), accept: 'text/html' },
+        }),
+      );
+      const seen = (await Promise.all(answers)).map(({ statusCode, body }) => [statusCode, JSON.parse(body).code]);
+      expect(seen).toEqual(others.map(() => [405, 'method_not_allowed']));
+    },
+  );
+
+  it('[CARD-3][SESS-5] no password and no token stands anywhere in the database, whatever was done with it', async () => {
+    const email = 'dump@example.org';
+    const [password, next] = ['canary-password-1', 'canary-password-2'];
+    await keel.call('signup', { body: await signupBody(keel, { email, password, confirmPassword: password }) });
+    const verified = await keel.call('verifyEmail', { body: { email, code: await keel.code(email) } });
+    const signedIn = await keel.call('login', { body: { email, password } });
+    const tokens = [verified, signedIn].map((response) => response.json<SessionStart>().token);
+    const [token = ''] = tokens;
+    await keel.call('changePassword', { token, body: { current: password, next } });
+    const dump = await everything(keel);
+    expect(dump).toContain(email);
+    const shapes = [password, next, ...tokens].flatMap((secret) => [
+      secret,
+      Buffer.from(secret).toString('hex'),
+      Buffer.from(secret).toString('base64').replaceAll('=', ''),
+    ]);
+    expect(shapes.filter((shape) => dump.includes(shape))).toEqual([]);
+  });
+
+  it('[LOGIN-5] a password is worked on as long for an account that does not exist as for one that does', async () => {
+    const { hasher } = keel.context;
+    const worked: string[] = [];
+    const matches: typeof hasher.matches = (secret, hash) => {
+      worked.push(secret);
+      return hasher.matches(secret, hash);
+    };
+    Object.assign(keel.context, { hasher: { ...hasher, matches } });
+    await keel.call('login', { body: { email: who.user.email, password: 'wrong-for-somebody' } });
+    await keel.call('login', { body: { email: 'nobody@example.org', password: 'wrong-for-nobody' } });
+    Object.assign(keel.context, { hasher });
+    expect(worked).toEqual(['wrong-for-somebody', 'wrong-for-nobody']);
+  });
+});
+
+/** All rows of all tables as text. */
+async function everything({ context }: Keel): Promise<string> {
+  const tables = await context.db.query<{ tablename: string }>(
+    "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
+  );
+  const texts: string[] = [];
+  for (const { tablename } of tables) {
+    const rows = await context.db.query<{ row: string }>(`SELECT t::text AS row FROM ${tablename} t`);
+    texts.push(...rows.map(({ row }) => row));
+  }
+  return texts.join('\n');
+}

@@ -1,0 +1,14 @@
+import { appendFileSync } from 'node:fs';
+import type { OperationId } from '@keel/contract';
+import { inject } from 'vitest';
+import { pairOf } from './everyAnswer.ts';
+
+const noted = new Set<string>();
+
+/** Notes for the end of the run that an operation gave an answer of this status, and that it fitted the contract. */
+export function noteAnswer(operation: OperationId, status: number): void {
+  const pair = pairOf(operation, status);
+  if (noted.has(pair)) return;
+  noted.add(pair);
+  appendFileSync(inject('answersGiven'), `${pair}\n`);
+}

@@ -1,0 +1,8 @@
+/** A copy of a piece of the contract in which an object may have no other properties than those that are named. */
+export function closed<Piece>(piece: Piece): Piece {
+  if (Array.isArray(piece)) return piece.map((each) => closed(each)) as Piece;
+  if (typeof piece !== 'object' || piece === null) return piece;
+  const copy = Object.fromEntries(Object.entries(piece).map(([key, value]) => [key, closed(value)]));
+  const open = 'properties' in copy && 'type' in copy && !('additionalProperties' in copy);
+  return { ...copy, ...(open && { additionalProperties: false }) } as Piece;
+}

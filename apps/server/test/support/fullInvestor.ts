@@ -1,0 +1,86 @@
+import type { Deposit, Notification, Order, Session, SessionStart, Withdrawal } from '@keel/contract';
+import { notify } from '../../src/modules/notifications/notify.ts';
+import { type Keel, signupBody } from './keel.ts';
+import { deposit, fundedInvestor, withdraw } from './money.ts';
+import { browser } from './pushService.ts';
+import { uploaded } from './uploads.ts';
+
+/** An investor who has one of everything that a call can name. */
+export interface FullInvestor extends SessionStart {
+  readonly email: string;
+  readonly deposit: Deposit;
+  readonly withdrawal: Withdrawal;
+  readonly order: Order;
+  readonly notification: Notification;
+  readonly session: Session;
+  /** Keys: stored and not used yet. */
+  readonly photo: string;
+  readonly passport: string;
+  /** Where an identity image lies that was handed in. */
+  readonly handedIn: string;
+  /** What a browser registered for push with, and its endpoint. */
+  readonly push: { readonly token: string; readonly endpoint: string };
+}
+
+/** Makes one; `mark` is part of every text that the investor gave. */
+export async function fullInvestor(keel: Keel, mark: string): Promise<FullInvestor> {
+  const email = `${mark}@example.org`;
+  const start = await fundedInvestor(keel, email, '900000');
+  const { token, user } = start;
+  await keel.context.db.query('UPDATE users SET wallet_feature = true, phone = $2 WHERE id = $1', [user._id, mark]);
+  const handedIn = await uploaded(keel, token, 'identity');
+  const registration = {
+    Nid: `${mark} 567`,
+    country: 'Ghana',
+    state: mark,
+    address: mark,
+    passportUrl: handedIn,
+    firstName: mark,
+    lastName: mark,
+    email,
+  };
+  await keel.call('submitRegistration', { token, body: registration });
+  const subscription = browser(`https://fcm.googleapis.com/fcm/send/${mark}`);
+  await keel.call('saveToken', { token, body: { token: subscription.token, user: user._id } });
+  await keel.call('requestTrade', { token, body: { user: user._id, note: mark } });
+  const { context, clock } = keel;
+  await context.db.tx((tx) =>
+    notify(tx, { userId: user._id, title: mark, message: mark, kind: 'message', at: clock.now() }),
+  );
+  const bought = {
+    type: 'send',
+    asset: 'ETH',
+    quantity: '0.01',
+    chain: 'ethereum',
+    network: 'test',
+    address: SOMEWHERE,
+  };
+  const ordered = await keel.call('createOrder', { token, body: bought });
+  const told = await keel.call('listNotifications', { token });
+  const sessions = await keel.call('listSessions', { token });
+  return {
+    ...start,
+    email,
+    handedIn,
+    deposit: await deposit(keel, start),
+    withdrawal: await withdraw(keel, start, { cashapp_address: `$${mark}` }),
+    order: ordered.json<{ order: Order }>().order,
+    notification: first(told.json<{ message: Notification[] }>().message),
+    session: first(sessions.json<{ message: Session[] }>().message),
+    photo: await uploaded(keel, token, 'profile'),
+    passport: await uploaded(keel, token, 'identity'),
+    push: { token: subscription.token, endpoint: subscription.endpoint },
+  };
+}
+
+/** The password of every investor that `signupBody` makes. */
+export async function passwordOf(keel: Keel): Promise<string> {
+  return String((await signupBody(keel))['password']);
+}
+
+const SOMEWHERE = '0x52908400098527886E0F7030069857D2E4169EE7';
+
+function first<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('There is none.');
+  return row;
+}

@@ -1,0 +1,65 @@
+import { servedContract } from '../../../src/http/contract.ts';
+
+/** The part of JSON Schema that the requests of the contract are written in. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: Type | readonly Type[];
+  readonly const?: string | number | boolean;
+  readonly enum?: readonly string[];
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: boolean | Schema;
+}
+
+export type Type = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
+
+/** Where a parameter stands in a request. */
+export type Place = 'path' | 'query' | 'header';
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: Place;
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+interface Described {
+  readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+}
+
+const contract = servedContract() as unknown as { components: Record<string, Record<string, unknown>> };
+
+/** A schema with what it refers to put into its place; what stands beside the reference goes before it. */
+export function resolved({ $ref, ...own }: Schema): Schema {
+  return $ref === undefined ? own : { ...resolved(lookUp($ref) as Schema), ...own };
+}
+
+/** What an operation takes: its parameters, and the schema of its JSON where it has one. */
+export function taken(operation: object): { parameters: Parameter[]; body: Schema | undefined } {
+  const { parameters = [], requestBody } = operation as Described;
+  const body = requestBody?.content['application/json']?.schema;
+  return {
+    parameters: parameters.map((each) => ('$ref' in each ? (lookUp(each.$ref) as Parameter) : each)),
+    body: body && resolved(body),
+  };
+}
+
+export function typesOf({ type = [] }: Schema): readonly Type[] {
+  return typeof type === 'string' ? [type] : type;
+}
+
+function lookUp(ref: string): unknown {
+  const [, , kind = '', name = ''] = ref.split('/');
+  return contract.components[kind]?.[name];
+}

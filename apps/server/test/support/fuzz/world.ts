@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { hashToken } from '../../../src/modules/session/token.ts';
+import type { PasswordHasher } from '../../../src/security/passwordHasher.ts';
+import type { Engine } from '../engines.ts';
+import type { Part } from '../form.ts';
+import { type FullInvestor, fullInvestor, passwordOf } from '../fullInvestor.ts';
+import { png } from '../images.ts';
+import { type Keel, startKeel } from '../keel.ts';
+import { partsOf, policyFor } from '../uploads.ts';
+import type { Known } from './fitting.ts';
+
+/** A server with two investors, and what is known of the one who asks and of the other. */
+export interface FuzzWorld {
+  readonly keel: Keel;
+  /** Who asks. */
+  readonly own: FullInvestor;
+  readonly known: Known;
+  readonly form: readonly Part[];
+  /** What may never be told: what the other gave, keys, hashes, and every password that is sent. */
+  readonly secrets: readonly string[];
+}
+
+const WORD_OF_OTHERS = 'canary';
+
+export async function fuzzWorld(engine: Engine): Promise<FuzzWorld> {
+  // A clock that moves with every call, and sessions that outlive it.
+  const keel = await startKeel(engine, { sessionHours: 1_000_000, passwordMin: 7 }, { lookup: nowhere });
+  Object.assign(keel.context, { hasher: quickHasher });
+  const own = await fullInvestor(keel, 'ines-own');
+  const other = await fullInvestor(keel, WORD_OF_OTHERS);
+  const password = await passwordOf(keel);
+  // Else the one who asks could sign in as the other.
+  const anotherHash = await quickHasher.hash(`${WORD_OF_OTHERS}-password`);
+  await keel.context.db.query('UPDATE users SET password_hash = $2 WHERE id = $1', [other.user._id, anotherHash]);
+  const form = partsOf(await policyFor(keel, own.token), png());
+  const { db } = keel.context;
+  const keys = await db.query<{ value: string }>('SELECT value FROM server_keys');
+  const hashes = await db.query<{ password_hash: string }>('SELECT password_hash FROM users');
+  const plans = await plansOf(keel);
+  keel.takeLogs();
+  return {
+    keel,
+    own,
+    form,
+    known: knownOf(own, other, { password, plans }),
+    secrets: [
+      WORD_OF_OTHERS,
+      own.token,
+      other.token,
+      other.user._id,
+      Buffer.from(hashToken(own.token)).toString('hex'),
+      Buffer.from(hashToken(other.token)).toString('hex'),
+      ...keys.flatMap(({ value }) => secretParts(value)),
+      ...hashes.map(({ password_hash }) => password_hash),
+    ],
+  };
+}
+
+/** What fields are called, and what of it means something here; ids of the other among them. */
+function knownOf(
+  own: FullInvestor,
+  other: FullInvestor,
+  { password, plans }: { password: string; plans: string[] },
+): Known {
+  return {
+    user: [own.user._id, own.user._id, own.user._id, other.user._id],
+    id: [own.user._id, own.notification._id, other.user._id, other.notification._id],
+    _id: [own.withdrawal._id, other.withdrawal._id],
+    depositId: [own.deposit.depositId, other.deposit.depositId],
+    ids: ['others', [own.session._id], [other.session._id]],
+    email: [own.email, own.email, other.email],
+    password: [password],
+    confirmPassword: [password],
+    current: [password],
+    package: plans,
+    plan: ['Starter'],
+    country: ['Portugal', 'Ghana'],
+    key: [own.photo, own.handedIn, other.photo, other.passport],
+    passportUrl: [own.passport, other.passport],
+    profilePhotoUrl: [own.photo, other.photo],
+    token: [own.push.token, other.push.token],
+    endpoint: [own.push.endpoint, other.push.endpoint],
+    asset: ['ETH', 'BTC', 'SOL'],
+    chain: ['ethereum', 'bitcoin', 'solana'],
+    quantity: ['0.001', '0.5'],
+    amount: ['1', '10.00', 5],
+    code: ['1234', 'EUR', 'USD'],
+    bucket: ['keel'],
+    folder: ['bucket', own.photo.split('/')[0], other.handedIn.split('/')[0]],
+    name: [own.photo.split('/')[1], other.handedIn.split('/')[1]],
+    vs_currency: ['usd'],
+    vs_currencies: ['usd'],
+    cashapp_address: ['$harbour-lamp'],
+    zelle_address: ['harbour@example.org'],
+  };
+}
+
+async function plansOf(keel: Keel): Promise<string[]> {
+  const { message } = (await keel.call('listPackages')).json<{ message: { _id: string }[] }>();
+  return message.map(({ _id }) => _id);
+}
+
+/** Of a pair of keys the public one may be known. */
+function secretParts(value: string): string[] {
+  if (!value.startsWith('{')) return [value];
+  return Object.entries(JSON.parse(value) as Record<string, string>)
+    .filter(([name]) => !name.startsWith('public'))
+    .map(([, part]) => part);
+}
+
+/** Ten thousands of passwords are checked here: how argon2 does that is proved elsewhere. */
+const quickHasher: PasswordHasher = {
+  hash: async (secret) => quickly(secret),
+  matches: async (secret, hash) => quickly(secret) === hash,
+};
+
+function quickly(secret: string): string {
+  return `quick$${createHash('sha256').update(secret.normalize('NFC')).digest('base64')}`;
+}
+
+/** No name leads anywhere. */
+const nowhere = ((_name: string, _options: object, done: (error: Error) => void) =>
+  done(new Error('There is no network.'))) as NonNullable<Parameters<typeof startKeel>[2]>['lookup'] & object;

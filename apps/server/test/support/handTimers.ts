@@ -1,0 +1,23 @@
+import type { Timers } from '../../src/timers.ts';
+
+/** Timers that stand still until a test moves them. */
+export interface HandTimers extends Timers {
+  /** Lets so much time pass. */
+  pass(ms: number): void;
+}
+
+export function handTimers(): HandTimers {
+  const timers = new Set<{ ms: number; left: number; work: () => void }>();
+  return {
+    every(ms, work) {
+      const timer = { ms, left: ms, work };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+    pass(ms) {
+      for (const timer of timers) {
+        for (timer.left -= ms; timer.left <= 0; timer.left += timer.ms) timer.work();
+      }
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { Deposit, OperationId, SessionStart, User, Withdrawal } from '@keel/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import type { Decision } from '../../src/decisions/decision.ts';
+import { newId } from '../../src/ids.ts';
+import { houseAccount } from '../../src/ledger/accounts.ts';
+import { transfer } from '../../src/ledger/transfer.ts';
+import { verify } from '../../src/ledger/verify.ts';
+import { confirmDeposit } from '../../src/modules/deposits/decideDeposit.ts';
+import { type Keel, newInvestor, type Sent } from './keel.ts';
+
+/** A decision as an operator makes it. */
+export function decision(id: string, reason: string | null = null): Decision {
+  return { id, actor: 'operator:robin', reason };
+}
+
+/** What a call to pay in needs. */
+export function depositBody(user: User, changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return { amount: '2000', plan: 'Starter', mode: 'Bitcoin', user: user._id, ...changes };
+}
+
+/** What a call to take out needs. */
+export function withdrawBody(user: User, changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return { amount: '10.00', method: 'cashapp', user: user._id, cashapp_address: '$harbour-lamp', ...changes };
+}
+
+/** An investor that the operator has verified. */
+export async function verifiedInvestor(keel: Keel, email: string): Promise<SessionStart> {
+  const start = await newInvestor(keel, email);
+  await keel.context.db.query('UPDATE users SET account_status = true WHERE id = $1', [start.user._id]);
+  return start;
+}
+
+/** A verified investor with a confirmed deposit. */
+export async function fundedInvestor(keel: Keel, email: string, amount: string): Promise<SessionStart> {
+  const start = await verifiedInvestor(keel, email);
+  const { depositId } = await deposit(keel, start, { amount });
+  await keel.context.db.tx((tx) => confirmDeposit(tx, keel.clock.now, decision(depositId)));
+  return start;
+}
+
+/** Creates a deposit, which must succeed. */
+export async function deposit(
+  keel: Keel,
+  { token, user }: SessionStart,
+  changes: Record<string, unknown> = {},
+): Promise<Deposit> {
+  const response = await keel.call('createDeposit', { token, body: depositBody(user, changes) });
+  expect(response.statusCode).toBe(200);
+  return response.json<{ deposit: Deposit }>().deposit;
+}
+
+/** Requests a withdrawal, which must succeed. */
+export async function withdraw(
+  keel: Keel,
+  { token, user }: SessionStart,
+  changes: Record<string, unknown> = {},
+): Promise<Withdrawal> {
+  const response = await keel.call('createWithdraw', { token, body: withdrawBody(user, changes) });
+  expect(response.statusCode).toBe(200);
+  return response.json<{ withdrawal: Withdrawal }>().withdrawal;
+}
+
+/** Sends as a client does: what was not taken on, because all are busy, is sent again. */
+export async function insist(keel: Keel, operation: OperationId, sent: Sent): Promise<LightMyRequestResponse> {
+  for (;;) {
+    const response = await keel.call(operation, sent);
+    const busy = response.statusCode === 503 || response.body.includes('idempotency_in_progress');
+    if (!busy) return response;
+  }
+}
+
+/** What the account says is available. */
+export async function available(keel: Keel, { token }: SessionStart): Promise<string> {
+  return (await keel.call('getUserByToken', { token })).json<{ user: User }>().user.availableBalance;
+}
+
+/** Gives an investor an investment that has earned so many cents. */
+export async function earn({ context, clock }: Keel, { user }: SessionStart, cents: bigint): Promise<void> {
+  await context.db.tx(async (tx) => {
+    const id = newId(clock.now);
+    const from = await houseAccount(tx, clock.now, 'house_cash');
+    const to = await houseAccount(tx, clock.now, 'house_invested');
+    // What it was bought with came from elsewhere, so that the balance stays as it is.
+    const bought = await transfer(tx, clock.now, { from, to, cents: 1n, ref: { type: 'investment', id } });
+    if (!bought.ok) throw new Error('The house refused.');
+    await tx.query(
+      `INSERT INTO investments (id, user_id, plan_id, amount_cents, profit_cents, is_active, started_at, transfer_id)
+       SELECT $1, id, package_id, 1, $3, false, $4, $5 FROM users WHERE id = $2`,
+      [id, user._id, cents, clock.now(), bought.id],
+    );
+  });
+}
+
+/** Fails unless every balance is the sum of its transfers and the chain is whole. */
+export async function expectCleanBooks(keel: Keel): Promise<void> {
+  expect(await verify(keel.context.db)).toEqual([]);
+}

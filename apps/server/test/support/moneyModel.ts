@@ -1,0 +1,198 @@
+import { deepStrictEqual as equal } from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import type { OperationId, SessionStart } from '@keel/contract';
+import * as fc from 'fast-check';
+import { confirmDeposit, declineDeposit } from '../../src/modules/deposits/decideDeposit.ts';
+import { PENDING_MAX } from '../../src/modules/deposits/rules.ts';
+import { completeWithdrawal, rejectWithdrawal } from '../../src/modules/withdrawals/decideWithdrawal.ts';
+import type { Keel } from './keel.ts';
+import { available, decision, depositBody, insist, withdrawBody } from './money.ts';
+
+interface Deposit {
+  readonly id: string;
+  readonly cents: number;
+  status: 'pending' | 'confirmed' | 'declined';
+  paid: 'Paid' | 'unPaid';
+}
+
+interface Withdrawal {
+  readonly id: string;
+  readonly cents: number;
+  status: 'Pending' | 'Completed' | 'Rejected' | 'Cancelled';
+}
+
+/** What a plain program thinks an account is: no ledger, no keys, no races. */
+export interface Model {
+  balance: number;
+  profit: number;
+  readonly deposits: Deposit[];
+  readonly withdrawals: Withdrawal[];
+}
+
+/** The server and who acts on it. */
+export interface Real {
+  readonly keel: Keel;
+  readonly who: SessionStart;
+}
+
+type Step = fc.AsyncCommand<Model, Real>;
+
+/** Sends a call as often as told, all at once and with one key, and gives the one answer that they must share. */
+async function send({ keel, who }: Real, operation: OperationId, body: object, times: number) {
+  const sent = { token: who.token, body, headers: { 'idempotency-key': randomUUID() } };
+  const responses = await Promise.all(Array.from({ length: times }, () => insist(keel, operation, sent)));
+  const [first] = responses;
+  if (!first) throw new Error('Nothing was sent.');
+  const answers = new Set(responses.map((response) => JSON.stringify({ ...response.json(), requestId: null })));
+  equal(answers.size, 1);
+  return { status: first.statusCode, json: first.json() };
+}
+
+/** Every step can come from a finger that presses twice, or from a client that asks again. */
+const times = fc.integer({ min: 1, max: 3 });
+const cents = fc.integer({ min: 0, max: 40_00 });
+const which = fc.nat({ max: 30 });
+
+const dollars = (amount: number) => `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
+const pick = <Item>(items: readonly Item[], n: number) => items[n % items.length];
+
+function step(name: string, run: (model: Model, real: Real) => Promise<void>): Step {
+  return { check: () => true, run, toString: () => name };
+}
+
+const pay = fc.tuple(cents, times).map(([amount, n]) =>
+  step(`deposit ${amount} x${n}`, async (model, real) => {
+    const full = model.deposits.filter(({ status }) => status === 'pending').length >= PENDING_MAX;
+    const { status, json } = await send(
+      real,
+      'createDeposit',
+      depositBody(real.who.user, { amount: dollars(amount) }),
+      n,
+    );
+    equal(status, amount === 0 || full ? 422 : 200);
+    if (status === 200)
+      model.deposits.push({ id: json.deposit.depositId, cents: amount, status: 'pending', paid: 'unPaid' });
+  }),
+);
+
+const mark = fc.tuple(which, fc.constantFrom('Paid', 'unPaid'), times).map(([at, paid, n]) =>
+  step(`mark ${at} ${paid} x${n}`, async (model, real) => {
+    const deposit = pick(model.deposits, at);
+    if (!deposit) return;
+    const { status } = await send(real, 'createPay', { depositId: deposit.id, paid }, n);
+    equal(status, deposit.status === 'pending' ? 200 : 409);
+    if (status === 200) deposit.paid = paid;
+  }),
+);
+
+const decideDeposit = fc.tuple(which, fc.constantFrom('confirmed', 'declined'), times).map(([at, outcome, n]) =>
+  step(`deposit ${at} ${outcome} x${n}`, async (model, { keel }) => {
+    const deposit = pick(model.deposits, at);
+    if (!deposit) return;
+    const decide = outcome === 'confirmed' ? confirmDeposit : declineDeposit;
+    const { db, clock } = keel.context;
+    const done = await Promise.all(
+      Array.from({ length: n }, () => db.tx((tx) => decide(tx, clock, decision(deposit.id)))),
+    );
+    const changed = deposit.status === 'pending';
+    equal(done.filter((one) => one.ok && one.changed).length, changed ? 1 : 0);
+    if (!changed) return;
+    deposit.status = outcome;
+    if (outcome === 'confirmed') model.balance += deposit.cents;
+  }),
+);
+
+const take = fc.tuple(cents, times).map(([amount, n]) =>
+  step(`withdraw ${amount} x${n}`, async (model, real) => {
+    const body = withdrawBody(real.who.user, { amount: dollars(amount) });
+    const { status, json } = await send(real, 'createWithdraw', body, n);
+    equal(status, amount > 0 && amount <= model.balance ? 200 : 422);
+    if (status !== 200) return;
+    model.balance -= amount;
+    model.withdrawals.push({ id: json.withdrawal._id, cents: amount, status: 'Pending' });
+  }),
+);
+
+const cancel = fc.tuple(which, times).map(([at, n]) =>
+  step(`cancel ${at} x${n}`, async (model, real) => {
+    const withdrawal = pick(model.withdrawals, at);
+    if (!withdrawal) return;
+    const body = { _id: withdrawal.id, user: real.who.user._id };
+    const { status } = await send(real, 'cancelWithdraw', body, n);
+    equal(status, withdrawal.status === 'Pending' ? 200 : 409);
+    if (status !== 200) return;
+    withdrawal.status = 'Cancelled';
+    model.balance += withdrawal.cents;
+  }),
+);
+
+const decideWithdrawal = fc.tuple(which, fc.constantFrom('Completed', 'Rejected'), times).map(([at, outcome, n]) =>
+  step(`withdrawal ${at} ${outcome} x${n}`, async (model, { keel }) => {
+    const withdrawal = pick(model.withdrawals, at);
+    if (!withdrawal) return;
+    const decide = outcome === 'Completed' ? completeWithdrawal : rejectWithdrawal;
+    const { db, clock } = keel.context;
+    const done = await Promise.all(
+      Array.from({ length: n }, () => db.tx((tx) => decide(tx, clock, decision(withdrawal.id)))),
+    );
+    const changed = withdrawal.status === 'Pending';
+    equal(done.filter((one) => one.ok && one.changed).length, changed ? 1 : 0);
+    if (!changed) return;
+    withdrawal.status = outcome;
+    if (outcome === 'Rejected') model.balance += withdrawal.cents;
+  }),
+);
+
+const moveProfit = fc.tuple(cents, times).map(([amount, n]) =>
+  step(`transfer ${amount} x${n}`, async (model, real) => {
+    const body = { amount: dollars(amount), user: real.who.user._id };
+    const { status } = await send(real, 'transferFunds', body, n);
+    equal(status, amount > 0 && amount <= model.profit ? 200 : 422);
+    if (status !== 200) return;
+    model.profit -= amount;
+    model.balance += amount;
+  }),
+);
+
+const compare = fc.constant(
+  step('compare', async (model, { keel, who }) => {
+    const { token, user } = who;
+    const body = { user: user._id, limit: 200 };
+    const deposits = (await keel.call('listDeposits', { token, body })).json().message;
+    const withdrawals = (await keel.call('listWithdrawals', { token, body })).json().message;
+    const { message: investment } = (await keel.call('getInvestment', { token, id: user._id })).json();
+    equal(await available(keel, who), dollars(model.balance));
+    equal(investment.totalProfit, dollars(model.profit));
+    const rows = deposits.map((row: Record<string, string>) => [
+      row['depositId'],
+      row['amount'],
+      row['status'],
+      row['paid'],
+    ]);
+    equal(sorted(rows), sorted(model.deposits.map((one) => [one.id, dollars(one.cents), one.status, one.paid])));
+    const taken = withdrawals.map((row: Record<string, string>) => [row['_id'], row['amount'], row['status']]);
+    equal(sorted(taken), sorted(model.withdrawals.map((one) => [one.id, dollars(one.cents), one.status])));
+    const statement = (await keel.call('getStatement', { token, query: { limit: '1' } })).json();
+    equal(statement.balance, dollars(model.balance));
+  }),
+);
+
+/** What can happen to an account; what happens most is here twice. */
+export const moneySteps = [
+  pay,
+  pay,
+  mark,
+  decideDeposit,
+  decideDeposit,
+  take,
+  take,
+  cancel,
+  decideWithdrawal,
+  moveProfit,
+  compare,
+];
+
+/** By id, since rows of the same moment stand in any order. */
+function sorted(rows: readonly (readonly (string | undefined)[])[]): unknown {
+  return Object.fromEntries(rows.map(([id = '', ...rest]) => [id, rest]));
+}

@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import { createChannel } from '../../src/operator/channel.ts';
+import type { Result } from '../../src/operator/result.ts';
+import { listenOnSocket } from '../../src/operator/socket.ts';
+import type { Keel } from './keel.ts';
+import { type Ended, operator } from './process.ts';
+
+/** The operator's channel of a running server, and the program that speaks to it. */
+export interface Operated {
+  readonly url: string;
+  /** Says a command, whatever comes of it. */
+  say(...args: string[]): Promise<Ended>;
+  /** Says a command that must succeed. */
+  done(...args: string[]): Promise<Result>;
+  /** Says a command that must be refused, and gives what is said. */
+  refused(...args: string[]): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function operated(keel: Keel): Promise<Operated> {
+  const { dataDir } = keel.context.config;
+  const channel = createChannel(keel.context);
+  expect(await listenOnSocket(channel, dataDir)).toBe(true);
+  const say = (...args: string[]) => operator({ DATA_DIR: dataDir }, ...args);
+  return {
+    url: await keel.app.listen({ port: 0, host: '127.0.0.1' }),
+    say,
+    async done(...args) {
+      const { code, out, err } = await say('--json', '--yes', ...args);
+      expect([code, err]).toEqual([0, '']);
+      return JSON.parse(out) as Result;
+    },
+    async refused(...args) {
+      const { code, out, err } = await say('--yes', ...args);
+      expect([code, out]).toEqual([1, '']);
+      return err.trim();
+    },
+    close: () => channel.close(),
+  };
+}

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+
+/** Far above what a start takes, since a busy machine can be many times slower. */
+const PATIENCE_MS = 60_000;
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const OPERATOR = fileURLToPath(new URL('../../src/operator/main.ts', import.meta.url));
+/** What every program is started with. The cache is the programs' own: told from outside it serves their first file too. */
+const COMMON = {
+  PATH: process.env['PATH'] ?? '',
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../../node_modules/.cache/keel-server', import.meta.url)),
+};
+
+/** What is to be undone after the test, in the other order. */
+export const clean: (() => Promise<void> | void)[] = [];
+
+/** Ends what the test has started and removes what it has made. */
+export async function cleanUp(): Promise<void> {
+  for (const undo of clean.splice(0).toReversed()) await undo();
+}
+
+type Env = Readonly<Record<string, string>>;
+
+/** A program that runs. */
+interface Started {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly exit: Promise<number | null>;
+}
+
+/** How a command of the operator's ended. */
+export interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'keel-start-'));
+  clean.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Starts the server; `limit` is the largest file it may write, in blocks of 512 bytes. */
+function start(env: Env, limit?: number): Started {
+  const line = limit === undefined ? [MAIN] : ['-c', `ulimit -f ${limit}; exec "$0" "$1"`, process.execPath, MAIN];
+  const child = spawn(limit === undefined ? process.execPath : 'sh', line, {
+    env: { ...COMMON, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += String(chunk)));
+  child.stderr.on('data', (chunk: Buffer) => (output += String(chunk)));
+  const exit = once(child, 'close').then(([code]) => code as number | null);
+  clean.push(async () => {
+    child.kill('SIGKILL');
+    await exit;
+  });
+  return { child, output: () => output, exit };
+}
+
+/** Starts the server and waits until it says so. */
+export async function started(env: Env): Promise<Started & { url: string; password: string }> {
+  const server = start(env);
+  await vi.waitFor(
+    () => {
+      if (!server.output().includes('Prices')) throw new Error(`It is not ready: ${server.output()}`);
+    },
+    { timeout: PATIENCE_MS },
+  );
+  const url = /http:\/\/localhost:\d+/.exec(server.output())?.[0] ?? '';
+  const password = /amelia@example\.org\s+(\S+)/.exec(server.output())?.[1] ?? '';
+  return { ...server, url, password };
+}
+
+/** Starts the server where it must refuse, and gives what it says. */
+export async function refused(env: Env, limit?: number): Promise<string> {
+  const server = start(env, limit);
+  const hangs = setTimeout(() => server.child.kill('SIGKILL'), PATIENCE_MS);
+  const code = await server.exit;
+  clearTimeout(hangs);
+  if (code !== 1) throw new Error(`It ended with ${code}: ${server.output()}`);
+  return server.output().trim();
+}
+
+/** Says a command as the operator Robin would, at a terminal that is none. */
+export async function operator(env: Env, ...args: string[]): Promise<Ended> {
+  const child = spawn(process.execPath, [OPERATOR, '--actor', 'robin', ...args], {
+    env: { ...COMMON, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (out += String(chunk)));
+  child.stderr.on('data', (chunk: Buffer) => (err += String(chunk)));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, out, err };
+}

@@ -1,0 +1,61 @@
+import type { OperationId } from '@keel/contract';
+import { multipart } from './form.ts';
+import type { FullInvestor } from './fullInvestor.ts';
+import { png } from './images.ts';
+import { type Keel, type Sent, signupBody } from './keel.ts';
+import { depositBody, withdrawBody } from './money.ts';
+import { partsOf, policyFor } from './uploads.ts';
+
+/** A request of each operation as the investor may send it. What needs nothing is not named. */
+export async function rightCalls(keel: Keel, who: FullInvestor): Promise<Readonly<Partial<Record<OperationId, Sent>>>> {
+  const { email, token } = who;
+  const user = who.user._id;
+  const [folder = '', name = ''] = who.photo.split('/');
+  const form = multipart(partsOf(await policyFor(keel, token), png()));
+  const bodies: Partial<Record<OperationId, object>> = {
+    login: { email, password: 'not-the-password' },
+    signup: await signupBody(keel, { email: 'somebody.new@example.org' }),
+    verifyEmail: { email, code: '0000' },
+    resendCode: { email },
+    changeCurrency: { name: 'Euro', code: 'EUR', user },
+    changePassword: { current: 'not-the-password', next: 'another-harbour-42' },
+    endSessions: { ids: [who.session._id] },
+    submitRegistration: {
+      Nid: 'A1234 567',
+      country: 'Ghana',
+      state: 'Ashanti',
+      address: '12 Harbour Road',
+      passportUrl: who.passport,
+      firstName: 'Amara',
+      lastName: 'Okafor',
+      email,
+    },
+    saveProfilePhoto: { profilePhotoUrl: who.photo, email },
+    createDeposit: depositBody(who.user),
+    listDeposits: { user },
+    createPay: { depositId: who.deposit.depositId, paid: 'Paid' },
+    createWithdraw: withdrawBody(who.user),
+    listWithdrawals: { user },
+    cancelWithdraw: { _id: who.withdrawal._id, user },
+    transferFunds: { amount: '1', user },
+    listTrades: { user },
+    requestTrade: { user },
+    saveToken: { token: who.push.token, user },
+    deleteToken: { endpoint: who.push.endpoint },
+    readNotification: { id: who.notification._id },
+    createUploadPolicy: { purpose: 'profile', contentType: 'image/png', size: 4096 },
+    deleteUpload: { key: who.photo },
+    createOrder: { type: 'buy', asset: 'ETH', quantity: '0.001', chain: 'ethereum', network: 'test' },
+    listOrders: { user },
+  };
+  const sent = Object.entries(bodies).map(([id, body]): [string, Sent] => [id, { token, body }]);
+  return {
+    ...Object.fromEntries(sent),
+    getInvestment: { token, id: user },
+    listHandlers: { token, id: user },
+    getObject: { params: { bucket: 'keel', folder, name } },
+    uploadObject: { params: { bucket: 'keel' }, ...form },
+    listMarkets: { query: { vs_currency: 'usd' } },
+    getSimplePrice: { query: { ids: 'bitcoin', vs_currencies: 'usd' } },
+  };
+}

@@ -1,0 +1,237 @@
+import type { SessionStart } from '@keel/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SECOND } from '../src/clock.ts';
+import { completeWithdrawal, rejectWithdrawal } from '../src/modules/withdrawals/decideWithdrawal.ts';
+import { engines } from './support/engines.ts';
+import { type Keel, newInvestor, startKeel } from './support/keel.ts';
+import { available, decision, expectCleanBooks, fundedInvestor, withdraw, withdrawBody } from './support/money.ts';
+
+const BITCOIN = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+const ETHEREUM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const NOBODY = '0197f3a2-0000-7000-8000-00000000dead';
+
+describe.each(engines)('withdrawals on $name', (engine) => {
+  let keel: Keel;
+  let ines: SessionStart;
+  beforeAll(async () => {
+    keel = await startKeel(engine);
+    ines = await fundedInvestor(keel, 'ines@example.org', '100000');
+  });
+  afterAll(() => keel.close());
+
+  const ask = (body: Record<string, unknown>, { token, user } = ines) =>
+    keel.call('createWithdraw', { token, body: { user: user._id, ...body } });
+  const told = async (body: Record<string, unknown>, who = ines) => {
+    const response = await ask(body, who);
+    return [response.statusCode, response.json().message];
+  };
+  const cancel = (id: string, { token, user } = ines) =>
+    keel.call('cancelWithdraw', { token, body: { _id: id, user: user._id } });
+  const list = async ({ token, user } = ines, page: object = {}) =>
+    (await keel.call('listWithdrawals', { token, body: { user: user._id, ...page } })).json();
+  const complete = (id: string) => keel.context.db.tx((tx) => completeWithdrawal(tx, keel.clock.now, decision(id)));
+  const reject = (id: string, reason: string | null = null) =>
+    keel.context.db.tx((tx) => rejectWithdrawal(tx, keel.clock.now, decision(id, reason)));
+
+  it.each([
+    ['bank', { account_name: 'Ines Duarte', account_number: '0012344321', bank_name: 'Harbour Bank' }, '****4321'],
+    ['bitcoin', { bitcoin_address: BITCOIN }, '****f3t4'],
+    ['etherium', { etherium_address: ETHEREUM }, '****eAed'],
+    ['cashapp', { cashapp_address: '$harbour-lamp' }, '****lamp'],
+    ['cashapp', { cashapp_address: '$ab' }, '****'],
+    ['zelle', { zelle_address: 'ines@example.org' }, '****.org'],
+  ])(
+    '[WD-1][WD-3][WD-4] by %s: pending, its amount held, its destination masked',
+    async (method, fields, destination) => {
+      const before = Number(await available(keel, ines));
+      const response = await ask({ amount: '150', method, ...fields });
+      expect(response.statusCode).toBe(200);
+      const made = response.json().withdrawal;
+      expect(made).toEqual({
+        _id: expect.stringMatching(/^[\da-f-]{36}$/),
+        date: keel.clock.now().toISOString(),
+        amount: '150.00',
+        method,
+        status: 'Pending',
+        destination,
+      });
+      expect(Number(await available(keel, ines))).toBe(before - 150);
+      expect((await list()).message).toContainEqual(made);
+      const { transactions } = (await keel.call('getUserByToken', { token: ines.token })).json();
+      expect(transactions).toContainEqual(
+        expect.objectContaining({ id: made._id, kind: 'withdrawal', amount: '150.00' }),
+      );
+      const shown = JSON.stringify([response.json(), await list(), transactions]);
+      for (const secret of Object.values(fields).filter((text) => text.length > 8)) expect(shown).not.toContain(secret);
+    },
+  );
+
+  it('[WD-2] what is wrong is told in order: fields, account, balance', async () => {
+    const fresh = await newInvestor(keel, 'fresh@example.org');
+    expect(await told({}, fresh)).toEqual([422, 'Please fill in required fields']);
+    expect(await told({ amount: '10' }, fresh)).toEqual([422, 'Please fill in required fields']);
+    expect(await told({ amount: '10', method: 'zelle' }, fresh)).toEqual([422, 'Please fill in required fields']);
+    expect(await told({ amount: '10', method: 'zelle', zelle_address: 'a@b.co' }, fresh)).toEqual([
+      403,
+      'Account not yet verified',
+    ]);
+    await keel.context.db.query('UPDATE users SET account_status = true WHERE id = $1', [fresh.user._id]);
+    expect(await told({ amount: '10', method: 'zelle', zelle_address: 'a@b.co' }, fresh)).toEqual([
+      422,
+      'Insufficient fund',
+    ]);
+    expect((await list(fresh)).message).toEqual([]);
+  });
+
+  it.each([
+    ['bank', ['account_name', 'account_number', 'bank_name']],
+    ['bitcoin', ['bitcoin_address']],
+    ['etherium', ['etherium_address']],
+    ['cashapp', ['cashapp_address']],
+    ['zelle', ['zelle_address']],
+  ])('[WD-2] %s needs its own fields; those of another method do not help', async (method, fields) => {
+    const blank = Object.fromEntries(fields.map((field) => [field, '  ']));
+    const others = method === 'zelle' ? { cashapp_address: '$lamp' } : { zelle_address: 'a@b.co' };
+    for (const body of [{}, blank, others, Object.fromEntries(fields.map((field) => [field, null]))]) {
+      const response = await ask({ amount: '1', method, ...body });
+      expect([response.statusCode, response.json().message]).toEqual([422, 'Please fill in required fields']);
+      expect(response.json().errors.map(({ field }: { field: string }) => field)).toEqual(fields);
+    }
+  });
+
+  it('[WD-3] fields of another method are not kept', async () => {
+    const { _id } = await withdraw(keel, ines, { bitcoin_address: 'not an address', account_number: '1' });
+    const rows = await keel.context.db.query('SELECT destination FROM withdrawals WHERE id = $1', [_id]);
+    expect(rows).toEqual([{ destination: { cashapp_address: '$harbour-lamp' } }]);
+  });
+
+  it.each([
+    ['bitcoin', 'bitcoin_address', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5'],
+    ['bitcoin', 'bitcoin_address', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
+    ['etherium', 'etherium_address', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed'],
+  ])('[WD-2] %s: an address whose checksum or network is wrong is refused', async (method, field, address) => {
+    const response = await ask({ amount: '1', method, [field]: address });
+    expect([response.statusCode, response.json().code, response.json().errors[0].field]).toEqual([
+      422,
+      'invalid_address',
+      field,
+    ]);
+  });
+
+  it.each(['0', '0.00', '-5', '1e2', '0.001', '', null])('[WD-2] the amount %j is refused', async (amount) => {
+    expect(await told(withdrawBody(ines.user, { amount }))).toEqual([422, 'Please fill in required fields']);
+  });
+
+  it('[WD-2] all there is can be taken, and not a cent more', async () => {
+    const who = await fundedInvestor(keel, 'exact@example.org', '10.01');
+    expect(await told(withdrawBody(who.user, { amount: '10.02' }), who)).toEqual([422, 'Insufficient fund']);
+    await withdraw(keel, who, { amount: '10.01' });
+    expect(await told(withdrawBody(who.user, { amount: '0.01' }), who)).toEqual([422, 'Insufficient fund']);
+    expect(await available(keel, who)).toBe('0.00');
+  });
+
+  it('[WD-5] a cancelled or rejected withdrawal gives its amount back, a completed one does not', async () => {
+    const who = await fundedInvestor(keel, 'back@example.org', '100');
+    const ids = [];
+    for (const amount of ['10', '20', '30']) ids.push((await withdraw(keel, who, { amount }))._id);
+    const [first = '', second = '', third = ''] = ids;
+    expect(await available(keel, who)).toBe('40.00');
+    const cancelled = await cancel(first, who);
+    expect(cancelled.json().withdrawal).toMatchObject({ _id: first, status: 'Cancelled', amount: '10.00' });
+    expect(await available(keel, who)).toBe('50.00');
+    expect(await reject(second, 'The name does not match.')).toEqual({ ok: true, changed: true });
+    expect(await available(keel, who)).toBe('70.00');
+    expect(await complete(third)).toEqual({ ok: true, changed: true });
+    expect(await available(keel, who)).toBe('70.00');
+    const statuses = (await list(who)).message.map(({ _id, status }: Record<string, string>) => [_id, status]);
+    expect(Object.fromEntries(statuses)).toEqual({ [first]: 'Cancelled', [second]: 'Rejected', [third]: 'Completed' });
+    await expectCleanBooks(keel);
+  });
+
+  it('[WD-5][OPS-1] a withdrawal is decided once; the same decision again changes nothing', async () => {
+    const who = await fundedInvestor(keel, 'once@example.org', '100');
+    const { _id } = await withdraw(keel, who);
+    expect(await complete(_id)).toEqual({ ok: true, changed: true });
+    expect(await complete(_id)).toEqual({ ok: true, changed: false });
+    expect(await reject(_id)).toEqual({ ok: false, code: 'wrong_state' });
+    const late = await cancel(_id, who);
+    expect([late.statusCode, late.json().code]).toEqual([409, 'wrong_state']);
+    expect(await complete(NOBODY)).toEqual({ ok: false, code: 'not_found' });
+    expect(await available(keel, who)).toBe('90.00');
+  });
+
+  it('[WD-5] 21 decisions of all kinds at the same moment decide once', async () => {
+    const who = await fundedInvestor(keel, 'all-kinds@example.org', '100');
+    const { _id } = await withdraw(keel, who, { amount: '60' });
+    const ways = [
+      async () => (await cancel(_id, who)).statusCode === 200,
+      async () => {
+        const done = await complete(_id);
+        return done.ok && done.changed;
+      },
+      async () => {
+        const done = await reject(_id);
+        return done.ok && done.changed;
+      },
+    ];
+    const decided = await Promise.all(Array.from({ length: 7 }, () => ways.map((way) => way())).flat());
+    expect(decided.filter(Boolean)).toHaveLength(1);
+    const [{ status }] = (await list(who)).message;
+    expect(await available(keel, who)).toBe(status === 'Completed' ? '40.00' : '100.00');
+    await expectCleanBooks(keel);
+  });
+
+  it('[OPS-1] a decision is audited, and the investor is told with the reason', async () => {
+    const who = await fundedInvestor(keel, 'told@example.org', '100');
+    const { _id } = await withdraw(keel, who);
+    await reject(_id, 'The name does not match.');
+    const { db } = keel.context;
+    expect(await db.query('SELECT actor, action, reason FROM audit_log WHERE object = $1', [_id])).toEqual([
+      { actor: 'operator:robin', action: 'withdrawal.rejected', reason: 'The name does not match.' },
+    ]);
+    const notes = await db.query<{ title: string; message: string }>(
+      `SELECT title, message FROM notifications WHERE user_id = $1 AND kind = 'withdrawal'`,
+      [who.user._id],
+    );
+    expect(notes).toEqual([
+      {
+        title: 'Withdrawal rejected',
+        message:
+          'Your withdrawal of $10.00 was rejected, and its amount is available again. Reason: The name does not match.',
+      },
+    ]);
+  });
+
+  it('[API-3] nobody takes out, lists or cancels for another', async () => {
+    const other = await fundedInvestor(keel, 'other@example.org', '50');
+    const theirs = await withdraw(keel, other);
+    const refused = [
+      await ask(withdrawBody(other.user)),
+      await keel.call('listWithdrawals', { token: ines.token, body: { user: other.user._id } }),
+      await keel.call('cancelWithdraw', { token: ines.token, body: { _id: theirs._id, user: other.user._id } }),
+    ];
+    expect(refused.map((response) => [response.statusCode, response.json().code])).toEqual(
+      Array.from({ length: 3 }, () => [403, 'user_mismatch']),
+    );
+    for (const id of [theirs._id, NOBODY]) {
+      const response = await cancel(id);
+      expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
+    }
+    expect((await list(other)).message).toEqual([theirs]);
+  });
+
+  it('[WD-1] the history is newest first, in pages', async () => {
+    const who = await fundedInvestor(keel, 'pages@example.org', '100');
+    const made = [];
+    for (const amount of ['1', '2', '3']) {
+      keel.clock.advance(SECOND);
+      made.unshift(await withdraw(keel, who, { amount }));
+    }
+    const first = await list(who, { limit: 2 });
+    const rest = await list(who, { limit: 2, cursor: first.nextCursor });
+    expect([...first.message, ...rest.message]).toEqual(made);
+    expect(rest.nextCursor).toBeNull();
+    const wrong = await keel.call('listWithdrawals', { token: who.token, body: { user: who.user._id, cursor: '1' } });
+    expect(wrong.statusCode).toBe(422);
+  });
+});

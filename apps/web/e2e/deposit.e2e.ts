@@ -1,0 +1,218 @@
+import { hold } from './support/answers.ts';
+import { as } from './support/investors.ts';
+import { readMessage } from './support/journeys.ts';
+import { BITCOIN_ADDRESS, balanceOf, choose, loseAnswer, newest, patchAccount, saved, test } from './support/money.ts';
+import { expect, type Page } from './support/test.ts';
+
+const create = (page: Page) => page.getByRole('button', { name: 'Create Deposit' });
+const rows = (page: Page) =>
+  page.getByRole('table', { name: 'Deposits' }).getByRole('rowgroup').nth(1).getByRole('row');
+const payOf = (page: Page) => newest(page, 'Deposits').getByRole('button', { name: /^Pay Now, deposit/ });
+
+test.use(as.amelia);
+
+test.beforeEach(async ({ page }) => {
+  await patchAccount(page, { admin: { bitcoin: BITCOIN_ADDRESS } });
+});
+
+test('[DEP-1, DEP-4, DEP-5, DEP-6, PAY-1, PAY-2, PAY-3, PAY-4, ROUTE-8, HONEST-3, TICK-1] announced, told as paid, and taken back: no balance moves @phone', async ({
+  page,
+}) => {
+  const before = await balanceOf(page);
+  await announce(page, 'Bitcoin', '1234.5');
+  await expect(page.getByText('Deposit created.').first()).toBeVisible();
+  await expect(page.getByLabel('Amount in dollars')).toHaveValue('');
+  const row = newest(page, 'Deposits');
+  await expect(row).toContainText('$1,234.50');
+  await expect(row).toContainText('Pending');
+  await expect(row).toContainText('unPaid');
+  await payOf(page).click();
+
+  await expect(page).toHaveURL(/\/deposit-detail\?deposit=/);
+  await expect(page).toHaveTitle('Pay deposit · Keel');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay deposit' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Coin prices' })).toBeVisible();
+  await expect(page.getByText(/^Press Pay Now only after you have sent the payment/)).toBeVisible();
+  await expect(page.getByText(/\d\.\d+ BTC/)).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code to pay with Bitcoin' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(BITCOIN_ADDRESS);
+  await expect(page.getByRole('definition').filter({ hasText: '$1,234.50' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Pay Now', exact: true }).click();
+  await readMessage(page, 'The system will be updated to reflect your payment once it has been confirmed!');
+  await expect(page.getByRole('button', { name: 'Paid', exact: true })).toBeVisible();
+  await expect(page.getByText(/Waiting for confirmation/)).toBeVisible();
+
+  await page.goBack();
+  await expect(newest(page, 'Deposits')).toContainText('waiting for confirmation');
+  await payOf(page).click();
+  await page.getByRole('button', { name: 'Paid', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Pay Now', exact: true })).toBeVisible();
+  expect(await balanceOf(page)).toBe(before);
+});
+
+test('[DEP-3] the first thing in the way is said, in order, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/fund-account');
+  await expect(page.getByLabel('Amount in dollars')).toHaveValue('2000');
+  await create(page).click();
+  await readMessage(page, 'Please select the mode of deposit');
+  await choose(page, 'Payment method', 'Solana');
+  for (const wrong of ['', '0', '1000000.01']) {
+    await page.getByLabel('Amount in dollars').fill(wrong);
+    await create(page).click();
+    await readMessage(page, 'Please fill all required fields correctly');
+    await expect(page.getByLabel('Amount in dollars')).toHaveValue(wrong);
+  }
+  await expect(page.getByRole('radio', { name: 'Solana', exact: true })).toBeChecked();
+});
+
+test('[DEP-3] an account that is not verified comes first', async ({ page }) => {
+  await patchAccount(page, { user: { accountStatus: false } });
+  await page.goto('/fund-account');
+  await create(page).click();
+  await readMessage(page, 'Account not yet verified');
+});
+
+test('[DEP-4] an answer lost on the wire: the deposit is found in the history, and made once', async ({ page }) => {
+  await page.goto('/fund-account');
+  const count = await countRows(page);
+  await loseAnswer(page, '/createdeposit');
+  await fillIn(page, 'XRP', '77');
+  await expect(page.getByText('Deposit created.').first()).toBeVisible();
+  await expect(rows(page)).toHaveCount(count + 1);
+  await expect(newest(page, 'Deposits')).toContainText('$77.00');
+  await expect(page.getByRole('alertdialog', { name: 'Message' })).toHaveCount(0);
+});
+
+test('[DEP-4] while nobody knows what became of it nothing can be sent, until it was looked up', async ({ page }) => {
+  // News that never come: the page asks for the history by itself alone, and not again because the stream broke off.
+  await hold(page, '/events*', { status: 503 });
+  await page.goto('/fund-account');
+  const count = await countRows(page);
+  await loseAnswer(page, '/createdeposit');
+  await page.route('**/api/fetchdeposit', (route) => route.abort());
+  await fillIn(page, 'BNB', '78');
+  await readMessage(page, 'network error');
+  await expect(page.getByText('We could not check whether your deposit was made. Please check again.')).toBeVisible();
+  await expect(create(page)).toBeDisabled();
+  await expect(page.getByLabel('Amount in dollars')).toHaveValue('78');
+  await page.unroute('**/api/fetchdeposit');
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('Deposit created.').first()).toBeVisible();
+  await expect(rows(page)).toHaveCount(count + 1);
+});
+
+test('[PAY-2, PAY-3] a mark whose answer is lost is looked up, not set twice', async ({ page }) => {
+  await announce(page, 'Bitcoin', '79');
+  await payOf(page).click();
+  await loseAnswer(page, '/createpay');
+  await page.getByRole('button', { name: 'Pay Now', exact: true }).click();
+  await readMessage(page, 'The system will be updated to reflect your payment once it has been confirmed!');
+  await expect(page.getByRole('button', { name: 'Paid', exact: true })).toBeVisible();
+});
+
+test('[ROUTE-8] the payment page is reloaded by the name in its address, and without one leads back', async ({
+  page,
+}) => {
+  await announce(page, 'Bitcoin', '80');
+  await payOf(page).click();
+  await expect(page).toHaveURL(/deposit-detail/);
+  const address = page.url();
+  await page.goto('/invest');
+  await page.goto(address);
+  await expect(page.getByRole('definition').filter({ hasText: '$80.00' })).toBeVisible();
+  for (const nothing of ['/deposit-detail', '/deposit-detail?deposit=unheard-of']) {
+    await page.goto(nothing);
+    await expect(page).toHaveURL('/fund-account');
+  }
+});
+
+test('[PAY-5, DEP-2] a missing address says so; Gcash has none', async ({ page }) => {
+  for (const [mode, name] of [
+    ['Solana', 'Solana'],
+    ['GCash', 'GCash'],
+  ] as const) {
+    await announce(page, mode, '81');
+    await payOf(page).click();
+    await expect(page.getByText(`No address is set for ${name}.`, { exact: false })).toBeVisible();
+    await expect(page.getByRole('img', { name: /QR code/ })).toHaveCount(0);
+  }
+});
+
+test('[DEP-1, DEP-6, PAY-4] Detail tells all of a deposit, and shows where to pay it', async ({ page }) => {
+  await announce(page, 'Bitcoin', '82');
+  await newest(page, 'Deposits')
+    .getByRole('button', { name: /^Detail of deposit/ })
+    .click();
+  const detail = page.getByRole('dialog', { name: 'Deposit' });
+  await expect(detail).toContainText('$82.00');
+  await expect(detail).toContainText('Starter');
+  await detail.getByRole('button', { name: 'Show address' }).click();
+  const address = page.getByRole('dialog', { name: 'Pay with Bitcoin' });
+  await expect(address).toContainText('$82.00');
+  await expect(address.getByRole('button', { name: 'Copy Address' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(address).toHaveCount(0);
+});
+
+test('[HONEST-6] the deposits can be saved as a file', async ({ page }) => {
+  await page.goto('/fund-account');
+  await expect(rows(page).first()).toBeVisible();
+  const lines = (await saved(page, 'Export CSV')).trim().split('\r\n');
+  expect(lines[0]).toBe('id,date,amount,method,plan,status,paid,address');
+  expect(lines).toHaveLength(1 + (await countRows(page)));
+  expect(lines.at(-1)).toMatch(/,5000\.00,Bitcoin,Starter,confirmed,Paid,$/);
+});
+
+test('[DEP-1, PAY-2, MODAL-1] a whole deposit by keyboard alone', async ({ page }) => {
+  const { keyboard } = page;
+  await page.goto('/fund-account');
+  await page.getByLabel('Amount in dollars').focus();
+  await keyboard.press('ControlOrMeta+A');
+  await keyboard.type('83');
+  for (let press = 0; press < 10; press += 1) {
+    await keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.getAttribute('type') === 'radio')) break;
+  }
+  await keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: 'Bitcoin', exact: true })).toBeChecked();
+  await tabTo(page, /^Create Deposit/);
+  await keyboard.press('Enter');
+  await expect(newest(page, 'Deposits')).toContainText('$83.00');
+  await tabTo(page, /^Pay Now, deposit/);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay deposit' })).toBeFocused();
+  await tabTo(page, /^Pay Now$/);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Got it!' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Paid', exact: true })).toBeFocused();
+});
+
+async function announce(page: Page, mode: string, amount: string): Promise<void> {
+  await page.goto('/fund-account');
+  const count = await countRows(page);
+  await fillIn(page, mode, amount);
+  await expect(rows(page)).toHaveCount(count + 1);
+}
+
+async function fillIn(page: Page, mode: string, amount: string): Promise<void> {
+  await page.getByLabel('Amount in dollars').fill(amount);
+  await choose(page, 'Payment method', mode);
+  await create(page).click();
+}
+
+async function countRows(page: Page): Promise<number> {
+  await expect(newest(page, 'Deposits').getByRole('button', { name: /Detail/ })).toBeVisible();
+  return rows(page).count();
+}
+
+/** Presses Tab until the button of this name has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const wanted = page.getByRole('button', { name }).first();
+  for (let press = 0; press < 60; press += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`60 presses of Tab never reached ${name}.`);
+}

@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { as } from './support/investors.ts';
+import { readMessage } from './support/journeys.ts';
+import { BITCOIN_ADDRESS, patchAccount, test } from './support/money.ts';
+import { expect, type Page } from './support/test.ts';
+
+const looks = [
+  { name: 'light, desktop', colorScheme: 'light', viewport: { width: 1280, height: 800 } },
+  { name: 'dark, desktop @sweep', colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
+  { name: 'light, phone @sweep', colorScheme: 'light', viewport: { width: 390, height: 844 } },
+  { name: 'dark, phone', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+] as const;
+
+test.use(as.amelia);
+
+for (const { name, ...look } of looks) {
+  test.describe(name, () => {
+    test.use(look);
+
+    test(`[DEP-1, PAY-1] the pages of a deposit have no axe violation and never scroll sideways: ${name}`, async ({
+      page,
+    }) => {
+      await patchAccount(page, { admin: { solana: BITCOIN_ADDRESS } });
+      await page.goto('/fund-account');
+      const waiting = page.getByRole('row').filter({ hasText: 'Solana' }).filter({ hasText: 'Pending' }).last();
+      await expect(waiting).toBeVisible();
+      await expectGood(page);
+      await waiting.getByRole('button', { name: /Detail/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Deposit' })).toBeVisible();
+      await expectGood(page);
+      await page.keyboard.press('Escape');
+
+      await waiting.getByRole('button', { name: /Pay Now/ }).click();
+      await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+      await expectGood(page);
+    });
+
+    test(`[WD-1, PLAN-1, HONEST-6] the other pages of money have no axe violation and never scroll sideways: ${name}`, async ({
+      page,
+    }) => {
+      await page.goto('/withdraw');
+      await page.getByRole('radio', { name: 'Bank' }).check({ force: true });
+      await expect(page.getByLabel('Bank name')).toBeVisible();
+      await expectGood(page);
+
+      await page.goto('/upgrade');
+      await readMessage(page, 'Your plan is Starter.');
+      await expectGood(page);
+
+      await page.goto('/statement');
+      await expect(page.getByRole('row').nth(2)).toBeVisible();
+      await expectGood(page);
+    });
+  });
+}
+
+async function expectGood(page: Page): Promise<void> {
+  // Half-faded colours are no colours of the design.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );
+  // React Aria's announcer keeps each announcement for seconds, also of a button that has gone with its page.
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([]);
+  const { whole, seen } = await page.evaluate(() => ({
+    whole: document.documentElement.scrollWidth,
+    seen: document.documentElement.clientWidth,
+  }));
+  expect(whole).toBeLessThanOrEqual(seen);
+}

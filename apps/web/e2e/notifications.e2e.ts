@@ -1,0 +1,67 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { as, test } from './support/investors.ts';
+import { expect } from './support/test.ts';
+
+const looks = [
+  { name: 'light, desktop', colorScheme: 'light', viewport: { width: 1280, height: 800 } },
+  { name: 'dark, desktop @sweep', colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
+  { name: 'light, phone @sweep', colorScheme: 'light', viewport: { width: 390, height: 844 } },
+  { name: 'dark, phone', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+] as const;
+
+test.use(as.amelia);
+
+test('[DASH-9] the badge counts what is unread, and reading all empties it @phone', async ({ page }) => {
+  await page.goto('/notifications');
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  const readAll = page.getByRole('button', { name: 'Mark all as read' });
+  if (await readAll.isVisible()) await readAll.click();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+});
+
+test('[PUSH-1, PWA-1] the question leads on to the wallet; the app has a worker and a manifest', async ({ page }) => {
+  await page.goto('/notification');
+  await expect(page.getByRole('button', { name: 'Allow Notifications' })).toBeVisible();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page).toHaveURL('/wallet');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const manifest = await page.request.get('/manifest.webmanifest');
+  expect(await manifest.json()).toMatchObject({ display: 'standalone', start_url: '/invest' });
+});
+
+test('[PWA-1] offline it opens to a page that says what is there', async ({ page, context }) => {
+  await page.goto('/invest');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByText('Deposits, withdrawals and transfers')).toBeVisible();
+});
+
+for (const { name, ...look } of looks) {
+  test.describe(name, () => {
+    test.use(look);
+    test(`[PROF-1, KYC-1, PHOTO-1, SET-1, DASH-9, PUSH-1] the pages of the person have no axe violation and never scroll sideways: ${name}`, async ({
+      page,
+    }) => {
+      for (const path of [
+        '/profile',
+        '/registeration',
+        '/profilephoto',
+        '/settings',
+        '/notifications',
+        '/notification',
+      ]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze();
+        expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
+        const isWide = await page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        );
+        expect(isWide, path).toBe(false);
+      }
+    });
+  });
+}

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { as, test } from './support/investors.ts';
+import { becomeInvestor, expectDashboard, logIn, readMessage } from './support/journeys.ts';
+import { expect } from './support/test.ts';
+
+test.use(as.amelia);
+
+test('[SET-1, SET-2] theme, language and lock time change at once and stay @phone', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: /Theme/ }).click();
+  await page.getByRole('option', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'black');
+  await page.getByRole('button', { name: /Auto-Lock/ }).click();
+  await page.getByRole('option', { name: '5 minutes', exact: true }).click();
+
+  await page.getByRole('button', { name: /Language/ }).click();
+  await page.getByRole('option', { name: 'العربية' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'الإعدادات' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'الإعدادات' })).toBeVisible();
+  await expect(page.getByText('5 دقائق').first()).toBeVisible();
+
+  await page.getByRole('button', { name: /اللغة/ }).click();
+  await page.getByRole('option', { name: 'Español' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+test('[CUR-1, CUR-2] another currency is kept; amounts stay in dollars, and the page says why', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: /Currency/ }).click();
+  await page.getByRole('searchbox').fill('norwegian');
+  const select = page.getByRole('button', { name: 'Select', exact: true });
+  await expect(select).toBeDisabled();
+  await page.getByRole('option', { name: /NOK/ }).click();
+  await select.click();
+  await expect(page.getByText('no rate to NOK is known here')).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByText('no rate to NOK is known here')).toBeVisible();
+});
+
+test('[HONEST-6] everything about the account is one file', async ({ page }) => {
+  await page.goto('/settings');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export my data' }).click(),
+  ]);
+  const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(data).toMatchObject({ user: { firstName: 'Amelia' }, sessions: expect.any(Array) });
+});
+
+test('[WENTRY-1] the wallet’s ways say that it is not enabled', async ({ page }) => {
+  await page.goto('/portfolio');
+  await page.getByRole('button', { name: 'Buy / Sell' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Buy/ }).click();
+  await readMessage(page, 'Wallet feature is not enabled yet on this account');
+  await expect(page).toHaveURL('/invest');
+});
+
+test.describe('an account of its own', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('[ERR-2] a sign-in elsewhere is ended from here, and that page says so', async ({
+    page,
+    person,
+    browser,
+    server,
+  }) => {
+    await becomeInvestor(page, server, person);
+    const elsewhere = await browser.newPage({ baseURL: server.url });
+    await elsewhere.goto('/login');
+    await logIn(elsewhere, person.email, person.password);
+    await expectDashboard(elsewhere);
+
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await expect(elsewhere).toHaveURL('/login');
+    await expect(elsewhere.getByText('Your session has ended. Please log in again.')).toHaveCount(1);
+    const places = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
+    await expect(places).toHaveCount(1);
+    await expect(places).toContainText('This device');
+    await elsewhere.close();
+  });
+});

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { test as base } from './investors.ts';
+import { KeelServer, READY_WITHIN_MS } from './KeelServer.ts';
+import { expect, type Page } from './test.ts';
+
+/** The test of this folder with a server of its own, so that money moved here is not missed by other files. */
+export const test = base.extend<object, { server: KeelServer }>({
+  server: [
+    async ({}, provide) => {
+      const server = await KeelServer.start();
+      await provide(server);
+      await server.remove();
+    },
+    { scope: 'worker', timeout: READY_WITHIN_MS },
+  ],
+});
+
+export const BITCOIN_ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+
+/** Answers as an operator's server does who has set an address for Bitcoin (PAY-5), or changes the user. */
+export async function patchAccount(page: Page, changes: { admin?: object; user?: object }): Promise<void> {
+  await page.route('**/api/userbytoken', async (route) => {
+    const response = await route.fetch();
+    const account = (await response.json()) as { admin: object; user: object };
+    const { admin = {}, user = {} } = changes;
+    await route.fulfill({
+      response,
+      json: { ...account, admin: { ...account.admin, ...admin }, user: { ...account.user, ...user } },
+    });
+  });
+}
+
+/** Lets the next call of a path reach the server, and loses the answer on the way back. */
+export async function loseAnswer(page: Page, path: string): Promise<void> {
+  await page.route(
+    `**/api${path}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}
+
+/** Chooses a card of a group. */
+export async function choose(page: Page, group: string, name: string): Promise<void> {
+  await page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true }).check({ force: true });
+}
+
+/** The newest row of a table. */
+export const newest = (page: Page, table: string) =>
+  page.getByRole('table', { name: table }).getByRole('rowgroup').nth(1).getByRole('row').first();
+
+/** Presses a button that saves a file, and gives what is in it. */
+export async function saved(page: Page, button: string): Promise<string> {
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  return readFile(await (await started).path(), 'utf8');
+}
+
+/** The available balance as the dashboard says it, in cents. */
+export async function balanceOf(page: Page): Promise<number> {
+  await page.goto('/withdraw');
+  const hint = page.getByText(/^Available \$[\d,]+\.\d\d$/);
+  await expect(hint).toBeVisible();
+  return Number(((await hint.textContent()) ?? '').replaceAll(/\D/g, ''));
+}
+
+/** Cents as the pages write them: `$12,480.50`. */
+export const dollars = (cents: number) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);

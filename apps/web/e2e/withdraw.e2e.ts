@@ -1,0 +1,139 @@
+import { as } from './support/investors.ts';
+import { readMessage } from './support/journeys.ts';
+import { balanceOf, dollars, loseAnswer, newest, saved, test } from './support/money.ts';
+import { expect, type Page } from './support/test.ts';
+
+const METHODS = [
+  {
+    method: 'Bank',
+    fields: { 'Account name': 'Amelia Rosenthal', 'Account number': '0012344321', 'Bank name': 'Harbour Bank' },
+    shown: '****4321',
+    phone: '@phone',
+  },
+  {
+    method: 'Bitcoin',
+    fields: { 'Bitcoin address': 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
+    shown: '****f3t4',
+    phone: '@sweepPhone',
+  },
+  {
+    method: 'Etherium',
+    fields: { 'Etherium address': '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
+    shown: '****eAed',
+    phone: '@sweepPhone',
+  },
+  { method: 'Cashapp', fields: { 'Cashapp username': '$amelia' }, shown: '****elia', phone: '@sweepPhone' },
+  {
+    method: 'Zelle',
+    fields: { 'E-mail or phone number': 'amelia@example.org' },
+    shown: '****.org',
+    phone: '@sweepPhone',
+  },
+] as const;
+
+test.use(as.amelia);
+
+for (const { method, fields, shown, phone } of METHODS) {
+  test(`[WD-1, WD-3, WD-4, WD-5] a withdrawal by ${method} is held at once, its account shown by four signs ${phone}`, async ({
+    page,
+  }) => {
+    const before = await balanceOf(page);
+    await request(page, '10.25', method, fields);
+    await expect(page.getByText('Withdrawal requested.').first()).toBeVisible();
+    const row = newest(page, 'Withdrawals');
+    await expect(row).toContainText('$10.25');
+    await expect(row).toContainText('Pending');
+    await expect(row).toContainText(shown);
+    await expect(page.getByLabel('Amount in dollars')).toHaveValue('');
+    await expect(page.getByText(`Available ${dollars(before - 1025)}`)).toBeVisible();
+  });
+}
+
+test('[WD-2] the first thing in the way is said, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/withdraw');
+  await press(page);
+  await readMessage(page, 'Please fill in required fields');
+  await request(page, '20', 'Bank', { 'Account name': 'Amelia Rosenthal' });
+  await readMessage(page, 'Please fill in required fields');
+  await expect(page.getByLabel('Account name')).toHaveValue('Amelia Rosenthal');
+
+  await request(page, '999999', 'Cashapp', { 'Cashapp username': '$amelia' });
+  await readMessage(page, 'Insufficient fund');
+  await expect(page.getByLabel('Amount in dollars')).toHaveValue('999999');
+  await expect(page.getByLabel('Cashapp username')).toHaveValue('$amelia');
+});
+
+test('[WD-2] an address of the wrong form is refused here, one of the wrong checksum by the server', async ({
+  page,
+}) => {
+  await request(page, '20', 'Bitcoin', { 'Bitcoin address': '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' });
+  await readMessage(page, 'This is not a bitcoin address. Please check it.');
+  const wrong = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed';
+  await request(page, '20', 'Etherium', { 'Etherium address': wrong });
+  await readMessage(page, 'This address is not right. Please check it.');
+  await expect(page.getByLabel('Etherium address')).toHaveValue(wrong);
+});
+
+test('[WD-5] a pending withdrawal is cancelled after a question, and its money is back', async ({ page }) => {
+  const before = await balanceOf(page);
+  await request(page, '33', 'Cashapp', { 'Cashapp username': '$amelia' });
+  await expect(page.getByText(`Available ${dollars(before - 3300)}`)).toBeVisible();
+  const cancel = newest(page, 'Withdrawals').getByRole('button', { name: /^Cancel withdrawal/ });
+  await cancel.click();
+  const question = page.getByRole('alertdialog', { name: 'Cancel this withdrawal?' });
+  await expect(question).toContainText('$33.00 goes back into the available balance.');
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(newest(page, 'Withdrawals')).toContainText('Pending');
+
+  await cancel.click();
+  await question.getByRole('button', { name: 'Cancel withdrawal' }).click();
+  await readMessage(page, 'Withdrawal cancelled.');
+  await expect(newest(page, 'Withdrawals')).toContainText('Cancelled');
+  await expect(page.getByText(`Available ${dollars(before)}`)).toBeVisible();
+});
+
+test('[WD-5] an answer lost on the wire: the withdrawal is found in the history, and held once', async ({ page }) => {
+  const before = await balanceOf(page);
+  await loseAnswer(page, '/createwithdraw');
+  await request(page, '44', 'Zelle', { 'E-mail or phone number': 'amelia@example.org' });
+  await expect(page.getByText('Withdrawal requested.').first()).toBeVisible();
+  await expect(newest(page, 'Withdrawals')).toContainText('$44.00');
+  await expect(page.getByText(`Available ${dollars(before - 4400)}`)).toBeVisible();
+});
+
+test('[WD-3, ERR-1] a failure without words reads Withdrawal failed, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/withdraw');
+  await page.route('**/api/createwithdraw', (route) => route.fulfill({ status: 422, body: '' }));
+  await request(page, '20', 'Cashapp', { 'Cashapp username': '$amelia' });
+  await readMessage(page, 'Withdrawal failed');
+  await expect(page.getByLabel('Amount in dollars')).toHaveValue('20');
+});
+
+test('[DASH-8, ERR-1] a history that cannot be had says so and can be asked for again', async ({ page }) => {
+  await page.route('**/api/fetchwithdraw', (route) => route.abort());
+  await page.goto('/withdraw');
+  await readMessage(page, 'Failed to fetch withdrawals');
+  await page.unroute('**/api/fetchwithdraw');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Your withdrawals are not shown now.' })).toHaveCount(0);
+});
+
+test('[HONEST-6] the withdrawals can be saved as a file', async ({ page }) => {
+  await request(page, '10', 'Cashapp', { 'Cashapp username': '$amelia' });
+  await expect(newest(page, 'Withdrawals')).toContainText('$10.00');
+  const [names, first] = (await saved(page, 'Export CSV')).split('\r\n');
+  expect(names).toBe('id,date,amount,method,destination,status');
+  expect(first).toMatch(/,10\.00,cashapp,\*\*\*\*elia,Pending$/);
+});
+
+async function request(page: Page, amount: string, method: string, fields: Readonly<Record<string, string>>) {
+  if (new URL(page.url(), 'http://nowhere').pathname !== '/withdraw') await page.goto('/withdraw');
+  await page.getByLabel('Amount in dollars').fill(amount);
+  await page.getByRole('radio', { name: method }).check({ force: true });
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
+  await press(page);
+}
+
+async function press(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click();
+}

@@ -1,0 +1,73 @@
+// The service worker: opens the app offline to a page that says what is there (PWA-1), and shows pushes (PUSH-4, PUSH-6).
+// It keeps nothing of the account and nothing of the app: what is on the screen always comes from the server.
+
+// It fetches nothing itself, so its policy may stay closed: pages come by navigation preload, and the app has kept the
+// offline page (src/platform/serviceWorker.ts).
+
+const OFFLINE = '/offline.html';
+const PARTS = ['/offline.css', '/offline.js'];
+
+self.addEventListener('install', () => self.skipWaiting());
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.registration.navigationPreload.enable().then(() => self.clients.claim()));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.mode === 'navigate') event.respondWith(page(event));
+  else if (PARTS.includes(new URL(request.url).pathname)) event.respondWith(kept(request));
+});
+
+async function page(event) {
+  const answer = await event.preloadResponse.catch(() => undefined);
+  return answer ?? kept(OFFLINE);
+}
+
+async function kept(what) {
+  return (await caches.match(what)) ?? Response.error();
+}
+
+self.addEventListener('push', (event) => {
+  const message = read(event.data);
+  if (message) event.waitUntil(show(message));
+});
+
+// One that is looked at says it itself, as a toast; a notification beside it would say it twice.
+async function show({ id, title, body, icon, url }) {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  if (windows.some((client) => client.visibilityState === 'visible')) return;
+  await self.registration.showNotification(title, {
+    body,
+    icon: icon ?? '/icon-192.png',
+    badge: '/icon-192.png',
+    tag: id,
+    data: { url: pathOf(url) },
+  });
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.url ?? '/notifications'));
+});
+
+async function open(path) {
+  const [client] = await self.clients.matchAll({ type: 'window' });
+  if (!client) return self.clients.openWindow(path);
+  await client.focus();
+  return client.navigate(path);
+}
+
+function read(data) {
+  try {
+    const message = data.json();
+    return typeof message?.title === 'string' ? message : null;
+  } catch {
+    return null;
+  }
+}
+
+// Only a page of this app is ever opened.
+function pathOf(url) {
+  return typeof url === 'string' && /^\/(?![/\\])/.test(url) ? url : '/notifications';
+}

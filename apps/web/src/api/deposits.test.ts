@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Api } from './api.ts';
+import { createApiClient } from './client.ts';
+import { createDeposit, fetchDeposits } from './deposits.ts';
+
+const wire = {
+  depositId: 'd1',
+  date: '2026-11-20T10:00:00Z',
+  amount: '2000.50',
+  type: 'Bitcoin',
+  plan: 'Starter',
+  status: 'pending',
+  paid: 'unPaid',
+  address: null,
+};
+const { signal } = new AbortController();
+
+/** A client whose server gives these answers, one for each call, and keeps what it was asked. */
+function serverWith(...answers: readonly Response[]) {
+  const asked: Request[] = [];
+  const fetch = (request: Request) => {
+    asked.push(request.clone());
+    const next = answers[asked.length - 1];
+    return next ? Promise.resolve(next) : Promise.reject(new TypeError('Nobody answers.'));
+  };
+  const credentials = { token: () => 'a-token', epoch: () => 1, refused: () => undefined };
+  const client = createApiClient({ baseUrl: 'https://portal.example/api', fetch, credentials });
+  const api: Api = { client, fetch, now: () => 7 };
+  return { api, asked };
+}
+
+const page = (ids: readonly string[], nextCursor: string | null) =>
+  Response.json({ bool: true, message: ids.map((depositId) => ({ ...wire, depositId })), nextCursor });
+
+describe('deposits on the wire', () => {
+  it('[DEP-4] sends dollars as decimal text, under the id of the try', async () => {
+    const { api, asked } = serverWith(Response.json({ bool: true, message: 'Deposit created.', deposit: wire }));
+    const call = { amount: 200_050, plan: 'Starter', mode: 'Bitcoin', user: 'u1', attemptId: 'attempt-1' } as const;
+    const reply = await createDeposit(api, call, signal);
+    expect(asked[0]?.headers.get('Idempotency-Key')).toBe('attempt-1');
+    expect(await asked[0]?.json()).toEqual({ amount: '2000.50', plan: 'Starter', mode: 'Bitcoin', user: 'u1' });
+    expect(reply.body?.amount).toBe(200_050);
+  });
+
+  it('[DEP-1] reads the history to its oldest page', async () => {
+    const { api, asked } = serverWith(page(['d3', 'd2'], 'after-d2'), page(['d1'], null));
+    const reply = await fetchDeposits(api, { user: 'u1' }, signal);
+    expect(reply.body?.map(({ depositId }) => depositId)).toEqual(['d3', 'd2', 'd1']);
+    expect(await asked[1]?.json()).toEqual({ user: 'u1', limit: 200, cursor: 'after-d2' });
+  });
+
+  it('[ERR-1] a page that is refused is the answer for all', async () => {
+    const refused = Response.json({ bool: false, code: 'unavailable', message: 'Later.' }, { status: 503 });
+    const { api } = serverWith(page(['d3'], 'after-d3'), refused);
+    const reply = await fetchDeposits(api, { user: 'u1' }, signal);
+    expect([reply.status, reply.text, reply.body]).toEqual([503, 'Later.', null]);
+  });
+
+  it('[DEP-1] a server that names the same page for ever is asked twice', async () => {
+    const { api, asked } = serverWith(page(['d3'], 'again'), page(['d2'], 'again'));
+    const reply = await fetchDeposits(api, { user: 'u1' }, signal);
+    expect([reply.body?.length, asked.length]).toEqual([2, 2]);
+  });
+});

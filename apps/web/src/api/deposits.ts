@@ -1,0 +1,51 @@
+import type {
+  CreateDepositCall,
+  CreateDepositReply,
+  CreatePayCall,
+  CreatePayReply,
+  FetchDepositsCall,
+  FetchDepositsReply,
+} from '@keel/flows';
+import { allPages, PAGE_ROWS } from './allPages.ts';
+import type { Api } from './api.ts';
+import { idempotent } from './attempt.ts';
+import { centsToWire } from './money.ts';
+import { readDeposit } from './read.ts';
+import { toReply } from './reply.ts';
+
+/** POST /createdeposit (DEP-4). */
+export function createDeposit(
+  { client, now }: Api,
+  { attemptId, amount, ...order }: CreateDepositCall,
+  signal: AbortSignal,
+): Promise<CreateDepositReply> {
+  const body = { ...order, amount: centsToWire(amount) };
+  const call = client.POST('/createdeposit', { params: { header: idempotent(attemptId) }, body, signal });
+  return toReply(call, now, ({ deposit }) => readDeposit(deposit));
+}
+
+/** POST /fetchdeposit, page by page until the oldest (DEP-1, DEP-6). */
+export function fetchDeposits(
+  { client, now }: Api,
+  { user }: FetchDepositsCall,
+  signal: AbortSignal,
+): Promise<FetchDepositsReply> {
+  return allPages((cursor) => {
+    const body = { user, limit: PAGE_ROWS, ...(cursor !== undefined && { cursor }) };
+    return toReply(client.POST('/fetchdeposit', { body, signal }), now, ({ message, nextCursor }) => ({
+      items: message.map(readDeposit),
+      next: nextCursor ?? null,
+    }));
+  });
+}
+
+/** POST /createpay: the deposit with `paid` as wanted (PAY-2). */
+export function createPay(
+  { client, now }: Api,
+  { attemptId, amount, ...deposit }: CreatePayCall,
+  signal: AbortSignal,
+): Promise<CreatePayReply> {
+  const body = { ...deposit, amount: centsToWire(amount) };
+  const call = client.POST('/createpay', { params: { header: idempotent(attemptId) }, body, signal });
+  return toReply(call, now, ({ paid }) => ({ paid }));
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { createApiClient } from './client.ts';
+import { followEvents, type LiveEvent } from './events.ts';
+
+type Answer = (request: Request) => Response;
+
+/** Follows a server that gives these answers in turn and is left after the last; time passes only when it is asked to. */
+async function follow(answers: readonly Answer[]) {
+  const stop = new AbortController();
+  const requests: Request[] = [];
+  const events: LiveEvent[] = [];
+  const pauses: number[] = [];
+  let gaps = 0;
+  let refused = 0;
+  const fetch = async (request: Request) => {
+    const answer = answers[requests.push(request) - 1];
+    if (answer) return answer(request);
+    stop.abort();
+    throw new TypeError('Failed to fetch');
+  };
+  const credentials = { token: () => 'a-token', epoch: () => 1, refused: () => (refused += 1) };
+  const client = createApiClient({ baseUrl: 'https://portal.example/api', fetch, credentials });
+  const follower = {
+    onEvent: (event: LiveEvent) => events.push(event),
+    onGap: () => (gaps += 1),
+    wait: async (ms: number) => void pauses.push(ms),
+  };
+  await followEvents({ client, fetch, now: () => 0 }, follower, stop.signal);
+  return { requests, events, pauses, gaps, refused };
+}
+
+const stream =
+  (text: string): Answer =>
+  () =>
+    new Response(text, { headers: { 'Content-Type': 'text/event-stream' } });
+const broken: Answer = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+describe('followEvents', () => {
+  it('[PUSH-6] tells what changed, under the session’s token', async () => {
+    const { events, requests } = await follow([stream('id: 1\nevent: deposit\ndata: {}\n\n')]);
+    expect(events).toEqual([{ kind: 'deposit' }]);
+    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer a-token');
+  });
+
+  it('[PUSH-6] goes on after the last event when the connection breaks', async () => {
+    const { requests } = await follow([stream('id: 7\nevent: user\ndata: {}\n\n'), stream(': welcome\n\n')]);
+    expect(requests.map(({ headers }) => headers.get('Last-Event-ID'))).toEqual([null, '7', '7']);
+  });
+
+  it('[PUSH-6] waits longer each time the server is not there, and lets the page poll meanwhile', async () => {
+    const { pauses, gaps } = await follow([broken, broken, broken, broken, broken, broken, broken]);
+    expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+    expect(gaps).toBe(6);
+  });
+
+  it('[PUSH-6] counts anew once the server is back, and leaves out what it does not know', async () => {
+    const { pauses, events } = await follow([
+      broken,
+      broken,
+      stream('id: 1\nevent: trade\ndata: {}\n\nid: 2\nevent: other\ndata: {}\n\n'),
+    ]);
+    expect(pauses).toEqual([1000, 2000, 1000]);
+    expect(events).toEqual([{ kind: 'trade' }]);
+  });
+
+  it('[ERR-2] ends when the session was ended elsewhere, and tells the session once', async () => {
+    const { requests, refused } = await follow([() => new Response(null, { status: 401 })]);
+    expect([requests.length, refused]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { SaveTokenCall, SaveTokenReply } from '@keel/flows';
+import type { Api } from './api.ts';
+import { toReply } from './reply.ts';
+
+/** GET /push-key: the public key that a browser subscribes with; null when the server gives none (PUSH-6). */
+export async function fetchPushKey({ client }: Api, signal: AbortSignal): Promise<string | null> {
+  const { data } = await client.GET('/push-key', { signal });
+  return data?.message ?? null;
+}
+
+/** POST /save-token (PUSH-2). */
+export function saveToken(
+  { client, now }: Api,
+  { token, userId }: SaveTokenCall,
+  signal: AbortSignal,
+): Promise<SaveTokenReply> {
+  const body = { token: token.reveal(), user: userId };
+  return toReply(client.POST('/save-token', { body, signal }), now, () => null);
+}
+
+/** POST /delete-token with a session's token that the session has already forgotten. */
+export async function deleteToken({ client }: Api, token: string, endpoint: string): Promise<void> {
+  await client.POST('/delete-token', {
+    body: { endpoint },
+    headers: { Authorization: `Bearer ${token}` },
+    keepalive: true,
+  });
+}

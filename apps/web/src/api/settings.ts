@@ -1,0 +1,41 @@
+import type { ChangeCurrencyCall, ChangeCurrencyReply, Reply, Secret } from '@keel/flows';
+import type { Api } from './api.ts';
+import { readUser } from './read.ts';
+import { toReply } from './reply.ts';
+
+/** A place where the account is signed in. */
+export interface SignedInPlace {
+  readonly _id: string;
+  /** ISO 8601. */
+  readonly lastSeenAt: string;
+  /** The browser in its own words. */
+  readonly userAgent: string | null;
+  /** Whether it is this one. */
+  readonly current: boolean;
+}
+
+/** POST /changecurrency (CUR-1). */
+export function changeCurrency(
+  { client, now }: Api,
+  call: ChangeCurrencyCall,
+  signal: AbortSignal,
+): Promise<ChangeCurrencyReply> {
+  return toReply(client.POST('/changecurrency', { body: { ...call }, signal }), now, ({ user }) => readUser(user));
+}
+
+/** GET /sessions: where the account is signed in, this browser among them (ERR-2). */
+export function fetchSessions({ client, now }: Api, signal: AbortSignal): Promise<Reply<readonly SignedInPlace[]>> {
+  return toReply(client.GET('/sessions', { signal }), now, ({ message }) => message);
+}
+
+/** POST /end-sessions: signs out everywhere but here, or one place. */
+export function endSessions({ client, now }: Api, ids: 'others' | readonly string[]): Promise<Reply> {
+  const body = { ids: ids === 'others' ? ids : [...ids] };
+  return toReply(client.POST('/end-sessions', { body }), now, () => null);
+}
+
+/** POST /change-password; every other session ends (CARD-3). */
+export function changePassword({ client, now }: Api, current: Secret, next: Secret): Promise<Reply> {
+  const body = { current: current.reveal(), next: next.reveal() };
+  return toReply(client.POST('/change-password', { body }), now, () => null);
+}

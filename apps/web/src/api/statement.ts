@@ -1,0 +1,41 @@
+import type { Cents, Reply } from '@keel/flows';
+import { allPages, PAGE_ROWS } from './allPages.ts';
+import type { Api } from './api.ts';
+import { readEntry } from './read.ts';
+import { toReply } from './reply.ts';
+
+/** One ledger entry behind the balance (HONEST-6). */
+export interface StatementEntry {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly date: string;
+  readonly description: string;
+  /** Below zero where it lowers the available balance. */
+  readonly amount: Cents;
+  /** What was available after it. */
+  readonly balance: Cents;
+  /** Id of the deposit, withdrawal or order behind it; null where there is none. */
+  readonly reference: string | null;
+}
+
+/** GET /statement, page by page until the oldest entry (HONEST-6). */
+export function fetchStatement({ client, now }: Api, signal: AbortSignal): Promise<Reply<readonly StatementEntry[]>> {
+  return allPages((cursor) => {
+    const query = { limit: PAGE_ROWS, ...(cursor !== undefined && { cursor }) };
+    return toReply(client.GET('/statement', { params: { query }, signal }), now, (wire) =>
+      // Text would be the CSV, which was not asked for.
+      typeof wire === 'string' ? null : { items: wire.message.map(readEntry), next: wire.nextCursor ?? null },
+    );
+  });
+}
+
+/** GET /statement as CSV: the whole of it, as the server writes it (HONEST-6). */
+export function fetchStatementCsv({ client, now }: Api, signal: AbortSignal): Promise<Reply<string>> {
+  const headers = { Accept: 'text/csv' };
+  return toReply(client.GET('/statement', { headers, parseAs: 'text', signal }), now, (text) => text);
+}
+
+/** GET /export: all data held about the account, as JSON text (HONEST-6). */
+export function fetchExport({ client, now }: Api, signal: AbortSignal): Promise<Reply<string>> {
+  return toReply(client.GET('/export', { parseAs: 'text', signal }), now, (text) => text);
+}

@@ -1,0 +1,42 @@
+import type { RegisterCall, RegisterReply, SavePhotoCall, SavePhotoReply, UploadCall, UploadReply } from '@keel/flows';
+import { cleanImage } from '../platform/cleanImage.ts';
+import type { Api } from './api.ts';
+import { idempotent } from './attempt.ts';
+import { toReply } from './reply.ts';
+
+/**
+ * POST /upload-policy, then the form to the object store with the file last (UPLOAD-1). The store may be another origin,
+ * so it never gets the session's token.
+ */
+export async function uploadImage(
+  { client, fetch, now }: Api,
+  { purpose, contentType, image }: UploadCall,
+  signal: AbortSignal,
+): Promise<UploadReply> {
+  const file = await cleanImage(image, contentType);
+  const asked = client.POST('/upload-policy', { body: { purpose, contentType, size: file.size }, signal });
+  const policy = await toReply(asked, now, (wire) => wire);
+  if (policy.body === null) return { ...policy, body: null };
+
+  const { url, fields, location } = policy.body;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', file);
+  const { status } = await fetch(new Request(url, { method: 'POST', body: form, signal, credentials: 'omit' }));
+  return { kind: 'answered', status, text: '', body: status === 204 ? { key: fields.key, location } : null, at: now() };
+}
+
+/** POST /registeration (KYC-2), once however often it is sent. */
+export function register(
+  { client, now }: Api,
+  { attemptId, ...body }: RegisterCall,
+  signal: AbortSignal,
+): Promise<RegisterReply> {
+  const params = { header: idempotent(attemptId) };
+  return toReply(client.POST('/registeration', { body, params, signal }), now, ({ url }) => ({ url }));
+}
+
+/** POST /pofilephoto (PHOTO-1). */
+export function savePhoto({ client, now }: Api, body: SavePhotoCall, signal: AbortSignal): Promise<SavePhotoReply> {
+  return toReply(client.POST('/pofilephoto', { body, signal }), now, ({ url }) => ({ url }));
+}

@@ -1,0 +1,29 @@
+import { I18nProvider, MessagesProvider, useLocale } from '@keel/ui/providers';
+import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
+import type { SpeechStore } from './speech.ts';
+import { WordsContext } from './wordsHook.ts';
+
+/** Everything below it in the language of the tab, its dates, numbers and direction too (SET-2). */
+export function Spoken({ speech, children }: { speech: SpeechStore; children: ReactNode }) {
+  const { locale, words, messages } = useSyncExternalStore(speech.subscribe, speech.get);
+  return (
+    <I18nProvider locale={locale}>
+      <MessagesProvider messages={messages}>
+        <WordsContext value={words}>
+          <Direction />
+          {children}
+        </WordsContext>
+      </MessagesProvider>
+    </I18nProvider>
+  );
+}
+
+/** Overlays stand beside the app, so the document itself says the language and the direction. */
+function Direction() {
+  const { locale, direction } = useLocale();
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = direction;
+  }, [locale, direction]);
+  return null;
+}

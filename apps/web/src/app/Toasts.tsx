@@ -1,0 +1,7 @@
+import { ToastRegion } from '@keel/ui';
+import { toasts } from './announce.ts';
+
+/** Shows what `announce` says. A file of its own, so that it loads after the first paint. */
+export function Toasts() {
+  return <ToastRegion toasts={toasts} />;
+}

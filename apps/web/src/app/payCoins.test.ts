@@ -1,0 +1,61 @@
+import type { Admin } from '@keel/flows';
+import { describe, expect, it } from 'vitest';
+import { coinAmount, payAddress, payCoins } from './payCoins.ts';
+
+const none: Admin = {
+  bitcoinwalletaddress: null,
+  ethereumwalletaddress: null,
+  usdt_walletaddress: null,
+  usdt_erc20walletaddress: null,
+  usdt_trc20walletaddress: null,
+  bitcoin: null,
+  etherium: null,
+  xrp: null,
+  solana: null,
+  usdtsolana: null,
+  bnb: null,
+  dodge: null,
+};
+
+describe('where a deposit is paid to', () => {
+  it('[PAY-5] is the address of its own field', () => {
+    expect(payAddress(payCoins['Usdt Trc20'], { ...none, usdt_trc20walletaddress: 'T1' })).toBe('T1');
+    expect(payAddress(payCoins.Xrp, { ...none, bitcoin: 'b' })).toBeNull();
+  });
+
+  it('[PAY-5] is the older field where only that is set', () => {
+    expect(payAddress(payCoins.Bitcoin, { ...none, bitcoinwalletaddress: 'old' })).toBe('old');
+    expect(payAddress(payCoins.Bitcoin, { ...none, bitcoinwalletaddress: 'old', bitcoin: 'new' })).toBe('new');
+  });
+
+  it.each(['', '  '])('[PAY-5] is nowhere when the field holds %j', (bitcoin) => {
+    expect(payAddress(payCoins.Bitcoin, { ...none, bitcoin })).toBeNull();
+  });
+
+  it('[DEP-2] is nowhere for Gcash', () => {
+    const all = Object.fromEntries(Object.keys(none).map((field) => [field, 'x'])) as unknown as Admin;
+    expect(payAddress(payCoins.Gcash, all)).toBeNull();
+  });
+});
+
+describe('a payment link', () => {
+  it.each([
+    ['Bitcoin', '0.02074400', 'bitcoin:ADDRESS?amount=0.02074400'],
+    ['Etheruem', '0.60270000', 'ethereum:ADDRESS@1?value=602700000000000000'],
+    ['Bnb', '2.847000', 'ethereum:ADDRESS@56?value=2847000000000000000'],
+    ['Solana', '9.322000', 'solana:ADDRESS?amount=9.322000'],
+    [
+      'Usdt Erc20',
+      '2000.00',
+      'ethereum:0xdAC17F958D2ee523a2206206994597C13D831ec7@1/transfer?address=ADDRESS&uint256=2000000000',
+    ],
+  ] as const)('[PAY-4] of %s says address and amount', (type, amount, link) => {
+    expect(payCoins[type].uri?.('ADDRESS', amount)).toBe(link);
+  });
+
+  it('[PAY-4] asks for the coins that the dollars come to', () => {
+    expect(coinAmount(payCoins.Bitcoin, 200_000, 96_412.18)).toBe('0.02074427');
+    expect(coinAmount(payCoins.Bitcoin, 200_000, null)).toBeNull();
+    expect(coinAmount(payCoins.Bitcoin, 200_000, 0)).toBeNull();
+  });
+});

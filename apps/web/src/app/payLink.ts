@@ -1,0 +1,33 @@
+import { type DepositType, type PayDeposit, routes } from '@keel/flows';
+import { amountCents, amountText } from './amountText.ts';
+import { payCoins } from './payCoins.ts';
+
+/** The name of the deposit in the payment page's query, so that it can be reloaded and come back to. */
+const QUERY = 'deposit';
+
+/** Where a deposit is paid, and the navigation state that shows it at once (ROUTE-8). */
+export function payLink({ depositId, amount, type, status, paid }: PayDeposit) {
+  return {
+    to: `${routes.depositDetail}?${QUERY}=${encodeURIComponent(depositId)}`,
+    state: { depositId, amount: amountText(amount), type, status, paid },
+  };
+}
+
+/** The deposit that the page before handed over; null when it did not, or what it left is none. */
+export function readPayState(state: unknown): PayDeposit | null {
+  if (typeof state !== 'object' || state === null) return null;
+  const { depositId, amount, type, status, paid } = state as Record<string, unknown>;
+  const cents = typeof amount === 'string' ? amountCents(amount) : null;
+  if (typeof depositId !== 'string' || cents === null || !isType(type)) return null;
+  if (status !== 'pending' && status !== 'confirmed' && status !== 'declined') return null;
+  return paid === 'Paid' || paid === 'unPaid' ? { depositId, amount: cents, type, status, paid } : null;
+}
+
+/** The deposit that the page's address names; null when it names none. */
+export function readPayQuery(search: string): string | null {
+  return new URLSearchParams(search).get(QUERY);
+}
+
+function isType(type: unknown): type is DepositType {
+  return typeof type === 'string' && Object.hasOwn(payCoins, type);
+}

@@ -1,0 +1,60 @@
+import type { Notification } from '@keel/flows';
+import { BellIcon } from '@keel/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { followEvents, type LiveEvent } from '../api/events.ts';
+import { wait } from '../platform/wait.ts';
+import { announce, toasts } from './announce.ts';
+import type { NotificationsFlow } from './notifications.ts';
+import { refreshUser } from './refreshUser.ts';
+import { useServices } from './services.ts';
+import { useWords } from './words.ts';
+
+/**
+ * Keeps the page in step with the server while somebody is signed in: a change shows within moments, by the stream of
+ * events or, where there is none, by asking again (PUSH-6). Messages show as toasts that stay (PUSH-4).
+ */
+export function useLive(notifications: NotificationsFlow): void {
+  const services = useServices();
+  const { api, freshness } = services;
+  const words = useWords();
+
+  const tell = useEffectEvent((notification: Notification) => {
+    notifications.send({ type: 'notification.arrived', notification });
+    toasts.show({ title: notification.title, description: notification.message, icon: <BellIcon />, stays: true });
+  });
+
+  const take = useEffectEvent((event: LiveEvent) => {
+    switch (event.kind) {
+      case 'user':
+        void refreshUser(services);
+        break;
+      case 'deposit':
+        freshness.expire('deposits');
+        freshness.expire('investment');
+        break;
+      case 'withdrawal':
+        freshness.expire('withdrawals');
+        break;
+      case 'trade':
+        freshness.expire('trades');
+        freshness.expire('investment');
+        announce(words.live.trade);
+        break;
+      case 'notification':
+        tell(event.notification);
+        break;
+    }
+  });
+
+  const askAgain = useEffectEvent(() => {
+    void refreshUser(services);
+    for (const list of ['deposits', 'withdrawals', 'investment', 'trades'] as const) freshness.expire(list);
+    notifications.send({ type: 'refreshed' });
+  });
+
+  useEffect(() => {
+    const stop = new AbortController();
+    void followEvents(api, { onEvent: (event) => take(event), onGap: () => askAgain(), wait }, stop.signal);
+    return () => stop.abort();
+  }, [api]);
+}

@@ -1,0 +1,12 @@
+import { createContext, use } from 'react';
+import type { Catalogue } from '../words/Catalogue.ts';
+
+/** The words of the chosen language; null is the English that each feature brings with it. */
+export const WordsContext = createContext<Catalogue | null>(null);
+
+/** Makes the hook that reads a feature's words in the chosen language. Call it once, in the feature's words.ts. */
+export function wordsHook<Name extends keyof Catalogue>(name: Name, en: Catalogue[Name]): () => Catalogue[Name] {
+  return function useWords() {
+    return use(WordsContext)?.[name] ?? en;
+  };
+}

@@ -1,0 +1,101 @@
+import { routes } from '@keel/flows';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { flowPage, shows } from '../../stories/flowPage.ts';
+import { dismissMessage, expectMessage } from '../../stories/message.ts';
+import { StoryServices } from '../../stories/StoryServices.tsx';
+import { adasAccount, failure } from '../../stories/samples.ts';
+import { TransferFunds } from './TransferFunds.tsx';
+
+const moved = {
+  status: 200,
+  body: { bool: true, message: 'Funds transferred.', investment: adasAccount.investments, user: adasAccount.user },
+} as const;
+
+const meta = {
+  title: 'Flows/Transfer funds',
+  component: StoryServices,
+  args: {
+    path: routes.invest,
+    isMember: true,
+    answers: { transferFunds: moved },
+    onCall: fn(),
+    children: <TransferFunds profit={18_412} />,
+  },
+  argTypes: { children: { control: false } },
+  parameters: flowPage,
+} satisfies Meta<typeof StoryServices>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+export const Editing: Story = {
+  parameters: shows('[DASH-6] State `editing`: nothing can be sent before there is an amount.'),
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByRole('button', { name: 'Transfer' })).toBeDisabled();
+    await waitFor(() => expect(screen.getByText('Profit $184.12')).toBeVisible());
+  },
+};
+
+export const All: Story = {
+  parameters: shows('[DASH-6] All of the profit at a press.'),
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.click(screen.getByRole('button', { name: /^Max/ }));
+    await expect(screen.getByLabelText('Amount in dollars')).toHaveValue('184.12');
+    await expect(screen.getByRole('button', { name: 'Transfer' })).toBeEnabled();
+  },
+};
+
+export const TooMuch: Story = {
+  parameters: shows('[DASH-6] State `refused`: more than there is.'),
+  play: async (context) => {
+    await send(context, '184.13');
+    await expectMessage('Insufficient fund');
+    await dismissMessage(context);
+    await expect(await screen.findByLabelText('Amount in dollars')).toHaveValue('184.13');
+    await expect(context.args.onCall).not.toHaveBeenCalledWith('transferFunds');
+  },
+};
+
+export const Told: Story = {
+  parameters: shows('[DASH-6] State `told`: the words are the server’s.'),
+  play: async (context) => {
+    await send(context, '20.10');
+    await expectMessage('Funds transferred.');
+  },
+};
+
+export const Refused: Story = {
+  args: { answers: { transferFunds: { status: 422, body: failure('insufficient_fund', 'Insufficient fund') } } },
+  parameters: shows('[DASH-6, ERR-1] State `refused` by the server; the amount stays.'),
+  play: async (context) => {
+    await send(context, '20.10');
+    await expectMessage('Insufficient fund');
+  },
+};
+
+export const Unconfirmed: Story = {
+  args: { answers: { transferFunds: ['offline', moved] } },
+  parameters: shows('[DASH-6] State `unconfirmed`: only the same transfer can be sent again.'),
+  play: async (context) => {
+    await send(context, '20.10');
+    await expectMessage('network error');
+    await dismissMessage(context);
+    await expect(await screen.findByRole('button', { name: 'Send it again' })).toBeEnabled();
+    await expect(screen.getByLabelText('Amount in dollars')).toBeDisabled();
+  },
+};
+
+async function open({ canvas, userEvent }: Context): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Transfer Funds' }));
+  await screen.findByRole('dialog', { name: 'Transfer Funds' });
+}
+
+async function send(context: Context, amount: string): Promise<void> {
+  await open(context);
+  await context.userEvent.type(screen.getByLabelText('Amount in dollars'), amount);
+  await context.userEvent.click(screen.getByRole('button', { name: 'Transfer' }));
+}

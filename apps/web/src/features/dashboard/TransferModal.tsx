@@ -1,0 +1,84 @@
+import { type Cents, fulfil, transferFundsMachine } from '@keel/flows';
+import { AmountField, Button, Dialog, Form, Modal, money, Stack } from '@keel/ui';
+import { useLocale } from '@keel/ui/providers';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { transferFunds } from '../../api/investments.ts';
+import { amountText, useAmountText } from '../../app/amountText.ts';
+import { Message } from '../../app/Message.tsx';
+import { OutcomeNotice } from '../../app/OutcomeNotice.tsx';
+import { useServices } from '../../app/services.ts';
+import { useIntents } from '../../app/useIntents.ts';
+import { useUser } from '../../app/useUser.ts';
+import { useWords } from './words.ts';
+
+interface TransferModalProps {
+  /** What can be moved. */
+  readonly profit: Cents;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Moves all or part of the profit into the balance (DASH-6). It outlives its dialog: a lost answer is not forgotten. */
+export function TransferModal({ profit, isOpen, onClose }: TransferModalProps) {
+  const words = useWords();
+  const { api } = useServices();
+  const { locale } = useLocale();
+  const { _id: user } = useUser();
+  const flow = useActorRef(
+    transferFundsMachine.provide({
+      actors: { transferFunds: fulfil((call, signal) => transferFunds(api, call, signal)) },
+    }),
+    { input: { user, profit } },
+  );
+  useIntents(flow);
+  useEffect(() => flow.send({ type: 'profit.updated', profit }), [flow, profit]);
+
+  const snapshot = useSelector(flow, (current) => current);
+  const { amount, message, notice } = snapshot.context;
+  const typed = useAmountText(amount, (value) => flow.send({ type: 'amount.changed', amount: value }));
+  const isBusy = snapshot.hasTag('busy');
+  const isUnconfirmed = snapshot.hasTag('blocked');
+  const isModal = snapshot.hasTag('modal');
+
+  return (
+    <>
+      <Modal size="trade" isOpen={isOpen && !isModal} onOpenChange={(open) => !open && onClose()}>
+        <Dialog title={words.transferFunds}>
+          <OutcomeNotice notice={notice} />
+          <Form onSubmit={() => flow.send({ type: 'submitted', freshId: crypto.randomUUID() })}>
+            <Stack gap="5">
+              <AmountField
+                label={words.transferAmount}
+                description={words.transferNote}
+                name="amount"
+                max={amountText(profit)}
+                balance={words.transferable(money(profit, 'USD', locale))}
+                isDisabled={isUnconfirmed}
+                {...typed}
+              />
+              <Button
+                type="submit"
+                size="lg"
+                isFullWidth
+                isPending={isBusy}
+                isDisabled={!isBusy && !snapshot.can({ type: 'submitted', freshId: '' })}
+              >
+                {isUnconfirmed ? words.transferAgain : words.transfer}
+              </Button>
+            </Stack>
+          </Form>
+        </Dialog>
+      </Modal>
+      <Message
+        isOpen={isModal}
+        onClose={() => {
+          if (snapshot.matches('told')) onClose();
+          flow.send({ type: 'message.dismissed' });
+        }}
+      >
+        {message}
+      </Message>
+    </>
+  );
+}

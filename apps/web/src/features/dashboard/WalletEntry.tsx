@@ -1,0 +1,37 @@
+import { type WalletAction, walletEntryMachine } from '@keel/flows';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Message } from '../../app/Message.tsx';
+import { useServices } from '../../app/services.ts';
+import { useIntents } from '../../app/useIntents.ts';
+import { useUser } from '../../app/useUser.ts';
+import type { KeyStore } from '../../platform/storage.ts';
+
+/** Leads to the page of a wallet action, or says what is in its way (WENTRY-1 to WENTRY-4). Mount it once for each wish. */
+export function WalletEntry({ action }: { action: WalletAction }) {
+  const { store } = useServices();
+  const { pathname: path } = useLocation();
+  const user = useUser();
+  const [stored] = useState(() => readWallet(store));
+  const flow = useActorRef(walletEntryMachine, { input: { action, user, path, stored } });
+  useIntents(flow);
+  const snapshot = useSelector(flow, (current) => current);
+  return (
+    <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+      {snapshot.context.message}
+    </Message>
+  );
+}
+
+/** What this browser kept of a wallet; null where it does not let its storage be read. */
+function readWallet(store: KeyStore) {
+  const stored = {
+    userId: store.get('userId'),
+    seedphrase: store.get('seedphrase'),
+    chain: store.get('chain'),
+    network: store.get('network'),
+    address: store.get('address'),
+  };
+  return store.isLasting() ? stored : null;
+}

@@ -1,0 +1,39 @@
+import { Card, Split, Stack, Text } from '@keel/ui';
+import { lazy, Suspense } from 'react';
+import { RiskNotice } from '../../app/RiskNotice.tsx';
+import { DepositForm } from './DepositForm.tsx';
+import { useDeposits } from './useDeposits.ts';
+import { useWords } from './words.ts';
+
+// The form comes first; the table is the heavier half of the page.
+const DepositHistory = lazy(async () => ({ default: (await import('./DepositHistory.tsx')).DepositHistory }));
+
+/** `/fund-account` (DEP-1 to DEP-6, HONEST-4). */
+export function DepositScreen() {
+  const words = useWords();
+  const deposits = useDeposits();
+  return (
+    <Stack gap="5">
+      <Split
+        aside={
+          <Card title={words.how}>
+            <Stack gap="4">
+              {words.steps.map(({ term, value }) => (
+                <Stack key={term} gap="0">
+                  <Text size="label">{term}</Text>
+                  <Text tone="muted">{value}</Text>
+                </Stack>
+              ))}
+              <RiskNotice />
+            </Stack>
+          </Card>
+        }
+      >
+        <DepositForm deposits={deposits} />
+      </Split>
+      <Suspense fallback={null}>
+        <DepositHistory deposits={deposits} />
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Package } from '@keel/flows';
+import { Card, CheckIcon, Table, type TableColumn, VisuallyHidden } from '@keel/ui';
+import { useWords } from './words.ts';
+
+/** Which plan brings what, feature by feature; nothing where no two plans share one, since the cards then say it all. */
+export function PlanTable({ plans }: { plans: readonly Package[] }) {
+  const words = useWords();
+  const features = [...new Set(plans.flatMap((plan) => plan.features))];
+  if (features.length === plans.flatMap((plan) => plan.features).length) return null;
+  const name: TableColumn<string> = {
+    id: 'feature',
+    header: words.feature,
+    value: (feature) => feature,
+    isRowHeader: true,
+  };
+  return (
+    <Card title={words.compare}>
+      <Table
+        caption={words.compare}
+        rows={features}
+        columns={[name, ...plans.map((plan) => planColumn(plan, words.included))]}
+        rowKey={(feature) => feature}
+      />
+    </Card>
+  );
+}
+
+function planColumn({ _id, name, features }: Package, included: string): TableColumn<string> {
+  return {
+    id: _id,
+    header: name,
+    value: (feature) => (features.includes(feature) ? included : null),
+    cell: (feature) => (features.includes(feature) ? <Included>{included}</Included> : null),
+  };
+}
+
+function Included({ children }: { children: string }) {
+  return (
+    <>
+      <CheckIcon />
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </>
+  );
+}

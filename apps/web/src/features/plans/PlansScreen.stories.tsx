@@ -1,0 +1,76 @@
+import { routes } from '@keel/flows';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { flowPage, shows } from '../../stories/flowPage.ts';
+import { dismissMessage, expectMessage } from '../../stories/message.ts';
+import { StoryServices } from '../../stories/StoryServices.tsx';
+import { failure, plans } from '../../stories/samples.ts';
+import { PlansScreen } from './PlansScreen.tsx';
+
+const onOffer = (current: string | null) => ({ status: 200, body: { bool: true, message: plans, current } }) as const;
+
+const meta = {
+  title: 'Pages/Plans',
+  component: StoryServices,
+  args: {
+    path: routes.upgrade,
+    isMember: true,
+    answers: { listPlans: onOffer(plans[0]!._id) },
+    children: <PlansScreen />,
+  },
+  argTypes: { children: { control: false } },
+  parameters: flowPage,
+} satisfies Meta<typeof StoryServices>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CurrentPlan: Story = {
+  parameters: shows('[PLAN-2] On load a modal names the current plan and says who changes it.'),
+  play: async () => {
+    await expectMessage('Your plan is Starter. To change it, please contact the administrator.');
+  },
+};
+
+export const Plans: Story = {
+  parameters: shows('[PLAN-1, HONEST-4] A card for each plan, the current one marked, the risk notice below.'),
+  play: async (context) => {
+    await CurrentPlan.play!(context);
+    await dismissMessage(context);
+    const { canvas } = context;
+    await expect(canvas.getByText('$10,000.00')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Select Plan Plus' })).toHaveAttribute(
+      'href',
+      '/fund-account?plan=Plus',
+    );
+    await expect(canvas.getByText(/Investing can lose money/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { answers: { listPlans: 'pending' } },
+  parameters: shows('[PLAN-1] The plans are on their way.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading plans')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: { listPlans: { status: 200, body: { bool: true, message: [], current: null } } } },
+  parameters: shows('[PLAN-1] The operator offers none, and no modal names one.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No plans on offer' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { answers: { listPlans: [{ status: 503, body: failure('unavailable', '') }, onOffer(null)] } },
+  parameters: shows('[DASH-8] They could not be had; they can be asked for again.'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expectMessage('Failed to fetch plans');
+    await dismissMessage(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('$10,000.00')).toBeVisible();
+  },
+};

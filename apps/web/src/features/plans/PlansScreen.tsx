@@ -1,0 +1,68 @@
+import { Button, EmptyState, GemIcon, Grid, Skeleton, SkeletonGroup, Stack } from '@keel/ui';
+import { useState } from 'react';
+import type { PlanList } from '../../api/investments.ts';
+import { Message } from '../../app/Message.tsx';
+import { RiskNotice } from '../../app/RiskNotice.tsx';
+import { Failures } from '../../app/useCollection.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { PlanTable } from './PlanTable.tsx';
+import { usePlans } from './usePlans.ts';
+import { useWords } from './words.ts';
+
+/** `/upgrade` (PLAN-1, PLAN-2, HONEST-4). */
+export function PlansScreen() {
+  const words = useWords();
+  const plans = usePlans();
+  return (
+    <Stack gap="5">
+      {plans.data !== null ? (
+        <Plans list={plans.data} />
+      ) : plans.isLoading ? (
+        <SkeletonGroup label={words.loading}>
+          <Grid columns={3}>
+            <Skeleton height="19rem" width="100%" />
+            <Skeleton height="19rem" width="100%" />
+            <Skeleton height="19rem" width="100%" />
+          </Grid>
+        </SkeletonGroup>
+      ) : (
+        <Button onPress={plans.refresh}>{words.again}</Button>
+      )}
+      <RiskNotice />
+      <Failures of={[plans]} />
+    </Stack>
+  );
+}
+
+function Plans({ list: { plans, current } }: { list: PlanList }) {
+  const words = useWords();
+  if (plans.length === 0) {
+    return (
+      <EmptyState level={2} icon={<GemIcon />} title={words.none}>
+        {words.noneNote}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Grid columns={3} minWidth={240}>
+        {plans.map((plan) => (
+          <PlanCard key={plan._id} plan={plan} isCurrent={plan._id === current} />
+        ))}
+      </Grid>
+      <PlanTable plans={plans} />
+      <CurrentPlan name={plans.find(({ _id }) => _id === current)?.name} />
+    </>
+  );
+}
+
+/** Says once which plan the account has, and who changes it (PLAN-2). */
+function CurrentPlan({ name }: { name: string | undefined }) {
+  const words = useWords();
+  const [isRead, setIsRead] = useState(false);
+  return (
+    <Message isOpen={name !== undefined && !isRead} onClose={() => setIsRead(true)}>
+      {name === undefined ? null : words.current(name)}
+    </Message>
+  );
+}

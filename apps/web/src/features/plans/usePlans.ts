@@ -1,0 +1,12 @@
+import { loadFailures } from '@keel/flows';
+import { fetchPlans, type PlanList } from '../../api/investments.ts';
+import { useServices } from '../../app/services.ts';
+import { collectionHook, type Loaded } from '../../app/useCollection.tsx';
+
+const useLoaded = collectionHook<PlanList>(loadFailures.plans);
+
+/** The plans on offer, and the one that the account has (PLAN-1, PLAN-2). */
+export function usePlans(): Loaded<PlanList> {
+  const { api } = useServices();
+  return useLoaded((signal) => fetchPlans(api, signal));
+}

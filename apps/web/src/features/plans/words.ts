@@ -1,0 +1,18 @@
+import { wordsHook } from '../../app/wordsHook.ts';
+
+/** The words of the plans page (PLAN-1, PLAN-2). */
+export const en = {
+  current: (name: string) => `Your plan is ${name}. To change it, please contact the administrator.`,
+  currentPlan: 'Current plan',
+  select: 'Select Plan',
+  selectOf: (name: string) => `Select Plan ${name}`,
+  loading: 'Loading plans',
+  none: 'No plans on offer',
+  noneNote: 'The operator has no plan on offer at the moment.',
+  again: 'Try again',
+  compare: 'Compare the plans',
+  feature: 'Feature',
+  included: 'Included',
+} as const;
+
+export const useWords = wordsHook('plans', en);

@@ -1,0 +1,51 @@
+import { fulfil, requestTradeMachine } from '@keel/flows';
+import { DraggableButton, PlusIcon } from '@keel/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { lazy, Suspense, useState } from 'react';
+import { requestTrade } from '../../api/trades.ts';
+import { Message } from '../../app/Message.tsx';
+import { useServices } from '../../app/services.ts';
+import { useUser } from '../../app/useUser.ts';
+import { readPosition, writePosition } from './buttonPosition.ts';
+import { useWords } from './words.ts';
+
+const TradeRequest = lazy(async () => ({ default: (await import('./TradeRequest.tsx')).TradeRequest }));
+
+/** 'Create active trade': can be put anywhere, and leads to a request to the account's manager (PROF-3). What it opens is loaded at the first press. */
+export function CreateTrade() {
+  const { api, store } = useServices();
+  const { _id } = useUser();
+  const words = useWords();
+  const [position] = useState(() => readPosition(store));
+  const flow = useActorRef(
+    requestTradeMachine.provide({
+      actors: { requestTrade: fulfil((call, signal) => requestTrade(api, call, signal)) },
+    }),
+    { input: { user: _id } },
+  );
+  const snapshot = useSelector(flow, (current) => current);
+  const isOpen = snapshot.hasTag('busy') || snapshot.matches('writing');
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+
+  return (
+    <>
+      <DraggableButton
+        iconStart={<PlusIcon />}
+        defaultPosition={position}
+        onMoveEnd={(moved) => writePosition(store, moved)}
+        onPress={() => flow.send({ type: 'opened' })}
+      >
+        {words.createTrade}
+      </DraggableButton>
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <TradeRequest flow={flow} isOpen={isOpen} />
+        </Suspense>
+      )}
+      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+        {snapshot.context.message}
+      </Message>
+    </>
+  );
+}

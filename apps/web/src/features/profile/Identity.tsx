@@ -1,0 +1,32 @@
+import { type KycStatus, routes } from '@keel/flows';
+import { Badge, ProfileCard } from '@keel/ui';
+import { useUser } from '../../app/useUser.ts';
+import { useWords } from './words.ts';
+
+/** Photo, name and the rows of the account (CARD-1 to CARD-6). */
+export function Identity() {
+  const { firstName, lastName, email, profilePhotoUrl, nid, country, state, address, kycVerified } = useUser();
+  return (
+    <ProfileCard
+      firstName={firstName}
+      lastName={lastName}
+      email={email}
+      photoUrl={profilePhotoUrl}
+      nid={nid}
+      country={country}
+      state={state}
+      address={address}
+      editHref={routes.registeration}
+      photoHref={routes.profilePhoto}
+      passwordHref={`${routes.settings}#password`}
+      verification={<Verified status={kycVerified} />}
+    />
+  );
+}
+
+function Verified({ status }: { status: KycStatus }) {
+  const words = useWords();
+  if (status === 'true') return <Badge tone="positive">{words.verified}</Badge>;
+  if (status === 'pending') return <Badge tone="accent">{words.underReview}</Badge>;
+  return <Badge tone="warning">{words.notVerified}</Badge>;
+}

@@ -1,0 +1,147 @@
+import { routes } from '@keel/flows';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { flowPage, shows } from '../../stories/flowPage.ts';
+import { dismissMessage, expectMessage } from '../../stories/message.ts';
+import { StoryServices } from '../../stories/StoryServices.tsx';
+import { adasAccount, failure } from '../../stories/samples.ts';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+const trades = [
+  {
+    _id: '0190f7c2-0000-7000-8000-000000001042',
+    date: '2026-11-18T09:00:00Z',
+    pair: 'BTC/USD',
+    profit: '184.12',
+    loss: '0.00',
+  },
+  {
+    _id: '0190f7c2-0000-7000-8000-000000001041',
+    date: '2026-11-17T09:00:00Z',
+    pair: 'ETH/USD',
+    profit: '0.00',
+    loss: '22.40',
+  },
+];
+const list = (rows: typeof trades) => ({ status: 200, body: { bool: true, message: rows, nextCursor: null } }) as const;
+
+const meta = {
+  title: 'Pages/Profile',
+  component: StoryServices,
+  args: {
+    path: routes.profile,
+    isMember: true,
+    onCall: fn(),
+    answers: { listTrades: list(trades) },
+    children: <ProfileScreen />,
+  },
+  argTypes: { children: { control: false } },
+  parameters: flowPage,
+} satisfies Meta<typeof StoryServices>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  parameters: shows('[PROF-1, CARD-1, CARD-2] The trades with their amounts in dollars, and who the investor is.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('+$184.12')).toBeVisible();
+    await expect(canvas.getByText('−$22.40')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'My Trades' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/registeration');
+  },
+};
+
+export const Loading: Story = {
+  args: { answers: { listTrades: 'pending' } },
+  parameters: shows('[PROF-1] The trades are on their way.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: { listTrades: list([]) } },
+  parameters: shows('[PROF-2] There was no trade yet.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No Trade found' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { answers: { listTrades: { status: 500, body: failure('internal_error', 'The trades cannot be read.') } } },
+  parameters: shows('[PROF-4, ERR-1] The trades could not be had; they can be asked for again.'),
+  play: async (context) => {
+    await expectMessage('The trades cannot be read.');
+    await dismissMessage(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    answers: {
+      listTrades: list(trades),
+      getUserByToken: {
+        status: 200,
+        body: {
+          ...adasAccount,
+          user: {
+            ...adasAccount.user,
+            firstName: 'Maximiliane-Friederike',
+            lastName: 'von Hohenzollern-Sigmaringen',
+            email: 'a.very.long.address@departments.example.com',
+            address: 'Apartment 12, 1400 North Harbour Boulevard',
+            currency: 'EUR',
+            kycVerified: 'pending',
+          },
+        },
+      },
+    },
+  },
+  parameters: shows(
+    '[CARD-1, CUR-2] Long values are cut for the eye alone. Another currency has no rate: dollars stay.',
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('a.very.long.add…')).toBeVisible();
+    await expect(canvas.getByText('Amounts are in US dollars: no rate to EUR is known here.')).toBeVisible();
+    await expect(canvas.getByText('Under review')).toBeVisible();
+  },
+};
+
+export const AskingForATrade: Story = {
+  args: {
+    answers: {
+      listTrades: list(trades),
+      requestTrade: { status: 200, body: { bool: true, message: 'Your request was sent.' } },
+    },
+  },
+  parameters: shows('[PROF-3] The button explains who places trades, and sends a request.'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create active trade' }));
+    await waitFor(() => expect(screen.getByText(/placed by your account’s manager/)).toBeVisible());
+    await userEvent.type(screen.getByLabelText(/Your wish/), 'BTC/USD, please call me.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    await expectMessage('Your request was sent.');
+  },
+};
+
+export const RefusedRequest: Story = {
+  args: {
+    answers: {
+      listTrades: list(trades),
+      requestTrade: { status: 422, body: failure('validation_failed', 'Please say it in fewer words.') },
+    },
+  },
+  parameters: shows('[PROF-3, ERR-1] A refused request is told, and what was written stays.'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create active trade' }));
+    await userEvent.type(await screen.findByLabelText(/Your wish/), 'ETH');
+    await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    await expectMessage('Please say it in fewer words.');
+    await dismissMessage(context);
+    await expect(await screen.findByLabelText(/Your wish/)).toHaveValue('ETH');
+  },
+};

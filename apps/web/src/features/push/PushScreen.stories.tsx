@@ -1,0 +1,32 @@
+import { routes } from '@keel/flows';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { flowPage, shows } from '../../stories/flowPage.ts';
+import { StoryServices } from '../../stories/StoryServices.tsx';
+import { PushScreen } from './PushScreen.tsx';
+
+const meta = {
+  title: 'Flows/Push',
+  component: StoryServices,
+  args: { path: routes.notification, children: <PushScreen /> },
+  argTypes: { children: { control: false } },
+  parameters: flowPage,
+} satisfies Meta<typeof StoryServices>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {
+  parameters: shows('[PUSH-1] The question, before the browser asks its own.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Allow Notifications' })).toBeVisible();
+  },
+};
+
+export const NotNow: Story = {
+  parameters: shows('[PUSH-1] A way on without an answer.'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }));
+    await expect(await canvas.findByRole('heading', { name: '/wallet' })).toBeVisible();
+  },
+};

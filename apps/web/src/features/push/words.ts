@@ -1,0 +1,13 @@
+import { wordsHook } from '../../app/wordsHook.ts';
+
+/** The words around the question of notifications that no flow owns (PUSH-1). */
+export const en = {
+  documentTitle: 'Notifications',
+  sentence: 'Told when it matters, and only then.',
+  title: 'Stay in the picture',
+  lead: 'Let this device tell you when a deposit or a withdrawal is decided, or your identity is reviewed. Nothing else is sent, and you can change your mind at any time.',
+  allow: 'Allow Notifications',
+  notNow: 'Not now',
+} as const;
+
+export const useWords = wordsHook('push', en);

@@ -1,0 +1,63 @@
+import { fulfil, profilePhotoMachine } from '@keel/flows';
+import { Box, Button, Card, Form, ImageField, Stack } from '@keel/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { savePhoto, uploadImage } from '../../api/uploads.ts';
+import { Message } from '../../app/Message.tsx';
+import { useServices } from '../../app/services.ts';
+import { useIntents } from '../../app/useIntents.ts';
+import { useUser } from '../../app/useUser.ts';
+import { BackToProfile } from './BackToProfile.tsx';
+import { usePicture } from './usePicture.ts';
+import { useWords } from './words.ts';
+
+/** `/profilephoto` (PHOTO-1, PHOTO-2). */
+export function ProfilePhotoScreen() {
+  const { api, store } = useServices();
+  const user = useUser();
+  const words = useWords();
+  const seedphrase = store.get('seedphrase');
+  const flow = useActorRef(
+    profilePhotoMachine.provide({
+      actors: {
+        uploadImage: fulfil((call, signal) => uploadImage(api, call, signal)),
+        savePhoto: fulfil((call, signal) => savePhoto(api, call, signal)),
+      },
+    }),
+    { input: { user, ...(seedphrase !== null && { seedphrase }) } },
+  );
+  useIntents(flow);
+  const snapshot = useSelector(flow, (current) => current);
+  const { photo, message } = snapshot.context;
+  const picture = usePicture(photo, (picked) => flow.send({ type: 'photo.picked', photo: picked }));
+  const isBusy = snapshot.hasTag('busy');
+  const canUpload = snapshot.can({ type: 'submitted' }) && !picture.isRemoved;
+
+  return (
+    <Box width="form">
+      <Stack gap="4">
+        <BackToProfile />
+        <Card>
+          <Form onSubmit={() => canUpload && flow.send({ type: 'submitted' })}>
+            {/* Of any type: what does not fit is refused by the flow, in the words of PHOTO-1. */}
+            <ImageField
+              shape="round"
+              label={words.photo.label}
+              description={words.photo.hint}
+              types={[]}
+              value={picture.shown}
+              onChange={picture.change}
+              isDisabled={isBusy}
+              errorMessage={picture.isRemoved ? words.photo.again : null}
+            />
+            <Button type="submit" size="lg" isFullWidth isPending={isBusy} isDisabled={!isBusy && !canUpload}>
+              {words.photo.upload}
+            </Button>
+          </Form>
+        </Card>
+      </Stack>
+      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+        {message}
+      </Message>
+    </Box>
+  );
+}

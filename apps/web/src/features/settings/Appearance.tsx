@@ -1,0 +1,48 @@
+import { Card, Select, Stack } from '@keel/ui';
+import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
+import { announce } from '../../app/announce.ts';
+import { isLanguage, type Language, languages } from '../../app/locale.ts';
+import { useServices } from '../../app/services.ts';
+import { effectiveTheme } from '../../app/theme.ts';
+import { Currency } from './Currency.tsx';
+import { PushRow } from './PushRow.tsx';
+import { useWords } from './words.ts';
+
+/** Each language in its own words, so that who cannot read the present one finds theirs. */
+const names: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', ar: 'العربية' };
+
+/** Theme, language and currency (SET-1, SET-2). */
+export function Appearance() {
+  const { session, speech } = useServices();
+  const { notifications: words } = useWords();
+  const chosen = useSelector(session, ({ context }) => context.theme);
+  const { language } = useSyncExternalStore(speech.subscribe, speech.get);
+
+  return (
+    <Card title={words.title}>
+      <Stack gap="4">
+        <PushRow />
+        <Select
+          label={words.theme}
+          description={chosen === null ? words.themeHint : undefined}
+          options={[
+            { value: 'white', label: words.light },
+            { value: 'black', label: words.dark },
+          ]}
+          value={effectiveTheme(chosen)}
+          onChange={(theme) => session.send({ type: 'theme.changed', theme: theme === 'black' ? 'black' : 'white' })}
+        />
+        <Select
+          label={words.language}
+          options={languages.map((each) => ({ value: each, label: names[each] }))}
+          value={language}
+          onChange={(value) => {
+            if (isLanguage(value)) speech.choose(value).catch(() => announce(words.languageFailed));
+          }}
+        />
+        <Currency />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { changeCurrencyMachine, fulfil } from '@keel/flows';
+import { CurrencyPicker } from '@keel/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { changeCurrency } from '../../api/settings.ts';
+import { Message } from '../../app/Message.tsx';
+import { useServices } from '../../app/services.ts';
+import { useOptions } from '../../app/site.ts';
+import { useInDollars } from '../../app/useInDollars.ts';
+import { useIntents } from '../../app/useIntents.ts';
+import { useUser } from '../../app/useUser.ts';
+import { useWords } from './words.ts';
+
+/** The currency that a person thinks in (CUR-1). The picker asks before it changes, so each choice is sent at once. */
+export function Currency() {
+  const { api } = useServices();
+  const { _id, currency } = useUser();
+  const { notifications: words } = useWords();
+  const currencies = useOptions()?.currencies;
+  const inDollars = useInDollars();
+  const flow = useActorRef(
+    changeCurrencyMachine.provide({
+      actors: { changeCurrency: fulfil((call, signal) => changeCurrency(api, call, signal)) },
+    }),
+    { input: { user: _id, currency } },
+  );
+  useIntents(flow);
+  const snapshot = useSelector(flow, (current) => current);
+
+  return (
+    <>
+      <CurrencyPicker
+        label={words.currency}
+        description={inDollars ?? words.currencyHint}
+        value={currency}
+        isDisabled={snapshot.hasTag('busy')}
+        {...(currencies && { currencies })}
+        onSelect={(picked) => {
+          flow.send({ type: 'opened' });
+          flow.send({ type: 'picked', currency: picked });
+          flow.send({ type: 'submitted' });
+        }}
+      />
+      <Message
+        isOpen={snapshot.hasTag('modal')}
+        onClose={() => {
+          flow.send({ type: 'message.dismissed' });
+          flow.send({ type: 'closed' });
+        }}
+      >
+        {snapshot.context.message}
+      </Message>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { type AutoLockMinutes, routes } from '@keel/flows';
+import { Card, ChevronEndIcon, List, ListRow, LockIcon, Select, ShieldCheckIcon, Stack } from '@keel/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useServices } from '../../app/services.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { useWords } from './words.ts';
+
+const minutes = [1, 5, 15] as const satisfies readonly AutoLockMinutes[];
+
+/** Change PIN, Auto-Lock and the password (SET-1). The profile leads here with '#password' (CARD-3). */
+export function Security() {
+  const { store } = useServices();
+  const { hash } = useLocation();
+  const { security: words } = useWords();
+  const [isChanging, setChanging] = useState(hash === '#password');
+  const [autoLock, setAutoLock] = useState(store.get('autoLockMinutes') ?? '1');
+
+  return (
+    <Card title={words.title}>
+      <Stack gap="4">
+        <List
+          label={words.title}
+          items={[
+            {
+              title: words.changePin,
+              hint: words.changePinHint,
+              icon: <LockIcon />,
+              way: { href: routes.wallet },
+            },
+            {
+              title: words.password,
+              hint: words.passwordHint,
+              icon: <ShieldCheckIcon />,
+              way: { onPress: () => setChanging(true) },
+            },
+          ]}
+          itemKey={({ title }) => title}
+        >
+          {({ title, hint, icon, way }) => (
+            <ListRow start={icon} title={title} subtitle={hint} end={<ChevronEndIcon size="sm" />} {...way} />
+          )}
+        </List>
+        <Select
+          label={words.autoLock}
+          description={words.autoLockHint}
+          options={minutes.map((count) => ({ value: `${count}`, label: words.minutes[count] }))}
+          value={autoLock}
+          onChange={(value) => {
+            setAutoLock(value);
+            store.set('autoLockMinutes', value);
+          }}
+        />
+      </Stack>
+      <PasswordDialog isOpen={isChanging} onClose={() => setChanging(false)} />
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { loadFailures } from '@keel/flows';
+import { Badge, Button, Card, date, ErrorState, GlobeIcon, Inline, List, ListRow, Stack, Text } from '@keel/ui';
+import { useLocale } from '@keel/ui/providers';
+import { endSessions, fetchSessions, type SignedInPlace } from '../../api/settings.ts';
+import { announce } from '../../app/announce.ts';
+import { useServices } from '../../app/services.ts';
+import { useAction } from '../../app/useAction.ts';
+import { collectionHook, Failures } from '../../app/useCollection.tsx';
+import { browserName } from './browserName.ts';
+import { useWords } from './words.ts';
+
+const useLoaded = collectionHook<readonly SignedInPlace[]>(loadFailures.other);
+
+/** The open sessions of the account, and a way to end all others (ERR-2). */
+export function SignedInPlaces() {
+  const { api } = useServices();
+  const { locale } = useLocale();
+  const { places: words } = useWords();
+  const places = useLoaded((signal) => fetchSessions(api, signal));
+  const end = useAction(
+    () => endSessions(api, 'others'),
+    () => {
+      announce(words.ended);
+      places.refresh();
+    },
+  );
+  const { data, isLoading } = places;
+
+  return (
+    <Card title={words.title}>
+      <Stack gap="4">
+        {data === null && !isLoading ? (
+          <ErrorState title={words.failed} onRetry={places.refresh} />
+        ) : (
+          <List label={words.title} items={data ?? []} isLoading={isLoading} itemKey={({ _id }) => _id}>
+            {({ userAgent, lastSeenAt, current }) => (
+              <ListRow
+                start={<GlobeIcon />}
+                title={browserName(userAgent) ?? words.unknown}
+                subtitle={words.seen(date(lastSeenAt, locale, { show: 'dateTime' }))}
+                end={current && <Badge tone="accent">{words.here}</Badge>}
+              />
+            )}
+          </List>
+        )}
+        {data?.some(({ current }) => !current) && (
+          <Inline>
+            <Button tone="neutral" appearance="soft" isPending={end.isBusy} onPress={() => end.run(undefined)}>
+              {words.endOthers}
+            </Button>
+          </Inline>
+        )}
+        {data?.length === 1 && <Text tone="muted">{words.alone}</Text>}
+      </Stack>
+      <Failures of={[places, end]} />
+    </Card>
+  );
+}

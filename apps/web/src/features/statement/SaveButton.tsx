@@ -1,0 +1,52 @@
+import { loadFailures, type Reply } from '@keel/flows';
+import { Button, DownloadIcon } from '@keel/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { collectionHook, Failures } from '../../app/useCollection.tsx';
+import { download } from '../../platform/download.ts';
+
+interface FileToSave {
+  readonly name: string;
+  /** Media type. */
+  readonly type: string;
+  /** Asks the server for the text of it. */
+  readonly load: (signal: AbortSignal) => Promise<Reply<string>>;
+}
+
+const useLoaded = collectionHook<string>(loadFailures.other);
+
+/** Asks for a file when it is pressed, and hands it to the browser. */
+export function SaveButton({ children, ...file }: FileToSave & { readonly children: string }) {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <Button
+        size="sm"
+        tone="neutral"
+        appearance="outline"
+        iconStart={<DownloadIcon />}
+        isPending={isAsked}
+        onPress={() => setIsAsked(true)}
+      >
+        {children}
+      </Button>
+      {isAsked && <Saving {...file} onEnd={() => setIsAsked(false)} />}
+    </>
+  );
+}
+
+/** One try, from the press to the file or to the words of a failure. */
+function Saving({ name, type, load, onEnd }: FileToSave & { readonly onEnd: () => void }) {
+  const { data, dismiss, message } = useLoaded(load);
+  const save = useEffectEvent((text: string) => {
+    download(name, type, text);
+    onEnd();
+  });
+  useEffect(() => {
+    if (data !== null) save(data);
+  }, [data]);
+  const end = () => {
+    dismiss();
+    onEnd();
+  };
+  return <Failures of={[{ message, dismiss: end }]} />;
+}

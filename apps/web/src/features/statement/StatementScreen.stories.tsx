@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { paths } from '../../app/paths.ts';
+import { flowPage, shows } from '../../stories/flowPage.ts';
+import { dismissMessage, expectMessage } from '../../stories/message.ts';
+import { StoryServices } from '../../stories/StoryServices.tsx';
+import { entries, failure } from '../../stories/samples.ts';
+import { StatementScreen } from './StatementScreen.tsx';
+
+const list = (rows: typeof entries) =>
+  ({ status: 200, body: { bool: true, message: rows, balance: '1250.50', nextCursor: null } }) as const;
+
+const meta = {
+  title: 'Pages/Statement',
+  component: StoryServices,
+  args: {
+    path: paths.statement,
+    isMember: true,
+    answers: { getStatement: list(entries) },
+    children: <StatementScreen />,
+  },
+  argTypes: { children: { control: false } },
+  parameters: flowPage,
+} satisfies Meta<typeof StoryServices>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  parameters: shows('[HONEST-6] Every entry behind the balance, newest first.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Withdrawal to bank, held')).toBeVisible();
+    await expect(canvas.getByText('−$150.00')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { answers: { getStatement: 'pending' } },
+  parameters: shows('[HONEST-6] The entries are on their way.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: { getStatement: list([]) } },
+  parameters: shows('[HONEST-6] Nothing has moved yet.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No entries yet' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { answers: { getStatement: { status: 500, body: failure('internal_error', '') } } },
+  parameters: shows('[ERR-1] They could not be had; they can be asked for again.'),
+  play: async (context) => {
+    await expectMessage('An unexpected error occurred.');
+    await dismissMessage(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

@@ -1,0 +1,82 @@
+import { Balance, Card, EmptyState, FileIcon, Inline, Money, Stack, Table, type TableColumn, Text } from '@keel/ui';
+import { fetchExport, fetchStatementCsv, type StatementEntry } from '../../api/statement.ts';
+import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
+import { useServices } from '../../app/services.ts';
+import { Failures } from '../../app/useCollection.tsx';
+import { useUser } from '../../app/useUser.ts';
+import { SaveButton } from './SaveButton.tsx';
+import { useStatement } from './useStatement.ts';
+import { useWords } from './words.ts';
+
+/** `/statement`: every ledger entry behind the balance, to read and to save (HONEST-6). */
+export function StatementScreen() {
+  const { api } = useServices();
+  const words = useWords();
+  const { availableBalance } = useUser();
+  const isHidden = useHiddenAmounts();
+  const entries = useStatement();
+  const columns = useColumns(isHidden);
+
+  return (
+    <Stack gap="5">
+      <Stack gap="1">
+        <Text tone="muted">{words.available}</Text>
+        <Balance cents={availableBalance} isHidden={isHidden} />
+      </Stack>
+      <Card
+        title={words.title}
+        actions={
+          <Inline gap="2">
+            <SaveButton name={words.csvFile} type="text/csv" load={(signal) => fetchStatementCsv(api, signal)}>
+              {words.csv}
+            </SaveButton>
+            <SaveButton name={words.allFile} type="application/json" load={(signal) => fetchExport(api, signal)}>
+              {words.all}
+            </SaveButton>
+          </Inline>
+        }
+      >
+        <Stack gap="4">
+          <Text tone="muted">{words.note}</Text>
+          <Table
+            caption={words.title}
+            rows={entries.data ?? []}
+            columns={columns}
+            rowKey={({ id }) => id}
+            isLoading={entries.isLoading}
+            error={entries.data === null && !entries.isLoading ? words.missing : null}
+            onRetry={entries.refresh}
+            empty={
+              <EmptyState icon={<FileIcon />} title={words.empty}>
+                {words.emptyNote}
+              </EmptyState>
+            }
+          />
+        </Stack>
+      </Card>
+      <Failures of={[entries]} />
+    </Stack>
+  );
+}
+
+function useColumns(isHidden: boolean): readonly TableColumn<StatementEntry>[] {
+  const words = useWords();
+  return [
+    { id: 'date', header: words.date, value: ({ date }) => new Date(date) },
+    { id: 'description', header: words.description, value: ({ description }) => description, isRowHeader: true },
+    {
+      id: 'amount',
+      header: words.amount,
+      value: ({ amount }) => amount,
+      cell: ({ amount }) => <Money cents={amount} isSigned isHidden={isHidden} />,
+      align: 'numeric',
+    },
+    {
+      id: 'balance',
+      header: words.balance,
+      value: ({ balance }) => balance,
+      cell: ({ balance }) => <Money cents={balance} isHidden={isHidden} />,
+      align: 'numeric',
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import {
+  type WithdrawDetails,
+  type WithdrawField,
+  type WithdrawMethod,
+  withdrawFields,
+  withdrawLimits,
+} from '@keel/flows';
+import { TextField } from '@keel/ui';
+import { useWords } from './words.ts';
+
+interface MethodFieldsProps {
+  readonly method: WithdrawMethod;
+  readonly details: WithdrawDetails;
+  readonly onChange: (field: WithdrawField, value: string) => void;
+}
+
+/** The fields that the chosen method needs, and no others (WD-1). */
+export function MethodFields({ method, details, onChange }: MethodFieldsProps) {
+  const words = useWords();
+  return withdrawFields[method].map((field) => (
+    <TextField
+      key={field}
+      label={words.fields[field]}
+      name={field}
+      // Nobody's account may come from a list that the browser kept.
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck="false"
+      maxLength={withdrawLimits[field]}
+      value={details[field]}
+      onChange={(value) => onChange(field, value)}
+    />
+  ));
+}

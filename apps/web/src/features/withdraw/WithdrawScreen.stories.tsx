@@ -1,0 +1,184 @@
+import { routes } from '@keel/flows';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { flowPage, shows } from '../../stories/flowPage.ts';
+import { dismissMessage, expectMessage } from '../../stories/message.ts';
+import { StoryServices } from '../../stories/StoryServices.tsx';
+import { failure, withdrawals } from '../../stories/samples.ts';
+import { WithdrawScreen } from './WithdrawScreen.tsx';
+
+const list = (rows: typeof withdrawals) =>
+  ({ status: 200, body: { bool: true, message: rows, nextCursor: null } }) as const;
+const [pending, ...older] = withdrawals;
+const cancelled = { ...pending!, status: 'Cancelled' } as const;
+
+const meta = {
+  title: 'Flows/Withdraw',
+  component: StoryServices,
+  args: {
+    path: routes.withdraw,
+    isMember: true,
+    answers: { listWithdrawals: list(withdrawals) },
+    onCall: fn(),
+    children: <WithdrawScreen />,
+  },
+  argTypes: { children: { control: false } },
+  parameters: flowPage,
+} satisfies Meta<typeof StoryServices>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+export const Editing: Story = {
+  parameters: shows('[WD-1, WD-4] State `editing`: the amount first, then the method.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Available $1,250.50')).toBeVisible();
+    await expect(await canvas.findAllByRole('button', { name: /^Cancel withdrawal/ })).toHaveLength(1);
+  },
+};
+
+export const Loading: Story = {
+  args: { answers: { listWithdrawals: 'pending' } },
+  parameters: shows('[WD-1] The history is on its way.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Withdrawals' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: { listWithdrawals: list([]) } },
+  parameters: shows('[WD-1] No withdrawal yet.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No withdrawals yet' })).toBeVisible();
+  },
+};
+
+export const HistoryFailed: Story = {
+  args: { answers: { listWithdrawals: 'offline' } },
+  parameters: shows('[DASH-8] The history could not be had.'),
+  play: async (context) => {
+    await expectMessage('Failed to fetch withdrawals');
+    await dismissMessage(context);
+    await expect(context.canvas.getByRole('heading', { name: 'Your withdrawals are not shown now.' })).toBeVisible();
+  },
+};
+
+export const Bank: Story = {
+  parameters: shows('[WD-1] The fields of a bank, and no others.'),
+  play: async (context) => {
+    await fill(context, '150', 'Bank');
+    for (const label of ['Account name', 'Account number', 'Bank name']) {
+      await expect(await context.canvas.findByLabelText(label)).toHaveValue('');
+    }
+  },
+};
+
+export const Incomplete: Story = {
+  parameters: shows('[WD-2] State `refused`: the method’s own fields count as required.'),
+  play: async (context) => {
+    await fill(context, '150', 'Bank');
+    await press(context);
+    await expectMessage('Please fill in required fields');
+    await dismissMessage(context);
+    await expect(context.canvas.getByLabelText('Amount in dollars')).toHaveValue('150');
+  },
+};
+
+export const Insufficient: Story = {
+  parameters: shows('[WD-2] State `refused`: more than the balance.'),
+  play: async (context) => {
+    await fill(context, '1250.51', 'Cashapp');
+    await context.userEvent.type(await context.canvas.findByLabelText('Cashapp username'), '$ada');
+    await press(context);
+    await expectMessage('Insufficient fund');
+    await expect(context.args.onCall).not.toHaveBeenCalledWith('createWithdraw');
+  },
+};
+
+export const WrongAddress: Story = {
+  parameters: shows('[WD-2] State `refused`: this is not an address of the coin.'),
+  play: async (context) => {
+    await fill(context, '20', 'Bitcoin');
+    await context.userEvent.type(await context.canvas.findByLabelText('Bitcoin address'), 'bc1-not-one');
+    await press(context);
+    await expectMessage('This is not a bitcoin address. Please check it.');
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    answers: {
+      listWithdrawals: list(withdrawals),
+      createWithdraw: { status: 403, body: failure('account_not_verified', 'Account not yet verified') },
+    },
+  },
+  parameters: shows('[WD-2, WD-3] State `refused`: the words are the server’s.'),
+  play: async (context) => {
+    await fill(context, '20', 'Cashapp');
+    await context.userEvent.type(await context.canvas.findByLabelText('Cashapp username'), '$ada');
+    await press(context);
+    await expectMessage('Account not yet verified');
+  },
+};
+
+export const Requested: Story = {
+  args: {
+    answers: {
+      listWithdrawals: [list(older), list(withdrawals)],
+      createWithdraw: { status: 200, body: { bool: true, message: 'Withdrawal requested.', withdrawal: pending! } },
+    },
+  },
+  parameters: shows('[WD-3, WD-5] The form is empty again, the history has the withdrawal.'),
+  play: async (context) => {
+    await fill(context, '150', 'Cashapp');
+    await context.userEvent.type(await context.canvas.findByLabelText('Cashapp username'), '$ada');
+    await press(context);
+    await expect(await context.canvas.findByText('$150.00')).toBeVisible();
+    await expect(context.canvas.getByLabelText('Amount in dollars')).toHaveValue('');
+  },
+};
+
+export const Confirming: Story = {
+  parameters: shows('[WD-5] A pending withdrawal is cancelled only after a question.'),
+  play: async (context) => {
+    const dialog = await ask(context);
+    await waitFor(() =>
+      expect(within(dialog).getByText('$150.00 goes back into the available balance.')).toBeVisible(),
+    );
+    await expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  },
+};
+
+export const Cancelled: Story = {
+  args: {
+    answers: {
+      listWithdrawals: [list(withdrawals), list([cancelled, ...older])],
+      cancelWithdraw: { status: 200, body: { bool: true, message: 'Withdrawal cancelled.', withdrawal: cancelled } },
+    },
+  },
+  parameters: shows('[WD-5] Cancelled: the words are the server’s, and the history says so.'),
+  play: async (context) => {
+    const dialog = await ask(context);
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Cancel withdrawal' }));
+    await expectMessage('Withdrawal cancelled.');
+    await dismissMessage(context);
+    await expect(await context.canvas.findByText('Cancelled')).toBeVisible();
+  },
+};
+
+async function fill({ args, canvas, userEvent }: Context, amount: string, method: string): Promise<void> {
+  // Before that the page of the story before may still stand there.
+  await waitFor(() => expect(args.onCall).toHaveBeenCalledWith('listWithdrawals'));
+  await userEvent.type(await canvas.findByLabelText('Amount in dollars'), amount);
+  await userEvent.click(await canvas.findByRole('radio', { name: method }));
+}
+
+async function press({ canvas, userEvent }: Context): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+}
+
+async function ask({ canvas, userEvent }: Context): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Cancel withdrawal/ }));
+  return screen.findByRole('alertdialog', { name: 'Cancel this withdrawal?' });
+}

@@ -1,0 +1,38 @@
+import { Balance, Banner, Card, Split, Stack } from '@keel/ui';
+import { lazy, Suspense } from 'react';
+import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
+import { useUser } from '../../app/useUser.ts';
+import { useWithdrawals } from './useWithdrawals.ts';
+import { WithdrawForm } from './WithdrawForm.tsx';
+import { useWords } from './words.ts';
+
+// The form comes first; the table is the heavier half of the page.
+const WithdrawalHistory = lazy(async () => ({
+  default: (await import('./WithdrawalHistory.tsx')).WithdrawalHistory,
+}));
+
+/** `/withdraw` (WD-1 to WD-5). */
+export function WithdrawScreen() {
+  const words = useWords();
+  const withdrawals = useWithdrawals();
+  const { availableBalance } = useUser();
+  return (
+    <Stack gap="5">
+      <Split
+        aside={
+          <Card title={words.balance}>
+            <Stack gap="5">
+              <Balance cents={availableBalance} isHidden={useHiddenAmounts()} />
+              <Banner>{words.how}</Banner>
+            </Stack>
+          </Card>
+        }
+      >
+        <WithdrawForm withdrawals={withdrawals} />
+      </Split>
+      <Suspense fallback={null}>
+        <WithdrawalHistory withdrawals={withdrawals} />
+      </Suspense>
+    </Stack>
+  );
+}

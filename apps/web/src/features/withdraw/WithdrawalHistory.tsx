@@ -1,0 +1,73 @@
+import { cancelWithdrawMachine, fulfil, type Withdrawal } from '@keel/flows';
+import { AlertDialog, Button, DownloadIcon, money, WithdrawalsTable } from '@keel/ui';
+import { useLocale } from '@keel/ui/providers';
+import { useActorRef, useSelector } from '@xstate/react';
+import { cancelWithdraw } from '../../api/withdrawals.ts';
+import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
+import { Message } from '../../app/Message.tsx';
+import { useServices } from '../../app/services.ts';
+import type { Loaded } from '../../app/useCollection.tsx';
+import { useIntents } from '../../app/useIntents.ts';
+import { useUser } from '../../app/useUser.ts';
+import { download } from '../../platform/download.ts';
+import { withdrawalsCsv } from './withdrawalsCsv.ts';
+import { useWords } from './words.ts';
+
+/** The withdrawals so far; a pending one can be taken back, after a question (WD-1, WD-4, WD-5). */
+export function WithdrawalHistory({ withdrawals }: { withdrawals: Loaded<readonly Withdrawal[]> }) {
+  const { api } = useServices();
+  const words = useWords();
+  const { locale } = useLocale();
+  const { _id: user } = useUser();
+  const flow = useActorRef(
+    cancelWithdrawMachine.provide({
+      actors: { cancelWithdraw: fulfil((call, signal) => cancelWithdraw(api, call, signal)) },
+    }),
+    { input: { user } },
+  );
+  useIntents(flow);
+  const snapshot = useSelector(flow, (current) => current);
+  const rows = withdrawals.data ?? [];
+  const asked = rows.find(({ _id }) => _id === snapshot.context.withdrawal);
+  const isBusy = snapshot.hasTag('busy');
+
+  return (
+    <>
+      <WithdrawalsTable
+        rows={rows.map((row) => ({ ...row, id: row._id, amountCents: row.amount }))}
+        isHidden={useHiddenAmounts()}
+        isLoading={withdrawals.isLoading}
+        error={withdrawals.data === null && !withdrawals.isLoading ? words.missing : null}
+        onRetry={withdrawals.refresh}
+        onCancel={({ id }) => flow.send({ type: 'requested', withdrawal: id })}
+        tools={
+          rows.length > 0 && (
+            <Button
+              size="sm"
+              tone="neutral"
+              appearance="outline"
+              iconStart={<DownloadIcon />}
+              onPress={() => download(words.file, 'text/csv', withdrawalsCsv(rows))}
+            >
+              {words.export}
+            </Button>
+          )
+        }
+      />
+      <AlertDialog
+        title={words.cancel.title}
+        actionLabel={words.cancel.action}
+        cancelLabel={words.cancel.keep}
+        isOpen={isBusy || snapshot.matches('confirming')}
+        isPending={isBusy}
+        onOpenChange={(isOpen) => !isOpen && flow.send({ type: 'kept' })}
+        onAction={() => flow.send({ type: 'confirmed', freshId: crypto.randomUUID() })}
+      >
+        {words.cancel.text(money(asked?.amount ?? 0, 'USD', locale))}
+      </AlertDialog>
+      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+        {snapshot.context.message}
+      </Message>
+    </>
+  );
+}

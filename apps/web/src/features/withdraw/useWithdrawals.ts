@@ -1,0 +1,17 @@
+import { loadFailures, type Withdrawal } from '@keel/flows';
+import { fetchWithdrawals } from '../../api/withdrawals.ts';
+import { useServices } from '../../app/services.ts';
+import { collectionHook, type Loaded } from '../../app/useCollection.tsx';
+import { useStale } from '../../app/useStale.ts';
+import { useUser } from '../../app/useUser.ts';
+
+const useLoaded = collectionHook<readonly Withdrawal[]>(loadFailures.withdrawals);
+
+/** The withdrawals of the person signed in, newest first; loaded anew when one changes (WD-1, WD-5). */
+export function useWithdrawals(): Loaded<readonly Withdrawal[]> {
+  const { api } = useServices();
+  const { _id: user } = useUser();
+  const withdrawals = useLoaded((signal) => fetchWithdrawals(api, { user }, signal));
+  useStale('withdrawals', withdrawals.refresh);
+  return withdrawals;
+}

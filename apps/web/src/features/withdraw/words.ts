@@ -1,0 +1,43 @@
+import type { WithdrawField } from '@keel/flows';
+import { wordsHook } from '../../app/wordsHook.ts';
+
+const fields: Readonly<Record<WithdrawField, string>> = {
+  account_name: 'Account name',
+  account_number: 'Account number',
+  bank_name: 'Bank name',
+  bitcoin_address: 'Bitcoin address',
+  etherium_address: 'Etherium address',
+  cashapp_address: 'Cashapp username',
+  zelle_address: 'E-mail or phone number',
+};
+
+/** The words of the withdrawal page that no flow owns (WD-1, WD-5). */
+export const en = {
+  form: 'New withdrawal',
+  amount: 'Amount in dollars',
+  available: (amount: string) => `Available ${amount}`,
+  method: 'Receive method',
+  methods: {
+    bank: 'Bank',
+    bitcoin: 'Bitcoin',
+    etherium: 'Etherium',
+    cashapp: 'Cashapp',
+    zelle: 'Zelle',
+  },
+  fields,
+  withdraw: 'Withdraw',
+  check: 'Check again',
+  balance: 'Available balance',
+  how: 'The amount is held at once and leaves the balance. It comes back if the withdrawal is rejected or cancelled.',
+  missing: 'Your withdrawals are not shown now.',
+  export: 'Export CSV',
+  file: 'withdrawals.csv',
+  cancel: {
+    title: 'Cancel this withdrawal?',
+    text: (amount: string) => `${amount} goes back into the available balance.`,
+    action: 'Cancel withdrawal',
+    keep: 'Keep it',
+  },
+} as const;
+
+export const useWords = wordsHook('withdraw', en);

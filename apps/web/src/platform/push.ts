@@ -1,0 +1,38 @@
+import { type PushPermission, type PushToken, Secret } from '@keel/flows';
+import { hasWorkers } from './serviceWorker.ts';
+
+/** What the browser says about push; 'missing' where it has none. */
+export function readPermission(): PushPermission['permission'] {
+  if (!hasWorkers() || !('PushManager' in window) || !('Notification' in window)) return 'missing';
+  return Notification.permission;
+}
+
+/** Lets the browser ask. Resolves whatever the answer is. */
+export async function askPermission(): Promise<void> {
+  await Notification.requestPermission();
+}
+
+/** This browser's subscription as the server takes it: JSON text. `publicKey` is the server's, in base64url. */
+export async function subscribe(publicKey: string): Promise<PushToken> {
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const subscription = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: fromBase64Url(publicKey),
+  });
+  return new Secret(JSON.stringify(subscription));
+}
+
+/** Ends this browser's subscription. Resolves with its endpoint, null where there was none. */
+export async function unsubscribe(): Promise<string | null> {
+  if (!hasWorkers()) return null;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager?.getSubscription();
+  if (!subscription) return null;
+  await subscription.unsubscribe();
+  return subscription.endpoint;
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const base64 = text.replaceAll('-', '+').replaceAll('_', '/');
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+}

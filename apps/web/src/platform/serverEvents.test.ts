@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readServerEvents, type ServerEvent } from './serverEvents.ts';
+
+async function read(...chunks: string[]): Promise<ServerEvent[]> {
+  const bytes = new TextEncoder();
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(bytes.encode(chunk));
+      controller.close();
+    },
+  });
+  const events: ServerEvent[] = [];
+  for await (const event of readServerEvents(body)) events.push(event);
+  return events;
+}
+
+describe('readServerEvents', () => {
+  it('[PUSH-6] reads events however the network cuts them', async () => {
+    expect(await read(': welcome\n\nid: 4', '1\nevent: dep', 'osit\ndata: {"a":1}\n', '\n')).toEqual([
+      { id: '41', event: 'deposit', data: '{"a":1}' },
+    ]);
+  });
+
+  it('[PUSH-6] takes a comment for a sign of life and leaves what was cut off', async () => {
+    expect(await read(': still here\n\n', 'id: 1\nevent: user\ndata: {}')).toEqual([]);
+  });
+
+  it('[PUSH-6] takes lines that end in CR LF, and data of several lines', async () => {
+    expect(await read('id: 2\r\ndata: a\r', '\ndata: b\r\n\r\n')).toEqual([
+      { id: '2', event: 'message', data: 'a\nb' },
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import { Box } from '@keel/ui';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { type Market, MarketContext } from '../app/market.ts';
+import { useServices } from '../app/services.ts';
+import { noon } from './samples.ts';
+
+const prices: Market = {
+  data: {
+    coins: [
+      { id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin', image: '', price: 96_412.18, change24h: 1.42 },
+      { id: 'solana', symbol: 'SOL', name: 'Solana', image: '', price: 214.55, change24h: 3.08 },
+    ],
+    source: 'simulated',
+    asOf: noon,
+  },
+  isStale: false,
+};
+
+/** What a page stands in behind the guard, as far as it needs it: somebody signed in, and prices. For stories only. */
+export function MemberStory({ children }: { children: ReactNode }) {
+  const { session } = useServices();
+  const isIn = useSelector(session, ({ context }) => context.user !== null);
+  return (
+    <MarketContext value={prices}>
+      <main>
+        <Box width="content" padding="5">
+          {isIn && children}
+        </Box>
+      </main>
+    </MarketContext>
+  );
+}

@@ -1,0 +1,40 @@
+import type { en as app } from '../app/words.ts';
+import type { en as auth } from '../features/auth/words.ts';
+import type { en as dashboard } from '../features/dashboard/words.ts';
+import type { en as deposit } from '../features/deposit/words.ts';
+import type { en as notifications } from '../features/notifications/words.ts';
+import type { en as pay } from '../features/pay/words.ts';
+import type { en as plans } from '../features/plans/words.ts';
+import type { en as profile } from '../features/profile/words.ts';
+import type { en as push } from '../features/push/words.ts';
+import type { en as registeration } from '../features/registeration/words.ts';
+import type { en as settings } from '../features/settings/words.ts';
+import type { en as statement } from '../features/statement/words.ts';
+import type { en as withdraw } from '../features/withdraw/words.ts';
+
+/** The same words in another language: a text for each text, a sentence of the same parts for each sentence. */
+export type Translated<Words> = Words extends string
+  ? string
+  : Words extends (...parts: infer Parts) => string
+    ? (...parts: Parts) => string
+    : { readonly [Name in keyof Words]: Translated<Words[Name]> };
+
+/**
+ * Every word of the app's own in one language, by feature (SET-2). English is the measure and stands in each feature's
+ * words.ts; a language that lacks a word of it does not compile.
+ */
+export interface Catalogue {
+  readonly app: Translated<typeof app>;
+  readonly auth: Translated<typeof auth>;
+  readonly dashboard: Translated<typeof dashboard>;
+  readonly deposit: Translated<typeof deposit>;
+  readonly pay: Translated<typeof pay>;
+  readonly plans: Translated<typeof plans>;
+  readonly statement: Translated<typeof statement>;
+  readonly withdraw: Translated<typeof withdraw>;
+  readonly notifications: Translated<typeof notifications>;
+  readonly profile: Translated<typeof profile>;
+  readonly push: Translated<typeof push>;
+  readonly registeration: Translated<typeof registeration>;
+  readonly settings: Translated<typeof settings>;
+}

@@ -1,0 +1,42 @@
+import { TransportFailure, Unauthorized } from '../reply.ts';
+import { adaId, bankWithdrawal, refusal, success } from '../testing/samples.ts';
+import type { Cases } from '../testing/types.ts';
+import type { cancelWithdrawMachine } from './machine.ts';
+import type { CancelWithdrawCall } from './types.ts';
+
+/** Examples for generated runs: one of each kind that a guard tells apart. */
+export const cancelWithdrawCases = {
+  inputs: [{ user: adaId }],
+  events: {
+    requested: [{ type: 'requested', withdrawal: bankWithdrawal._id }],
+    confirmed: [
+      { type: 'confirmed', freshId: 'try-1' },
+      { type: 'confirmed', freshId: 'try-2' },
+    ],
+    kept: [{ type: 'kept' }],
+    'message.dismissed': [{ type: 'message.dismissed' }],
+  },
+  answers: {
+    cancelWithdraw: [
+      success(bankWithdrawal, true),
+      { ...success(bankWithdrawal), body: null },
+      refusal(404),
+      refusal(409),
+      refusal(500, ''),
+    ],
+  },
+  failures: [new TransportFailure(), new Unauthorized()],
+  keyOf: ({ withdrawal, attempt }) => [withdrawal, attempt?.id],
+  invariants: {
+    'one cancellation is under way at a time, while cancelling': ({ state, pending }) =>
+      pending.length === (state === 'cancelling' ? 1 : 0),
+    'what is sent is the withdrawal asked about, under the id of the open try': ({ context, pending }) =>
+      pending.every(({ input }) => {
+        const { _id, attemptId } = input as CancelWithdrawCall;
+        return _id === context.withdrawal && attemptId === context.attempt?.id;
+      }),
+    'nothing is asked about only at rest': ({ state, context }) => (context.withdrawal === '') === (state === 'idle'),
+    'words show only in a modal': ({ state, context }) =>
+      (context.message !== '') === ['told', 'uncertain'].includes(state),
+  },
+} as const satisfies Cases<typeof cancelWithdrawMachine>;

@@ -1,0 +1,43 @@
+import type { Attempt } from '../attempt.ts';
+import type { HistoryStale } from '../intent.ts';
+import type { Reply } from '../reply.ts';
+import type { Withdrawal } from '../types.ts';
+
+export interface CancelWithdrawInput {
+  /** `_id` of the user. */
+  readonly user: string;
+}
+
+/** What is sent. */
+export interface CancelOrder {
+  /** The withdrawal's. */
+  readonly _id: string;
+  readonly user: string;
+}
+
+export interface CancelWithdrawContext {
+  readonly user: string;
+  /** `_id` of the withdrawal that is asked about; '' when none is. */
+  readonly withdrawal: string;
+  /** The try whose outcome is not known yet; null when there is none. */
+  readonly attempt: Attempt<CancelOrder> | null;
+  /** Words of the open modal; '' when none is open. */
+  readonly message: string;
+}
+
+export type CancelWithdrawEvent =
+  /** Cancel was pressed on a pending withdrawal. */
+  | { readonly type: 'requested'; readonly withdrawal: string }
+  /** `freshId`: a new random id for this press; a repeated try keeps the id of the first instead. */
+  | { readonly type: 'confirmed'; readonly freshId: string }
+  /** The person thought better of it. */
+  | { readonly type: 'kept' }
+  | { readonly type: 'message.dismissed' };
+
+/** Port `cancelWithdraw`: POST /cancel-withdraw, with the header Idempotency-Key. */
+export interface CancelWithdrawCall extends CancelOrder {
+  readonly attemptId: string;
+}
+export type CancelWithdrawReply = Reply<Withdrawal>;
+
+export type CancelWithdrawEmitted = HistoryStale;

@@ -1,0 +1,29 @@
+import { bodyOf, succeeded } from '../reply.ts';
+import { isUser } from '../sign-in.ts';
+import type { ChangeCurrencyCall, ChangeCurrencyContext, ChangeCurrencyReply } from './types.ts';
+
+/** CUR-1: Select is of no use until a currency is chosen. */
+export function isPicked({ picked }: ChangeCurrencyContext): boolean {
+  return picked !== null;
+}
+
+/** The present currency was chosen once more. */
+export function isUnchanged({ picked, currency }: ChangeCurrencyContext): boolean {
+  return picked?.code === currency;
+}
+
+/** What to send. @throws TypeError when nothing is chosen: a guard was forgotten. */
+export function toCall({ picked, user }: ChangeCurrencyContext): ChangeCurrencyCall {
+  if (picked === null) throw new TypeError('No currency is chosen; check it with isPicked first.');
+  return { name: picked.name, code: picked.code, user };
+}
+
+/** The answer has the updated user. */
+export function isChanged(reply: ChangeCurrencyReply): boolean {
+  return succeeded(reply) && isUser(reply.body) && typeof reply.body.currency === 'string';
+}
+
+/** The server's user says what the currency is now. */
+export function takeUser(reply: ChangeCurrencyReply): Partial<ChangeCurrencyContext> {
+  return { currency: bodyOf(reply).currency };
+}

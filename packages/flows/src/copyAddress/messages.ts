@@ -1,0 +1,7 @@
+/** PAY-4, WALLET-6. */
+export const copyAddressMessages = {
+  copied: 'Copied!',
+  announced: 'Address copied to clipboard!',
+  /** Ours: no requirement has words for it. */
+  failed: 'Could not copy. Select the address and copy it by hand.',
+} as const;

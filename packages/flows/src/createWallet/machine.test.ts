@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { proveFlow } from '../../test/proveFlow.ts';
+import { fulfil } from '../port.ts';
+import { keepKeys, OpenKeys } from '../vault/keys.ts';
+import { createWalletCases } from './cases.ts';
+import { createWalletMachine } from './machine.ts';
+import { createWalletSpec } from './spec.ts';
+import type { GeneratePhraseAnswer, GeneratePhraseCall } from './types.ts';
+
+proveFlow({ machine: createWalletMachine, spec: createWalletSpec, cases: createWalletCases });
+
+it.each(['cancelled', 'stopped'])('[WALLET-3] words are wiped when the flow is %s', async (how) => {
+  const words = new Uint8Array([1, 2, 3]);
+  const draft = new OpenKeys(words, (kept) => kept.fill(0));
+  const generatePhrase = fulfil<GeneratePhraseCall, GeneratePhraseAnswer>(() => Promise.resolve({ draft, ask: [1] }));
+  const machine = createWalletMachine.provide({ actors: { generatePhrase, keyring: keepKeys() } });
+  const flow = createActor(machine, { input: { userId: 'ada' } });
+  flow.start();
+  await expect.poll(() => flow.getSnapshot().value).toEqual({ drafted: 'hidden' });
+  expect([...words]).toEqual([1, 2, 3]);
+  if (how === 'cancelled') flow.send({ type: 'cancelled' });
+  else flow.stop();
+  expect([...words]).toEqual([0, 0, 0]);
+});

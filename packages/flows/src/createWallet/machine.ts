@@ -1,0 +1,188 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { requestTimeout } from '../delays.ts';
+import { navigate } from '../intent.ts';
+import { port, resident } from '../port.ts';
+import { routes } from '../routes.ts';
+import type { FlowTag, StateMeta } from '../tags.ts';
+import { typed } from '../typed.ts';
+import type { KeyringInput } from '../vault/keys.ts';
+import { isKept, notKept, passcodeFault, says, toSealed } from '../vault/rules.ts';
+import type { SealVaultAnswer, SealVaultCall } from '../vault/types.ts';
+import { createWalletMessages } from './messages.ts';
+import * as rules from './rules.ts';
+import type * as CreateWallet from './types.ts';
+
+/**
+ * Makes a wallet: words, shown and confirmed, behind a passcode (WALLET-1, WALLET-3).
+ * Ports: `generatePhrase`, `checkWords`, `sealVault`; `keyring` is filled with `keepKeys`, which wipes the words.
+ */
+export const createWalletMachine = setup({
+  types: typed<{
+    context: CreateWallet.CreateWalletContext;
+    events: CreateWallet.CreateWalletEvent;
+    input: CreateWallet.CreateWalletInput;
+    output: CreateWallet.CreateWalletOutput;
+    emitted: CreateWallet.CreateWalletEmitted;
+    tags: FlowTag;
+    meta: StateMeta;
+  }>(),
+  actors: {
+    generatePhrase: port<CreateWallet.GeneratePhraseCall, CreateWallet.GeneratePhraseAnswer>('generatePhrase'),
+    checkWords: port<CreateWallet.CheckWordsCall, CreateWallet.CheckWordsAnswer>('checkWords'),
+    sealVault: port<SealVaultCall, SealVaultAnswer>('sealVault'),
+    keyring: resident<KeyringInput>('keyring'),
+  },
+  actions: {
+    takeDraft: assign((_, { draft, ask }: CreateWallet.GeneratePhraseAnswer) => ({ draft, ask })),
+    dropDraft: assign({ draft: null }),
+    takeAsk: assign(({ context }, answer: CreateWallet.CheckWordsAnswer) => ({ ask: rules.nextAsk(context, answer) })),
+    tell: assign((_, message: string) => ({ message })),
+    clearMessage: assign({ message: '' }),
+    emitSealed: emit((_, answer: SealVaultAnswer) => toSealed(answer)),
+  },
+  guards: {
+    isMade: (_, answer: CreateWallet.GeneratePhraseAnswer) => rules.isMade(answer),
+    isRightPick: (_, answer: CreateWallet.CheckWordsAnswer) => says(answer, 'right'),
+    isWrongPick: (_, answer: CreateWallet.CheckWordsAnswer) => rules.isWrongPick(answer),
+    isNoPasscode: (_, fault: string | null) => fault !== null,
+    isKept: (_, answer: SealVaultAnswer) => isKept(answer),
+  },
+  delays: { requestTimeout },
+}).createMachine({
+  id: 'createWallet',
+  context: ({ input }) => rules.startCreating(input),
+  output: ({ event }) => event.output as CreateWallet.CreateWalletOutput,
+  options: { maxIterations: 100 },
+  initial: 'generating',
+  on: { cancelled: '.left', 'message.dismissed': { actions: 'clearMessage' } },
+  states: {
+    generating: {
+      meta: { doc: 'The words are made.' },
+      tags: 'loading',
+      invoke: {
+        id: 'generatePhrase',
+        src: 'generatePhrase',
+        input: ({ context }) => ({ words: context.words }),
+        onDone: [
+          {
+            guard: { type: 'isMade', params: ({ event }) => event.output },
+            target: 'drafted',
+            actions: { type: 'takeDraft', params: ({ event }) => event.output },
+          },
+          { target: 'failed', actions: { type: 'tell', params: createWalletMessages.notMade } },
+        ],
+        onError: { target: 'failed', actions: { type: 'tell', params: createWalletMessages.notMade } },
+      },
+      after: { requestTimeout: { target: 'failed', actions: { type: 'tell', params: createWalletMessages.notMade } } },
+    },
+    failed: {
+      meta: { doc: 'There are no words, or they were lost; the words of the modal say so.' },
+      tags: 'modal',
+      on: { 'message.dismissed': { target: 'generating', actions: 'clearMessage' } },
+    },
+    drafted: {
+      meta: { doc: 'There are words; they are wiped when this state is left, on whatever way.' },
+      exit: 'dropDraft',
+      invoke: {
+        id: 'keyring',
+        src: 'keyring',
+        input: ({ context }) => ({ keys: rules.draftOf(context) }),
+        onError: { target: 'failed', actions: { type: 'tell', params: createWalletMessages.notMade } },
+      },
+      initial: 'hidden',
+      states: {
+        hidden: {
+          meta: { doc: 'The words are not on the page.' },
+          on: { 'words.revealed': 'showing' },
+        },
+        showing: {
+          meta: { doc: 'The words are on the page, to be written down.' },
+          on: { 'words.hidden': 'hidden', 'words.noted': { target: 'confirming', actions: 'clearMessage' } },
+        },
+        confirming: {
+          meta: { doc: 'Some of the words are asked for.' },
+          on: { 'words.revealed': 'showing', 'words.picked': { target: 'checking', actions: 'clearMessage' } },
+        },
+        checking: {
+          meta: { doc: 'The picked words are compared.' },
+          tags: 'busy',
+          invoke: {
+            id: 'checkWords',
+            src: 'checkWords',
+            input: ({ context, event }) => {
+              assertEvent(event, 'words.picked');
+              return { draft: rules.draftOf(context), ask: context.ask, picked: event.picked };
+            },
+            onDone: [
+              { guard: { type: 'isRightPick', params: ({ event }) => event.output }, target: 'choosingPasscode' },
+              {
+                guard: { type: 'isWrongPick', params: ({ event }) => event.output },
+                target: 'confirming',
+                actions: [
+                  { type: 'takeAsk', params: ({ event }) => event.output },
+                  { type: 'tell', params: createWalletMessages.wrongWords },
+                ],
+              },
+              { target: 'confirming', actions: { type: 'tell', params: createWalletMessages.notChecked } },
+            ],
+            onError: { target: 'confirming', actions: { type: 'tell', params: createWalletMessages.notChecked } },
+          },
+          after: {
+            requestTimeout: {
+              target: 'confirming',
+              actions: { type: 'tell', params: createWalletMessages.notChecked },
+            },
+          },
+        },
+        choosingPasscode: {
+          meta: { doc: 'A passcode is chosen, twice the same.' },
+          on: {
+            'passcode.chosen': [
+              {
+                guard: { type: 'isNoPasscode', params: ({ event }) => passcodeFault(event.passcode, event.repeated) },
+                actions: { type: 'tell', params: ({ event }) => passcodeFault(event.passcode, event.repeated) ?? '' },
+              },
+              { target: 'sealing', actions: 'clearMessage' },
+            ],
+          },
+        },
+        sealing: {
+          meta: { doc: 'The words are encrypted and kept on this device.' },
+          tags: 'busy',
+          on: { cancelled: {} },
+          invoke: {
+            id: 'sealVault',
+            src: 'sealVault',
+            input: ({ context, event }) => {
+              assertEvent(event, 'passcode.chosen');
+              const { userId } = context;
+              return { userId, draft: rules.draftOf(context), place: null, passcode: event.passcode };
+            },
+            onDone: [
+              {
+                guard: { type: 'isKept', params: ({ event }) => event.output },
+                target: '#createWallet.done',
+                actions: { type: 'emitSealed', params: ({ event }) => event.output },
+              },
+              { target: 'choosingPasscode', actions: { type: 'tell', params: ({ event }) => notKept(event.output) } },
+            ],
+            onError: { target: 'choosingPasscode', actions: { type: 'tell', params: () => notKept(null) } },
+          },
+          after: {
+            requestTimeout: { target: 'choosingPasscode', actions: { type: 'tell', params: () => notKept(null) } },
+          },
+        },
+      },
+    },
+    done: {
+      meta: { doc: 'The wallet is kept and open: on to it.' },
+      type: 'final',
+      output: () => navigate(routes.wallet, { replace: true }),
+    },
+    left: {
+      meta: { doc: 'No wallet was made; the words are gone.' },
+      type: 'final',
+      output: () => navigate(routes.invest, { replace: true }),
+    },
+  },
+});

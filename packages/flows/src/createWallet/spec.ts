@@ -1,0 +1,204 @@
+import { Secret } from '../secret.ts';
+import { adaId, noon } from '../testing/samples.ts';
+import type { Row, Step } from '../testing/types.ts';
+import { OpenKeys } from '../vault/keys.ts';
+import type { createWalletMachine } from './machine.ts';
+
+type MakeStep = Step<typeof createWalletMachine>;
+type MakeRow = Row<typeof createWalletMachine>;
+type Rest = Omit<MakeRow, 'id' | 'title' | 'steps'>;
+
+const input = { userId: adaId };
+const draft = new OpenKeys('words', () => {});
+const keys = new OpenKeys('entropy', () => {});
+const wallet = { chain: 'ethereum', network: 'test', address: '0xada' };
+const picked = new Secret('advice doctor above');
+const passcode = new Secret('opensesame');
+
+const send = (event: Extract<MakeStep, { send: unknown }>['send']): MakeStep => ({ send: event });
+const made: MakeStep = { answer: 'generatePhrase', with: { draft, ask: [2, 6, 12] } };
+const reveal = send({ type: 'words.revealed' });
+const hide = send({ type: 'words.hidden' });
+const noted = send({ type: 'words.noted' });
+const pick = send({ type: 'words.picked', picked });
+const right: MakeStep = { answer: 'checkWords', with: { kind: 'right' } };
+const wrong: MakeStep = { answer: 'checkWords', with: { kind: 'wrong', ask: [1, 3, 5] } };
+const choose = (word: Secret, repeated = word) => send({ type: 'passcode.chosen', passcode: word, repeated });
+const kept: MakeStep = { answer: 'sealVault', with: { kind: 'sealed', keys, wallet, at: noon } };
+const cancel = send({ type: 'cancelled' });
+const dismiss = send({ type: 'message.dismissed' });
+
+const toShowing = [made, reveal];
+const toConfirming = [...toShowing, noted];
+const toPasscode = [...toConfirming, pick, right];
+const toSealing = [...toPasscode, choose(passcode)];
+const at = (state: string) => ({ drafted: state });
+const notMade = 'The recovery phrase could not be made. Try again.';
+const notChecked = 'The words could not be checked. Try again.';
+const notKept = 'The wallet could not be kept on this device. Try again, or write your words down.';
+const toInvest = { type: 'navigate', to: '/invest', replace: true } as const;
+
+const row = (id: string, title: string, steps: readonly MakeStep[], rest: Rest): MakeRow => ({
+  id,
+  title,
+  input,
+  steps,
+  ...rest,
+});
+
+/** The status table of creating a wallet. */
+export const createWalletSpec: readonly MakeRow[] = [
+  row('WALLET-1', 'makes twelve words at once', [], {
+    state: 'generating',
+    calls: { generatePhrase: [{ words: 12 }] },
+  }),
+  row('WALLET-1', 'or 24', [], {
+    input: { ...input, words: 24 },
+    state: 'generating',
+    calls: { generatePhrase: [{ words: 24 }] },
+  }),
+  row('WALLET-1', 'the words are hidden at first', [made], {
+    state: at('hidden'),
+    context: { draft, ask: [2, 6, 12], message: '' },
+    calls: { keyring: [{ keys: draft }] },
+  }),
+  row('WALLET-1', 'words that cannot be made are told', [{ fail: 'generatePhrase', with: new Error('') }], {
+    state: 'failed',
+    context: { message: notMade },
+  }),
+  row('WALLET-1', 'so are words that never come', [{ wait: 20_000 }], {
+    state: 'failed',
+    context: { message: notMade },
+  }),
+  row('WALLET-1', 'and words without anything to ask', [{ answer: 'generatePhrase', with: { draft, ask: [] } }], {
+    state: 'failed',
+    context: { draft: null, message: notMade },
+  }),
+  row('WALLET-1', 'it can be tried again', [{ wait: 20_000 }, dismiss], {
+    state: 'generating',
+    context: { message: '' },
+    calls: { generatePhrase: [{ words: 12 }, { words: 12 }] },
+  }),
+  row('WALLET-1', 'they show when asked for', toShowing, { state: at('showing') }),
+  row('WALLET-3', 'and hide again', [...toShowing, hide], { state: at('hidden') }),
+  row('WALLET-1', 'nobody confirms words that were not shown', [made, noted, pick], {
+    state: at('hidden'),
+    calls: { checkWords: [] },
+  }),
+  row('WALLET-1', 'once written down, some are asked for', toConfirming, { state: at('confirming') }),
+  row('WALLET-1', 'and can be looked at again', [...toConfirming, reveal], { state: at('showing') }),
+  row('WALLET-1', 'the picked words are compared, once', [...toConfirming, pick, pick], {
+    state: at('checking'),
+    calls: { checkWords: [{ draft, ask: [2, 6, 12], picked }] },
+  }),
+  row('WALLET-1', 'wrong ones lead to other positions', [...toConfirming, pick, wrong], {
+    state: at('confirming'),
+    context: {
+      ask: [1, 3, 5],
+      message: 'These are not the words. Look at them again and pick the ones asked for now.',
+    },
+  }),
+  row('WALLET-1', 'the next pick is for those', [...toConfirming, pick, wrong, pick], {
+    state: at('checking'),
+    context: { message: '' },
+    calls: {
+      checkWords: [
+        { draft, ask: [2, 6, 12], picked },
+        { draft, ask: [1, 3, 5], picked },
+      ],
+    },
+  }),
+  row('WALLET-1', 'words can be dismissed', [...toConfirming, pick, wrong, dismiss], {
+    state: at('confirming'),
+    context: { message: '' },
+  }),
+  row('WALLET-1', 'a second look clears them too', [...toConfirming, pick, wrong, reveal, noted], {
+    state: at('confirming'),
+    context: { message: '' },
+  }),
+  ...(
+    [
+      ['a failing comparison', { fail: 'checkWords', with: new Error('') }],
+      ['one that never ends', { wait: 20_000 }],
+      ['one without sense', { answer: 'checkWords', with: { kind: 'wrong', ask: [] } }],
+    ] as const
+  ).map(([title, step]) =>
+    row('WALLET-1', `${title} is no wrong pick`, [...toConfirming, pick, step], {
+      state: at('confirming'),
+      context: { ask: [2, 6, 12], message: notChecked },
+    }),
+  ),
+  row('WALLET-1', 'the right words lead to a passcode', toPasscode, {
+    state: at('choosingPasscode'),
+    context: { message: '' },
+  }),
+  ...(
+    [
+      [new Secret('12345'), new Secret('12345'), 'A passcode has at least 6 characters.'],
+      [new Secret('x'.repeat(129)), new Secret('x'.repeat(129)), 'A passcode has at most 128 characters.'],
+      [passcode, picked, 'The two passcodes are not the same.'],
+    ] as const
+  ).map(([word, repeated, message]) =>
+    row('WALLET-1', `a passcode is refused: ${message}`, [...toPasscode, choose(word, repeated)], {
+      state: at('choosingPasscode'),
+      context: { message },
+      calls: { sealVault: [] },
+    }),
+  ),
+  row('WALLET-3', 'the words are encrypted under the passcode, once', [...toSealing, choose(passcode)], {
+    state: at('sealing'),
+    calls: { sealVault: [{ userId: adaId, draft, place: null, passcode }] },
+  }),
+  row('WALLET-1', 'a kept wallet is handed to the vault, open, and shown', [...toSealing, kept], {
+    state: 'done',
+    context: { draft: null },
+    output: { type: 'navigate', to: '/wallet', replace: true },
+    emitted: [{ type: 'wallet.sealed', keys, wallet, at: noon }],
+  }),
+  row(
+    'WALLET-3',
+    'full storage says so, and the words stay',
+    [...toSealing, { answer: 'sealVault', with: { kind: 'full' } }],
+    {
+      state: at('choosingPasscode'),
+      context: { draft, message: 'This browser’s storage is full. Write your words down before you leave this page.' },
+    },
+  ),
+  row('WALLET-3', 'so does a failure', [...toSealing, { fail: 'sealVault', with: new Error('') }], {
+    state: at('choosingPasscode'),
+    context: { draft, message: notKept },
+  }),
+  row('WALLET-3', 'and storage that never answers', [...toSealing, { wait: 20_000 }], {
+    state: at('choosingPasscode'),
+    context: { draft, message: notKept },
+  }),
+  row(
+    'WALLET-3',
+    'a second try clears the words of the one before',
+    [...toSealing, { wait: 20_000 }, choose(passcode)],
+    {
+      state: at('sealing'),
+      context: { message: '' },
+    },
+  ),
+  ...(
+    [
+      ['generating', []],
+      ['hidden', [made]],
+      ['showing', toShowing],
+      ['confirming', toConfirming],
+      ['choosing a passcode', toPasscode],
+    ] as const
+  ).map(([place, way]) =>
+    row('WALLET-3', `who leaves while ${place} leaves no words behind`, [...way, cancel], {
+      state: 'left',
+      context: { draft: null },
+      output: toInvest,
+    }),
+  ),
+  row('WALLET-3', 'nobody leaves while the vault is written', [...toSealing, cancel], { state: at('sealing') }),
+  row('WALLET-3', 'lost words are told', [...toShowing, { fail: 'keyring', with: new Error('') }], {
+    state: 'failed',
+    context: { draft: null, message: notMade },
+  }),
+];

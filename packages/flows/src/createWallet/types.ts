@@ -1,0 +1,52 @@
+import type { Navigate } from '../intent.ts';
+import type { Secret } from '../secret.ts';
+import type { OpenKeys } from '../vault/keys.ts';
+import type { VaultSealed } from '../vault/types.ts';
+
+export interface CreateWalletInput {
+  readonly userId: string;
+  /** How many words; 12 unless given. */
+  readonly words?: 12 | 24;
+}
+
+export interface CreateWalletContext {
+  readonly userId: string;
+  readonly words: 12 | 24;
+  /** The words, held out of sight; the app's own page paints them while they are revealed. */
+  readonly draft: OpenKeys | null;
+  /** Which words are asked for, the first being 1. */
+  readonly ask: readonly number[];
+  readonly message: string;
+}
+
+export type CreateWalletEvent =
+  | { readonly type: 'words.revealed' }
+  /** The person hides them, or the page is not looked at any more. */
+  | { readonly type: 'words.hidden' }
+  /** They are written down. */
+  | { readonly type: 'words.noted' }
+  | { readonly type: 'words.picked'; readonly picked: Secret }
+  | { readonly type: 'passcode.chosen'; readonly passcode: Secret; readonly repeated: Secret }
+  | { readonly type: 'cancelled' }
+  | { readonly type: 'message.dismissed' };
+
+/** Port `generatePhrase`: words from the browser's random source, and the positions that will be asked for. */
+export interface GeneratePhraseCall {
+  readonly words: 12 | 24;
+}
+export interface GeneratePhraseAnswer {
+  readonly draft: OpenKeys;
+  readonly ask: readonly number[];
+}
+
+/** Port `checkWords`: whether the picked words are those at the positions; a wrong pick is asked for others. */
+export interface CheckWordsCall {
+  readonly draft: OpenKeys;
+  readonly ask: readonly number[];
+  readonly picked: Secret;
+}
+export type CheckWordsAnswer = { readonly kind: 'right' } | { readonly kind: 'wrong'; readonly ask: readonly number[] };
+
+/** The app forwards it to the vault as it is, before it follows the output. */
+export type CreateWalletEmitted = VaultSealed;
+export type CreateWalletOutput = Navigate;

@@ -1,0 +1,59 @@
+import { TransportFailure, Unauthorized } from '../reply.ts';
+import { ada, bitcoinDeposit, refusal, success } from '../testing/samples.ts';
+import type { Cases } from '../testing/types.ts';
+import type { depositMachine } from './machine.ts';
+import { findProblem } from './rules.ts';
+import type { CreateDepositCall } from './types.ts';
+
+/** Examples for generated runs: one of each kind that a guard tells apart. */
+export const depositCases = {
+  inputs: [{ user: ada }],
+  events: {
+    'field.changed': [
+      { type: 'field.changed', name: 'mode', value: 'Bitcoin' },
+      { type: 'field.changed', name: 'amount', value: 200_000 },
+      { type: 'field.changed', name: 'amount', value: -1 },
+    ],
+    submitted: [
+      { type: 'submitted', freshId: 'try-1' },
+      { type: 'submitted', freshId: 'try-2' },
+    ],
+    'message.dismissed': [{ type: 'message.dismissed' }],
+    refreshed: [
+      { type: 'refreshed', deposits: [] },
+      { type: 'refreshed', deposits: [bitcoinDeposit] },
+    ],
+    'check.requested': [{ type: 'check.requested' }],
+    'user.updated': [{ type: 'user.updated', user: ada }],
+  },
+  answers: {
+    createDeposit: [
+      success(bitcoinDeposit, true),
+      { ...success(bitcoinDeposit), body: null },
+      refusal(422),
+      refusal(409),
+      refusal(500, ''),
+    ],
+    fetchDeposits: [success([bitcoinDeposit], true), success([], true), refusal(500)],
+  },
+  failures: [new TransportFailure(), new Unauthorized()],
+  keyOf: ({ amount, mode, attempt, knownIds }) => [amount, mode, attempt?.id, knownIds?.length],
+  invariants: {
+    'one deposit is made at a time': ({ pending }) =>
+      pending.filter(({ port }) => port === 'createDeposit').length <= 1 && pending.length <= 1,
+    'a deposit is made only while creating': ({ state, pending }) =>
+      (state === 'creating') === pending.some(({ port }) => port === 'createDeposit'),
+    'the history is asked only while reconciling': ({ state, pending }) =>
+      (state === 'reconciling') === pending.some(({ port }) => port === 'fetchDeposits'),
+    'nothing is sent that DEP-3 forbids': ({ state, context }) => state !== 'creating' || findProblem(context) === null,
+    'what is sent goes under the id of the open try': ({ state, context, pending }) =>
+      state !== 'creating' ||
+      pending.every(({ input }) => (input as CreateDepositCall).attemptId === context.attempt?.id),
+    'a try without outcome is remembered': ({ state, context }) =>
+      !['creating', 'reconciling', 'uncertain', 'unchecked'].includes(state) || context.attempt !== null,
+    'the page says so while the outcome is looked for': ({ state, context }) =>
+      (context.notice !== '') === ['reconciling', 'unchecked'].includes(state),
+    'words show only in a modal': ({ state, context }) =>
+      (context.message !== '') === ['refused', 'uncertain'].includes(state),
+  },
+} as const satisfies Cases<typeof depositMachine>;

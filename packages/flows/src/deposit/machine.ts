@@ -1,0 +1,182 @@
+import { assign, emit, setup } from 'xstate';
+import { isDone } from '../attempt.ts';
+import { requestTimeout } from '../delays.ts';
+import type { Announce, HistoryStale } from '../intent.ts';
+import { bringsList } from '../lists.ts';
+import { sharedMessages } from '../messages.ts';
+import { port } from '../port.ts';
+import { accepted, failureText, isUnauthorized, refusalText, replyText } from '../reply.ts';
+import type { FlowTag, StateMeta } from '../tags.ts';
+import { typed } from '../typed.ts';
+import type { Deposit as DepositRow, User } from '../types.ts';
+import { depositMessages } from './messages.ts';
+import * as rules from './rules.ts';
+import type * as Deposit from './types.ts';
+
+/**
+ * Announces a deposit, once (DEP-1 to DEP-4). When the answer is lost it looks for the deposit in the history before it
+ * lets anybody try again, and a repeated try goes under the id of the first. Ports: `createDeposit`, `fetchDeposits`.
+ */
+export const depositMachine = setup({
+  types: typed<{
+    context: Deposit.DepositContext;
+    events: Deposit.DepositEvent;
+    input: Deposit.DepositInput;
+    emitted: Deposit.DepositEmitted;
+    tags: FlowTag;
+    meta: StateMeta;
+  }>(),
+  actors: {
+    createDeposit: port<Deposit.CreateDepositCall, Deposit.CreateDepositReply>('createDeposit'),
+    fetchDeposits: port<Deposit.FetchDepositsCall, Deposit.FetchDepositsReply>('fetchDeposits'),
+  },
+  actions: {
+    takeUser: assign((_, user: User) => ({ user })),
+    takeChange: assign((_, change: Deposit.DepositFieldChanged) => rules.applyChange(change)),
+    takeHistory: assign(({ context }, deposits: readonly DepositRow[]) => rules.takeHistory(context, deposits)),
+    openAttempt: assign(({ context }, freshId: string) => rules.openAttempt(context, freshId)),
+    settle: assign(({ context }, reply: Deposit.CreateDepositReply) => rules.settle(context, reply)),
+    takeFailure: assign((_, failure: string) => ({ failure })),
+    clearForm: assign({ ...rules.clearedForm, attempt: null, failure: '', message: '' }),
+    tellProblem: assign(({ context }) => ({ message: rules.findProblem(context) ?? '' })),
+    tellFailure: assign(({ context }) => ({ message: context.failure })),
+    tell: assign((_, message: string) => ({ message })),
+    clearMessage: assign({ message: '' }),
+    note: assign((_, notice: string) => ({ notice })),
+    clearNotice: assign({ notice: '' }),
+    emitStale: emit((): HistoryStale => ({ type: 'historyStale', list: 'deposits' })),
+    announce: emit((_, text: string): Announce => ({ type: 'announce', text })),
+  },
+  guards: {
+    hasProblem: ({ context }) => rules.findProblem(context) !== null,
+    isCreated: (_, reply: Deposit.CreateDepositReply) => isDone(reply),
+    isUnreadable: (_, reply: Deposit.CreateDepositReply) => accepted(reply),
+    isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
+    isInList: ({ context }, reply: Deposit.FetchDepositsReply) => bringsList(reply) && rules.isInList(context, reply),
+    isListed: (_, reply: Deposit.FetchDepositsReply) => bringsList(reply),
+    isThere: ({ context }, deposits: readonly DepositRow[]) => rules.isThere(context, deposits),
+  },
+  delays: { requestTimeout },
+}).createMachine({
+  id: 'deposit',
+  context: ({ input }) => rules.startDeposit(input),
+  options: { maxIterations: 100 },
+  initial: 'editing',
+  on: { 'user.updated': { actions: { type: 'takeUser', params: ({ event }) => event.user } } },
+  states: {
+    editing: {
+      meta: { doc: 'The form is open.' },
+      on: {
+        'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } },
+        refreshed: { actions: { type: 'takeHistory', params: ({ event }) => event.deposits } },
+        submitted: [
+          { guard: 'hasProblem', target: 'refused', actions: 'tellProblem' },
+          { target: 'creating', actions: { type: 'openAttempt', params: ({ event }) => event.freshId } },
+        ],
+      },
+    },
+    creating: {
+      meta: { doc: 'One deposit is being made; another press does nothing.' },
+      tags: 'busy',
+      invoke: {
+        id: 'createDeposit',
+        src: 'createDeposit',
+        input: ({ context }) => rules.toCall(context),
+        onDone: [
+          {
+            guard: { type: 'isCreated', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: [
+              'clearForm',
+              'emitStale',
+              { type: 'announce', params: ({ event }) => replyText(event.output, depositMessages.created) },
+            ],
+          },
+          {
+            guard: { type: 'isUnreadable', params: ({ event }) => event.output },
+            target: 'reconciling',
+            actions: { type: 'takeFailure', params: sharedMessages.unexpected },
+          },
+          {
+            target: 'refused',
+            actions: [
+              { type: 'settle', params: ({ event }) => event.output },
+              { type: 'tell', params: ({ event }) => refusalText(event.output) },
+            ],
+          },
+        ],
+        onError: [
+          { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'editing' },
+          { target: 'reconciling', actions: { type: 'takeFailure', params: ({ event }) => failureText(event.error) } },
+        ],
+      },
+      after: {
+        requestTimeout: {
+          target: 'reconciling',
+          actions: { type: 'takeFailure', params: sharedMessages.network },
+        },
+      },
+    },
+    reconciling: {
+      meta: { doc: 'The answer was lost; the history is asked whether the deposit is there.' },
+      tags: 'busy',
+      entry: { type: 'note', params: depositMessages.checking },
+      exit: 'clearNotice',
+      invoke: {
+        id: 'fetchDeposits',
+        src: 'fetchDeposits',
+        input: ({ context }) => ({ user: context.user._id }),
+        onDone: [
+          {
+            guard: { type: 'isInList', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: ['clearForm', 'emitStale', { type: 'announce', params: depositMessages.created }],
+          },
+          {
+            guard: { type: 'isListed', params: ({ event }) => event.output },
+            target: 'refused',
+            actions: 'tellFailure',
+          },
+          { target: 'uncertain', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+        ],
+        onError: [
+          { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'unchecked' },
+          { target: 'uncertain', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+        ],
+      },
+      after: {
+        requestTimeout: { target: 'uncertain', actions: { type: 'tell', params: sharedMessages.network } },
+      },
+    },
+    refused: {
+      meta: { doc: 'There is no deposit; the words are in a modal and what was filled in stays.' },
+      tags: 'modal',
+      on: {
+        refreshed: { actions: { type: 'takeHistory', params: ({ event }) => event.deposits } },
+        'message.dismissed': { target: 'editing', actions: 'clearMessage' },
+      },
+    },
+    uncertain: {
+      meta: { doc: 'Nobody knows whether there is a deposit; the modal says that the history cannot be reached.' },
+      tags: 'modal',
+      on: { 'message.dismissed': { target: 'unchecked', actions: 'clearMessage' } },
+    },
+    unchecked: {
+      meta: { doc: 'Nothing can be sent before the history was seen; it can be asked for again.' },
+      tags: 'blocked',
+      entry: { type: 'note', params: depositMessages.unchecked },
+      exit: 'clearNotice',
+      on: {
+        'check.requested': 'reconciling',
+        refreshed: [
+          {
+            guard: { type: 'isThere', params: ({ event }) => event.deposits },
+            target: 'editing',
+            actions: ['clearForm', { type: 'announce', params: depositMessages.created }],
+          },
+          { target: 'editing' },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,15 @@
+import { sharedMessages } from '../messages.ts';
+
+/** DEP-3. */
+export const depositMessages = {
+  notVerified: sharedMessages.notVerified,
+  mode: 'Please select the mode of deposit',
+  incomplete: 'Please fill all required fields correctly',
+  noUser: 'User information is missing',
+  /** Ours, for DEP-4: said when the server has no words of its own. */
+  created: 'Deposit created.',
+  /** Ours: what is going on after an answer was lost. */
+  checking: 'We are checking whether your deposit was made.',
+  /** Ours: why nothing can be sent now. */
+  unchecked: 'We could not check whether your deposit was made. Please check again.',
+} as const;

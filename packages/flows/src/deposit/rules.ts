@@ -1,0 +1,94 @@
+import { isAmount } from '../amount.ts';
+import { attemptFor, isSettled } from '../attempt.ts';
+import { hasControlCharacters } from '../characters.ts';
+import { bodyOf, type Reply } from '../reply.ts';
+import type { Deposit, DepositMode } from '../types.ts';
+import { depositMessages } from './messages.ts';
+import type {
+  CreateDepositCall,
+  CreateDepositReply,
+  DepositContext,
+  DepositFieldChanged,
+  DepositForm,
+  DepositInput,
+  DepositOrder,
+} from './types.ts';
+
+/** DEP-3: the largest deposit, in cents, and the longest plan name that the contract takes. */
+export const depositLimits = { amount: 100_000_000, plan: 100 } as const;
+
+/** DEP-2, in the order of the list. */
+export const depositModes: readonly DepositMode[] = [
+  'Bitcoin',
+  'Etheruem',
+  'Xrp',
+  'Solana',
+  'Usdt(solana)',
+  'Bnb',
+  'Dodge',
+  'Gcash',
+];
+
+/** DEP-4: the form once a deposit was made. */
+export const clearedForm: DepositForm = { plan: 'Starter', amount: null, mode: '' };
+
+/** DEP-3: the form at first. */
+export function startDeposit({ user }: DepositInput): DepositContext {
+  return { user, ...clearedForm, amount: 200_000, knownIds: null, attempt: null, failure: '', notice: '', message: '' };
+}
+
+export function applyChange({ name, value }: DepositFieldChanged): Partial<DepositForm> {
+  return { [name]: value };
+}
+
+/** DEP-3: the first thing in the way of a deposit, null when nothing is. */
+export function findProblem(context: DepositContext): string | null {
+  if (!context.user.accountStatus) return depositMessages.notVerified;
+  if (context.mode === '') return depositMessages.mode;
+  if (!isAmount(context.amount, depositLimits.amount) || !isPlan(context.plan)) return depositMessages.incomplete;
+  return context.user.email.trim() === '' ? depositMessages.noUser : null;
+}
+
+/** Begins a try, or goes on with the one whose outcome is not known. */
+export function openAttempt(context: DepositContext, freshId: string): Partial<DepositContext> {
+  return { attempt: attemptFor(context.attempt, orderOf(context), freshId), failure: '' };
+}
+
+/** What to send. @throws TypeError while no try is open. */
+export function toCall({ attempt }: DepositContext): CreateDepositCall {
+  if (attempt === null) throw new TypeError('No deposit was submitted.');
+  return { ...attempt.order, attemptId: attempt.id };
+}
+
+/** A refusal ends the try, unless the server may still be working on it. */
+export function settle(context: DepositContext, reply: CreateDepositReply): Partial<DepositContext> {
+  return isSettled(reply) ? { attempt: null } : { attempt: context.attempt };
+}
+
+/** The history as it is now; what an open try may have added to it is not taken for known. */
+export function takeHistory(context: DepositContext, deposits: readonly Deposit[]): Partial<DepositContext> {
+  return context.attempt === null ? { knownIds: deposits.map(({ depositId }) => depositId) } : {};
+}
+
+/** DEP-4: whether the list holds what the open try ordered, and did not before it. */
+export function isThere({ attempt, knownIds }: DepositContext, deposits: readonly Deposit[]): boolean {
+  if (attempt === null || knownIds === null) return false;
+  const { amount, plan, mode } = attempt.order;
+  return deposits.some(
+    (each) => each.amount === amount && each.plan === plan && each.type === mode && !knownIds.includes(each.depositId),
+  );
+}
+
+export function isInList(context: DepositContext, reply: Reply<readonly Deposit[]>): boolean {
+  return isThere(context, bodyOf(reply));
+}
+
+function orderOf({ amount, plan, mode, user }: DepositContext): DepositOrder {
+  if (amount === null || mode === '') throw new TypeError('The form is not complete; check it with findProblem first.');
+  return { amount, plan: plan.trim(), mode, user: user._id };
+}
+
+function isPlan(plan: string): boolean {
+  const sent = plan.trim();
+  return sent !== '' && sent.length <= depositLimits.plan && !hasControlCharacters(sent);
+}

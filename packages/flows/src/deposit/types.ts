@@ -1,0 +1,72 @@
+import type { Attempt } from '../attempt.ts';
+import type { Announce, HistoryStale } from '../intent.ts';
+import type { Reply } from '../reply.ts';
+import type { Cents, Deposit, DepositMode, User } from '../types.ts';
+
+export interface DepositInput {
+  readonly user: User;
+}
+
+/** What the person fills in (DEP-1). */
+export interface DepositForm {
+  /** Name of a plan. */
+  readonly plan: string;
+  /** null while the field is empty. */
+  readonly amount: Cents | null;
+  /** '' until chosen. */
+  readonly mode: DepositMode | '';
+}
+
+/** What is sent (DEP-4). */
+export interface DepositOrder {
+  readonly amount: Cents;
+  readonly plan: string;
+  readonly mode: DepositMode;
+  /** `_id` of the user. */
+  readonly user: string;
+}
+
+export interface DepositContext extends DepositForm {
+  readonly user: User;
+  /** Deposits that were there before the present try; null until the history was loaded. */
+  readonly knownIds: readonly string[] | null;
+  /** The try whose outcome is not known yet; null when there is none. */
+  readonly attempt: Attempt<DepositOrder> | null;
+  /** Why the present try got no answer; '' otherwise. */
+  readonly failure: string;
+  /** Words that stand on the page while the outcome is not known; '' otherwise. */
+  readonly notice: string;
+  /** Words of the open modal; '' when none is open. */
+  readonly message: string;
+}
+
+type ChangeOf<Name extends keyof DepositForm> = Name extends keyof DepositForm
+  ? { readonly type: 'field.changed'; readonly name: Name; readonly value: DepositForm[Name] }
+  : never;
+export type DepositFieldChanged = ChangeOf<keyof DepositForm>;
+
+export type DepositEvent =
+  | DepositFieldChanged
+  /** `freshId`: a new random id for this press; a repeated try keeps the id of the first instead. */
+  | { readonly type: 'submitted'; readonly freshId: string }
+  | { readonly type: 'message.dismissed' }
+  /** The history was loaded. */
+  | { readonly type: 'refreshed'; readonly deposits: readonly Deposit[] }
+  /** Look again whether the deposit is there. */
+  | { readonly type: 'check.requested' }
+  /** The session has a newer user. */
+  | { readonly type: 'user.updated'; readonly user: User };
+
+/** Port `createDeposit`: POST /createdeposit, with the header Idempotency-Key. */
+export interface CreateDepositCall extends DepositOrder {
+  readonly attemptId: string;
+}
+export type CreateDepositReply = Reply<Deposit>;
+
+/** Port `fetchDeposits`: POST /fetchdeposit, the newest. */
+export interface FetchDepositsCall {
+  readonly user: string;
+}
+export type FetchDepositsReply = Reply<readonly Deposit[]>;
+
+export type DepositEmitted = HistoryStale | Announce;

@@ -1,0 +1,46 @@
+import { setup } from 'xstate';
+import type { FlowTag, StateMeta } from '../tags.ts';
+import { typed } from '../typed.ts';
+import { isEligible } from './rules.ts';
+import type * as HomeScreenPrompt from './types.ts';
+
+/** Tells a person on iOS how to put the app on the home screen, on two visits (PWA-2). No ports. */
+export const homeScreenPromptMachine = setup({
+  types: typed<{
+    context: HomeScreenPrompt.HomeScreenPromptContext;
+    events: HomeScreenPrompt.HomeScreenPromptEvent;
+    input: HomeScreenPrompt.HomeScreenPromptInput;
+    tags: FlowTag;
+    meta: StateMeta;
+  }>(),
+  guards: { isEligible: ({ context }) => isEligible(context) },
+  delays: { promptDelay: 1_000 },
+}).createMachine({
+  id: 'homeScreenPrompt',
+  context: ({ input }) => input,
+  options: { maxIterations: 100 },
+  initial: 'deciding',
+  states: {
+    deciding: {
+      meta: { doc: 'Looks at the device and at how often it was here.' },
+      always: [{ guard: 'isEligible', target: 'waiting' }, { target: 'ineligible' }],
+    },
+    waiting: {
+      meta: { doc: 'The page is left in peace for a second first.' },
+      on: { 'app.installed': 'ineligible', 'page.hidden': 'ineligible' },
+      after: { promptDelay: 'shown' },
+    },
+    shown: {
+      meta: { doc: 'The prompt is on the screen.' },
+      on: { 'prompt.dismissed': 'dismissed', 'app.installed': 'dismissed' },
+    },
+    ineligible: {
+      meta: { doc: 'Not to be shown on this visit.' },
+      type: 'final',
+    },
+    dismissed: {
+      meta: { doc: 'Shown and closed.' },
+      type: 'final',
+    },
+  },
+});

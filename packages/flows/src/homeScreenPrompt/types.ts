@@ -1,0 +1,18 @@
+export interface HomeScreenPromptInput {
+  /** Whether this is an iPhone or iPad; an iPad that calls itself a Mac is told by its touch points. */
+  readonly isIos: boolean;
+  /** Whether the app runs from the home screen already. */
+  readonly isStandalone: boolean;
+  /** Visits with this one, counted once per load; null when the browser keeps nothing. */
+  readonly visits: number | null;
+}
+
+export type HomeScreenPromptContext = HomeScreenPromptInput;
+
+export type HomeScreenPromptEvent =
+  /** The person closed the prompt. */
+  | { readonly type: 'prompt.dismissed' }
+  /** The app moved to the home screen. */
+  | { readonly type: 'app.installed' }
+  /** The page is not looked at any more. */
+  | { readonly type: 'page.hidden' };

@@ -1,0 +1,172 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { requestTimeout } from '../delays.ts';
+import { navigate } from '../intent.ts';
+import { port, resident } from '../port.ts';
+import { routes } from '../routes.ts';
+import type { Secret } from '../secret.ts';
+import type { FlowTag, StateMeta } from '../tags.ts';
+import { typed } from '../typed.ts';
+import type { KeyringInput } from '../vault/keys.ts';
+import { isKept, notKept, passcodeFault, toSealed } from '../vault/rules.ts';
+import type { SealVaultAnswer, SealVaultCall, WalletPlace } from '../vault/types.ts';
+import { importWalletMessages } from './messages.ts';
+import * as rules from './rules.ts';
+import type * as ImportWallet from './types.ts';
+
+/**
+ * Brings a wallet back from its words: checked, its place chosen, behind a passcode (WALLET-2, WALLET-3).
+ * Ports: `checkPhrase`, `sealVault`; `keyring` is filled with `keepKeys`, which wipes the words.
+ */
+export const importWalletMachine = setup({
+  types: typed<{
+    context: ImportWallet.ImportWalletContext;
+    events: ImportWallet.ImportWalletEvent;
+    input: ImportWallet.ImportWalletInput;
+    output: ImportWallet.ImportWalletOutput;
+    emitted: ImportWallet.ImportWalletEmitted;
+    tags: FlowTag;
+    meta: StateMeta;
+  }>(),
+  actors: {
+    checkPhrase: port<ImportWallet.CheckPhraseCall, ImportWallet.CheckPhraseAnswer>('checkPhrase'),
+    sealVault: port<SealVaultCall, SealVaultAnswer>('sealVault'),
+    keyring: resident<KeyringInput>('keyring'),
+  },
+  actions: {
+    takeDraft: assign((_, answer: ImportWallet.CheckPhraseAnswer) => rules.takeDraft(answer)),
+    dropDraft: assign({ draft: null, places: [], place: null }),
+    takePlace: assign((_, place: WalletPlace) => ({ place })),
+    tell: assign((_, message: string) => ({ message })),
+    clearMessage: assign({ message: '' }),
+    emitSealed: emit((_, answer: SealVaultAnswer) => toSealed(answer)),
+  },
+  guards: {
+    hasWordCount: (_, phrase: Secret) => rules.hasWordCount(phrase),
+    isValid: (_, answer: ImportWallet.CheckPhraseAnswer) => rules.isValid(answer),
+    isOffered: ({ context }, place: WalletPlace) => rules.isOffered(context, place),
+    isNoPasscode: (_, fault: string | null) => fault !== null,
+    isKept: (_, answer: SealVaultAnswer) => isKept(answer),
+  },
+  delays: { requestTimeout },
+}).createMachine({
+  id: 'importWallet',
+  context: ({ input }) => rules.startImporting(input),
+  output: ({ event }) => event.output as ImportWallet.ImportWalletOutput,
+  options: { maxIterations: 100 },
+  initial: 'entering',
+  on: { cancelled: '.left', 'message.dismissed': { actions: 'clearMessage' } },
+  states: {
+    entering: {
+      meta: { doc: 'The only page that asks for the words waits for them.' },
+      on: {
+        'phrase.submitted': [
+          {
+            guard: { type: 'hasWordCount', params: ({ event }) => event.phrase },
+            target: 'checking',
+            actions: 'clearMessage',
+          },
+          { actions: { type: 'tell', params: importWalletMessages.count } },
+        ],
+      },
+    },
+    checking: {
+      meta: { doc: 'The words are checked, and their addresses derived.' },
+      tags: 'busy',
+      invoke: {
+        id: 'checkPhrase',
+        src: 'checkPhrase',
+        input: ({ event }) => {
+          assertEvent(event, 'phrase.submitted');
+          return { phrase: event.phrase };
+        },
+        onDone: [
+          {
+            guard: { type: 'isValid', params: ({ event }) => event.output },
+            target: 'drafted',
+            actions: { type: 'takeDraft', params: ({ event }) => event.output },
+          },
+          { target: 'entering', actions: { type: 'tell', params: ({ event }) => rules.phraseFault(event.output) } },
+        ],
+        onError: { target: 'entering', actions: { type: 'tell', params: importWalletMessages.notChecked } },
+      },
+      after: {
+        requestTimeout: { target: 'entering', actions: { type: 'tell', params: importWalletMessages.notChecked } },
+      },
+    },
+    drafted: {
+      meta: { doc: 'There are words; they are wiped when this state is left, on whatever way.' },
+      exit: 'dropDraft',
+      invoke: {
+        id: 'keyring',
+        src: 'keyring',
+        input: ({ context }) => ({ keys: rules.draftOf(context) }),
+        onError: { target: 'entering', actions: { type: 'tell', params: importWalletMessages.lost } },
+      },
+      initial: 'choosingPlace',
+      states: {
+        choosingPlace: {
+          meta: { doc: 'Chain, network and address are shown and chosen before anything is kept.' },
+          on: {
+            'place.chosen': {
+              guard: { type: 'isOffered', params: ({ event }) => event.place },
+              target: 'choosingPasscode',
+              actions: { type: 'takePlace', params: ({ event }) => event.place },
+            },
+          },
+        },
+        choosingPasscode: {
+          meta: { doc: 'A passcode is chosen, twice the same; another place may be chosen too.' },
+          on: {
+            'place.chosen': {
+              guard: { type: 'isOffered', params: ({ event }) => event.place },
+              actions: { type: 'takePlace', params: ({ event }) => event.place },
+            },
+            'passcode.chosen': [
+              {
+                guard: { type: 'isNoPasscode', params: ({ event }) => passcodeFault(event.passcode, event.repeated) },
+                actions: { type: 'tell', params: ({ event }) => passcodeFault(event.passcode, event.repeated) ?? '' },
+              },
+              { target: 'sealing', actions: 'clearMessage' },
+            ],
+          },
+        },
+        sealing: {
+          meta: { doc: 'The words are encrypted and kept on this device.' },
+          tags: 'busy',
+          on: { cancelled: {} },
+          invoke: {
+            id: 'sealVault',
+            src: 'sealVault',
+            input: ({ context, event }) => {
+              assertEvent(event, 'passcode.chosen');
+              const { userId, place } = context;
+              return { userId, draft: rules.draftOf(context), place, passcode: event.passcode };
+            },
+            onDone: [
+              {
+                guard: { type: 'isKept', params: ({ event }) => event.output },
+                target: '#importWallet.done',
+                actions: { type: 'emitSealed', params: ({ event }) => event.output },
+              },
+              { target: 'choosingPasscode', actions: { type: 'tell', params: ({ event }) => notKept(event.output) } },
+            ],
+            onError: { target: 'choosingPasscode', actions: { type: 'tell', params: () => notKept(null) } },
+          },
+          after: {
+            requestTimeout: { target: 'choosingPasscode', actions: { type: 'tell', params: () => notKept(null) } },
+          },
+        },
+      },
+    },
+    done: {
+      meta: { doc: 'The wallet is kept and open: on to it.' },
+      type: 'final',
+      output: () => navigate(routes.wallet, { replace: true }),
+    },
+    left: {
+      meta: { doc: 'Nothing was imported; the words are gone.' },
+      type: 'final',
+      output: () => navigate(routes.invest, { replace: true }),
+    },
+  },
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { Secret } from '../secret.ts';
+import { OpenKeys } from '../vault/keys.ts';
+import { draftOf, hasWordCount, isOffered, isValid, phraseFault, startImporting, takeDraft } from './rules.ts';
+
+const draft = new OpenKeys('words', () => {});
+const place = { chain: 'bitcoin', network: 'test', address: 'tb1ada' };
+const words = (count: number, between = ' ') => Array.from({ length: count }, () => 'zoo').join(between);
+
+describe('import wallet rules', () => {
+  it.each([
+    [12, true],
+    [15, true],
+    [18, true],
+    [21, true],
+    [24, true],
+    [0, false],
+    [1, false],
+    [11, false],
+    [13, false],
+    [25, false],
+    [2_000, false],
+  ])('[WALLET-2] %j words: %j', (count, isRight) => {
+    expect(hasWordCount(new Secret(words(count)))).toBe(isRight);
+    expect(hasWordCount(new Secret(` \n${words(count, ' \t\n ')}  `))).toBe(isRight);
+  });
+
+  it.each([
+    [{ kind: 'valid', draft, places: [place] }, true],
+    [{ kind: 'valid', draft, places: [] }, false],
+    [{ kind: 'valid', draft, places: [{ ...place, address: '' }] }, false],
+    [{ kind: 'valid', draft: 'words', places: [place] }, false],
+    [{ kind: 'valid', draft, places: null }, false],
+    [{ kind: 'checksum' }, false],
+    [null, false],
+  ])('[WALLET-2] answer %# holds words that lead somewhere: %j', (answer, isRight) => {
+    expect(isValid(answer as never)).toBe(isRight);
+  });
+
+  it.each([
+    [{ kind: 'unknownWord' }, 'One of these is not a word of a recovery phrase.'],
+    [{ kind: 'checksum' }, 'These words do not belong together. Look for a wrong or swapped word.'],
+    [null, 'The words could not be checked. Try again.'],
+  ])('[WALLET-2] %j says %s', (answer, message) => {
+    expect(phraseFault(answer as never)).toBe(message);
+  });
+
+  it.each([
+    [place, true],
+    [{ ...place, chain: 'solana' }, false],
+    [{ ...place, network: 'main' }, false],
+    [{ ...place, address: 'tb1bob' }, false],
+  ])('[WALLET-2] %j is offered: %j', (chosen, isThere) => {
+    expect(isOffered({ ...startImporting({ userId: 'ada' }), places: [place] }, chosen)).toBe(isThere);
+  });
+
+  it('[WALLET-2] there are no words before they are right', () => {
+    const context = startImporting({ userId: 'ada' });
+    expect(takeDraft({ kind: 'checksum' })).toEqual({});
+    expect(() => draftOf(context)).toThrow(TypeError);
+    expect(draftOf({ ...context, ...takeDraft({ kind: 'valid', draft, places: [place] }) })).toBe(draft);
+  });
+});

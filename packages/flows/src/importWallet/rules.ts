@@ -1,0 +1,47 @@
+import type { Secret } from '../secret.ts';
+import { isRecord } from '../shape.ts';
+import { OpenKeys } from '../vault/keys.ts';
+import { isPlace, says } from '../vault/rules.ts';
+import type { WalletPlace } from '../vault/types.ts';
+import { importWalletMessages } from './messages.ts';
+import type * as ImportWallet from './types.ts';
+
+export function startImporting({ userId }: ImportWallet.ImportWalletInput): ImportWallet.ImportWalletContext {
+  return { userId, draft: null, places: [], place: null, message: '' };
+}
+
+/** WALLET-2: 12 to 24 words, in steps of three. */
+export function hasWordCount(phrase: Secret): boolean {
+  return wordCounts.some((count) => phrase.matches(new RegExp(`^\\s*(?:\\S+\\s+){${count - 1}}\\S+\\s*$`)));
+}
+
+/** Words that belong together and lead somewhere. */
+export function isValid(answer: ImportWallet.CheckPhraseAnswer): boolean {
+  if (!isRecord(answer) || answer.kind !== 'valid' || !(answer.draft instanceof OpenKeys)) return false;
+  return Array.isArray(answer.places) && answer.places.length > 0 && answer.places.every(isPlace);
+}
+
+export function takeDraft(answer: ImportWallet.CheckPhraseAnswer): Partial<ImportWallet.ImportWalletContext> {
+  return answer.kind === 'valid' ? { draft: answer.draft, places: answer.places } : {};
+}
+
+/** What is wrong with the words. */
+export function phraseFault(answer: ImportWallet.CheckPhraseAnswer): string {
+  if (says(answer, 'unknownWord')) return importWalletMessages.unknownWord;
+  return says(answer, 'checksum') ? importWalletMessages.checksum : importWalletMessages.notChecked;
+}
+
+/** Whether the words lead there. */
+export function isOffered({ places }: ImportWallet.ImportWalletContext, place: WalletPlace): boolean {
+  return places.some(({ chain, network, address }) => {
+    return chain === place.chain && network === place.network && address === place.address;
+  });
+}
+
+/** The words. @throws TypeError when there are none: a state was entered that needs them. */
+export function draftOf({ draft }: ImportWallet.ImportWalletContext): OpenKeys {
+  if (draft === null) throw new TypeError('There are no words yet.');
+  return draft;
+}
+
+const wordCounts = [12, 15, 18, 21, 24];

@@ -1,0 +1,187 @@
+import { Secret } from '../secret.ts';
+import { adaId, noon } from '../testing/samples.ts';
+import type { Row, Step } from '../testing/types.ts';
+import { OpenKeys } from '../vault/keys.ts';
+import type { importWalletMachine } from './machine.ts';
+
+type ImportStep = Step<typeof importWalletMachine>;
+type ImportRow = Row<typeof importWalletMachine>;
+type Rest = Omit<ImportRow, 'id' | 'title' | 'steps'>;
+
+const input = { userId: adaId };
+const draft = new OpenKeys('words', () => {});
+const keys = new OpenKeys('entropy', () => {});
+const wallet = { chain: 'ethereum', network: 'test', address: '0xada' };
+const bitcoin = { chain: 'bitcoin', network: 'test', address: 'tb1ada' };
+const phrase = new Secret('letter advice cage absurd amount doctor acoustic avoid letter advice cage above');
+const passcode = new Secret('opensesame');
+
+const send = (event: Extract<ImportStep, { send: unknown }>['send']): ImportStep => ({ send: event });
+const submit = send({ type: 'phrase.submitted', phrase });
+const valid: ImportStep = { answer: 'checkPhrase', with: { kind: 'valid', draft, places: [wallet, bitcoin] } };
+const place = (chosen: typeof wallet) => send({ type: 'place.chosen', place: chosen });
+const choose = (word: Secret, repeated = word) => send({ type: 'passcode.chosen', passcode: word, repeated });
+const kept: ImportStep = { answer: 'sealVault', with: { kind: 'sealed', keys, wallet, at: noon } };
+const cancel = send({ type: 'cancelled' });
+const dismiss = send({ type: 'message.dismissed' });
+
+const toDraft = [submit, valid];
+const toPasscode = [...toDraft, place(wallet)];
+const toSealing = [...toPasscode, choose(passcode)];
+const at = (state: string) => ({ drafted: state });
+const notChecked = 'The words could not be checked. Try again.';
+const notKept = 'The wallet could not be kept on this device. Try again, or write your words down.';
+const count = 'A recovery phrase has 12, 15, 18, 21 or 24 words.';
+
+const row = (id: string, title: string, steps: readonly ImportStep[], rest: Rest): ImportRow => ({
+  id,
+  title,
+  input,
+  steps,
+  ...rest,
+});
+
+/** The status table of importing a wallet. */
+export const importWalletSpec: readonly ImportRow[] = [
+  row('HONEST-5', 'waits for the words, which no other page asks for', [], {
+    state: 'entering',
+    context: { draft: null, message: '' },
+  }),
+  row(
+    'WALLET-2',
+    'too few words are told at once',
+    [send({ type: 'phrase.submitted', phrase: new Secret('letter advice') })],
+    {
+      state: 'entering',
+      context: { message: count },
+      calls: { checkPhrase: [] },
+    },
+  ),
+  row('WALLET-2', 'twelve are checked, once', [submit, submit], {
+    state: 'checking',
+    calls: { checkPhrase: [{ phrase }] },
+  }),
+  row(
+    'WALLET-2',
+    'a new try clears the words of the one before',
+    [send({ type: 'phrase.submitted', phrase: new Secret('letter') }), submit],
+    {
+      state: 'checking',
+      context: { message: '' },
+    },
+  ),
+  ...(
+    [
+      [
+        'a word that is none is told',
+        { answer: 'checkPhrase', with: { kind: 'unknownWord' } },
+        'One of these is not a word of a recovery phrase.',
+      ],
+      [
+        'a wrong checksum is told',
+        { answer: 'checkPhrase', with: { kind: 'checksum' } },
+        'These words do not belong together. Look for a wrong or swapped word.',
+      ],
+      [
+        'words that lead nowhere are told',
+        { answer: 'checkPhrase', with: { kind: 'valid', draft, places: [] } },
+        notChecked,
+      ],
+      ['a failing check is told', { fail: 'checkPhrase', with: new Error('') }, notChecked],
+      ['a check that never ends is told', { wait: 20_000 }, notChecked],
+    ] as const
+  ).map(([title, step, message]) =>
+    row('WALLET-2', title, [submit, step], { state: 'entering', context: { draft: null, message } }),
+  ),
+  row('WALLET-2', 'what is told can be dismissed', [submit, { wait: 20_000 }, dismiss], {
+    state: 'entering',
+    context: { message: '' },
+  }),
+  row('WALLET-2', 'there is nothing to dismiss while they are checked', [submit, dismiss], { state: 'checking' }),
+  row('WALLET-2', 'right words lead to chains, networks and addresses', toDraft, {
+    state: at('choosingPlace'),
+    context: { draft, places: [wallet, bitcoin], place: null },
+    calls: { keyring: [{ keys: draft }] },
+  }),
+  row('WALLET-2', 'an address that is not theirs is not taken', [...toDraft, place({ ...wallet, address: '0xbob' })], {
+    state: at('choosingPlace'),
+    context: { place: null },
+  }),
+  row('WALLET-2', 'one of theirs is', toPasscode, { state: at('choosingPasscode'), context: { place: wallet } }),
+  row('WALLET-2', 'and may be changed', [...toPasscode, place(bitcoin)], {
+    state: at('choosingPasscode'),
+    context: { place: bitcoin },
+  }),
+  row('WALLET-2', 'but not for one that is not theirs', [...toPasscode, place({ ...wallet, chain: 'solana' })], {
+    state: at('choosingPasscode'),
+    context: { place: wallet },
+  }),
+  ...(
+    [
+      [new Secret('12345'), new Secret('12345'), 'A passcode has at least 6 characters.'],
+      [new Secret('x'.repeat(129)), new Secret('x'.repeat(129)), 'A passcode has at most 128 characters.'],
+      [passcode, phrase, 'The two passcodes are not the same.'],
+    ] as const
+  ).map(([word, repeated, message]) =>
+    row('WALLET-1', `a passcode is refused: ${message}`, [...toPasscode, choose(word, repeated)], {
+      state: at('choosingPasscode'),
+      context: { message },
+      calls: { sealVault: [] },
+    }),
+  ),
+  row('WALLET-3', 'the words are encrypted under the passcode, once', [...toSealing, choose(passcode)], {
+    state: at('sealing'),
+    calls: { sealVault: [{ userId: adaId, draft, place: wallet, passcode }] },
+  }),
+  row('WALLET-2', 'a kept wallet is handed to the vault, open, and shown', [...toSealing, kept], {
+    state: 'done',
+    context: { draft: null, places: [] },
+    output: { type: 'navigate', to: '/wallet', replace: true },
+    emitted: [{ type: 'wallet.sealed', keys, wallet, at: noon }],
+  }),
+  row(
+    'WALLET-3',
+    'full storage says so, and the words stay',
+    [...toSealing, { answer: 'sealVault', with: { kind: 'full' } }],
+    {
+      state: at('choosingPasscode'),
+      context: { draft, message: 'This browser’s storage is full. Write your words down before you leave this page.' },
+    },
+  ),
+  row('WALLET-3', 'so does a failure', [...toSealing, { fail: 'sealVault', with: new Error('') }], {
+    state: at('choosingPasscode'),
+    context: { draft, message: notKept },
+  }),
+  row('WALLET-3', 'and storage that never answers', [...toSealing, { wait: 20_000 }], {
+    state: at('choosingPasscode'),
+    context: { draft, message: notKept },
+  }),
+  row(
+    'WALLET-3',
+    'a second try clears the words of the one before',
+    [...toSealing, { wait: 20_000 }, choose(passcode)],
+    {
+      state: at('sealing'),
+      context: { message: '' },
+    },
+  ),
+  ...(
+    [
+      ['entering', []],
+      ['checking', [submit]],
+      ['choosing a place', toDraft],
+      ['choosing a passcode', toPasscode],
+    ] as const
+  ).map(([where, way]) =>
+    row('WALLET-3', `who leaves while ${where} leaves no words behind`, [...way, cancel], {
+      state: 'left',
+      context: { draft: null },
+      output: { type: 'navigate', to: '/invest', replace: true },
+    }),
+  ),
+  row('WALLET-3', 'nobody leaves while the vault is written', [...toSealing, cancel], { state: at('sealing') }),
+  row('WALLET-3', 'lost words are told', [...toPasscode, { fail: 'keyring', with: new Error('') }], {
+    state: 'entering',
+    context: { draft: null, place: null, message: 'The words were lost. Enter them again.' },
+  }),
+];

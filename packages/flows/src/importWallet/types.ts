@@ -1,0 +1,40 @@
+import type { Navigate } from '../intent.ts';
+import type { Secret } from '../secret.ts';
+import type { OpenKeys } from '../vault/keys.ts';
+import type { VaultSealed, WalletPlace } from '../vault/types.ts';
+
+export interface ImportWalletInput {
+  readonly userId: string;
+}
+
+export interface ImportWalletContext {
+  readonly userId: string;
+  /** The words, held out of sight. */
+  readonly draft: OpenKeys | null;
+  /** What the words lead to: an address for each chain and network (WALLET-4). */
+  readonly places: readonly WalletPlace[];
+  readonly place: WalletPlace | null;
+  readonly message: string;
+}
+
+export type ImportWalletEvent =
+  /** The words were typed or pasted; the fields are emptied by the page. */
+  | { readonly type: 'phrase.submitted'; readonly phrase: Secret }
+  | { readonly type: 'place.chosen'; readonly place: WalletPlace }
+  | { readonly type: 'passcode.chosen'; readonly passcode: Secret; readonly repeated: Secret }
+  | { readonly type: 'cancelled' }
+  | { readonly type: 'message.dismissed' };
+
+/** Port `checkPhrase`: tidies the words, checks them strictly, and derives their addresses. */
+export interface CheckPhraseCall {
+  readonly phrase: Secret;
+}
+export type CheckPhraseAnswer =
+  | { readonly kind: 'valid'; readonly draft: OpenKeys; readonly places: readonly WalletPlace[] }
+  /** A word that is not on the list. */
+  | { readonly kind: 'unknownWord' }
+  | { readonly kind: 'checksum' };
+
+/** The app forwards it to the vault as it is, before it follows the output. */
+export type ImportWalletEmitted = VaultSealed;
+export type ImportWalletOutput = Navigate;

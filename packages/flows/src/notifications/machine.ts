@@ -1,0 +1,161 @@
+import { assign, setup } from 'xstate';
+import { requestTimeout } from '../delays.ts';
+import { sharedMessages } from '../messages.ts';
+import { port } from '../port.ts';
+import { failureText, isUnauthorized } from '../reply.ts';
+import type { FlowTag, StateMeta } from '../tags.ts';
+import { typed } from '../typed.ts';
+import { notificationsMessages } from './messages.ts';
+import * as rules from './rules.ts';
+import type * as Notifications from './types.ts';
+
+/**
+ * The notifications and how many are unread; a mark shows at once and is taken back when it fails (DASH-9, PUSH-6).
+ * Ports: `loadNotifications`, `markRead`. Screens show `shownNotifications(context)`.
+ */
+export const notificationsMachine = setup({
+  types: typed<{
+    context: Notifications.NotificationsContext;
+    events: Notifications.NotificationsEvent;
+    tags: FlowTag;
+    meta: StateMeta;
+  }>(),
+  actors: {
+    loadNotifications: port<void, Notifications.LoadNotificationsReply>('loadNotifications'),
+    markRead: port<Notifications.MarkReadCall, Notifications.MarkReadReply>('markRead'),
+  },
+  actions: {
+    takeList: assign(({ context }, reply: Notifications.LoadNotificationsReply) => rules.takeList(context, reply)),
+    addLive: assign(({ context }, added: Notifications.Notification) => rules.addLive(context, added)),
+    keepArrived: assign(({ context }, added: Notifications.Notification) => rules.keepArrived(context, added)),
+    markOne: assign(({ context }, id: string) => rules.markOne(context, id)),
+    markAll: assign(({ context }) => rules.markAll(context)),
+    confirmMark: assign(({ context }, reply: Notifications.MarkReadReply) => rules.confirmMark(context, reply)),
+    takeBack: assign({ marks: [] }),
+    tell: assign((_, message: string) => ({ message })),
+    clearMessage: assign({ message: '' }),
+  },
+  guards: {
+    hasList: ({ context }) => context.confirmed !== null,
+    isUnread: ({ context }, id: string) => rules.isUnread(context, id),
+    hasUnread: ({ context }) => rules.hasUnread(context),
+    isLoaded: (_, reply: Notifications.LoadNotificationsReply) => rules.isLoaded(reply),
+    isLast: ({ context }, reply: Notifications.MarkReadReply) => rules.isMarked(reply) && !rules.hasMore(context),
+    isMarked: (_, reply: Notifications.MarkReadReply) => rules.isMarked(reply),
+    isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
+  },
+  delays: { requestTimeout },
+}).createMachine({
+  id: 'notifications',
+  context: { confirmed: null, marks: [], arrived: [], message: '' },
+  options: { maxIterations: 100 },
+  initial: 'loading',
+  on: {
+    'notification.arrived': { actions: { type: 'addLive', params: ({ event }) => event.notification } },
+  },
+  states: {
+    loading: {
+      meta: { doc: 'The list is on its way; an older one, if there is one, stays on the screen.' },
+      tags: 'loading',
+      on: {
+        'notification.arrived': {
+          actions: [
+            { type: 'addLive', params: ({ event }) => event.notification },
+            { type: 'keepArrived', params: ({ event }) => event.notification },
+          ],
+        },
+      },
+      invoke: {
+        id: 'loadNotifications',
+        src: 'loadNotifications',
+        onDone: [
+          {
+            guard: { type: 'isLoaded', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: { type: 'takeList', params: ({ event }) => event.output },
+          },
+          { target: 'failed', actions: { type: 'tell', params: ({ event }) => rules.loadRefusal(event.output) } },
+        ],
+        onError: [
+          { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'resting' },
+          { target: 'failed', actions: { type: 'tell', params: notificationsMessages.notLoaded } },
+        ],
+      },
+      after: {
+        requestTimeout: { target: 'failed', actions: { type: 'tell', params: notificationsMessages.notLoaded } },
+      },
+    },
+    ready: {
+      meta: { doc: 'There is a list to show, and the server agrees with it.' },
+      on: {
+        refreshed: 'loading',
+        'notification.read': {
+          guard: { type: 'isUnread', params: ({ event }) => event.id },
+          target: 'marking',
+          actions: { type: 'markOne', params: ({ event }) => event.id },
+        },
+        'all.read': { guard: 'hasUnread', target: 'marking', actions: 'markAll' },
+      },
+    },
+    marking: {
+      meta: { doc: 'What was read shows as read already; the server is told, one mark after the other.' },
+      on: {
+        'notification.read': {
+          guard: { type: 'isUnread', params: ({ event }) => event.id },
+          actions: { type: 'markOne', params: ({ event }) => event.id },
+        },
+        'all.read': { guard: 'hasUnread', actions: 'markAll' },
+      },
+      invoke: {
+        id: 'markRead',
+        src: 'markRead',
+        input: ({ context }) => ({ mark: rules.nextMark(context) }),
+        onDone: [
+          {
+            guard: { type: 'isLast', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: { type: 'confirmMark', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isMarked', params: ({ event }) => event.output },
+            target: 'marking',
+            reenter: true,
+            actions: { type: 'confirmMark', params: ({ event }) => event.output },
+          },
+          {
+            target: 'failed',
+            actions: ['takeBack', { type: 'tell', params: ({ event }) => rules.markRefusal(event.output) }],
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },
+            target: 'ready',
+            actions: 'takeBack',
+          },
+          {
+            target: 'failed',
+            actions: ['takeBack', { type: 'tell', params: ({ event }) => failureText(event.error) }],
+          },
+        ],
+      },
+      after: {
+        requestTimeout: { target: 'failed', actions: ['takeBack', { type: 'tell', params: sharedMessages.network }] },
+      },
+    },
+    failed: {
+      meta: { doc: 'It failed; the words are in a modal, and what was not confirmed is unread again.' },
+      tags: 'modal',
+      on: { 'message.dismissed': { target: 'resting', actions: 'clearMessage' } },
+    },
+    resting: {
+      meta: { doc: 'Looks whether there is a list to show.' },
+      always: [{ guard: 'hasList', target: 'ready' }, { target: 'missing' }],
+    },
+    missing: {
+      meta: { doc: 'There is nothing to show; it can be asked for again.' },
+      tags: 'blocked',
+      on: { refreshed: 'loading' },
+    },
+  },
+});

@@ -1,0 +1,105 @@
+import { accepted, bodyOf, replyText, succeeded } from '../reply.ts';
+import { isCount, isRecord, isText } from '../shape.ts';
+import { notificationsMessages } from './messages.ts';
+import type {
+  LoadNotificationsReply,
+  Mark,
+  MarkReadReply,
+  Notification,
+  NotificationList,
+  NotificationsContext,
+} from './types.ts';
+
+/** A list of the right shape. */
+export function isLoaded(reply: LoadNotificationsReply): boolean {
+  if (!succeeded(reply) || !isRecord(reply.body)) return false;
+  const { items, unread } = reply.body;
+  return isCount(unread) && Array.isArray(items) && items.every((each) => isRecord(each) && isText(each._id));
+}
+
+/** A mark that the server took, with its count. */
+export function isMarked(reply: MarkReadReply): boolean {
+  return succeeded(reply) && isRecord(reply.body) && isCount(reply.body.unread);
+}
+
+/** What a screen shows: the confirmed list as it will be once every mark is confirmed (DASH-9). */
+export function shownNotifications({ confirmed, marks }: NotificationsContext): NotificationList {
+  return marks.reduce(applyMark, confirmed ?? emptyList);
+}
+
+/** Whether this one is there and unread. */
+export function isUnread(context: NotificationsContext, id: string): boolean {
+  return shownNotifications(context).items.some((each) => each._id === id && !each.read);
+}
+
+export function hasUnread(context: NotificationsContext): boolean {
+  return shownNotifications(context).unread > 0;
+}
+
+export function markOne(context: NotificationsContext, id: string): Partial<NotificationsContext> {
+  return { marks: [...context.marks, { kind: 'one', id }] };
+}
+
+/** All that are there now; one that arrives later stays unread. */
+export function markAll(context: NotificationsContext): Partial<NotificationsContext> {
+  const ids = shownNotifications(context).items.map(({ _id }) => _id);
+  return { marks: [...context.marks, { kind: 'all', ids }] };
+}
+
+/** The mark to be confirmed next. @throws TypeError when there is none: a guard was forgotten. */
+export function nextMark({ marks: [mark] }: NotificationsContext): Mark {
+  if (mark === undefined) throw new TypeError('Nothing is to be marked; check it first.');
+  return mark;
+}
+
+export function hasMore({ marks }: NotificationsContext): boolean {
+  return marks.length > 1;
+}
+
+/** The server confirmed the first mark and counted; what arrived while it did is unread all the same. */
+export function confirmMark(context: NotificationsContext, reply: MarkReadReply): Partial<NotificationsContext> {
+  const { items } = applyMark(context.confirmed ?? emptyList, nextMark(context));
+  const here = items.filter(({ read }) => !read).length;
+  const { unread } = bodyOf(reply);
+  return { confirmed: { items, unread: unread < here ? here : unread }, marks: context.marks.slice(1) };
+}
+
+/** A list that came, with what arrived while it was on its way. */
+export function takeList(context: NotificationsContext, reply: LoadNotificationsReply): Partial<NotificationsContext> {
+  return { confirmed: context.arrived.reduceRight(addTo, bodyOf(reply)), arrived: [], message: '' };
+}
+
+/** Adds one that came live to what is shown; the same one twice counts once. */
+export function addLive(context: NotificationsContext, added: Notification): Partial<NotificationsContext> {
+  return context.confirmed === null ? {} : { confirmed: addTo(context.confirmed, added) };
+}
+
+/** Keeps one that came live until the answer under way is there. */
+export function keepArrived(context: NotificationsContext, added: Notification): Partial<NotificationsContext> {
+  return { arrived: [added, ...context.arrived.filter(({ _id }) => _id !== added._id)] };
+}
+
+/** ERR-1: the server's words, or ours; a 200 of the wrong shape has none that would be true. */
+export function loadRefusal(reply: LoadNotificationsReply): string {
+  return accepted(reply) ? notificationsMessages.notLoaded : replyText(reply, notificationsMessages.notLoaded);
+}
+
+export function markRefusal(reply: MarkReadReply): string {
+  return accepted(reply) ? notificationsMessages.notMarked : replyText(reply, notificationsMessages.notMarked);
+}
+
+const emptyList: NotificationList = { items: [], unread: 0 };
+
+function applyMark({ items, unread }: NotificationList, mark: Mark): NotificationList {
+  const ids = new Set(mark.kind === 'one' ? [mark.id] : mark.ids);
+  const marked = items.map((each) => (ids.has(each._id) ? { ...each, read: true } : each));
+  const left = marked.filter(({ read }) => !read).length;
+  // Reading all reads those of further pages too, so only what is unread here is left.
+  const changed = items.filter(({ read }) => !read).length - left;
+  return { items: marked, unread: mark.kind === 'all' || unread - changed < left ? left : unread - changed };
+}
+
+function addTo(list: NotificationList, added: Notification): NotificationList {
+  if (list.items.some(({ _id }) => _id === added._id)) return list;
+  return { items: [added, ...list.items], unread: list.unread + (added.read ? 0 : 1) };
+}

@@ -1,0 +1,294 @@
+import { TransportFailure, Unauthorized } from '../reply.ts';
+import { refusal, success } from '../testing/samples.ts';
+import type { Row, Step } from '../testing/types.ts';
+import type { notificationsMachine } from './machine.ts';
+import type { Notification, NotificationList } from './types.ts';
+
+type ListStep = Step<typeof notificationsMachine>;
+type ListRow = Row<typeof notificationsMachine>;
+
+const note = (_id: string, read = false): Notification => {
+  return { _id, title: 'Deposit confirmed', message: _id, image: null, url: null, date: '2026-11-20T12:00:00Z', read };
+};
+const list: NotificationList = { items: [note('b'), note('a')], unread: 2 };
+const loaded: ListStep = { answer: 'loadNotifications', with: success(list) };
+const refresh: ListStep = { send: { type: 'refreshed' } };
+const read = (id: string): ListStep => ({ send: { type: 'notification.read', id } });
+const readAll: ListStep = { send: { type: 'all.read' } };
+const arrive = (id: string): ListStep => ({ send: { type: 'notification.arrived', notification: note(id) } });
+const marked = (unread: number): ListStep => ({ answer: 'markRead', with: success({ unread }) });
+const dismiss: ListStep = { send: { type: 'message.dismissed' } };
+const own = 'Failed to fetch notifications.';
+const notMarked = 'This could not be marked as read.';
+const oneRead: NotificationList = { items: [note('b'), note('a', true)], unread: 1 };
+const allRead: NotificationList = { items: [note('b', true), note('a', true)], unread: 0 };
+const markOf = (id: string) => ({ mark: { kind: 'one', id } });
+
+const notLoaded: readonly (readonly [string, string, ListStep, string])[] = [
+  ['ERR-1', '404 shows the response text', { answer: 'loadNotifications', with: refusal(404) }, 'words of 404'],
+  [
+    'DASH-8',
+    'bool false shows the server’s words',
+    { answer: 'loadNotifications', with: refusal(200, 'Closed') },
+    'Closed',
+  ],
+  [
+    'DASH-8',
+    'a refusal without words shows the list’s own',
+    { answer: 'loadNotifications', with: refusal(500, '') },
+    own,
+  ],
+  [
+    'DASH-8',
+    'an answer of the wrong shape shows the list’s own',
+    { answer: 'loadNotifications', with: { ...success(list), body: null, text: 'ok' } },
+    own,
+  ],
+  ['DASH-8', 'no network shows the list’s own', { fail: 'loadNotifications', with: new TransportFailure() }, own],
+  ['DASH-8', 'no answer within 20 seconds shows the list’s own', { wait: 20_000 }, own],
+];
+
+const notKept: readonly (readonly [string, string, ListStep, string])[] = [
+  ['ERR-1', '404 shows the response text', { answer: 'markRead', with: refusal(404) }, 'words of 404'],
+  ['ERR-1', 'bool false shows the server’s words', { answer: 'markRead', with: refusal(200, 'Closed') }, 'Closed'],
+  ['ERR-1', 'a refusal without words says so', { answer: 'markRead', with: refusal(500, '') }, notMarked],
+  [
+    'ERR-1',
+    'an answer of the wrong shape says so',
+    { answer: 'markRead', with: { ...success({ unread: 0 }), body: null } },
+    notMarked,
+  ],
+  ['LOGIN-7', 'no network shows network error', { fail: 'markRead', with: new TransportFailure() }, 'network error'],
+  [
+    'LOGIN-7',
+    'another failure shows its own words',
+    { fail: 'markRead', with: new Error('Out of memory') },
+    'Out of memory',
+  ],
+  ['LOGIN-7', 'no answer within 20 seconds is a network error', { wait: 20_000 }, 'network error'],
+];
+
+/** The status table of the notifications. */
+export const notificationsSpec: readonly ListRow[] = [
+  {
+    id: 'DASH-9',
+    title: 'loads at once',
+    steps: [],
+    state: 'loading',
+    context: { confirmed: null, marks: [], message: '' },
+    calls: { loadNotifications: [undefined] },
+  },
+  {
+    id: 'PUSH-6',
+    also: ['DASH-9'],
+    title: 'shows what came',
+    steps: [loaded],
+    state: 'ready',
+    context: { confirmed: list },
+  },
+  ...notLoaded.flatMap(([id, title, step, message]): ListRow[] => [
+    { id, title, steps: [step], state: 'failed', context: { confirmed: null, message } },
+    {
+      id,
+      title: `while refreshing, ${title} and keeps the old list`,
+      steps: [loaded, refresh, step],
+      state: 'failed',
+      context: { confirmed: list, message },
+    },
+  ]),
+  {
+    id: 'DASH-8',
+    title: 'a dismissed first failure leaves nothing to show',
+    steps: [{ wait: 20_000 }, dismiss],
+    state: 'missing',
+    context: { confirmed: null, message: '' },
+  },
+  {
+    id: 'DASH-8',
+    title: 'which can be asked for again',
+    steps: [{ wait: 20_000 }, dismiss, refresh],
+    state: 'loading',
+    calls: { loadNotifications: [undefined, undefined] },
+  },
+  {
+    id: 'DASH-8',
+    title: 'a dismissed failure of a refresh leaves the old list',
+    steps: [loaded, refresh, { wait: 20_000 }, dismiss],
+    state: 'ready',
+    context: { confirmed: list, message: '' },
+  },
+  {
+    id: 'ERR-2',
+    title: 'a refused token is the session’s business: no modal',
+    steps: [{ fail: 'loadNotifications', with: new Unauthorized() }],
+    state: 'missing',
+    context: { message: '' },
+  },
+  {
+    id: 'ERR-2',
+    title: 'a refused token while refreshing leaves the old list',
+    steps: [loaded, refresh, { fail: 'loadNotifications', with: new Unauthorized() }],
+    state: 'ready',
+    context: { confirmed: list, message: '' },
+  },
+  {
+    id: 'DASH-9',
+    title: 'one that is opened is read before the server says so',
+    steps: [loaded, read('a')],
+    state: 'marking',
+    context: { confirmed: list, marks: [{ kind: 'one', id: 'a' }] },
+    calls: { markRead: [markOf('a')] },
+  },
+  {
+    id: 'DASH-9',
+    title: 'and for good once it did',
+    steps: [loaded, read('a'), marked(1)],
+    state: 'ready',
+    context: { confirmed: oneRead, marks: [] },
+  },
+  {
+    id: 'DASH-9',
+    title: 'one that is read is not told again',
+    steps: [loaded, read('a'), marked(1), read('a')],
+    state: 'ready',
+    calls: { markRead: [markOf('a')] },
+  },
+  {
+    id: 'DASH-9',
+    title: 'nor one that is not there',
+    steps: [loaded, read('z')],
+    state: 'ready',
+    calls: { markRead: [] },
+  },
+  {
+    id: 'DASH-9',
+    title: 'the same one twice makes one call',
+    steps: [loaded, read('a'), read('a'), marked(1)],
+    state: 'ready',
+    calls: { markRead: [markOf('a')] },
+  },
+  {
+    id: 'DASH-9',
+    title: 'two are told one after the other',
+    steps: [loaded, read('a'), read('b')],
+    state: 'marking',
+    context: {
+      marks: [
+        { kind: 'one', id: 'a' },
+        { kind: 'one', id: 'b' },
+      ],
+    },
+    calls: { markRead: [markOf('a')] },
+  },
+  {
+    id: 'DASH-9',
+    title: 'the second when the first is confirmed',
+    steps: [loaded, read('a'), read('b'), marked(1)],
+    state: 'marking',
+    context: { confirmed: oneRead, marks: [{ kind: 'one', id: 'b' }] },
+    calls: { markRead: [markOf('a'), markOf('b')] },
+  },
+  {
+    id: 'DASH-9',
+    title: 'until both are',
+    steps: [loaded, read('a'), read('b'), marked(1), marked(0)],
+    state: 'ready',
+    context: { confirmed: allRead, marks: [] },
+  },
+  {
+    id: 'DASH-9',
+    title: 'all can be read at once',
+    steps: [loaded, readAll, marked(0)],
+    state: 'ready',
+    context: { confirmed: allRead, marks: [] },
+    calls: { markRead: [{ mark: { kind: 'all', ids: ['b', 'a'] } }] },
+  },
+  {
+    id: 'DASH-9',
+    title: 'and the rest while one is told',
+    steps: [loaded, read('a'), readAll, readAll, marked(1), marked(0)],
+    state: 'ready',
+    context: { confirmed: allRead, marks: [] },
+    calls: { markRead: [markOf('a'), { mark: { kind: 'all', ids: ['b', 'a'] } }] },
+  },
+  {
+    id: 'DASH-9',
+    title: 'where nothing is unread nothing is told',
+    steps: [{ answer: 'loadNotifications', with: success(allRead) }, readAll],
+    state: 'ready',
+    calls: { markRead: [] },
+  },
+  ...notKept.map(
+    ([id, title, step, message]): ListRow => ({
+      id,
+      title: `while marking, ${title} and takes every mark back`,
+      steps: [loaded, read('a'), read('b'), step],
+      state: 'failed',
+      context: { confirmed: list, marks: [], message },
+    }),
+  ),
+  {
+    id: 'ERR-2',
+    title: 'a refused token while marking takes the mark back without a word',
+    steps: [loaded, read('a'), { fail: 'markRead', with: new Unauthorized() }],
+    state: 'ready',
+    context: { confirmed: list, marks: [], message: '' },
+  },
+  {
+    id: 'DASH-9',
+    title: 'a mark that was taken back can be made again',
+    steps: [loaded, read('a'), { wait: 20_000 }, dismiss, read('a')],
+    state: 'marking',
+    context: { message: '' },
+    calls: { markRead: [markOf('a'), markOf('a')] },
+  },
+  {
+    id: 'PUSH-6',
+    title: 'a new one is added on top, unread',
+    steps: [loaded, arrive('c')],
+    state: 'ready',
+    context: { confirmed: { items: [note('c'), ...list.items], unread: 3 } },
+  },
+  {
+    id: 'PUSH-6',
+    title: 'the same one twice counts once',
+    steps: [loaded, arrive('c'), arrive('c')],
+    state: 'ready',
+    context: { confirmed: { items: [note('c'), ...list.items], unread: 3 } },
+  },
+  {
+    id: 'PUSH-6',
+    title: 'one that arrives before the list is not lost',
+    steps: [arrive('c'), loaded],
+    state: 'ready',
+    context: { confirmed: { items: [note('c'), ...list.items], unread: 3 }, arrived: [] },
+  },
+  {
+    id: 'PUSH-6',
+    title: 'one that the list has already counts once',
+    steps: [arrive('b'), loaded],
+    state: 'ready',
+    context: { confirmed: list },
+  },
+  {
+    id: 'PUSH-6',
+    title: 'one that arrives while refreshing shows at once',
+    steps: [loaded, refresh, arrive('c')],
+    state: 'loading',
+    context: { confirmed: { items: [note('c'), ...list.items], unread: 3 } },
+  },
+  {
+    id: 'PUSH-6',
+    title: 'one that arrives while all are read stays unread',
+    steps: [loaded, readAll, arrive('c'), marked(0)],
+    state: 'ready',
+    context: { confirmed: { items: [note('c'), ...allRead.items], unread: 1 } },
+  },
+  {
+    id: 'PUSH-6',
+    title: 'one that arrives where nothing could be loaded waits for the list',
+    steps: [{ wait: 20_000 }, arrive('c'), dismiss],
+    state: 'missing',
+    context: { confirmed: null },
+  },
+];

@@ -1,0 +1,55 @@
+import type { Reply } from '../reply.ts';
+
+/** A message to the investor (PUSH-6). */
+export interface Notification {
+  readonly _id: string;
+  readonly title: string;
+  readonly message: string;
+  readonly image: string | null;
+  /** A page of the app; checked with `safePath` before it is followed. */
+  readonly url: string | null;
+  /** ISO 8601. */
+  readonly date: string;
+  readonly read: boolean;
+}
+
+export interface NotificationList {
+  /** Newest first. */
+  readonly items: readonly Notification[];
+  /** Of all there are, not only of these (DASH-9). */
+  readonly unread: number;
+}
+
+/** What is to be read: one, or all that were there when it was asked for. */
+export type Mark =
+  | { readonly kind: 'one'; readonly id: string }
+  | { readonly kind: 'all'; readonly ids: readonly string[] };
+
+export interface NotificationsContext {
+  /** As the server last confirmed it; null until it came. Screens show `shownNotifications`, which is ahead of it. */
+  readonly confirmed: NotificationList | null;
+  /** What the server has not confirmed yet, in the order asked for. */
+  readonly marks: readonly Mark[];
+  /** What came while the list was on its way. */
+  readonly arrived: readonly Notification[];
+  /** Words of the open modal; '' when none is open. */
+  readonly message: string;
+}
+
+export type NotificationsEvent =
+  | { readonly type: 'refreshed' }
+  /** One was opened. */
+  | { readonly type: 'notification.read'; readonly id: string }
+  | { readonly type: 'all.read' }
+  /** The server's live stream brought one. */
+  | { readonly type: 'notification.arrived'; readonly notification: Notification }
+  | { readonly type: 'message.dismissed' };
+
+/** Port `loadNotifications`: GET /notifications. */
+export type LoadNotificationsReply = Reply<NotificationList>;
+
+/** Port `markRead`: POST /read-notification or POST /read-all; answers with what is unread then. */
+export interface MarkReadCall {
+  readonly mark: Mark;
+}
+export type MarkReadReply = Reply<{ readonly unread: number }>;

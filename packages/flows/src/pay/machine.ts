@@ -1,0 +1,210 @@
+import { assign, emit, setup } from 'xstate';
+import { requestTimeout } from '../delays.ts';
+import { type HistoryStale, navigate } from '../intent.ts';
+import { bringsList } from '../lists.ts';
+import { sharedMessages } from '../messages.ts';
+import { port } from '../port.ts';
+import { accepted, failureText, isUnauthorized, refusalText } from '../reply.ts';
+import { routes } from '../routes.ts';
+import type { FlowTag, StateMeta } from '../tags.ts';
+import { typed } from '../typed.ts';
+import { payMessages } from './messages.ts';
+import * as rules from './rules.ts';
+import type * as Pay from './types.ts';
+
+/**
+ * Marks a deposit as paid, or takes the mark back (PAY-2, PAY-3, ROUTE-8). It asks for the mark it wants, not for the
+ * other one, and looks at the deposit when the answer is lost, so that no mark is set and undone by a double press.
+ * Ports: `createPay`, `fetchDeposits`.
+ */
+export const payMachine = setup({
+  types: typed<{
+    context: Pay.PayContext;
+    events: Pay.PayEvent;
+    input: Pay.PayInput;
+    output: Pay.PayOutput;
+    emitted: Pay.PayEmitted;
+    tags: FlowTag;
+    meta: StateMeta;
+  }>(),
+  actors: {
+    createPay: port<Pay.CreatePayCall, Pay.CreatePayReply>('createPay'),
+    fetchDeposits: port<Pay.PayListCall, Pay.PayListReply>('fetchDeposits'),
+  },
+  actions: {
+    openAttempt: assign(({ context }, freshId: string) => rules.openAttempt(context, freshId)),
+    endAttempt: assign({ attempt: null }),
+    settle: assign(({ context }, reply: Pay.CreatePayReply) => rules.settle(context, reply)),
+    takePaid: assign(({ context }, reply: Pay.CreatePayReply) => rules.takePaid(context, reply)),
+    takeDeposit: assign(({ context }, reply: Pay.PayListReply) => rules.takeDeposit(context, reply)),
+    tell: assign((_, message: string) => ({ message })),
+    clearMessage: assign({ message: '' }),
+    note: assign((_, notice: string) => ({ notice })),
+    clearNotice: assign({ notice: '' }),
+    emitStale: emit((): HistoryStale => ({ type: 'historyStale', list: 'deposits' })),
+  },
+  guards: {
+    hasDeposit: ({ context }) => context.deposit !== null,
+    isNamed: ({ context }) => context.depositId !== null,
+    isOpen: ({ context }) => rules.isOpen(context),
+    isPaid: (_, reply: Pay.CreatePayReply) => rules.says(reply, 'Paid'),
+    isUnpaid: (_, reply: Pay.CreatePayReply) => rules.says(reply, 'unPaid'),
+    isUnreadable: (_, reply: Pay.CreatePayReply) => accepted(reply),
+    isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
+    isFound: ({ context }, reply: Pay.PayListReply) => bringsList(reply) && rules.findDeposit(context, reply) !== null,
+    isMarkedPaid: ({ context }, reply: Pay.PayListReply) =>
+      bringsList(reply) && rules.isMarked(context, reply) && rules.wantsPaid(context),
+    isMarked: ({ context }, reply: Pay.PayListReply) => bringsList(reply) && rules.isMarked(context, reply),
+    isListed: (_, reply: Pay.PayListReply) => bringsList(reply),
+  },
+  delays: { requestTimeout },
+}).createMachine({
+  id: 'pay',
+  context: ({ input }) => rules.startPay(input),
+  output: ({ event }) => event.output as Pay.PayOutput,
+  options: { maxIterations: 100 },
+  initial: 'checking',
+  states: {
+    checking: {
+      meta: { doc: 'Looks whether the page was reached with a deposit, or with the name of one.' },
+      always: [
+        { guard: 'hasDeposit', target: 'ready' },
+        { guard: 'isNamed', target: 'loading' },
+        { target: 'noDeposit' },
+      ],
+    },
+    loading: {
+      meta: { doc: 'The named deposit is being looked up.' },
+      tags: 'loading',
+      invoke: {
+        id: 'fetchDeposits',
+        src: 'fetchDeposits',
+        input: ({ context }) => ({ user: context.user }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: { type: 'takeDeposit', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isListed', params: ({ event }) => event.output }, target: 'noDeposit' },
+          { target: 'failed', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+        ],
+        onError: [
+          { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'missing' },
+          { target: 'failed', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+        ],
+      },
+      after: { requestTimeout: { target: 'failed', actions: { type: 'tell', params: sharedMessages.network } } },
+    },
+    failed: {
+      meta: { doc: 'The deposit could not be looked up; the words are in a modal.' },
+      tags: 'modal',
+      on: { 'message.dismissed': { target: 'missing', actions: 'clearMessage' } },
+    },
+    missing: {
+      meta: { doc: 'There is nothing to show; it can be asked for again.' },
+      tags: 'blocked',
+      on: { reloaded: 'loading' },
+    },
+    ready: {
+      meta: { doc: 'The deposit is shown. While it is pending its mark can be changed.' },
+      on: {
+        pressed: {
+          guard: 'isOpen',
+          target: 'submitting',
+          actions: { type: 'openAttempt', params: ({ event }) => event.freshId },
+        },
+      },
+    },
+    submitting: {
+      meta: { doc: 'One mark is being set; another press does nothing.' },
+      tags: 'busy',
+      invoke: {
+        id: 'createPay',
+        src: 'createPay',
+        input: ({ context }) => rules.toCall(context),
+        onDone: [
+          {
+            guard: { type: 'isPaid', params: ({ event }) => event.output },
+            target: 'told',
+            actions: [
+              { type: 'takePaid', params: ({ event }) => event.output },
+              { type: 'tell', params: payMessages.paid },
+              'emitStale',
+            ],
+          },
+          {
+            guard: { type: 'isUnpaid', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: [{ type: 'takePaid', params: ({ event }) => event.output }, 'emitStale'],
+          },
+          { guard: { type: 'isUnreadable', params: ({ event }) => event.output }, target: 'reconciling' },
+          {
+            target: 'told',
+            actions: [
+              { type: 'settle', params: ({ event }) => event.output },
+              { type: 'tell', params: ({ event }) => rules.refusal(event.output) },
+            ],
+          },
+        ],
+        onError: [
+          { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'ready' },
+          { target: 'reconciling' },
+        ],
+      },
+      after: { requestTimeout: { target: 'reconciling' } },
+    },
+    reconciling: {
+      meta: { doc: 'The answer was lost; the history is asked which mark the deposit has.' },
+      tags: 'busy',
+      entry: { type: 'note', params: payMessages.checking },
+      exit: 'clearNotice',
+      invoke: {
+        id: 'fetchDeposits',
+        src: 'fetchDeposits',
+        input: ({ context }) => ({ user: context.user }),
+        onDone: [
+          {
+            guard: { type: 'isMarkedPaid', params: ({ event }) => event.output },
+            target: 'told',
+            actions: [
+              { type: 'takeDeposit', params: ({ event }) => event.output },
+              'endAttempt',
+              { type: 'tell', params: payMessages.paid },
+              'emitStale',
+            ],
+          },
+          {
+            guard: { type: 'isMarked', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: [{ type: 'takeDeposit', params: ({ event }) => event.output }, 'endAttempt', 'emitStale'],
+          },
+          {
+            guard: { type: 'isListed', params: ({ event }) => event.output },
+            target: 'told',
+            actions: [
+              { type: 'takeDeposit', params: ({ event }) => event.output },
+              { type: 'tell', params: payMessages.failed },
+            ],
+          },
+          { target: 'told', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+        ],
+        onError: [
+          { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'ready' },
+          { target: 'told', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+        ],
+      },
+      after: { requestTimeout: { target: 'told', actions: { type: 'tell', params: sharedMessages.network } } },
+    },
+    told: {
+      meta: { doc: 'What became of it is in a modal.' },
+      tags: 'modal',
+      on: { 'message.dismissed': { target: 'ready', actions: 'clearMessage' } },
+    },
+    noDeposit: {
+      meta: { doc: 'Reached without a deposit of this account: back to the deposits.' },
+      type: 'final',
+      output: () => navigate(routes.fundAccount, { replace: true }),
+    },
+  },
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { adaId, bitcoinDeposit, starterDepositId, success } from '../testing/samples.ts';
+import { findDeposit, isMarked, isOpen, openAttempt, startPay, takePaid, toCall } from './rules.ts';
+
+const { depositId, amount, type, status, paid } = bitcoinDeposit;
+const deposit = { depositId, amount, type, status, paid };
+const start = startPay({ user: adaId, deposit, depositId: null });
+const empty = startPay({ user: adaId, deposit: null, depositId: starterDepositId });
+
+describe('pay rules', () => {
+  it.each([
+    ['unPaid', 'Paid'],
+    ['Paid', 'unPaid'],
+  ] as const)('[PAY-2] from %s it wants %s', (now, wanted) => {
+    const context = { ...start, deposit: { ...deposit, paid: now } };
+    expect(toCall({ ...context, ...openAttempt(context, 'try-1') })).toEqual({
+      ...deposit,
+      paid: wanted,
+      attemptId: 'try-1',
+    });
+  });
+
+  it.each([
+    ['pending', true],
+    ['confirmed', false],
+    ['declined', false],
+  ] as const)('[DEP-5] a %s deposit can be marked: %j', (now, can) => {
+    expect(isOpen({ ...start, deposit: { ...deposit, status: now } })).toBe(can);
+  });
+
+  it('[ROUTE-8] without a deposit nothing can be marked', () => {
+    expect(isOpen(empty)).toBe(false);
+    expect(takePaid(empty, success({ paid: 'Paid' } as const, true))).toEqual({ deposit: null, attempt: null });
+    expect(isMarked(start, success([bitcoinDeposit], true))).toBe(false);
+  });
+
+  it('[ROUTE-8] the deposit of the page is found by its id, with what the page shows of it', () => {
+    expect(findDeposit(empty, success([bitcoinDeposit], true))).toEqual(deposit);
+    expect(findDeposit(empty, success([{ ...bitcoinDeposit, depositId: 'other' }], true))).toBeNull();
+  });
+
+  it('[PAY-2] a press without a deposit is a fault of the program', () => {
+    expect(() => openAttempt(empty, 'try-1')).toThrow('There is no deposit to pay.');
+    expect(() => toCall(start)).toThrow('Pay Now was not pressed.');
+  });
+});

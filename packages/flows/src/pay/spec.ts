@@ -1,0 +1,363 @@
+import { TransportFailure, Unauthorized } from '../reply.ts';
+import { adaId, bitcoinDeposit, refusal, starterDepositId, success } from '../testing/samples.ts';
+import type { Row, Step } from '../testing/types.ts';
+import type { Deposit } from '../types.ts';
+import type { payMachine } from './machine.ts';
+import type { PayDeposit } from './types.ts';
+
+type PayStep = Step<typeof payMachine>;
+type PayRow = Row<typeof payMachine>;
+
+const deposit: PayDeposit = {
+  depositId: starterDepositId,
+  amount: 200_000,
+  type: 'Bitcoin',
+  status: 'pending',
+  paid: 'unPaid',
+};
+const input = { user: adaId, deposit, depositId: null };
+const named = { user: adaId, deposit: null, depositId: starterDepositId };
+const press = (freshId: string): PayStep => ({ send: { type: 'pressed', freshId } });
+const dismiss: PayStep = { send: { type: 'message.dismissed' } };
+const reload: PayStep = { send: { type: 'reloaded' } };
+const answered = (paid: 'Paid' | 'unPaid'): PayStep => ({ answer: 'createPay', with: success({ paid }, true) });
+const listed = (...deposits: readonly Deposit[]): PayStep => ({
+  answer: 'fetchDeposits',
+  with: success(deposits, true),
+});
+const offline: PayStep = { fail: 'createPay', with: new TransportFailure() };
+const lost: readonly PayStep[] = [press('try-1'), offline];
+
+const list = { user: adaId };
+const first = { ...deposit, paid: 'Paid', attemptId: 'try-1' };
+const paidDeposit = { ...deposit, paid: 'Paid' } as const;
+const stale = { type: 'historyStale', list: 'deposits' } as const;
+const successText = 'The system will be updated to reflect your payment once it has been confirmed!';
+
+const arrivals: readonly PayRow[] = [
+  {
+    id: 'PAY-1',
+    title: 'the deposit of the navigation state is shown at once',
+    also: ['ROUTE-8'],
+    input,
+    steps: [],
+    state: 'ready',
+    context: { deposit, message: '', attempt: null },
+    calls: { fetchDeposits: [] },
+  },
+  {
+    id: 'ROUTE-8',
+    title: 'reached with the name of a deposit it is looked up',
+    input: named,
+    steps: [],
+    state: 'loading',
+    calls: { fetchDeposits: [list] },
+  },
+  {
+    id: 'ROUTE-8',
+    title: 'and shown',
+    input: named,
+    steps: [listed({ ...bitcoinDeposit, depositId: 'other' }, bitcoinDeposit)],
+    state: 'ready',
+    context: { deposit },
+  },
+  {
+    id: 'ROUTE-8',
+    title: 'a deposit that is not there leads back to the deposits',
+    input: named,
+    steps: [listed({ ...bitcoinDeposit, depositId: 'other' })],
+    state: 'noDeposit',
+    output: { type: 'navigate', to: '/fund-account', replace: true },
+  },
+  {
+    id: 'ROUTE-8',
+    title: 'reached without state and name it leads back to the deposits',
+    input: { ...named, depositId: null },
+    steps: [],
+    state: 'noDeposit',
+    output: { type: 'navigate', to: '/fund-account', replace: true },
+  },
+  ...(
+    [
+      ['no network', { fail: 'fetchDeposits', with: new TransportFailure() }, 'network error'],
+      ['no answer within 20 seconds', { wait: 20_000 }, 'network error'],
+      ['404', { answer: 'fetchDeposits', with: refusal(404) }, 'words of 404'],
+      [
+        'bool false',
+        { answer: 'fetchDeposits', with: { ...success([bitcoinDeposit], false), text: 'Closed' } },
+        'Closed',
+      ],
+    ] as const
+  ).map(
+    ([what, step, message]): PayRow => ({
+      id: 'ERR-1',
+      title: `${what} while it is looked up is said`,
+      also: ['LOGIN-7'],
+      input: named,
+      steps: [step],
+      state: 'failed',
+      context: { message, deposit: null },
+    }),
+  ),
+  {
+    id: 'ERR-2',
+    title: 'a refused token while it is looked up: no modal',
+    input: named,
+    steps: [{ fail: 'fetchDeposits', with: new Unauthorized() }],
+    state: 'missing',
+    context: { message: '' },
+  },
+  {
+    id: 'ROUTE-8',
+    title: 'a dismissed failure leaves nothing to pay',
+    input: named,
+    steps: [{ wait: 20_000 }, dismiss, press('try-1')],
+    state: 'missing',
+    context: { message: '' },
+    calls: { createPay: [] },
+  },
+  {
+    id: 'ROUTE-8',
+    title: 'and it can be looked up again',
+    input: named,
+    steps: [{ wait: 20_000 }, dismiss, reload],
+    state: 'loading',
+    calls: { fetchDeposits: [list, list] },
+  },
+];
+
+const answers: readonly PayRow[] = [
+  {
+    id: 'PAY-2',
+    title: 'the deposit is sent with the mark that is wanted, once however often it is pressed',
+    input,
+    steps: [press('try-1'), press('try-2'), press('try-3')],
+    state: 'submitting',
+    calls: { createPay: [first] },
+  },
+  {
+    id: 'PAY-2',
+    title: 'a deposit that was decided cannot be marked',
+    input: { ...input, deposit: { ...deposit, status: 'confirmed' } },
+    steps: [press('try-1')],
+    state: 'ready',
+    calls: { createPay: [] },
+  },
+  {
+    id: 'PAY-3',
+    title: 'Paid shows that the payment waits for confirmation',
+    also: ['PAY-2', 'HONEST-3'],
+    input,
+    steps: [press('try-1'), answered('Paid')],
+    state: 'told',
+    context: { deposit: paidDeposit, message: successText, attempt: null },
+    emitted: [stale],
+  },
+  {
+    id: 'PAY-3',
+    title: 'dismissed, the deposit is shown as paid',
+    input,
+    steps: [press('try-1'), answered('Paid'), dismiss],
+    state: 'ready',
+    context: { deposit: paidDeposit, message: '' },
+    emitted: [stale],
+  },
+  {
+    id: 'PAY-2',
+    title: 'pressed again it takes the mark back, as a try of its own',
+    input,
+    steps: [press('try-1'), answered('Paid'), dismiss, press('try-2')],
+    state: 'submitting',
+    calls: { createPay: [first, { ...deposit, paid: 'unPaid', attemptId: 'try-2' }] },
+    emitted: [stale],
+  },
+  {
+    id: 'PAY-2',
+    title: 'unPaid is shown without words of success',
+    also: ['PAY-3'],
+    input: { ...input, deposit: paidDeposit },
+    steps: [press('try-1'), answered('unPaid')],
+    state: 'ready',
+    context: { deposit, message: '', attempt: null },
+    emitted: [stale],
+  },
+  {
+    id: 'PAY-2',
+    title: 'the server’s answer sets the value, not the wish',
+    input,
+    steps: [press('try-1'), answered('unPaid')],
+    state: 'ready',
+    context: { deposit, message: '' },
+    emitted: [stale],
+  },
+  ...[404, 300, 409, 422, 429, 500].map(
+    (status): PayRow => ({
+      id: 'PAY-3',
+      title: `${status} shows the response text and changes nothing`,
+      also: ['ERR-1'],
+      input,
+      steps: [press('try-1'), { answer: 'createPay', with: refusal(status) }],
+      state: 'told',
+      context: { deposit, message: `words of ${status}` },
+    }),
+  ),
+  {
+    id: 'PAY-3',
+    title: 'bool false shows the server’s words',
+    input,
+    steps: [
+      press('try-1'),
+      { answer: 'createPay', with: { ...success({ paid: 'Paid' } as const, false), text: 'Closed today' } },
+    ],
+    state: 'told',
+    context: { deposit, message: 'Closed today' },
+  },
+  {
+    id: 'PAY-3',
+    title: 'a refusal without words went wrong',
+    input,
+    steps: [press('try-1'), { answer: 'createPay', with: refusal(422, '') }],
+    state: 'told',
+    context: { deposit, message: 'Something went wrong' },
+  },
+  {
+    id: 'PAY-2',
+    title: 'after a refusal the next press is a try of its own',
+    input,
+    steps: [press('try-1'), { answer: 'createPay', with: refusal(422) }, dismiss, press('try-2')],
+    state: 'submitting',
+    calls: { createPay: [first, { ...first, attemptId: 'try-2' }] },
+  },
+  {
+    id: 'PAY-2',
+    title: 'after 500, which leaves the outcome open, the next press is the same try',
+    input,
+    steps: [press('try-1'), { answer: 'createPay', with: refusal(500) }, dismiss, press('try-2')],
+    state: 'submitting',
+    calls: { createPay: [first, first] },
+  },
+  {
+    id: 'ERR-2',
+    title: 'a refused token: no modal',
+    input,
+    steps: [press('try-1'), { fail: 'createPay', with: new Unauthorized() }],
+    state: 'ready',
+    context: { deposit, message: '' },
+  },
+];
+
+const lostAnswers: readonly PayRow[] = [
+  {
+    id: 'PAY-2',
+    title: 'without an answer the deposit is looked at before anything else',
+    also: ['LOGIN-7'],
+    input,
+    steps: [...lost, press('try-2')],
+    state: 'reconciling',
+    context: { notice: 'We are checking how your deposit is marked.', message: '' },
+    calls: { createPay: [first], fetchDeposits: [list] },
+  },
+  {
+    id: 'PAY-2',
+    title: 'no answer within 20 seconds is no answer',
+    input,
+    steps: [press('try-1'), { wait: 20_000 }],
+    state: 'reconciling',
+    calls: { fetchDeposits: [list] },
+  },
+  {
+    id: 'PAY-2',
+    title: '200 without the mark is no answer either',
+    also: ['ERR-1'],
+    input,
+    steps: [press('try-1'), { answer: 'createPay', with: { ...success({ paid: 'Paid' } as const), body: null } }],
+    state: 'reconciling',
+    calls: { fetchDeposits: [list] },
+  },
+  {
+    id: 'PAY-3',
+    title: 'a deposit that has the mark was marked',
+    input,
+    steps: [...lost, listed({ ...bitcoinDeposit, paid: 'Paid' })],
+    state: 'told',
+    context: { deposit: paidDeposit, message: successText, attempt: null },
+    emitted: [stale],
+  },
+  {
+    id: 'PAY-2',
+    title: 'a mark that was taken back is shown without words',
+    input: { ...input, deposit: paidDeposit },
+    steps: [...lost, listed(bitcoinDeposit)],
+    state: 'ready',
+    context: { deposit, message: '', attempt: null },
+    emitted: [stale],
+  },
+  {
+    id: 'PAY-3',
+    title: 'a deposit without the mark went wrong, and its newest status is shown',
+    input,
+    steps: [...lost, listed({ ...bitcoinDeposit, status: 'declined' })],
+    state: 'told',
+    context: { deposit: { ...deposit, status: 'declined' }, message: 'Something went wrong' },
+  },
+  {
+    id: 'PAY-3',
+    title: 'a deposit that is not in the list went wrong and stays on the page',
+    input,
+    steps: [...lost, listed()],
+    state: 'told',
+    context: { deposit, message: 'Something went wrong' },
+  },
+  {
+    id: 'PAY-2',
+    title: 'pressed again it is the same try with the same wish, whatever arrived late',
+    input,
+    steps: [...lost, listed(bitcoinDeposit), dismiss, press('try-2')],
+    state: 'submitting',
+    calls: { createPay: [first, first] },
+  },
+  {
+    id: 'LOGIN-7',
+    title: 'a list without network is said',
+    input,
+    steps: [...lost, { fail: 'fetchDeposits', with: new TransportFailure() }],
+    state: 'told',
+    context: { deposit, message: 'network error' },
+  },
+  {
+    id: 'LOGIN-7',
+    title: 'a list that takes 20 seconds is said',
+    input,
+    steps: [...lost, { wait: 20_000 }],
+    state: 'told',
+    context: { deposit, message: 'network error' },
+  },
+  {
+    id: 'ERR-1',
+    title: 'a list that is refused shows the response text',
+    input,
+    steps: [...lost, { answer: 'fetchDeposits', with: refusal(503) }],
+    state: 'told',
+    context: { deposit, message: 'words of 503' },
+  },
+  {
+    id: 'PAY-2',
+    title: 'after a list without network the next press is the same try',
+    input,
+    steps: [...lost, { fail: 'fetchDeposits', with: new TransportFailure() }, dismiss, press('try-2')],
+    state: 'submitting',
+    calls: { createPay: [first, first] },
+  },
+  {
+    id: 'ERR-2',
+    title: 'a refused token while looking: no modal',
+    input,
+    steps: [...lost, { fail: 'fetchDeposits', with: new Unauthorized() }],
+    state: 'ready',
+    context: { deposit, message: '' },
+    calls: { createPay: [first] },
+  },
+];
+
+/** The status table of marking a deposit as paid. */
+export const paySpec: readonly PayRow[] = [...arrivals, ...answers, ...lostAnswers];

@@ -1,0 +1,154 @@
+import { assign, emit, setup } from 'xstate';
+import { isDone } from '../attempt.ts';
+import { requestTimeout, uploadTimeout } from '../delays.ts';
+import { isUploaded, type PickedImage, type UploadCall, type UploadReply, uploadCall } from '../image.ts';
+import type { Logged, UserUpdated } from '../intent.ts';
+import { sharedMessages } from '../messages.ts';
+import { port } from '../port.ts';
+import { bodyOf, failureText, isUnauthorized, refusalText, replyText } from '../reply.ts';
+import type { FlowTag, StateMeta } from '../tags.ts';
+import { typed } from '../typed.ts';
+import type { User } from '../types.ts';
+import { profilePhotoMessages } from './messages.ts';
+import * as rules from './rules.ts';
+import type * as Photo from './types.ts';
+
+/**
+ * Picks a profile photo, uploads it once and sets it (PHOTO-1, PHOTO-2). The page previews `context.photo`. Ports:
+ * `uploadImage`, `savePhoto`.
+ */
+export const profilePhotoMachine = setup({
+  types: typed<{
+    context: Photo.ProfilePhotoContext;
+    events: Photo.ProfilePhotoEvent;
+    input: Photo.ProfilePhotoInput;
+    output: Photo.ProfilePhotoOutput;
+    emitted: Photo.ProfilePhotoEmitted;
+    tags: FlowTag;
+    meta: StateMeta;
+  }>(),
+  actors: {
+    uploadImage: port<UploadCall, UploadReply>('uploadImage'),
+    savePhoto: port<Photo.SavePhotoCall, Photo.SavePhotoReply>('savePhoto'),
+  },
+  actions: {
+    takeUser: assign((_, user: User) => ({ user })),
+    takePhoto: assign((_, photo: PickedImage) => rules.takePhoto(photo)),
+    takeUpload: assign((_, reply: UploadReply) => ({ upload: bodyOf(reply) })),
+    keepUpload: assign(({ context }, reply: Photo.SavePhotoReply) => rules.keepUpload(context, reply)),
+    takeNext: assign((_, reply: Photo.SavePhotoReply) => ({ next: rules.nextPage(reply) })),
+    tellPhoto: assign((_, photo: PickedImage) => ({ message: rules.photoProblem(photo) ?? '' })),
+    tell: assign((_, message: string) => ({ message })),
+    clearMessage: assign({ message: '' }),
+    emitUser: emit(({ context }): UserUpdated => ({ type: 'userUpdated', user: rules.picturedUser(context) })),
+    logUpload: emit((): Logged => ({ type: 'logged', level: 'error', text: profilePhotoMessages.uploadFailed })),
+  },
+  guards: {
+    hasUpload: ({ context }) => context.upload !== null,
+    hasPhoto: ({ context }) => context.photo !== null,
+    isUsable: (_, photo: PickedImage) => rules.photoProblem(photo) === null,
+    isUploaded: (_, reply: UploadReply) => isUploaded(reply),
+    isSaved: (_, reply: Photo.SavePhotoReply) => isDone(reply),
+    isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
+  },
+  delays: { requestTimeout, uploadTimeout },
+}).createMachine({
+  id: 'profilePhoto',
+  context: ({ input }) => rules.startPhoto(input),
+  output: ({ event }) => event.output as Photo.ProfilePhotoOutput,
+  options: { maxIterations: 100 },
+  initial: 'choosing',
+  on: { 'user.updated': { actions: { type: 'takeUser', params: ({ event }) => event.user } } },
+  states: {
+    choosing: {
+      meta: { doc: 'A photo can be picked. Upload works once one is.' },
+      on: {
+        'photo.picked': [
+          {
+            guard: { type: 'isUsable', params: ({ event }) => event.photo },
+            actions: { type: 'takePhoto', params: ({ event }) => event.photo },
+          },
+          { target: 'refused', actions: { type: 'tellPhoto', params: ({ event }) => event.photo } },
+        ],
+        submitted: [
+          { guard: 'hasUpload', target: 'saving' },
+          { guard: 'hasPhoto', target: 'uploading' },
+        ],
+      },
+    },
+    uploading: {
+      meta: { doc: 'The photo is on its way to the storage; another press or pick does nothing.' },
+      tags: 'busy',
+      invoke: {
+        id: 'uploadImage',
+        src: 'uploadImage',
+        input: ({ context }) => uploadCall('profile', context.photo),
+        onDone: [
+          {
+            guard: { type: 'isUploaded', params: ({ event }) => event.output },
+            target: 'saving',
+            actions: { type: 'takeUpload', params: ({ event }) => event.output },
+          },
+          { target: 'refused', actions: ['logUpload', { type: 'tell', params: profilePhotoMessages.failed }] },
+        ],
+        onError: [
+          { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'choosing' },
+          { target: 'refused', actions: ['logUpload', { type: 'tell', params: profilePhotoMessages.failed }] },
+        ],
+      },
+      after: {
+        uploadTimeout: {
+          target: 'refused',
+          actions: ['logUpload', { type: 'tell', params: profilePhotoMessages.failed }],
+        },
+      },
+    },
+    saving: {
+      meta: { doc: 'The stored photo is being set; another press or pick does nothing.' },
+      tags: 'busy',
+      invoke: {
+        id: 'savePhoto',
+        src: 'savePhoto',
+        input: ({ context }) => rules.toCall(context),
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => event.output },
+            target: 'answered',
+            actions: [
+              { type: 'takeNext', params: ({ event }) => event.output },
+              { type: 'tell', params: ({ event }) => replyText(event.output, profilePhotoMessages.saved) },
+              'emitUser',
+            ],
+          },
+          {
+            target: 'refused',
+            actions: [
+              { type: 'keepUpload', params: ({ event }) => event.output },
+              { type: 'tell', params: ({ event }) => refusalText(event.output) },
+            ],
+          },
+        ],
+        onError: [
+          { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'choosing' },
+          { target: 'refused', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+        ],
+      },
+      after: { requestTimeout: { target: 'refused', actions: { type: 'tell', params: sharedMessages.network } } },
+    },
+    refused: {
+      meta: { doc: 'The photo was not set; the words are in a modal and the photo stays.' },
+      tags: 'modal',
+      on: { 'message.dismissed': { target: 'choosing', actions: 'clearMessage' } },
+    },
+    answered: {
+      meta: { doc: 'The photo is set; the words are in a modal.' },
+      tags: 'modal',
+      on: { 'message.dismissed': 'done' },
+    },
+    done: {
+      meta: { doc: 'On to the page the server names, with the e-mail and the encrypted vault.' },
+      type: 'final',
+      output: ({ context }) => rules.leave(context),
+    },
+  },
+});

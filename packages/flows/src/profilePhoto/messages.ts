@@ -1,0 +1,12 @@
+import { imageMessages } from '../image.ts';
+import { sharedMessages } from '../messages.ts';
+
+/** PHOTO-1. */
+export const profilePhotoMessages = {
+  photoType: 'Invalid file type',
+  ...imageMessages,
+  /** UPLOAD-1. */
+  failed: sharedMessages.wentWrong,
+  /** Ours: said when the server has no words of its own. */
+  saved: 'Your photo was saved.',
+} as const;

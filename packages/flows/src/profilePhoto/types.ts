@@ -1,0 +1,42 @@
+import type { PickedImage, Upload } from '../image.ts';
+import type { Logged, Navigate, UserUpdated } from '../intent.ts';
+import type { Reply } from '../reply.ts';
+import type { User } from '../types.ts';
+
+export interface ProfilePhotoInput {
+  readonly user: User;
+  /** The encrypted vault of this device (WALLET-3), handed on to the next page; never the phrase. */
+  readonly seedphrase?: string;
+}
+
+export interface ProfilePhotoContext {
+  readonly user: User;
+  readonly seedphrase: string | null;
+  /** What the page previews; null until picked. */
+  readonly photo: PickedImage | null;
+  /** Where the picked image is stored; null until it is. */
+  readonly upload: Upload | null;
+  /** Words of the open modal; '' when none is open. */
+  readonly message: string;
+  /** Where the server sends the person afterwards, once checked. */
+  readonly next: string;
+}
+
+export type ProfilePhotoEvent =
+  | { readonly type: 'photo.picked'; readonly photo: PickedImage }
+  /** Ask `snapshot.can({ type: 'submitted' })` whether Upload is enabled. */
+  | { readonly type: 'submitted' }
+  | { readonly type: 'message.dismissed' }
+  /** The session has a newer user. */
+  | { readonly type: 'user.updated'; readonly user: User };
+
+/** Port `savePhoto`: POST /pofilephoto. */
+export interface SavePhotoCall {
+  /** The uploaded file's own address (PHOTO-2). */
+  readonly profilePhotoUrl: string;
+  readonly email: string;
+}
+export type SavePhotoReply = Reply<{ readonly url: string | null }>;
+
+export type ProfilePhotoOutput = Navigate;
+export type ProfilePhotoEmitted = UserUpdated | Logged;

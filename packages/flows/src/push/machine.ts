@@ -1,0 +1,200 @@
+import { assign, emit, setup } from 'xstate';
+import { requestTimeout, timerSlice } from '../delays.ts';
+import { type Logged, navigate } from '../intent.ts';
+import { port } from '../port.ts';
+import { isUnauthorized } from '../reply.ts';
+import { routes } from '../routes.ts';
+import type { FlowTag, StateMeta } from '../tags.ts';
+import { typed } from '../typed.ts';
+import * as rules from './rules.ts';
+import type * as Push from './types.ts';
+
+/** The page goes on whatever the browser was told; what it was told is looked up. */
+const onward = [
+  { guard: 'hasUser', target: 'checking', actions: 'goOn' },
+  { target: 'idle', actions: 'goOn' },
+] as const;
+
+/**
+ * Registers the signed-in person for push, for the whole life of the tab (PUSH-1 to PUSH-3).
+ * Ports: `readPermission`, `askPermission`, `activateWorker`, `getToken`, `saveToken`, `removeToken`.
+ */
+export const pushMachine = setup({
+  types: typed<{
+    context: Push.PushContext;
+    events: Push.PushEvent;
+    emitted: Push.PushEmitted;
+    tags: FlowTag;
+    meta: StateMeta;
+  }>(),
+  actors: {
+    readPermission: port<void, Push.PushPermission>('readPermission'),
+    askPermission: port<void, void>('askPermission'),
+    activateWorker: port<void, void>('activateWorker'),
+    getToken: port<void, Push.PushToken>('getToken'),
+    saveToken: port<Push.SaveTokenCall, Push.SaveTokenReply>('saveToken'),
+    removeToken: port<void, void>('removeToken'),
+  },
+  actions: {
+    takeUser: assign((_, userId: string) => ({ userId, token: null, left: 0 })),
+    forgetUser: assign({ userId: null, token: null, left: 0 }),
+    takeAge: assign((_, answer: Push.PushPermission) => rules.takeAge(answer)),
+    takeToken: assign((_, token: Push.PushToken) => ({ token })),
+    forgetToken: assign({ token: null }),
+    restart: assign({ left: rules.tokenAge }),
+    persistStamp: emit(({ context }, at: number) => rules.toPersist(context, at)),
+    dropStamp: emit({ type: 'persistStamp', stamp: null }),
+    log: emit((_, logged: Logged) => logged),
+    goOn: emit(() => navigate(routes.wallet)),
+  },
+  guards: {
+    hasUser: ({ context }) => context.userId !== null,
+    isRegistered: ({ context }, answer: Push.PushPermission) => rules.isRegistered(context, answer),
+    isGranted: (_, answer: Push.PushPermission) => rules.permissionOf(answer) === 'granted',
+    isDenied: (_, answer: Push.PushPermission) => rules.permissionOf(answer) === 'denied',
+    isOpen: (_, answer: Push.PushPermission) => rules.permissionOf(answer) === 'default',
+    hasToken: (_, token: Push.PushToken) => rules.hasToken(token),
+    isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
+  },
+  delays: { requestTimeout, workerActivation: 10_000, tokenAge: ({ context }) => timerSlice(context.left) },
+}).createMachine({
+  id: 'push',
+  context: { userId: null, token: null, left: 0 },
+  options: { maxIterations: 100 },
+  initial: 'idle',
+  on: {
+    signedIn: { target: '.checking', actions: { type: 'takeUser', params: ({ event }) => event.user._id } },
+    signedOut: { guard: 'hasUser', target: '.leaving', actions: 'forgetUser' },
+    'permission.changed': { guard: 'hasUser', target: '.checking' },
+    'permission.requested': { actions: 'goOn' },
+    'permission.declined': { actions: 'goOn' },
+  },
+  states: {
+    idle: {
+      meta: { doc: 'Nobody is signed in; the page can ask for permission all the same.' },
+      on: { 'permission.requested': 'asking' },
+    },
+    checking: {
+      meta: { doc: 'Asks the browser what it allows, and what was saved before.' },
+      invoke: {
+        id: 'readPermission',
+        src: 'readPermission',
+        onDone: [
+          {
+            guard: { type: 'isRegistered', params: ({ event }) => event.output },
+            target: 'registered',
+            actions: { type: 'takeAge', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isGranted', params: ({ event }) => event.output }, target: 'activatingWorker' },
+          { guard: { type: 'isOpen', params: ({ event }) => event.output }, target: 'promptable' },
+          { guard: { type: 'isDenied', params: ({ event }) => event.output }, target: 'denied' },
+          { target: 'unsupported' },
+        ],
+        onError: 'unsupported',
+      },
+      after: { requestTimeout: 'unsupported' },
+      on: { 'permission.requested': 'asking' },
+    },
+    promptable: {
+      meta: { doc: 'The browser would ask, but only when the person presses the button.' },
+      on: { 'permission.requested': 'asking', woke: 'checking' },
+    },
+    asking: {
+      meta: { doc: 'The browser asks; whatever the answer, the page goes on to the wallet.' },
+      tags: 'busy',
+      on: { 'permission.requested': {}, 'permission.changed': {} },
+      invoke: {
+        id: 'askPermission',
+        src: 'askPermission',
+        onDone: onward,
+        onError: onward,
+      },
+      after: { requestTimeout: onward },
+    },
+    activatingWorker: {
+      meta: { doc: 'The service worker has ten seconds to become active.' },
+      invoke: {
+        id: 'activateWorker',
+        src: 'activateWorker',
+        onDone: 'gettingToken',
+        onError: { target: 'failed', actions: { type: 'log', params: rules.logs.workerFailed } },
+      },
+      after: {
+        workerActivation: { target: 'failed', actions: { type: 'log', params: rules.logs.workerFailed } },
+      },
+    },
+    gettingToken: {
+      meta: { doc: 'The browser is asked for its push subscription.' },
+      invoke: {
+        id: 'getToken',
+        src: 'getToken',
+        onDone: [
+          {
+            guard: { type: 'hasToken', params: ({ event }) => event.output },
+            target: 'savingToken',
+            actions: { type: 'takeToken', params: ({ event }) => event.output },
+          },
+          { target: 'noToken' },
+        ],
+        onError: { target: 'failed', actions: { type: 'log', params: rules.logs.tokenFailed } },
+      },
+      after: { requestTimeout: { target: 'failed', actions: { type: 'log', params: rules.logs.tokenFailed } } },
+    },
+    savingToken: {
+      meta: { doc: 'The server is told where to reach this person.' },
+      exit: 'forgetToken',
+      invoke: {
+        id: 'saveToken',
+        src: 'saveToken',
+        input: ({ context }) => rules.toSave(context),
+        onDone: {
+          target: 'registered',
+          actions: [
+            { type: 'persistStamp', params: ({ event }) => event.output.at },
+            { type: 'log', params: ({ event }) => rules.savedLog(event.output) },
+            'restart',
+          ],
+        },
+        onError: [
+          { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'failed' },
+          { target: 'failed', actions: { type: 'log', params: rules.logs.notSent } },
+        ],
+      },
+      after: { requestTimeout: { target: 'failed', actions: { type: 'log', params: rules.logs.notSent } } },
+    },
+    registered: {
+      meta: { doc: 'The token was saved less than seven days ago.' },
+      on: { woke: 'checking' },
+      after: { tokenAge: 'gettingToken' },
+    },
+    noToken: {
+      meta: { doc: 'The browser gave no token; nothing was sent.' },
+      entry: { type: 'log', params: rules.logs.noToken },
+      on: { woke: 'checking' },
+    },
+    denied: {
+      meta: { doc: 'The person does not want notifications.' },
+      entry: { type: 'log', params: rules.logs.denied },
+      on: { woke: 'checking' },
+    },
+    unsupported: {
+      meta: { doc: 'This browser has no push, or does not say.' },
+      entry: { type: 'log', params: rules.logs.unsupported },
+    },
+    failed: {
+      meta: { doc: 'It did not work out; it is tried again when the page is looked at anew.' },
+      on: { woke: 'checking' },
+    },
+    leaving: {
+      meta: { doc: 'Somebody signed out: this browser gives up its subscription.' },
+      exit: 'dropStamp',
+      invoke: {
+        id: 'removeToken',
+        src: 'removeToken',
+        onDone: 'idle',
+        onError: { target: 'idle', actions: { type: 'log', params: rules.logs.notRemoved } },
+      },
+      after: { requestTimeout: { target: 'idle', actions: { type: 'log', params: rules.logs.notRemoved } } },
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { Secret } from '../secret.ts';
+import { noon, refusal, success } from '../testing/samples.ts';
+import { hasToken, isRegistered, savedLog, takeAge, toPersist, toSave } from './rules.ts';
+
+const day = 86_400_000;
+const context = { userId: 'ada', token: null, left: 0 };
+const stamp = { userId: 'ada', at: noon };
+
+describe('push rules', () => {
+  it.each([
+    ['granted', 'ada', 0, true],
+    ['granted', 'ada', 7 * day - 1, true],
+    ['granted', 'ada', 7 * day, false],
+    ['granted', 'ada', -1, false],
+    ['granted', 'bob', 0, false],
+    ['granted', null, 0, false],
+    ['denied', 'ada', 0, false],
+    ['default', 'ada', 0, false],
+    ['missing', 'ada', 0, false],
+  ] as const)('[PUSH-3] %s, saved for %j, %j ms ago: %j', (permission, userId, age, isFresh) => {
+    const kept = userId === null ? null : { userId, at: noon };
+    expect(isRegistered(context, { permission, stamp: kept, at: noon + age })).toBe(isFresh);
+  });
+
+  it.each([
+    [0, 7 * day],
+    [3 * day, 4 * day],
+  ])('[PUSH-3] after %j ms there are %j left', (age, left) => {
+    expect(takeAge({ permission: 'granted', stamp, at: noon + age })).toEqual({ left });
+  });
+
+  it.each([
+    [new Secret('endpoint'), true],
+    [new Secret(''), false],
+    [null, false],
+  ])('[PUSH-2] token %#: %j', (token, isThere) => {
+    expect(hasToken(token)).toBe(isThere);
+  });
+
+  it.each([
+    [success(null), 'info', 'Push notifications are on.'],
+    [refusal(200), 'warning', 'The push token was refused.'],
+    [refusal(422), 'warning', 'The push token was refused.'],
+    [refusal(500), 'warning', 'The push token was refused.'],
+  ])('[PUSH-2] %j is logged as %s', (reply, level, text) => {
+    expect(savedLog(reply)).toEqual({ type: 'logged', level, text });
+  });
+
+  it('[PUSH-2] nothing is sent for nobody, nor without a token', () => {
+    const token = new Secret('endpoint');
+    expect(toSave({ ...context, token })).toEqual({ token, userId: 'ada' });
+    expect(() => toSave(context)).toThrow(TypeError);
+    expect(() => toSave({ ...context, token, userId: null })).toThrow(TypeError);
+    const kept = [context, { ...context, userId: null }].map((each) => toPersist(each, noon).stamp);
+    expect(kept).toEqual([stamp, null]);
+  });
+});

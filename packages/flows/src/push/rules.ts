@@ -1,0 +1,66 @@
+import type { Logged } from '../intent.ts';
+import { accepted } from '../reply.ts';
+import { Secret } from '../secret.ts';
+import { isCount, isRecord } from '../shape.ts';
+import type { EpochMs } from '../types.ts';
+import { pushMessages } from './messages.ts';
+import type { PersistStamp, PushContext, PushPermission, PushToken, SaveTokenCall, SaveTokenReply } from './types.ts';
+
+/** PUSH-3: a token is refreshed when it is older than 7 days. */
+export const tokenAge = 604_800_000;
+
+/** Granted, and this person's token was saved less than 7 days ago; a clock set back is not trusted. */
+export function isRegistered({ userId }: PushContext, answer: PushPermission): boolean {
+  if (permissionOf(answer) !== 'granted' || !isRecord(answer.stamp) || answer.stamp.userId !== userId) return false;
+  const { stamp, at } = answer;
+  return isCount(at) && isCount(stamp.at) && at >= stamp.at && at - stamp.at < tokenAge;
+}
+
+/** What the browser allows; 'missing' when it gives no answer that can be read. */
+export function permissionOf(answer: PushPermission): PushPermission['permission'] {
+  return isRecord(answer) ? answer.permission : 'missing';
+}
+
+/** What is left of the 7 days. */
+export function takeAge({ stamp, at }: PushPermission): Partial<PushContext> {
+  return { left: tokenAge - (at - (stamp?.at ?? at)) };
+}
+
+/** The call that saves the token. @throws TypeError when there is no token or nobody to save it for. */
+export function toSave({ token, userId }: PushContext): SaveTokenCall {
+  if (token === null || userId === null) throw new TypeError('There is no token, or nobody to save it for.');
+  return { token, userId };
+}
+
+export function hasToken(token: PushToken): boolean {
+  return token instanceof Secret && token.length > 0;
+}
+
+/** PUSH-2: whatever the server said of the token is only logged. */
+export function savedLog(reply: SaveTokenReply): Logged {
+  return accepted(reply) ? info(pushMessages.saved) : warning(pushMessages.notSaved);
+}
+
+/** When this person's token was saved; null for nobody. */
+export function toPersist({ userId }: PushContext, at: EpochMs): PersistStamp {
+  return { type: 'persistStamp', stamp: userId === null ? null : { userId, at } };
+}
+
+function info(text: string): Logged {
+  return { type: 'logged', level: 'info', text };
+}
+
+function warning(text: string): Logged {
+  return { type: 'logged', level: 'warning', text };
+}
+
+/** What is logged of each end (PUSH-2). */
+export const logs = {
+  unsupported: info(pushMessages.unsupported),
+  denied: info(pushMessages.denied),
+  workerFailed: warning(pushMessages.workerFailed),
+  tokenFailed: warning(pushMessages.tokenFailed),
+  noToken: warning(pushMessages.noToken),
+  notSent: warning(pushMessages.notSent),
+  notRemoved: warning(pushMessages.notRemoved),
+} as const;

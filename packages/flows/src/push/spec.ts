@@ -1,0 +1,274 @@
+import { TransportFailure, Unauthorized } from '../reply.ts';
+import { Secret } from '../secret.ts';
+import { ada, adaId, noon, refusal, success } from '../testing/samples.ts';
+import type { Row, Step } from '../testing/types.ts';
+import type { pushMachine } from './machine.ts';
+import type { PushEmitted, PushPermission } from './types.ts';
+
+type PushStep = Step<typeof pushMachine>;
+type PushRow = Row<typeof pushMachine>;
+
+const day = 86_400_000;
+const token = new Secret('endpoint-of-ada');
+const signIn: PushStep = { send: { type: 'signedIn', user: ada, epoch: 1 } };
+const asBob: PushStep = { send: { type: 'signedIn', user: { ...ada, _id: 'bob' }, epoch: 2 } };
+const signOut: PushStep = { send: { type: 'signedOut' } };
+const press: PushStep = { send: { type: 'permission.requested' } };
+const decline: PushStep = { send: { type: 'permission.declined' } };
+const changed: PushStep = { send: { type: 'permission.changed' } };
+const woke: PushStep = { send: { type: 'woke' } };
+const asked: PushStep = { answer: 'askPermission', with: undefined };
+const active: PushStep = { answer: 'activateWorker', with: undefined };
+const got: PushStep = { answer: 'getToken', with: token };
+const saved: PushStep = { answer: 'saveToken', with: success(null) };
+const removed: PushStep = { answer: 'removeToken', with: undefined };
+const says = (permission: PushPermission['permission'], age: number | null = null, userId = adaId): PushStep => {
+  const stamp = age === null ? null : { userId, at: noon - age };
+  return { answer: 'readPermission', with: { permission, stamp, at: noon } };
+};
+const log = (level: 'info' | 'warning', text: string): PushEmitted => ({ type: 'logged', level, text });
+const toWallet: PushEmitted = { type: 'navigate', to: '/wallet' };
+const stamped: PushEmitted = { type: 'persistStamp', stamp: { userId: adaId, at: noon } };
+const unstamped: PushEmitted = { type: 'persistStamp', stamp: null };
+const on = log('info', 'Push notifications are on.');
+const notActive = log('warning', 'The service worker did not become active.');
+const notSent = log('warning', 'The push token could not be sent.');
+const toToken: readonly PushStep[] = [signIn, says('granted'), active];
+const toSave: readonly PushStep[] = [...toToken, got];
+const toSaved: readonly PushStep[] = [...toSave, saved];
+
+const row = (id: string, title: string, steps: readonly PushStep[], rest: Omit<PushRow, 'id' | 'title' | 'steps'>) => {
+  return { id, title, steps, ...rest };
+};
+
+/** The status table of registering for push. */
+export const pushSpec: readonly PushRow[] = [
+  row('PUSH-2', 'nothing happens while nobody is signed in', [changed, woke, signOut], {
+    state: 'idle',
+    calls: { readPermission: [] },
+  }),
+  row('PUSH-2', 'looks what the browser allows once somebody is signed in', [signIn], {
+    state: 'checking',
+    context: { userId: adaId },
+    calls: { readPermission: [undefined] },
+  }),
+  row('PUSH-2', 'a browser without push is only logged', [signIn, says('missing')], {
+    state: 'unsupported',
+    emitted: [log('info', 'This browser has no push notifications.')],
+  }),
+  row('PUSH-2', 'so is one that fails to say', [signIn, { fail: 'readPermission', with: new Error('') }], {
+    state: 'unsupported',
+    emitted: [log('info', 'This browser has no push notifications.')],
+  }),
+  row('PUSH-2', 'and one that never says', [signIn, { wait: 20_000 }], {
+    state: 'unsupported',
+    emitted: [log('info', 'This browser has no push notifications.')],
+  }),
+  row('PUSH-2', 'denied is only logged', [signIn, says('denied')], {
+    state: 'denied',
+    emitted: [log('info', 'Push notifications are denied.')],
+    calls: { activateWorker: [], saveToken: [] },
+  }),
+  row('PUSH-1', 'an open permission waits for the press', [signIn, says('default')], {
+    state: 'promptable',
+    calls: { askPermission: [] },
+  }),
+  row('PUSH-1', 'the press makes the browser ask, once', [signIn, says('default'), press, press], {
+    state: 'asking',
+    calls: { askPermission: [undefined] },
+  }),
+  row('PUSH-1', 'the press need not wait for the look at the browser', [signIn, press], { state: 'asking' }),
+  row('PUSH-1', 'after the answer it goes to the wallet and registers', [signIn, says('default'), press, asked], {
+    state: 'checking',
+    emitted: [toWallet],
+  }),
+  row('PUSH-1', 'the browser’s own notice of the answer does not come first', [signIn, press, changed], {
+    state: 'asking',
+  }),
+  row(
+    'PUSH-1',
+    'a browser that cannot ask is left for the wallet too',
+    [signIn, press, { fail: 'askPermission', with: new Error('') }],
+    {
+      state: 'checking',
+      emitted: [toWallet],
+    },
+  ),
+  row('PUSH-1', 'so is a question without an answer', [signIn, press, { wait: 20_000 }], {
+    state: 'checking',
+    emitted: [toWallet],
+  }),
+  row('PUSH-1', 'the permission can be asked for before anybody signs in', [press, asked], {
+    state: 'idle',
+    emitted: [toWallet],
+    calls: { askPermission: [undefined], readPermission: [] },
+  }),
+  row(
+    'PUSH-1',
+    'a failing question goes to the wallet before anybody signs in',
+    [press, { fail: 'askPermission', with: new Error('') }],
+    {
+      state: 'idle',
+      emitted: [toWallet],
+    },
+  ),
+  row('PUSH-1', 'so does one without an answer', [press, { wait: 20_000 }], { state: 'idle', emitted: [toWallet] }),
+  row('PUSH-1', 'a press when it is denied goes to the wallet', [signIn, says('denied'), press], {
+    state: 'denied',
+    emitted: [log('info', 'Push notifications are denied.'), toWallet],
+    calls: { askPermission: [] },
+  }),
+  row('PUSH-1', 'a press when it is on already goes to the wallet', [signIn, says('granted', 0), press], {
+    state: 'registered',
+    emitted: [toWallet],
+  }),
+  row('PUSH-1', 'Not now goes to the wallet without a question', [signIn, says('default'), decline], {
+    state: 'promptable',
+    emitted: [toWallet],
+    calls: { askPermission: [] },
+  }),
+  row('PUSH-2', 'granted starts the service worker', [signIn, says('granted')], {
+    state: 'activatingWorker',
+    calls: { activateWorker: [undefined] },
+  }),
+  row('PUSH-3', 'the worker may take 9 999 ms', [signIn, says('granted'), { wait: 9_999 }], {
+    state: 'activatingWorker',
+  }),
+  row('PUSH-3', 'after 10 000 ms it has failed', [signIn, says('granted'), { wait: 10_000 }], {
+    state: 'failed',
+    emitted: [notActive],
+  }),
+  row(
+    'PUSH-3',
+    'a worker that fails is logged',
+    [signIn, says('granted'), { fail: 'activateWorker', with: new Error('') }],
+    {
+      state: 'failed',
+      emitted: [notActive],
+    },
+  ),
+  row('PUSH-2', 'an active worker is asked for the token', toToken, {
+    state: 'gettingToken',
+    calls: { getToken: [undefined] },
+  }),
+  row('PUSH-2', 'no token is a warning, and nothing is sent', [...toToken, { answer: 'getToken', with: null }], {
+    state: 'noToken',
+    emitted: [log('warning', 'The browser gave no push token.')],
+    calls: { saveToken: [] },
+  }),
+  row('PUSH-2', 'a token that cannot be had is logged', [...toToken, { fail: 'getToken', with: new Error('') }], {
+    state: 'failed',
+    emitted: [log('warning', 'The push token could not be obtained.')],
+    calls: { saveToken: [] },
+  }),
+  row('PUSH-2', 'so is one that never comes', [...toToken, { wait: 20_000 }], {
+    state: 'failed',
+    emitted: [log('warning', 'The push token could not be obtained.')],
+  }),
+  row('PUSH-2', 'the token is sent with the user', toSave, {
+    state: 'savingToken',
+    calls: { saveToken: [{ token, userId: adaId }] },
+  }),
+  row('PUSH-2', 'once saved it is let go, and its time is kept', toSaved, {
+    state: 'registered',
+    context: { token: null, left: 7 * day },
+    emitted: [stamped, on],
+  }),
+  ...[422, 500].map((status) =>
+    row('PUSH-2', `${status} is only logged`, [...toSave, { answer: 'saveToken', with: refusal(status) }], {
+      state: 'registered',
+      context: { token: null },
+      emitted: [stamped, log('warning', 'The push token was refused.')],
+    }),
+  ),
+  row('PUSH-2', 'no network is logged', [...toSave, { fail: 'saveToken', with: new TransportFailure() }], {
+    state: 'failed',
+    context: { token: null },
+    emitted: [notSent],
+  }),
+  row('PUSH-2', 'no answer within 20 seconds is logged', [...toSave, { wait: 20_000 }], {
+    state: 'failed',
+    emitted: [notSent],
+  }),
+  row(
+    'ERR-2',
+    'a refused token of the session is the session’s business',
+    [...toSave, { fail: 'saveToken', with: new Unauthorized() }],
+    {
+      state: 'failed',
+      context: { token: null },
+    },
+  ),
+  row('PUSH-3', 'a token younger than 7 days is not sent again', [signIn, says('granted', 7 * day - 1)], {
+    state: 'registered',
+    context: { left: 1 },
+    calls: { activateWorker: [] },
+  }),
+  row('PUSH-3', 'one of 7 days is', [signIn, says('granted', 7 * day)], { state: 'activatingWorker' }),
+  row('PUSH-3', 'and one that was saved for somebody else', [signIn, says('granted', 0, 'bob')], {
+    state: 'activatingWorker',
+  }),
+  row('PUSH-3', 'it is kept until it is 7 days old', [...toSaved, { wait: 7 * day - 1 }], {
+    state: 'registered',
+    emitted: [stamped, on],
+  }),
+  row('PUSH-3', 'and refreshed then, while the tab is open', [...toSaved, { wait: 7 * day }], {
+    state: 'gettingToken',
+    emitted: [stamped, on],
+  }),
+  ...(['promptable', 'denied', 'registered', 'noToken', 'failed'] as const).map((state) => {
+    const ways: Record<typeof state, readonly PushStep[]> = {
+      promptable: [signIn, says('default')],
+      denied: [signIn, says('denied')],
+      registered: [signIn, says('granted', 0)],
+      noToken: [...toToken, { answer: 'getToken', with: null }],
+      failed: [signIn, says('granted'), { wait: 10_000 }],
+    };
+    const words: Record<typeof state, readonly PushEmitted[]> = {
+      promptable: [],
+      denied: [log('info', 'Push notifications are denied.')],
+      registered: [],
+      noToken: [log('warning', 'The browser gave no push token.')],
+      failed: [notActive],
+    };
+    return row('PUSH-3', `a page looked at anew checks again when it was ${state}`, [...ways[state], woke], {
+      state: 'checking',
+      emitted: words[state],
+      calls: { readPermission: [undefined, undefined] },
+    });
+  }),
+  row('PUSH-2', 'a permission changed outside of the page is looked at', [signIn, says('granted'), changed], {
+    state: 'checking',
+  }),
+  row('PUSH-2', 'and while a token is saved, that token is let go', [...toSave, changed], {
+    state: 'checking',
+    context: { token: null },
+  }),
+  row('PUSH-2', 'another person is registered anew', [...toSave, asBob], {
+    state: 'checking',
+    context: { userId: 'bob', token: null },
+  }),
+  row('SESS-6', 'signing out gives the subscription up', [...toSave, signOut], {
+    state: 'leaving',
+    context: { userId: null, token: null },
+    calls: { removeToken: [undefined] },
+  }),
+  row('SESS-6', 'and forgets its time', [signIn, signOut, removed], { state: 'idle', emitted: [unstamped] }),
+  row(
+    'SESS-6',
+    'a subscription that cannot be given up is logged',
+    [signIn, signOut, { fail: 'removeToken', with: new Error('') }],
+    {
+      state: 'idle',
+      emitted: [unstamped, log('warning', 'The push subscription could not be removed.')],
+    },
+  ),
+  row('SESS-6', 'so is one that takes too long', [signIn, signOut, { wait: 20_000 }], {
+    state: 'idle',
+    emitted: [unstamped, log('warning', 'The push subscription could not be removed.')],
+  }),
+  row('SESS-6', 'a second sign-out does nothing more', [signIn, signOut, signOut], {
+    state: 'leaving',
+    calls: { removeToken: [undefined] },
+  }),
+];

@@ -1,0 +1,59 @@
+import type { Logged, Navigate } from '../intent.ts';
+import type { Reply } from '../reply.ts';
+import type { Secret } from '../secret.ts';
+import type { SignedIn } from '../session/types.ts';
+import type { EpochMs } from '../types.ts';
+
+/** Whose push token was saved last, and when. */
+export interface PushStamp {
+  readonly userId: string;
+  readonly at: EpochMs;
+}
+
+export interface PushContext {
+  /** null while nobody is signed in: nothing is registered then (PUSH-2). */
+  readonly userId: string | null;
+  /** The browser's push subscription. Whoever holds it can be reached by it, so it is kept out of sight. */
+  readonly token: Secret | null;
+  /** Ms until the token is to be refreshed, when the timer was set. */
+  readonly left: number;
+}
+
+export type PushEvent =
+  /** The session's own, forwarded as it is. */
+  | SignedIn
+  | { readonly type: 'signedOut' }
+  /** 'Allow Notifications' was pressed. */
+  | { readonly type: 'permission.requested' }
+  /** 'Not now' was pressed. */
+  | { readonly type: 'permission.declined' }
+  /** It was changed outside of the page. */
+  | { readonly type: 'permission.changed' }
+  /** The page became visible, or the computer woke. */
+  | { readonly type: 'woke' };
+
+/** Port `readPermission`: what the browser says, and what was kept of the last registration. */
+export interface PushPermission {
+  /** 'missing' where the browser has no push. */
+  readonly permission: 'granted' | 'denied' | 'default' | 'missing';
+  readonly stamp: PushStamp | null;
+  readonly at: EpochMs;
+}
+
+/** Port `getToken`: subscribes; null when the browser gives none. */
+export type PushToken = Secret | null;
+
+/** Port `saveToken`: POST /save-token. */
+export interface SaveTokenCall {
+  readonly token: Secret;
+  readonly userId: string;
+}
+export type SaveTokenReply = Reply;
+
+/** Keep when the token was saved; null to forget it. */
+export interface PersistStamp {
+  readonly type: 'persistStamp';
+  readonly stamp: PushStamp | null;
+}
+
+export type PushEmitted = Navigate | Logged | PersistStamp;

@@ -1,0 +1,70 @@
+import { TransportFailure, Unauthorized } from '../reply.ts';
+import { ada, image, refusal, success } from '../testing/samples.ts';
+import type { Cases } from '../testing/types.ts';
+import type { registrationMachine } from './machine.ts';
+import { isFaultless } from './rules.ts';
+import type { RegisterCall } from './types.ts';
+
+const user = { ...ada, state: 'Oslo', address: '12 Harbour Road' };
+const stored = { key: 'bucket/0190f7c2.jpg', location: '/api/storage/keel/bucket/0190f7c2.jpg' };
+
+/** Examples for generated runs: one of each kind that a guard tells apart. */
+export const registrationCases = {
+  inputs: [{ user }, { user, seedphrase: 'sealed' }],
+  events: {
+    'field.changed': [
+      { type: 'field.changed', name: 'Nid', value: 'A1234 567' },
+      { type: 'field.changed', name: 'Nid', value: 'A1' },
+    ],
+    'photo.picked': [
+      { type: 'photo.picked', photo: image('image/png', 1_000) },
+      { type: 'photo.picked', photo: image('image/gif', 1_000) },
+    ],
+    submitted: [
+      { type: 'submitted', freshId: 'try-1' },
+      { type: 'submitted', freshId: 'try-2' },
+    ],
+    'message.dismissed': [{ type: 'message.dismissed' }],
+    'user.updated': [{ type: 'user.updated', user }],
+  },
+  answers: {
+    uploadImage: [{ ...success(stored), status: 204 }, refusal(403)],
+    register: [
+      success({ url: '/profile' }, true),
+      { ...success({ url: null }), body: null },
+      refusal(404),
+      refusal(422),
+      refusal(500, ''),
+    ],
+  },
+  failures: [new TransportFailure(), new Unauthorized()],
+  keyOf: ({ fields, photo, upload, attempt, errors, isSpinning, seedphrase }) => [
+    fields.Nid,
+    photo !== null,
+    upload !== null,
+    attempt !== null,
+    errors.Nid,
+    isSpinning,
+    seedphrase,
+  ],
+  invariants: {
+    'one call is under way at a time': ({ pending }) => pending.length <= 1,
+    'an image is uploaded only while uploading': ({ state, pending }) =>
+      (state === 'uploading') === pending.some(({ port }) => port === 'uploadImage'),
+    'it is registered only while submitting': ({ state, pending }) =>
+      (state === 'submitting') === pending.some(({ port }) => port === 'register'),
+    'nothing is sent while a field has an error': ({ state, context }) =>
+      !['uploading', 'submitting'].includes(state) || isFaultless(context),
+    'what is sent has the uploaded image, under the id of the open try': ({ state, context, pending }) =>
+      state !== 'submitting' ||
+      pending.every(({ input }) => {
+        const { passportUrl, attemptId } = input as RegisterCall;
+        return passportUrl === context.upload?.key && attemptId === context.attempt?.id;
+      }),
+    'the spinner turns only while a call runs, and always while uploading': ({ state, context }) =>
+      context.isSpinning ? ['uploading', 'submitting'].includes(state) : state !== 'uploading',
+    'it is handed in at most once': ({ emitted }) => emitted.filter(({ type }) => type === 'userUpdated').length <= 1,
+    'words show only in a modal': ({ state, context }) =>
+      context.message === '' || ['refused', 'answered', 'done'].includes(state),
+  },
+} as const satisfies Cases<typeof registrationMachine>;

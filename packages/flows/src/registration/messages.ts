@@ -1,0 +1,17 @@
+import { imageMessages } from '../image.ts';
+import { sharedMessages } from '../messages.ts';
+
+/** KYC-3, KYC-4, FIELD-1. */
+export const registrationMessages = {
+  required: 'field should not be empty',
+  number: 'number is not valid',
+  /** Ours: longer than can be kept, or with a character that nobody can see. */
+  invalid: 'field is not valid',
+  photo: 'please upload photo',
+  photoType: 'Image mime type is not valid',
+  ...imageMessages,
+  /** UPLOAD-1. */
+  failed: sharedMessages.wentWrong,
+  /** Ours: said when the server has no words of its own. */
+  done: 'Your registration is under review.',
+} as const;

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { ada } from '../testing/samples.ts';
+import { findErrors, openAttempt, registrationLimits, startRegistration, toCall } from './rules.ts';
+import type { RegistrationField } from './types.ts';
+
+const start = startRegistration({ user: { ...ada, state: 'Oslo', address: '12 Harbour Road' } });
+
+/** What is wrong with one field of a form that is right otherwise. */
+function errorOf(name: RegistrationField, value: string): string | null {
+  return findErrors({ ...start, fields: { ...start.fields, Nid: 'A1234 567', [name]: value } })[name];
+}
+
+/** What the contract says of each field. */
+function contractFields(): Record<string, { maxLength: number; minLength: number; pattern: string }> {
+  const text = readFileSync(new URL('../../../../openapi.yaml', import.meta.url), 'utf8');
+  const { components } = parse(text) as {
+    components: {
+      schemas: {
+        RegistrationRequest: { properties: Record<string, { maxLength: number; minLength: number; pattern: string }> };
+      };
+    };
+  };
+  return components.schemas.RegistrationRequest.properties;
+}
+
+describe('registration rules', () => {
+  it.each(['firstName', 'lastName', 'state', 'address', 'country'] as const)('[KYC-3 FIELD-1] %s', (name) => {
+    expect(errorOf(name, '')).toBe('field should not be empty');
+    expect(errorOf(name, ' \t')).toBe('field should not be empty');
+    expect(errorOf(name, ' Oslo ')).toBeNull();
+    expect(errorOf(name, 'x'.repeat(100))).toBeNull();
+    expect(errorOf(name, 'Ø'.repeat(100))).toBeNull();
+    expect(errorOf(name, '🏠'.repeat(100))).toBeNull();
+    expect(errorOf(name, 'x'.repeat(101))).toBe('field is not valid');
+    expect(errorOf(name, 'a\u0000b')).toBe('field is not valid');
+  });
+
+  it('[KYC-3] a name of one character is a name, a country is not', () => {
+    expect([errorOf('firstName', 'A'), errorOf('country', 'A'), errorOf('country', 'AB')]).toEqual([
+      null,
+      'field is not valid',
+      null,
+    ]);
+  });
+
+  it.each([
+    ['', 'field should not be empty'],
+    ['   ', 'field should not be empty'],
+    ['A12', 'number is not valid'],
+    ['A123', null],
+    [' A123 ', null],
+    ['123-45-6789', null],
+    ['a'.repeat(32), null],
+    ['a'.repeat(33), 'number is not valid'],
+    ['A1234_567', 'number is not valid'],
+    ['Ø1234', 'number is not valid'],
+    ['A123\n4', 'number is not valid'],
+  ])('[KYC-3] number %j: %s', (nid, error) => {
+    expect(errorOf('Nid', nid)).toBe(error);
+  });
+
+  it('[KYC-3] the limits are those of the contract', () => {
+    const { firstName, lastName, state, address, country, Nid } = contractFields();
+    const lengths = [firstName, lastName, state, address, country].map((field) => field?.maxLength);
+    expect(new Set(lengths)).toEqual(new Set([registrationLimits.text]));
+    expect(country?.minLength).toBe(2);
+    expect(Nid?.pattern).toBe('^[A-Za-z0-9 -]{4,32}$');
+    expect(registrationLimits.nid).toBe(32);
+  });
+
+  it('[KYC-2] a form without its image or not submitted is a fault of the program', () => {
+    expect(() => openAttempt(start)).toThrow('There is no image yet');
+    expect(() => toCall(start)).toThrow('No registration was submitted.');
+  });
+});

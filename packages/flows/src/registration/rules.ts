@@ -1,0 +1,149 @@
+import { attemptFor, isSettled } from '../attempt.ts';
+import { countCharacters, hasControlCharacters } from '../characters.ts';
+import { imageProblem, type PickedImage } from '../image.ts';
+import { type Navigate, navigate } from '../intent.ts';
+import { routes } from '../routes.ts';
+import { safeLanding } from '../safe-path.ts';
+import type { User } from '../types.ts';
+import { registrationMessages } from './messages.ts';
+import type {
+  RegisterCall,
+  RegisterReply,
+  RegistrationContext,
+  RegistrationErrors,
+  RegistrationField,
+  RegistrationFieldChanged,
+  RegistrationInput,
+  RegistrationOrder,
+} from './types.ts';
+
+/** KYC-3: the longest texts, in characters. */
+export const registrationLimits = { text: 100, nid: 32 } as const;
+
+export const noErrors: RegistrationErrors = {
+  Nid: null,
+  firstName: null,
+  lastName: null,
+  country: null,
+  state: null,
+  address: null,
+};
+
+/** What is known already need not be typed again; the number is not shown unasked (CARD-3). */
+export function startRegistration({ user, seedphrase }: RegistrationInput): RegistrationContext {
+  const { firstName, lastName, country, state, address } = user;
+  return {
+    user,
+    seedphrase: seedphrase ?? null,
+    fields: {
+      Nid: '',
+      firstName,
+      lastName,
+      country: country ?? '',
+      state: state ?? '',
+      address: address ?? '',
+    },
+    errors: noErrors,
+    photo: null,
+    upload: null,
+    freshId: '',
+    attempt: null,
+    isSpinning: false,
+    message: '',
+    next: routes.profile,
+  };
+}
+
+/** A change clears that field's error and nothing else. */
+export function applyChange(
+  { fields, errors }: RegistrationContext,
+  { name, value }: RegistrationFieldChanged,
+): Partial<RegistrationContext> {
+  return { fields: { ...fields, [name]: value }, errors: { ...errors, [name]: null } };
+}
+
+/** KYC-3, FIELD-1: what is wrong with each field, all at once. */
+export function findErrors({ fields }: RegistrationContext): RegistrationErrors {
+  return {
+    Nid: nidError(fields.Nid.trim()),
+    firstName: textError(fields.firstName),
+    lastName: textError(fields.lastName),
+    country: textError(fields.country, 2),
+    state: textError(fields.state),
+    address: textError(fields.address),
+  };
+}
+
+export function isFaultless(context: RegistrationContext): boolean {
+  return Object.values(findErrors(context)).every((error) => error === null);
+}
+
+/** KYC-4: what is wrong with a picked image, null when nothing is. */
+export function photoProblem(photo: PickedImage): string | null {
+  return imageProblem(photo, registrationMessages.photoType);
+}
+
+/** Another image is uploaded anew. */
+export function takePhoto(photo: PickedImage): Partial<RegistrationContext> {
+  return { photo, upload: null };
+}
+
+/** Begins a try, or goes on with the one whose outcome is not known. */
+export function openAttempt(context: RegistrationContext): Partial<RegistrationContext> {
+  return { attempt: attemptFor(context.attempt, orderOf(context), context.freshId) };
+}
+
+/** What to send. @throws TypeError while no try is open. */
+export function toCall({ attempt }: RegistrationContext): RegisterCall {
+  if (attempt === null) throw new TypeError('No registration was submitted.');
+  return { ...attempt.order, attemptId: attempt.id };
+}
+
+/** A refusal ends the try. Where a field was refused (422) that may be the image, so it is uploaded anew. */
+export function settle({ attempt, upload }: RegistrationContext, reply: RegisterReply): Partial<RegistrationContext> {
+  return { attempt: isSettled(reply) ? null : attempt, upload: reply.status === 422 ? null : upload };
+}
+
+/** KYC-7: the banner shows at once that the identity is under review. */
+export function reviewedUser({ user }: RegistrationContext): User {
+  return { ...user, kycVerified: 'pending' };
+}
+
+/** KYC-6: the server's url when it is a page of ours, else the profile. */
+export function nextPage(reply: RegisterReply): string {
+  return safeLanding(reply.body?.url) ?? routes.profile;
+}
+
+/** KYC-6: on to the next page, with the e-mail and the encrypted vault. */
+export function leave({ next, user, seedphrase }: RegistrationContext): Navigate {
+  const state = { email: user.email };
+  return navigate(next, { state: seedphrase === null ? state : { ...state, seedphrase } });
+}
+
+function orderOf({ fields, upload, user }: RegistrationContext): RegistrationOrder {
+  if (upload === null) throw new TypeError('There is no image yet; upload it first.');
+  const sent = (name: RegistrationField) => fields[name].trim();
+  return {
+    Nid: sent('Nid'),
+    country: sent('country'),
+    state: sent('state'),
+    address: sent('address'),
+    passportUrl: upload.key,
+    lastName: sent('lastName'),
+    firstName: sent('firstName'),
+    email: user.email,
+  };
+}
+
+function nidError(nid: string): string | null {
+  if (nid === '') return registrationMessages.required;
+  return /^[A-Za-z0-9 -]{4,32}$/.test(nid) ? null : registrationMessages.number;
+}
+
+function textError(text: string, min = 1): string | null {
+  const sent = text.trim();
+  if (sent === '') return registrationMessages.required;
+  const length = countCharacters(sent);
+  const isRight = length >= min && length <= registrationLimits.text && !hasControlCharacters(sent);
+  return isRight ? null : registrationMessages.invalid;
+}

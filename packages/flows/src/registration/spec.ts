@@ -1,0 +1,389 @@
+import { TransportFailure, Unauthorized } from '../reply.ts';
+import { ada, image, refusal, success } from '../testing/samples.ts';
+import type { Row, Step } from '../testing/types.ts';
+import type { registrationMachine } from './machine.ts';
+import type { RegistrationField } from './types.ts';
+
+type RegisterStep = Step<typeof registrationMachine>;
+type RegisterRow = Row<typeof registrationMachine>;
+
+const input = { user: ada };
+const photo = image('image/jpeg', 348_201);
+const otherPhoto = image('image/png', 1_000);
+const stored = { key: 'bucket/0190f7c2.jpg', location: '/api/storage/keel/bucket/0190f7c2.jpg' };
+const otherStored = { key: 'bucket/0190f7c3.png', location: '/api/storage/keel/bucket/0190f7c3.png' };
+const write = (name: RegistrationField, value: string): RegisterStep => ({
+  send: { type: 'field.changed', name, value },
+});
+const pick = (picked: typeof photo): RegisterStep => ({ send: { type: 'photo.picked', photo: picked } });
+const submit = (freshId: string): RegisterStep => ({ send: { type: 'submitted', freshId } });
+const dismiss: RegisterStep = { send: { type: 'message.dismissed' } };
+const uploaded: RegisterStep = { answer: 'uploadImage', with: { ...success(stored), status: 204 } };
+const offline: RegisterStep = { fail: 'register', with: new TransportFailure() };
+const written: readonly RegisterStep[] = [
+  write('Nid', ' A1234 567 '),
+  write('state', 'Oslo'),
+  write('address', ' 12 Harbour Road'),
+];
+const filled: readonly RegisterStep[] = [...written, pick(photo)];
+const uploading: readonly RegisterStep[] = [...filled, submit('try-1')];
+const submitted: readonly RegisterStep[] = [...uploading, uploaded];
+const answered: RegisterStep = { answer: 'register', with: success({ url: '/profile' }, true) };
+
+const noErrors = { Nid: null, firstName: null, lastName: null, country: null, state: null, address: null };
+const empty = 'field should not be empty';
+const fields = {
+  Nid: ' A1234 567 ',
+  firstName: 'Ada',
+  lastName: 'Park',
+  country: 'Norway',
+  state: 'Oslo',
+  address: ' 12 Harbour Road',
+};
+const upload = { purpose: 'identity', contentType: 'image/jpeg', image: photo };
+const first = {
+  Nid: 'A1234 567',
+  country: 'Norway',
+  state: 'Oslo',
+  address: '12 Harbour Road',
+  passportUrl: stored.key,
+  lastName: 'Park',
+  firstName: 'Ada',
+  email: 'ada@example.com',
+  attemptId: 'try-1',
+};
+const logged = { type: 'logged', level: 'error', text: 'Failed to upload image to S3' } as const;
+const reviewed = { type: 'userUpdated', user: { ...ada, kycVerified: 'pending' } } as const;
+const profile = { type: 'navigate', to: '/profile', state: { email: 'ada@example.com' } } as const;
+
+const checks: readonly RegisterRow[] = [
+  {
+    id: 'KYC-1',
+    title: 'starts with what is known of the person, and without the number',
+    input: { user: { ...ada, nid: 'A1234 567', state: 'Oslo', address: '12 Harbour Road' } },
+    steps: [],
+    state: 'editing',
+    context: {
+      fields: { ...fields, Nid: '', address: '12 Harbour Road' },
+      errors: noErrors,
+      photo: null,
+      message: '',
+      isSpinning: false,
+    },
+  },
+  {
+    id: 'KYC-3',
+    title: 'nothing is sent while a field has an error; all are shown at once, before the photo is asked for',
+    input: { user: { ...ada, firstName: '', country: null } },
+    steps: [write('lastName', ' '), write('Nid', 'A1!'), write('address', 'x'.repeat(101)), submit('try-1')],
+    state: 'editing',
+    context: {
+      errors: {
+        Nid: 'number is not valid',
+        firstName: empty,
+        lastName: empty,
+        country: empty,
+        state: empty,
+        address: 'field is not valid',
+      },
+    },
+    calls: { uploadImage: [], register: [] },
+  },
+  {
+    id: 'KYC-3',
+    title: 'editing a field clears its error and no other',
+    input,
+    steps: [write('address', '12 Harbour Road'), submit('try-1'), write('Nid', 'A')],
+    state: 'editing',
+    context: { errors: { ...noErrors, state: empty } },
+  },
+  {
+    id: 'KYC-3',
+    title: 'sending clears the errors of the try before',
+    input,
+    steps: [pick(photo), submit('try-1'), ...written, submit('try-1')],
+    state: 'uploading',
+    context: { errors: noErrors },
+  },
+  {
+    id: 'KYC-4',
+    title: 'no photo',
+    input,
+    steps: [...written, submit('try-1')],
+    state: 'refused',
+    context: { message: 'please upload photo', fields },
+    calls: { uploadImage: [] },
+  },
+  ...(
+    [
+      ['another type', image('image/gif', 1_000), 'Image mime type is not valid'],
+      ['an empty file', image('image/png', 0), 'File cannot be empty'],
+      ['a file of more than 10 MB', image('image/png', 10_485_761), 'File cannot be larger than 10 MB'],
+    ] as const
+  ).map(
+    ([what, picked, message]): RegisterRow => ({
+      id: 'KYC-4',
+      title: `${what} is refused when it is picked, and the photo before it stays`,
+      also: ['UPLOAD-2', 'UPLOAD-3'],
+      input,
+      steps: [pick(photo), pick(picked)],
+      state: 'refused',
+      context: { message, photo },
+    }),
+  ),
+  {
+    id: 'KYC-4',
+    title: 'the words dismissed, the form is as it was',
+    input,
+    steps: [...written, submit('try-1'), dismiss],
+    state: 'editing',
+    context: { message: '', fields },
+  },
+];
+
+const uploads: readonly RegisterRow[] = [
+  {
+    id: 'UPLOAD-1',
+    title: 'the image is uploaded first, once however often Submit is pressed',
+    also: ['KYC-5'],
+    input,
+    steps: [...uploading, submit('try-2'), submit('try-3')],
+    state: 'uploading',
+    context: { isSpinning: true },
+    calls: { uploadImage: [upload], register: [] },
+  },
+  ...(
+    [
+      ['403', { answer: 'uploadImage', with: refusal(403) }],
+      ['200', { answer: 'uploadImage', with: success(stored) }],
+      ['204 without the file’s address', { answer: 'uploadImage', with: refusal(204) }],
+      ['no network', { fail: 'uploadImage', with: new TransportFailure() }],
+      ['no answer within two minutes', { wait: 120_000 }],
+    ] as const
+  ).map(
+    ([what, step]): RegisterRow => ({
+      id: 'UPLOAD-1',
+      title: `${what} is a failed upload: logged, said, and nothing is registered`,
+      input,
+      steps: [...uploading, step],
+      state: 'refused',
+      context: { message: 'Something went wrong', fields, isSpinning: false },
+      calls: { register: [] },
+      emitted: [logged],
+    }),
+  ),
+  {
+    id: 'UPLOAD-1',
+    title: 'a failed upload can be tried again',
+    input,
+    steps: [...uploading, { fail: 'uploadImage', with: new TransportFailure() }, dismiss, submit('try-2')],
+    state: 'uploading',
+    context: { message: '' },
+    calls: { uploadImage: [upload, upload] },
+    emitted: [logged],
+  },
+  {
+    id: 'ERR-2',
+    title: 'a refused token while uploading: no modal, nothing logged',
+    input,
+    steps: [...uploading, { fail: 'uploadImage', with: new Unauthorized() }],
+    state: 'editing',
+    context: { message: '', fields },
+  },
+];
+
+const answers: readonly RegisterRow[] = [
+  {
+    id: 'KYC-2',
+    title: 'the fields, the image and the e-mail are sent',
+    input,
+    steps: submitted,
+    state: 'submitting',
+    context: { isSpinning: true },
+    calls: { register: [first] },
+  },
+  {
+    id: 'KYC-5',
+    title: 'after 5 seconds the spinner stops',
+    input,
+    steps: [...submitted, { wait: 5_000 }],
+    state: 'submitting',
+    context: { isSpinning: false },
+  },
+  {
+    id: 'KYC-5',
+    title: 'and a second submission is still ignored',
+    input,
+    steps: [...submitted, { wait: 5_000 }, submit('try-2'), write('state', 'Bergen'), pick(otherPhoto)],
+    state: 'submitting',
+    context: { fields, photo },
+    calls: { uploadImage: [upload], register: [first] },
+  },
+  {
+    id: 'KYC-5',
+    title: 'a change of the user does not disturb it',
+    input,
+    steps: [...submitted, { send: { type: 'user.updated', user: { ...ada, availableBalance: 1 } } }],
+    state: 'submitting',
+    context: { user: { ...ada, availableBalance: 1 } },
+    calls: { register: [first] },
+  },
+  {
+    id: 'KYC-6',
+    title: '200 shows the server’s words, and the identity is under review',
+    also: ['KYC-7'],
+    input,
+    steps: [...submitted, { answer: 'register', with: { ...success({ url: '/profile' }, true), text: 'Thank you' } }],
+    state: 'answered',
+    context: { message: 'Thank you', isSpinning: false },
+    emitted: [reviewed],
+  },
+  {
+    id: 'KYC-6',
+    title: '200 without words says that the registration is under review',
+    input,
+    steps: [...submitted, answered],
+    state: 'answered',
+    context: { message: 'Your registration is under review.' },
+    emitted: [reviewed],
+  },
+  {
+    id: 'KYC-7',
+    title: 'the newest user is the one under review',
+    input,
+    steps: [{ send: { type: 'user.updated', user: { ...ada, availableBalance: 1 } } }, ...submitted, answered],
+    state: 'answered',
+    emitted: [{ type: 'userUpdated', user: { ...ada, availableBalance: 1, kycVerified: 'pending' } }],
+  },
+  {
+    id: 'KYC-6',
+    title: 'closing it goes to the url of the server with the e-mail',
+    input,
+    steps: [...submitted, answered, dismiss],
+    state: 'done',
+    output: profile,
+    emitted: [reviewed],
+  },
+  {
+    id: 'KYC-6',
+    title: 'the encrypted vault goes along',
+    input: { user: ada, seedphrase: 'sealed' },
+    steps: [...submitted, answered, dismiss],
+    state: 'done',
+    output: { ...profile, state: { email: 'ada@example.com', seedphrase: 'sealed' } },
+    emitted: [reviewed],
+  },
+  {
+    id: 'KYC-6',
+    title: 'another page of ours is gone to',
+    input,
+    steps: [...submitted, { answer: 'register', with: success({ url: '/wallet' }, true) }, dismiss],
+    state: 'done',
+    output: { ...profile, to: '/wallet' },
+    emitted: [reviewed],
+  },
+  ...[null, '//evil.example', '/unknown', '/logout'].map(
+    (url): RegisterRow => ({
+      id: 'KYC-6',
+      title: `url ${url ?? 'missing'} goes to the profile`,
+      input,
+      steps: [...submitted, { answer: 'register', with: success({ url }, true) }, dismiss],
+      state: 'done',
+      output: profile,
+      emitted: [reviewed],
+    }),
+  ),
+  {
+    id: 'KYC-6',
+    title: 'bool false shows the server’s words and keeps the form',
+    input,
+    steps: [...submitted, { answer: 'register', with: { ...success({ url: null }, false), text: 'Closed today' } }],
+    state: 'refused',
+    context: { message: 'Closed today', fields, isSpinning: false },
+  },
+  {
+    id: 'ERR-1',
+    title: '200 without a body is an unexpected error',
+    input,
+    steps: [...submitted, { answer: 'register', with: { ...success({ url: null }), body: null } }],
+    state: 'refused',
+    context: { message: 'An unexpected error occurred.' },
+  },
+  ...[404, 300, 409, 422, 429, 500].map(
+    (status): RegisterRow => ({
+      id: 'ERR-1',
+      title: `${status} shows the response text and keeps the form`,
+      input,
+      steps: [...submitted, { answer: 'register', with: refusal(status) }],
+      state: 'refused',
+      context: { message: `words of ${status}`, fields, photo },
+    }),
+  ),
+  {
+    id: 'KYC-5',
+    title: 'the next try after a refusal is one of its own, with the image that is there already',
+    input,
+    steps: [...submitted, { answer: 'register', with: refusal(404) }, dismiss, submit('try-2')],
+    state: 'submitting',
+    calls: { uploadImage: [upload], register: [first, { ...first, attemptId: 'try-2' }] },
+  },
+  {
+    id: 'KYC-5',
+    title: 'after 422, which may mean the image, it is uploaded anew',
+    input,
+    steps: [...submitted, { answer: 'register', with: refusal(422) }, dismiss, submit('try-2')],
+    state: 'uploading',
+    calls: { uploadImage: [upload, upload], register: [first] },
+  },
+  {
+    id: 'LOGIN-7',
+    title: 'no network is said and nothing filled in is lost',
+    input,
+    steps: [...submitted, offline],
+    state: 'refused',
+    context: { message: 'network error', fields, photo, isSpinning: false },
+  },
+  {
+    id: 'LOGIN-7',
+    title: 'no answer within 20 seconds is no network',
+    input,
+    steps: [...submitted, { wait: 20_000 }],
+    state: 'refused',
+    context: { message: 'network error' },
+  },
+  {
+    id: 'KYC-5',
+    title: 'after a lost answer the same try goes again, and the image is not uploaded twice',
+    input,
+    steps: [...submitted, offline, dismiss, submit('try-2')],
+    state: 'submitting',
+    context: { isSpinning: true },
+    calls: { uploadImage: [upload], register: [first, first] },
+  },
+  {
+    id: 'KYC-5',
+    title: 'with another image it is another try',
+    input,
+    steps: [
+      ...submitted,
+      offline,
+      dismiss,
+      pick(otherPhoto),
+      submit('try-2'),
+      { answer: 'uploadImage', with: { ...success(otherStored), status: 204 } },
+    ],
+    state: 'submitting',
+    calls: { register: [first, { ...first, passportUrl: otherStored.key, attemptId: 'try-2' }] },
+  },
+  {
+    id: 'ERR-2',
+    title: 'a refused token: no modal',
+    input,
+    steps: [...submitted, { fail: 'register', with: new Unauthorized() }],
+    state: 'editing',
+    context: { message: '', fields },
+  },
+];
+
+/** The status table of identity registration. */
+export const registrationSpec: readonly RegisterRow[] = [...checks, ...uploads, ...answers];

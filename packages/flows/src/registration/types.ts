@@ -1,0 +1,72 @@
+import type { Attempt } from '../attempt.ts';
+import type { PickedImage, Upload } from '../image.ts';
+import type { Logged, Navigate, UserUpdated } from '../intent.ts';
+import type { Reply } from '../reply.ts';
+import type { User } from '../types.ts';
+
+export interface RegistrationInput {
+  readonly user: User;
+  /** The encrypted vault of this device (WALLET-3), handed on to the next page; never the phrase. */
+  readonly seedphrase?: string;
+}
+
+/** What the person fills in (KYC-1), by its names on the wire. */
+export interface RegistrationFields {
+  /** SSN or driver license number. */
+  readonly Nid: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Name of a country of the list; '' until chosen. */
+  readonly country: string;
+  readonly state: string;
+  readonly address: string;
+}
+export type RegistrationField = keyof RegistrationFields;
+export type RegistrationErrors = Readonly<Record<RegistrationField, string | null>>;
+
+/** What is sent (KYC-2). */
+export interface RegistrationOrder extends RegistrationFields {
+  /** Key of the uploaded image. */
+  readonly passportUrl: string;
+  readonly email: string;
+}
+
+export interface RegistrationContext {
+  readonly user: User;
+  readonly seedphrase: string | null;
+  readonly fields: RegistrationFields;
+  readonly errors: RegistrationErrors;
+  /** Passport or ID; null until picked. */
+  readonly photo: PickedImage | null;
+  /** Where the picked image is stored; null until it is. */
+  readonly upload: Upload | null;
+  /** Id of the last press. */
+  readonly freshId: string;
+  /** The try whose outcome is not known yet; null when there is none. */
+  readonly attempt: Attempt<RegistrationOrder> | null;
+  /** KYC-5: whether the spinner is shown; it may stop before the answer comes. */
+  readonly isSpinning: boolean;
+  /** Words of the open modal; '' when none is open. */
+  readonly message: string;
+  /** Where the server sends the person afterwards, once checked. */
+  readonly next: string;
+}
+
+export type RegistrationEvent =
+  | { readonly type: 'field.changed'; readonly name: RegistrationField; readonly value: string }
+  | { readonly type: 'photo.picked'; readonly photo: PickedImage }
+  /** `freshId`: a new random id for this press; a repeated try keeps the id of the first instead. */
+  | { readonly type: 'submitted'; readonly freshId: string }
+  | { readonly type: 'message.dismissed' }
+  /** The session has a newer user. */
+  | { readonly type: 'user.updated'; readonly user: User };
+export type RegistrationFieldChanged = Extract<RegistrationEvent, { type: 'field.changed' }>;
+
+/** Port `register`: POST /registeration, with the header Idempotency-Key. */
+export interface RegisterCall extends RegistrationOrder {
+  readonly attemptId: string;
+}
+export type RegisterReply = Reply<{ readonly url: string | null }>;
+
+export type RegistrationOutput = Navigate;
+export type RegistrationEmitted = UserUpdated | Logged;

@@ -1,0 +1,22 @@
+import { countCharacters } from '../characters.ts';
+import { accepted } from '../reply.ts';
+import type { RequestTradeCall, RequestTradeContext, RequestTradeReply } from './types.ts';
+
+/** The longest note that the contract takes, in characters. */
+export const requestTradeLimits = { note: 500 } as const;
+
+/** Send works while the note can be taken; an empty one can. */
+export function isNote({ note }: RequestTradeContext): boolean {
+  const sent = note.trim();
+  return countCharacters(sent) <= requestTradeLimits.note && !sent.includes('\u0000');
+}
+
+export function toCall({ user, note }: RequestTradeContext): RequestTradeCall {
+  const sent = note.trim();
+  return sent === '' ? { user } : { user, note: sent };
+}
+
+/** The server took it: its envelope says so, which a captive portal's page does not. */
+export function isSent(reply: RequestTradeReply): boolean {
+  return accepted(reply) && reply.bool === true;
+}

@@ -1,0 +1,91 @@
+import { TransportFailure, Unauthorized } from '../reply.ts';
+import type { Cases } from '../testing/types.ts';
+import type { sendAssetsMachine } from './machine.ts';
+
+const from = { chain: 'ethereum', network: 'test', address: '0xada' };
+const prepared = {
+  unsigned: '0x02',
+  to: '0xbob',
+  asset: 'ETH',
+  amount: '0.5',
+  fee: '0.001',
+  needed: 2,
+  isReplaceable: true,
+};
+
+/** Examples for generated runs: one of each kind that a guard tells apart. */
+export const sendAssetsCases = {
+  inputs: [
+    { from, asset: 'ETH', isOpen: false },
+    { from, asset: 'ETH', isOpen: true },
+  ],
+  events: {
+    'field.changed': [
+      { type: 'field.changed', name: 'to', value: '0xbob' },
+      { type: 'field.changed', name: 'amount', value: '0.5' },
+      { type: 'field.changed', name: 'all', value: true },
+      { type: 'field.changed', name: 'speed', value: 'fast' },
+      { type: 'field.changed', name: 'asset', value: 'ETH' },
+    ],
+    submitted: [{ type: 'submitted' }],
+    confirmed: [{ type: 'confirmed' }],
+    edited: [{ type: 'edited' }],
+    'faster.requested': [{ type: 'faster.requested' }],
+    'cancel.requested': [{ type: 'cancel.requested' }],
+    'lookup.requested': [{ type: 'lookup.requested' }],
+    'rebroadcast.requested': [{ type: 'rebroadcast.requested' }],
+    closed: [{ type: 'closed' }],
+    'account.changed': [{ type: 'account.changed', from: { ...from, network: 'main' } }],
+    'message.dismissed': [{ type: 'message.dismissed' }],
+    vaultOpened: [{ type: 'vaultOpened', wallet: from }],
+    vaultLocked: [{ type: 'vaultLocked' }],
+  },
+  answers: {
+    prepareSend: [
+      { kind: 'ready', prepared },
+      { kind: 'ready', prepared: { ...prepared, fee: '' } },
+      { kind: 'invalid', field: 'to', text: 'This is an address of another network.' },
+      { kind: 'invalid', field: 'amount', text: 'The fee needs more ETH.' },
+    ],
+    signSend: [{ kind: 'signed', bytes: '0xbytes', txId: '0xone' }, { kind: 'refused' }],
+    // The last is none that a network gives.
+    broadcast: [{ kind: 'accepted' }, { kind: 'rejected', text: 'nonce too low' }, { kind: 'odd' as 'accepted' }],
+    lookUp: [
+      { kind: 'found', txId: '0xone', confirmations: 0 },
+      { kind: 'found', txId: '0xone', confirmations: 2 },
+      { kind: 'found', txId: '0xother', confirmations: 2 },
+      { kind: 'failed', text: 'reverted' },
+      { kind: 'unknown' },
+    ],
+  },
+  failures: [new TransportFailure(), new Unauthorized()],
+  keyOf: ({ isOpen, draft, purpose, signed, confirmations, isLookedUp }) => [
+    isOpen,
+    draft.to !== '',
+    draft.amount !== '' || draft.all,
+    purpose,
+    signed.length < 2 ? signed.length : 2,
+    signed[0]?.purpose,
+    confirmations,
+    isLookedUp,
+  ],
+  invariants: {
+    'nothing is signed while the wallet is locked': ({ state, context }) => state !== 'signing' || context.isOpen,
+    'nothing is signed that was not reviewed': ({ state, context }) => state !== 'signing' || context.prepared !== null,
+    'only signed bytes are given away': ({ state, context }) => state !== 'broadcasting' || context.signed.length > 0,
+    'each call runs in its own state': ({ state, pending }) =>
+      pending.every(({ port }) => callers[port]?.includes(state) === true) &&
+      pending.length === (Object.values(callers).flat().includes(state) ? 1 : 0),
+    'who is left without news is told so': ({ state, context }) =>
+      !['unconfirmed', 'sent', 'calledOff'].includes(state) || context.message !== '',
+    'a review shows what it will sign': ({ state, context }) =>
+      !['reviewing', 'awaitingUnlock'].includes(state) || context.prepared !== null,
+  },
+} as const satisfies Cases<typeof sendAssetsMachine>;
+
+const callers: Readonly<Record<string, readonly string[]>> = {
+  prepareSend: ['preparing'],
+  signSend: ['signing'],
+  broadcast: ['broadcasting'],
+  lookUp: ['lookingUp', 'tracking'],
+};

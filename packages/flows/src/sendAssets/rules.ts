@@ -1,0 +1,157 @@
+import { isCount, isRecord, isText } from '../shape.ts';
+import { says } from '../vault/rules.ts';
+import type { WalletPlace } from '../vault/types.ts';
+import { sendAssetsMessages } from './messages.ts';
+import type * as Send from './types.ts';
+
+export const noErrors: Send.SendErrors = { to: null, amount: null };
+
+export function startSending({ from, asset, isOpen }: Send.SendAssetsInput): Send.SendAssetsContext {
+  return {
+    from,
+    isOpen,
+    draft: { to: '', asset, amount: '', all: false, speed: 'normal' },
+    errors: noErrors,
+    purpose: 'send',
+    prepared: null,
+    signed: [],
+    confirmations: 0,
+    isLookedUp: false,
+    message: '',
+  };
+}
+
+/** A change clears the error of its own field; one that sends all, or another asset, that of the amount. */
+export function applyChange(
+  { draft, errors }: Send.SendAssetsContext,
+  { name, value }: Send.SendFieldChanged,
+): Partial<Send.SendAssetsContext> {
+  const cleared = {
+    to: { to: null },
+    amount: { amount: null },
+    all: { amount: null },
+    asset: { amount: null },
+    speed: {},
+  };
+  return { draft: { ...draft, [name]: value }, errors: { ...errors, ...cleared[name] }, message: '' };
+}
+
+/** WALLET-5: an address, and an amount above zero or all of it. The chain's own form is checked by the port. */
+export function findErrors({ draft: { to, amount, all } }: Send.SendAssetsContext): Send.SendErrors {
+  const isAmount = all || (decimal.test(amount.trim()) && /[1-9]/.test(amount));
+  return { to: to.trim() === '' ? sendAssetsMessages.to : null, amount: isAmount ? null : sendAssetsMessages.amount };
+}
+
+export function isRight(context: Send.SendAssetsContext): boolean {
+  const { to, amount } = findErrors(context);
+  return to === null && amount === null;
+}
+
+/** A pending transfer stays with the account that sent it. */
+export function takeAccount({ signed }: Send.SendAssetsContext, from: WalletPlace): Partial<Send.SendAssetsContext> {
+  return signed.length > 0 ? {} : { from };
+}
+
+export function toPrepare({ from, draft, purpose, signed }: Send.SendAssetsContext): Send.PrepareSendCall {
+  const tidy = { ...draft, to: draft.to.trim(), amount: draft.amount.trim() };
+  return { from, draft: tidy, purpose, replaces: purpose === 'send' ? null : lastOf(signed) };
+}
+
+/** Everything a review shows is there. */
+export function isReady(answer: Send.PrepareSendAnswer): boolean {
+  if (!isRecord(answer) || answer.kind !== 'ready' || !isRecord(answer.prepared)) return false;
+  const { unsigned, to, asset, amount, fee, needed } = answer.prepared;
+  return [unsigned, to, asset, amount, fee].every(isText) && isCount(needed) && needed > 0;
+}
+
+export function takePrepared(answer: Send.PrepareSendAnswer): Partial<Send.SendAssetsContext> {
+  return answer.kind === 'ready' ? { prepared: answer.prepared, message: '' } : {};
+}
+
+/** A field that the chain does not take; an answer of no sense is told as such. */
+export function takeFault(
+  context: Send.SendAssetsContext,
+  answer: Send.PrepareSendAnswer,
+): Partial<Send.SendAssetsContext> {
+  if (!isRecord(answer) || answer.kind !== 'invalid' || !isText(answer.text)) {
+    return { message: sendAssetsMessages.notPrepared };
+  }
+  // A pending transfer has no form to show it in.
+  if (isReplacing(context)) return { message: answer.text };
+  return answer.field === 'to'
+    ? { errors: { ...noErrors, to: answer.text } }
+    : { errors: { ...noErrors, amount: answer.text } };
+}
+
+/** What was reviewed. @throws TypeError when nothing was: a state was entered that needs it. */
+export function preparedOf({ prepared }: Send.SendAssetsContext): Send.PreparedSend {
+  if (prepared === null) throw new TypeError('Nothing was reviewed yet.');
+  return prepared;
+}
+
+/** What was given to the network last. @throws TypeError when nothing was. */
+export function lastOf([last]: readonly Send.SignedSend[]): Send.SignedSend {
+  if (last === undefined) throw new TypeError('Nothing was signed yet.');
+  return last;
+}
+
+export function isSigned(answer: Send.SignSendAnswer): boolean {
+  return isRecord(answer) && answer.kind === 'signed' && isText(answer.bytes) && isText(answer.txId);
+}
+
+export function takeSigned(
+  context: Send.SendAssetsContext,
+  answer: Send.SignSendAnswer,
+): Partial<Send.SendAssetsContext> {
+  if (answer.kind !== 'signed') return {};
+  const { bytes, txId } = answer;
+  const signed = [{ bytes, txId, purpose: context.purpose }, ...context.signed];
+  return { signed, isLookedUp: false, confirmations: 0, message: '' };
+}
+
+/** A change of a pending transfer is under way; giving it up leads back to that. */
+export function isReplacing({ purpose, signed }: Send.SendAssetsContext): boolean {
+  return purpose !== 'send' && signed.length > 0;
+}
+
+/** A refused change: the transfer before it goes on. */
+export function dropChange({ signed }: Send.SendAssetsContext): Partial<Send.SendAssetsContext> {
+  return { signed: signed.slice(1), purpose: 'send', message: sendAssetsMessages.notReplaced };
+}
+
+/** Whether a second one may take the place of the pending one: not when one already takes it back. */
+export function canReplace({ prepared, signed, confirmations }: Send.SendAssetsContext): boolean {
+  return prepared?.isReplaceable === true && confirmations === 0 && signed[0]?.purpose !== 'cancel';
+}
+
+export function isFound({ signed }: Send.SendAssetsContext, answer: Send.LookUpAnswer): boolean {
+  if (!isRecord(answer) || answer.kind !== 'found' || !isCount(answer.confirmations)) return false;
+  return signed.some(({ txId }) => txId === answer.txId);
+}
+
+/** Confirmed often enough. */
+export function isConfirmed(context: Send.SendAssetsContext, answer: Send.LookUpAnswer): boolean {
+  return isFound(context, answer) && confirmationsOf(answer) >= preparedOf(context).needed;
+}
+
+/** What was confirmed is what took the transfer back. */
+export function isCalledOff(context: Send.SendAssetsContext, answer: Send.LookUpAnswer): boolean {
+  if (!isConfirmed(context, answer) || answer.kind !== 'found') return false;
+  return context.signed.some(({ txId, purpose }) => txId === answer.txId && purpose === 'cancel');
+}
+
+export function takeFound(answer: Send.LookUpAnswer): Partial<Send.SendAssetsContext> {
+  return { confirmations: confirmationsOf(answer), isLookedUp: true, message: '' };
+}
+
+/** What to say when the network has no good news. */
+export function lookUpText(answer: Send.LookUpAnswer): string {
+  if (says(answer, 'failed')) return sendAssetsMessages.failed;
+  return says(answer, 'unknown') ? sendAssetsMessages.dropped : sendAssetsMessages.unclear;
+}
+
+function confirmationsOf(answer: Send.LookUpAnswer): number {
+  return answer.kind === 'found' ? answer.confirmations : 0;
+}
+
+const decimal = /^(?:\d+(?:\.\d*)?|\.\d+)$/;

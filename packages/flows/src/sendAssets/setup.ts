@@ -1,0 +1,69 @@
+import { assign, setup } from 'xstate';
+import { requestTimeout } from '../delays.ts';
+import { port } from '../port.ts';
+import { isUnauthorized } from '../reply.ts';
+import type { FlowTag, StateMeta } from '../tags.ts';
+import { typed } from '../typed.ts';
+import { says } from '../vault/rules.ts';
+import type { WalletPlace } from '../vault/types.ts';
+import * as rules from './rules.ts';
+import type * as Send from './types.ts';
+
+/** What the chart of sending is made of; `machine.ts` and `onChain.ts` put it in order. */
+export const sendAssetsSetup = setup({
+  types: typed<{
+    context: Send.SendAssetsContext;
+    events: Send.SendAssetsEvent;
+    input: Send.SendAssetsInput;
+    output: Send.SendAssetsOutput;
+    tags: FlowTag;
+    meta: StateMeta;
+  }>(),
+  actors: {
+    prepareSend: port<Send.PrepareSendCall, Send.PrepareSendAnswer>('prepareSend'),
+    signSend: port<Send.SignSendCall, Send.SignSendAnswer>('signSend'),
+    broadcast: port<Send.BroadcastCall, Send.BroadcastAnswer>('broadcast'),
+    lookUp: port<Send.LookUpCall, Send.LookUpAnswer>('lookUp'),
+  },
+  actions: {
+    takeChange: assign(({ context }, change: Send.SendFieldChanged) => rules.applyChange(context, change)),
+    showErrors: assign(({ context }) => ({ errors: rules.findErrors(context) })),
+    clearErrors: assign({ errors: rules.noErrors, message: '' }),
+    takePurpose: assign((_, purpose: Send.SendPurpose) => ({ purpose, message: '' })),
+    takePrepared: assign((_, answer: Send.PrepareSendAnswer) => rules.takePrepared(answer)),
+    takeFault: assign(({ context }, answer: Send.PrepareSendAnswer) => rules.takeFault(context, answer)),
+    takeAccount: assign(({ context }, from: WalletPlace) => rules.takeAccount(context, from)),
+    takeSigned: assign(({ context }, answer: Send.SignSendAnswer) => rules.takeSigned(context, answer)),
+    takeFound: assign((_, answer: Send.LookUpAnswer) => rules.takeFound(answer)),
+    dropChange: assign(({ context }) => rules.dropChange(context)),
+    lookedUp: assign({ isLookedUp: true }),
+    open: assign({ isOpen: true }),
+    shut: assign({ isOpen: false }),
+    startAnew: assign({
+      purpose: 'send',
+      prepared: null,
+      signed: [],
+      confirmations: 0,
+      isLookedUp: false,
+      message: '',
+    }),
+    tell: assign((_, message: string) => ({ message })),
+    clearMessage: assign({ message: '' }),
+  },
+  guards: {
+    isRight: ({ context }) => rules.isRight(context),
+    isReady: (_, answer: Send.PrepareSendAnswer) => rules.isReady(answer),
+    isOpen: ({ context }) => context.isOpen,
+    isReplacing: ({ context }) => rules.isReplacing(context),
+    hasEarlier: ({ context }) => context.signed.length > 1,
+    canReplace: ({ context }) => rules.canReplace(context),
+    isSigned: (_, answer: Send.SignSendAnswer) => rules.isSigned(answer),
+    isLookedUp: ({ context }) => context.isLookedUp,
+    says: (_, { answer, kind }: { readonly answer: unknown; readonly kind: string }) => says(answer, kind),
+    isFound: ({ context }, answer: Send.LookUpAnswer) => rules.isFound(context, answer),
+    isConfirmed: ({ context }, answer: Send.LookUpAnswer) => rules.isConfirmed(context, answer),
+    isCalledOff: ({ context }, answer: Send.LookUpAnswer) => rules.isCalledOff(context, answer),
+    isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
+  },
+  delays: { requestTimeout, pollEvery: 15_000 },
+});

@@ -1,0 +1,483 @@
+import { TransportFailure, Unauthorized } from '../reply.ts';
+import type { Row, Step } from '../testing/types.ts';
+import type { sendAssetsMachine } from './machine.ts';
+import type { LookUpAnswer, PreparedSend, SendAssetsInput } from './types.ts';
+
+type SendStep = Step<typeof sendAssetsMachine>;
+type SendRow = Row<typeof sendAssetsMachine>;
+type Rest = Omit<SendRow, 'id' | 'title' | 'steps'>;
+
+const from = { chain: 'ethereum', network: 'test', address: '0xada' };
+const other = { ...from, network: 'main' };
+const input: SendAssetsInput = { from, asset: 'ETH', isOpen: true };
+const locked: SendAssetsInput = { ...input, isOpen: false };
+const draft = { to: ' 0xbob ', asset: 'ETH', amount: '0.5', all: false, speed: 'normal' } as const;
+const prepared: PreparedSend = {
+  unsigned: '0x02',
+  to: '0xbob',
+  asset: 'ETH',
+  amount: '0.5',
+  fee: '0.001',
+  needed: 2,
+  isReplaceable: true,
+};
+const one = { bytes: '0xbytes', txId: '0xone', purpose: 'send' } as const;
+
+const send = (event: Extract<SendStep, { send: unknown }>['send']): SendStep => ({ send: event });
+const typeTo = send({ type: 'field.changed', name: 'to', value: draft.to });
+const typeAmount = send({ type: 'field.changed', name: 'amount', value: draft.amount });
+const submit = send({ type: 'submitted' });
+const confirm = send({ type: 'confirmed' });
+const edit = send({ type: 'edited' });
+const faster = send({ type: 'faster.requested' });
+const takeBack = send({ type: 'cancel.requested' });
+const look = send({ type: 'lookup.requested' });
+const again = send({ type: 'rebroadcast.requested' });
+const close = send({ type: 'closed' });
+const move = send({ type: 'account.changed', from: other });
+const dismiss = send({ type: 'message.dismissed' });
+const open = send({ type: 'vaultOpened', wallet: from });
+const lock = send({ type: 'vaultLocked' });
+const ready: SendStep = { answer: 'prepareSend', with: { kind: 'ready', prepared } };
+const signedAs = (txId: string): SendStep => ({ answer: 'signSend', with: { kind: 'signed', bytes: '0xbytes', txId } });
+const signed = signedAs('0xone');
+const accepted: SendStep = { answer: 'broadcast', with: { kind: 'accepted' } };
+const rejected: SendStep = { answer: 'broadcast', with: { kind: 'rejected', text: 'nonce too low' } };
+const cut: SendStep = { fail: 'broadcast', with: new TransportFailure() };
+const says = (answer: LookUpAnswer): SendStep => ({ answer: 'lookUp', with: answer });
+const found = (txId: string, confirmations: number) => says({ kind: 'found', txId, confirmations });
+const unknown = says({ kind: 'unknown' });
+const poll: SendStep = { wait: 15_000 };
+
+const typed = [typeTo, typeAmount];
+const toReview = [...typed, submit, ready];
+const toSigning = [...toReview, confirm];
+const toBroadcast = [...toSigning, signed];
+const toPending = [...toBroadcast, accepted];
+const toUnknown = [...toBroadcast, cut, unknown];
+const toChange = (how: SendStep) => [...toPending, how, ready, confirm, signedAs('0xtwo')];
+
+const call = { from, draft: { ...draft, to: '0xbob' }, purpose: 'send', replaces: null };
+const notPrepared = 'The transfer could not be prepared. Nothing new was sent.';
+const notSigned = 'The transfer was not signed. Nothing new was sent.';
+const changed = 'The wallet’s account or network changed. Nothing new was sent.';
+const unclear = 'No answer came, so the transfer may have been sent or not. Look it up before you send again.';
+const dropped =
+  'The network does not know this transfer. Your money has not moved; you may send the same transfer again.';
+const failed = 'The network carried the transfer out as failed. Only the fee was paid.';
+const notTracked = 'The network cannot be asked now. The transfer goes on.';
+const nobody: SendStep = { wait: 20_000 };
+const empty = { to: null, amount: null };
+const toWallet = { type: 'navigate', to: '/wallet' } as const;
+
+const row = (title: string, steps: readonly SendStep[], rest: Rest): SendRow => ({
+  id: 'WALLET-5',
+  title,
+  input,
+  steps,
+  ...rest,
+});
+
+/** The status table of sending. */
+export const sendAssetsSpec: readonly SendRow[] = [
+  row('starts with an empty form', [], { state: 'editing', context: { errors: empty, signed: [], message: '' } }),
+  row('an empty form shows what is missing', [submit], {
+    state: 'editing',
+    context: { errors: { to: 'Enter the address to send to.', amount: 'Enter an amount above zero.' } },
+    calls: { prepareSend: [] },
+  }),
+  row('a change clears the error of its field and no other', [submit, typeTo], {
+    state: 'editing',
+    context: { errors: { to: null, amount: 'Enter an amount above zero.' } },
+  }),
+  row('a right form is prepared, once, without blanks around', [...typed, submit, submit], {
+    state: 'preparing',
+    calls: { prepareSend: [call] },
+  }),
+  row('all of it needs no amount', [typeTo, send({ type: 'field.changed', name: 'all', value: true }), submit], {
+    state: 'preparing',
+    calls: { prepareSend: [{ ...call, draft: { ...call.draft, amount: '', all: true } }] },
+  }),
+  row(
+    'an address that the chain does not take shows its error',
+    [...typed, submit, { answer: 'prepareSend', with: { kind: 'invalid', field: 'to', text: 'Wrong network.' } }],
+    {
+      state: 'editing',
+      context: { errors: { to: 'Wrong network.', amount: null }, draft },
+    },
+  ),
+  row(
+    'so does an amount',
+    [...typed, submit, { answer: 'prepareSend', with: { kind: 'invalid', field: 'amount', text: 'Too much.' } }],
+    {
+      state: 'editing',
+      context: { errors: { to: null, amount: 'Too much.' } },
+    },
+  ),
+  row(
+    'a new try clears the errors of the one before',
+    [
+      ...typed,
+      submit,
+      { answer: 'prepareSend', with: { kind: 'invalid', field: 'to', text: 'Wrong network.' } },
+      submit,
+    ],
+    {
+      state: 'preparing',
+      context: { errors: empty },
+    },
+  ),
+  ...(
+    [
+      ['a failing preparation', { fail: 'prepareSend', with: new TransportFailure() }],
+      ['one that never ends', nobody],
+      ['one without sense', { answer: 'prepareSend', with: { kind: 'ready', prepared: { ...prepared, fee: '' } } }],
+    ] as const
+  ).map(([title, step]) =>
+    row(`${title} sends nothing and says so`, [...typed, submit, step], {
+      state: 'editing',
+      context: { draft, message: notPrepared },
+    }),
+  ),
+  {
+    ...row(
+      'a refused token is the session’s business: no words',
+      [...typed, submit, { fail: 'prepareSend', with: new Unauthorized() }],
+      { state: 'editing', context: { draft, message: '' } },
+    ),
+    id: 'ERR-2',
+  },
+  row('what will be signed is shown, fee included', toReview, {
+    state: 'reviewing',
+    context: { prepared, message: '' },
+  }),
+  row('and can be changed', [...toReview, edit], { state: 'editing', context: { draft } }),
+  row('or left', [...toReview, close], { state: 'left', output: toWallet }),
+  row('an open wallet signs it, once', [...toSigning, confirm], {
+    state: 'signing',
+    calls: { signSend: [{ from, prepared }] },
+  }),
+  row('a locked wallet is waited for', toSigning, {
+    input: locked,
+    state: 'awaitingUnlock',
+    context: { draft, prepared },
+    calls: { signSend: [] },
+  }),
+  row('and signs as soon as it is open', [...toSigning, open], {
+    input: locked,
+    state: 'signing',
+    calls: { signSend: [{ from, prepared }] },
+  }),
+  row('who waits may change it', [...toSigning, edit], { input: locked, state: 'editing', context: { draft } }),
+  row('or leave', [...toSigning, close], { input: locked, state: 'left', output: toWallet }),
+  row('a lock in the form keeps it', [...typed, lock], { state: 'editing', context: { draft, isOpen: false } }),
+  row('a lock in the preparation keeps it', [...typed, submit, lock], {
+    state: 'preparing',
+    context: { isOpen: false },
+  }),
+  row('a lock in the review leads to the passcode', [...toReview, lock, confirm], {
+    state: 'awaitingUnlock',
+    context: { draft, prepared },
+  }),
+  row('an unlock in the review does not', [...toReview, open, confirm], { input: locked, state: 'signing' }),
+  row('a lock while signing stops it, and nothing is sent', [...toSigning, lock], {
+    state: 'awaitingUnlock',
+    context: { draft, prepared, signed: [], isOpen: false },
+    calls: { broadcast: [] },
+  }),
+  row('after which it is signed anew', [...toSigning, lock, open], {
+    state: 'signing',
+    calls: {
+      signSend: [
+        { from, prepared },
+        { from, prepared },
+      ],
+    },
+  }),
+  row('a lock while it is given to the network changes nothing', [...toBroadcast, lock], {
+    state: 'broadcasting',
+    context: { isOpen: false },
+  }),
+  row('nor does one while it is pending', [...toPending, lock], { state: 'pending', context: { isOpen: false } }),
+  ...(
+    [
+      ['a refused signature', { answer: 'signSend', with: { kind: 'refused' } }],
+      ['a failing one', { fail: 'signSend', with: new Error('') }],
+      ['one that never comes', nobody],
+    ] as const
+  ).map(([title, step]) =>
+    row(`${title} sends nothing and says so`, [...toSigning, step], {
+      state: 'reviewing',
+      context: { signed: [], message: notSigned },
+      calls: { broadcast: [] },
+    }),
+  ),
+  row('a new try clears the words of the one before', [...toSigning, nobody, confirm], {
+    state: 'signing',
+    context: { message: '' },
+  }),
+  row('so does one that waits for the passcode', [...toSigning, nobody, lock, confirm], {
+    state: 'awaitingUnlock',
+    context: { message: '' },
+  }),
+  row('another account in the form is taken', [...typed, move], {
+    state: 'editing',
+    context: { from: other, message: '' },
+  }),
+  ...(
+    [
+      ['preparing', [...typed, submit], input],
+      ['reviewing', toReview, input],
+      ['waiting for the passcode', toSigning, locked],
+      ['signing', toSigning, input],
+    ] as const
+  ).map(([place, way, start]) =>
+    row(`another account while ${place} leads back to the form`, [...way, move], {
+      input: start,
+      state: 'editing',
+      context: { from: other, draft, message: changed },
+      calls: { broadcast: [] },
+    }),
+  ),
+  row('another account does not touch what was signed', [...toBroadcast, move], {
+    state: 'broadcasting',
+    context: { from },
+  }),
+  row('the form can be left', [close], { state: 'left', output: toWallet }),
+  row('nobody leaves while it is signed', [...toSigning, close], { state: 'signing' }),
+  row('nor while it is given away', [...toBroadcast, close], { state: 'broadcasting' }),
+  row('the signed bytes are given to the network', toBroadcast, {
+    state: 'broadcasting',
+    context: { signed: [one] },
+    calls: { broadcast: [{ from, signed: one }] },
+  }),
+  row('which takes them', toPending, { state: 'pending', context: { confirmations: 0, message: '' } }),
+  row('or refuses them: nothing was sent', [...toBroadcast, rejected], {
+    state: 'rejected',
+    context: { message: 'The network refused the transfer. Nothing was sent.' },
+  }),
+  row('after which the form is as it was', [...toBroadcast, rejected, dismiss], {
+    state: 'editing',
+    context: { draft, signed: [], prepared: null, message: '' },
+  }),
+  ...(
+    [
+      ['a lost answer', cut],
+      ['no answer', nobody],
+      ['an answer without sense', { answer: 'broadcast', with: null as never }],
+    ] as const
+  ).map(([title, step]) =>
+    row(`${title} is looked up, not sent again`, [...toBroadcast, step], {
+      state: 'lookingUp',
+      context: { message: unclear },
+      calls: { broadcast: [{ from, signed: one }], lookUp: [{ from, txIds: ['0xone'] }] },
+    }),
+  ),
+  row('a transfer that is found goes on', [...toBroadcast, cut, found('0xone', 1)], {
+    state: 'pending',
+    context: { confirmations: 1, message: '' },
+  }),
+  row(
+    'one that failed says what became of the money',
+    [...toBroadcast, cut, says({ kind: 'failed', text: 'reverted' })],
+    {
+      state: 'rejected',
+      context: { message: failed },
+    },
+  ),
+  row('one that is not known has not moved the money', toUnknown, {
+    state: 'unconfirmed',
+    context: { isLookedUp: true, message: dropped },
+  }),
+  ...(
+    [
+      ['a failing look', { fail: 'lookUp', with: new TransportFailure() }],
+      ['a look without end', nobody],
+      ['a look that finds something else', found('0xother', 2)],
+    ] as const
+  ).map(([title, step]) =>
+    row(`${title} leaves it unclear`, [...toBroadcast, cut, step], {
+      state: 'unconfirmed',
+      context: { isLookedUp: false, message: unclear },
+    }),
+  ),
+  row('an unclear one can be looked up again', [...toUnknown, look], { state: 'lookingUp' }),
+  row('the same bytes can be sent again', [...toUnknown, again], {
+    state: 'broadcasting',
+    calls: {
+      broadcast: [
+        { from, signed: one },
+        { from, signed: one },
+      ],
+      signSend: [{ from, prepared }],
+    },
+  }),
+  row('but not before it was looked up', [...toBroadcast, cut, nobody, again], {
+    state: 'lookingUp',
+    calls: { broadcast: [{ from, signed: one }] },
+  }),
+  row('an unclear one can be left', [...toUnknown, close], { state: 'left', output: toWallet }),
+  row('so can the look', [...toBroadcast, cut, close], { state: 'left', output: toWallet }),
+  row('a pending one is left alone for 15 seconds', [...toPending, { wait: 14_999 }], {
+    state: 'pending',
+    calls: { lookUp: [] },
+  }),
+  row('and then looked up', [...toPending, poll], {
+    state: 'tracking',
+    calls: { lookUp: [{ from, txIds: ['0xone'] }] },
+  }),
+  row('too few confirmations are not enough', [...toPending, poll, found('0xone', 1)], {
+    state: 'pending',
+    context: { confirmations: 1 },
+  }),
+  row('enough are', [...toPending, poll, found('0xone', 2)], {
+    state: 'sent',
+    context: { confirmations: 2, message: 'The transfer is confirmed.' },
+  }),
+  row('a confirmed one can be left', [...toPending, poll, found('0xone', 2), close], {
+    state: 'left',
+    output: toWallet,
+  }),
+  row('one that fails on the way says so', [...toPending, poll, says({ kind: 'failed', text: 'reverted' })], {
+    state: 'rejected',
+    context: { message: failed },
+  }),
+  row('one that is dropped says so', [...toPending, poll, unknown], {
+    state: 'unconfirmed',
+    context: { isLookedUp: true, message: dropped },
+  }),
+  ...(
+    [
+      ['a failing look', { fail: 'lookUp', with: new TransportFailure() }],
+      ['a look without end', nobody],
+      ['a look that finds something else', found('0xother', 2)],
+    ] as const
+  ).map(([title, step]) =>
+    row(`while pending, ${title} is tried again`, [...toPending, poll, step], {
+      state: 'pending',
+      context: { message: notTracked },
+    }),
+  ),
+  row('news clear the words', [...toPending, poll, nobody, poll, found('0xone', 1)], {
+    state: 'pending',
+    context: { message: '' },
+  }),
+  row('a pending one can be left', [...toPending, close], { state: 'left', output: toWallet }),
+  row('so can one that is looked up', [...toPending, poll, close], { state: 'left', output: toWallet }),
+  ...(
+    [
+      ['faster', faster],
+      ['cancel', takeBack],
+    ] as const
+  ).flatMap(([purpose, how]) => [
+    row(`${purpose}: one in its place is prepared`, [...toPending, how], {
+      state: 'preparing',
+      context: { purpose },
+      calls: { prepareSend: [call, { ...call, purpose, replaces: one }] },
+    }),
+    row(`${purpose}: signed and given away`, toChange(how), {
+      state: 'broadcasting',
+      context: { signed: [{ ...one, txId: '0xtwo', purpose }, one] },
+    }),
+    row(`${purpose}: both are looked up`, [...toChange(how), accepted, poll], {
+      state: 'tracking',
+      calls: { lookUp: [{ from, txIds: ['0xtwo', '0xone'] }] },
+    }),
+    row(
+      `${purpose}: the first one may be confirmed all the same`,
+      [...toChange(how), accepted, poll, found('0xone', 2)],
+      { state: 'sent' },
+    ),
+    row(`${purpose}: a refusal leaves the first one as it was`, [...toChange(how), rejected], {
+      state: 'pending',
+      context: { signed: [one], message: 'The network refused the change. The transfer goes on as it was.' },
+    }),
+    row(`${purpose}: one that cannot be prepared leaves it as it was`, [...toPending, how, nobody], {
+      state: 'pending',
+      context: { signed: [one], message: notPrepared },
+    }),
+    row(`${purpose}: who thinks again leaves it as it was`, [...toPending, how, ready, edit], {
+      state: 'pending',
+      context: { signed: [one] },
+    }),
+    row(`${purpose}: closing the review too`, [...toPending, how, ready, close], {
+      state: 'pending',
+      context: { signed: [one] },
+    }),
+    row(`${purpose}: closing the wait for the passcode too`, [...toPending, lock, how, ready, confirm, close], {
+      state: 'pending',
+      context: { signed: [one] },
+    }),
+  ]),
+  ...(
+    [
+      ['preparing it', [...toPending, faster]],
+      ['reviewing it', [...toPending, faster, ready]],
+      ['waiting for the passcode', [...toPending, lock, faster, ready, confirm]],
+      ['signing it', [...toPending, faster, ready, confirm]],
+    ] as const
+  ).map(([place, way]) =>
+    row(`faster: another account while ${place} leaves the first one with its own`, [...way, move], {
+      state: 'pending',
+      context: { from, signed: [one], message: changed },
+    }),
+  ),
+  ...(
+    [
+      [
+        'a refusal',
+        { answer: 'prepareSend', with: { kind: 'invalid', field: 'amount', text: 'Too much.' } },
+        'Too much.',
+      ],
+      ['a refused token', { fail: 'prepareSend', with: new Unauthorized() }, ''],
+      ['a failure', { fail: 'prepareSend', with: new TransportFailure() }, notPrepared],
+    ] as const
+  ).map(([title, step, message]) =>
+    row(`faster: ${title} of the preparation leaves it as it was`, [...toPending, faster, step], {
+      state: 'pending',
+      context: { signed: [one], message },
+    }),
+  ),
+  row(
+    'faster: who thinks again while the wallet is locked leaves it as it was',
+    [...toPending, lock, faster, ready, confirm, edit],
+    {
+      state: 'pending',
+      context: { signed: [one] },
+    },
+  ),
+  row('a faster one that is confirmed has moved the money', [...toChange(faster), accepted, poll, found('0xtwo', 2)], {
+    state: 'sent',
+  }),
+  row('a cancelling one that is confirmed has not', [...toChange(takeBack), accepted, poll, found('0xtwo', 2)], {
+    state: 'calledOff',
+    context: { confirmations: 2, message: 'The transfer was taken back. Only the fee was paid.' },
+  }),
+  row('but not before it is confirmed', [...toChange(takeBack), accepted, poll, found('0xtwo', 1)], {
+    state: 'pending',
+  }),
+  row('what was taken back can be left', [...toChange(takeBack), accepted, poll, found('0xtwo', 2), close], {
+    state: 'left',
+    output: toWallet,
+  }),
+  row('what takes back is not replaced again', [...toChange(takeBack), accepted, takeBack, faster], {
+    state: 'pending',
+  }),
+  row('what is confirmed is not replaced', [...toPending, poll, found('0xone', 1), takeBack, faster], {
+    state: 'pending',
+  }),
+  row(
+    'nor what the chain does not replace',
+    [
+      ...typed,
+      submit,
+      { answer: 'prepareSend', with: { kind: 'ready', prepared: { ...prepared, isReplaceable: false } } },
+      confirm,
+      signed,
+      accepted,
+      takeBack,
+      faster,
+    ],
+    { state: 'pending' },
+  ),
+];

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { assign, setup } from 'xstate';
+import { port } from '../port.ts';
+import { failureText, type Reply, refusalText, succeeded } from '../reply.ts';
+import { explore } from './explore.ts';
+import { badInputFaults } from './hostile.ts';
+import { success } from './samples.ts';
+import type { Cases } from './types.ts';
+
+interface Tea {
+  readonly cups: readonly string[];
+}
+
+/** Asks for tea; each of its readers can be replaced by a careless one. */
+const tea = setup({
+  types: { context: {} as { message: string; first: string }, tags: {} as 'modal' },
+  actors: { brew: port<void, Reply<Tea>>('brew') },
+  actions: {
+    tell: assign((_, message: string) => ({ message })),
+    tellFailure: assign((_, { error }: { readonly error: unknown }) => ({ message: failureText(error) })),
+  },
+  guards: {
+    hasCups: (_, reply: Reply<Tea>) => succeeded(reply) && Array.isArray(reply.body.cups),
+  },
+  delays: { requestTimeout: 20_000 },
+}).createMachine({
+  id: 'tea',
+  context: { message: '', first: '' },
+  initial: 'brewing',
+  states: {
+    brewing: {
+      invoke: {
+        id: 'brew',
+        src: 'brew',
+        onDone: [
+          { guard: { type: 'hasCups', params: ({ event }) => event.output }, target: 'ready' },
+          { target: 'spilt', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+        ],
+        onError: { target: 'spilt', actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      after: { requestTimeout: { target: 'spilt', actions: { type: 'tell', params: 'network error' } } },
+    },
+    ready: {},
+    spilt: { tags: 'modal' },
+  },
+});
+
+const cases: Cases<typeof tea> = {
+  inputs: [undefined],
+  events: {},
+  answers: { brew: [success({ cups: ['green'] })] },
+  failures: [new Error('dry')],
+  keyOf: () => null,
+};
+
+async function problemsOf(machine: typeof tea, examples: Cases<typeof tea> = cases): Promise<string[]> {
+  const faults = await badInputFaults(machine, examples as never, explore(machine, examples as never));
+  return [...new Set(faults.map(({ cause }) => (cause as Error).message))];
+}
+
+it('[ERR-1] finds nothing in a flow that takes anything', async () => {
+  expect(await problemsOf(tea)).toEqual([]);
+});
+
+it('[ERR-1] finds a guard that dies of a body of another shape, and says how to play it again', async () => {
+  const careless = tea.provide({ guards: { hasCups: (_, reply) => succeeded(reply) && reply.body.cups.length > 0 } });
+  expect(await problemsOf(careless)).toEqual(['the actor lives - in brewing']);
+  const [fault] = await badInputFaults(careless, cases as never, explore(careless, cases as never));
+  expect(JSON.parse(fault?.message.split('\n').at(-1) ?? '')).toMatchObject({
+    flow: 'tea',
+    steps: [{ answer: 'brew' }],
+  });
+});
+
+it('[LOGIN-7] finds a reader that dies of what was thrown, and one that says nothing', async () => {
+  const touching = tea.provide({
+    actions: { tellFailure: assign((_, { error }) => ({ message: (error as Error).message })) },
+  });
+  expect(await problemsOf(touching)).toEqual(['a modal has words - in spilt', 'the actor lives - in brewing']);
+  const silent = tea.provide({ actions: { tellFailure: assign({ message: ' ' }), tell: assign({ message: ' ' }) } });
+  expect(await problemsOf(silent)).toEqual([]);
+});
+
+it('[LOGIN-7] a failure has to be told, unless its port is quiet', async () => {
+  const calm = setup({ actors: { brew: port<void, Reply<Tea>>('brew') } }).createMachine({
+    id: 'calm',
+    initial: 'brewing',
+    states: {
+      brewing: { invoke: { id: 'brew', src: 'brew', onDone: 'ready', onError: 'ready' }, after: { 10: 'ready' } },
+      ready: {},
+    },
+  });
+  const problems = async (quiet: readonly 'brew'[]) => {
+    const examples = { ...cases, quiet } as never;
+    const faults = await badInputFaults(calm, examples, explore(calm, examples));
+    return [...new Set(faults.map(({ cause }) => (cause as Error).message))];
+  };
+  expect(await problems([])).toEqual(['nobody is told that brew failed']);
+  expect(await problems(['brew'])).toEqual([]);
+});
+
+it('finds a flow that waits for ever', async () => {
+  const patient = tea.provide({ delays: { requestTimeout: 2_000_000_000 } });
+  expect(await problemsOf(patient)).toEqual(['it never comes to rest']);
+});

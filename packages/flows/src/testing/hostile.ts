@@ -1,0 +1,119 @@
+import type { AnyStateMachine } from 'xstate';
+import type { AnyCases, Exploration, Path } from './explore.ts';
+import { type Harness, startHarness } from './harness.ts';
+import { hostile, spoil } from './hostileValues.ts';
+import { failureOf, writeReplay } from './replay.ts';
+import { textOf } from './same.ts';
+import { wordsIn, wordsOf } from './shown.ts';
+import type { Step } from './types.ts';
+import { keepsSecrets, watch } from './watch.ts';
+
+/** Longest wait for a flow to come to rest: ten minutes, looked at every five seconds. */
+const look = 5_000;
+const looks = 120;
+
+/**
+ * Gives every call of a flow what it should never get: rejections of any kind, answers that are malformed or come when
+ * nobody waits any more, or none at all.
+ *
+ * A flow has to come to rest again, alive, with its invariants kept; and a rejection has to be told, in a message or a
+ * log, unless the cases call the port `quiet`.
+ *
+ * @returns what went wrong, each with a run to play again; none when all is well
+ */
+export async function badInputFaults(
+  machine: AnyStateMachine,
+  cases: AnyCases,
+  { edges, states }: Exploration,
+): Promise<Error[]> {
+  const seen = new Set<string>();
+  const faults: Error[] = [];
+  for (const { to, path } of edges) {
+    const place = textOf(states.get(to)?.value);
+    if (seen.has(place)) continue;
+    seen.add(place);
+    faults.push(...(await faultsAt(machine, cases, path)));
+  }
+  return faults;
+}
+
+async function faultsAt(machine: AnyStateMachine, cases: AnyCases, path: Path): Promise<Error[]> {
+  const steps = path.steps.map(({ step }) => step);
+  const here = await walkTo(machine, path.input, steps);
+  const ports = here.moment().pending.map(({ port }) => port);
+  here.stop();
+  const attacks = ports.flatMap((port): Attack[] => [
+    ...[...hostile.values()].map((error): Attack => ({ steps: [{ fail: port, with: error }], told: port })),
+    ...spoiledAnswers(cases, port).map((answer): Attack => ({ steps: [{ answer: port, with: answer }] })),
+    { steps: [], late: cases.answers[port]?.[0] },
+  ]);
+  const faults: Error[] = [];
+  for (const attack of attacks) {
+    const all = [...steps, ...attack.steps];
+    try {
+      await survives(machine, cases, { ...attack, input: path.input, lead: steps });
+    } catch (error) {
+      faults.push(failureOf(writeReplay(machine.id, path.input, all, cases), error));
+    }
+  }
+  return faults;
+}
+
+interface Attack {
+  /** What happens to the waiting call; nothing at all when empty. */
+  readonly steps: readonly Step[];
+  /** The port whose rejection has to be told. */
+  readonly told?: string;
+  /** An answer that comes after the flow has given the call up. */
+  readonly late?: unknown;
+}
+
+async function survives(
+  machine: AnyStateMachine,
+  cases: AnyCases,
+  attack: Attack & { readonly input: unknown; readonly lead: readonly Step[] },
+): Promise<void> {
+  const run = await walkTo(machine, attack.input, attack.lead);
+  const check = watch(machine, cases, run);
+  const saidBefore = run.emitted.length;
+  const waiting = run.calls.findLastIndex((call) => !call.isSettled && !call.isAborted());
+  for (const step of attack.steps) await run.apply(step);
+  check();
+  const isQuiet = attack.told === undefined || cases.quiet?.some((port) => port === attack.told) === true;
+  const said = [...wordsIn(run.snapshot().context), ...wordsOf(run.emitted.slice(saidBefore))];
+  if (!isQuiet && said.length === 0) throw new Error(`nobody is told that ${attack.told} failed`);
+  await comesToRest(run, check);
+  const late = run.calls[waiting];
+  if (late !== undefined && !late.isSettled) {
+    const before = textOf([run.snapshot().value, run.snapshot().context, run.emitted]);
+    await run.settle(late, { value: attack.late });
+    check();
+    const after = textOf([run.snapshot().value, run.snapshot().context, run.emitted]);
+    if (after !== before) throw new Error('an answer that was given up is obeyed');
+  }
+  keepsSecrets(cases, run);
+  run.stop();
+}
+
+async function comesToRest(run: Harness, check: () => void): Promise<void> {
+  for (let left = looks; left > 0 && isWaiting(run); left -= 1) {
+    await run.apply({ wait: look });
+    check();
+  }
+  if (isWaiting(run)) throw new Error('it never comes to rest');
+}
+
+function isWaiting(run: Harness): boolean {
+  return run.calls.some((call) => call.stays !== true && !call.isSettled && !call.isAborted());
+}
+
+async function walkTo(machine: AnyStateMachine, input: unknown, steps: readonly Step[]): Promise<Harness> {
+  const run = startHarness(machine, input);
+  for (const step of steps) await run.apply(step);
+  return run;
+}
+
+function spoiledAnswers(cases: AnyCases, port: string): readonly unknown[] {
+  const all = (cases.answers[port] ?? []).flatMap(spoil);
+  return [...new Map(all.map((answer) => [textOf([answer]), answer])).values()];
+}

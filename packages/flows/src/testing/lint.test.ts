@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, assign, createMachine, setup } from 'xstate';
+import { navigate } from '../intent.ts';
+import { port } from '../port.ts';
+import { type AnyCases, explore } from './explore.ts';
+import { kettle, kettleCases } from './kettle.ts';
+import { chartFaults, graphFaults, messageFaults, routeFaults } from './lint.ts';
+import { walk } from './walk.ts';
+
+const cases: AnyCases = {
+  inputs: [undefined],
+  events: { pressed: [{ type: 'pressed' }] },
+  answers: { heat: ['Out of order'] },
+  failures: [new Error('dry')],
+  keyOf: () => null,
+};
+
+async function look(machine: AnyStateMachine, examples = cases) {
+  const explored = explore(machine, examples);
+  return { explored, walked: await walk(machine, [], examples, explored) };
+}
+
+/** Faults of a state that waits, with these timers. */
+function waits(after: object): string[] {
+  return chartFaults(
+    createMachine({
+      id: 'careless',
+      initial: 'heating',
+      states: {
+        heating: {
+          meta: { doc: 'Heats.' },
+          invoke: { id: 'heat', src: 'heat', onDone: 'cold', onError: 'cold' },
+          after,
+        },
+        cold: { meta: { doc: 'Rests.' } },
+      },
+    }),
+  );
+}
+
+/** A flow that ends on this page. */
+function leaver(to: string): AnyStateMachine {
+  return createMachine({
+    id: 'leaver',
+    output: () => navigate(to),
+    initial: 'here',
+    states: { here: { on: { pressed: 'gone' } }, gone: { type: 'final' } },
+  });
+}
+
+describe('chartFaults', () => {
+  it('names an undocumented state, a foreign id, a missing error and a wait without end', () => {
+    const careless = setup({ actors: { heat: port<void, boolean>('heat') } }).createMachine({
+      id: 'careless',
+      initial: 'heating',
+      states: { heating: { invoke: { id: 'other', src: 'heat' } } },
+    });
+    expect(chartFaults(careless)).toEqual([
+      'careless.heating has no meta.doc',
+      'careless.heating invokes heat under another id',
+      'careless.heating ignores the answer of other',
+      'careless.heating has no onError for other',
+      'careless.heating waits for ever',
+    ]);
+  });
+
+  it('takes no timer for a way out that leads nowhere or back', () => {
+    const faults = ['careless.heating waits for ever'];
+    expect(waits({ 10: { actions: [] } })).toEqual(faults);
+    expect(waits({ 10: { target: 'heating', reenter: true } })).toEqual(faults);
+    expect(waits({ 10: 'cold' })).toEqual([]);
+  });
+});
+
+describe('graphFaults', () => {
+  it('finds nothing in a sound flow', async () => {
+    const { explored, walked } = await look(kettle, kettleCases);
+    expect(graphFaults(kettle, explored, walked)).toEqual([]);
+  });
+
+  it('names a state that no path enters, and one after which the flow never rests', async () => {
+    const restless = createMachine({
+      id: 'restless',
+      initial: 'cold',
+      states: {
+        cold: { on: { pressed: 'heating' } },
+        heating: { invoke: { id: 'heat', src: 'heat', onDone: 'cooling', onError: 'cooling' } },
+        cooling: { invoke: { id: 'heat', src: 'heat', onDone: 'heating', onError: 'heating' } },
+        forgotten: {},
+      },
+    }).provide({ actors: { heat: port('heat') } });
+    const { explored, walked } = await look(restless);
+    expect(graphFaults(restless, explored, walked)).toEqual([
+      'restless.forgotten is never reached',
+      'restless never comes to rest after "heating"',
+      'restless never comes to rest after "cooling"',
+    ]);
+  });
+});
+
+/** Says something of its own, and what the port says. */
+const speaker = setup({
+  actors: { heat: port<void, string>('heat') },
+  actions: { say: assign((_, message: string) => ({ message })) },
+}).createMachine({
+  id: 'speaker',
+  context: { message: '' },
+  initial: 'cold',
+  states: {
+    cold: { on: { pressed: { target: 'heating', actions: { type: 'say', params: 'Only 5 cups' } } } },
+    heating: {
+      invoke: {
+        id: 'heat',
+        src: 'heat',
+        onDone: { target: 'cold', actions: { type: 'say', params: ({ event }) => event.output } },
+        onError: 'cold',
+      },
+      after: { 10: 'cold' },
+    },
+  },
+});
+
+describe('messageFaults', () => {
+  it('takes words of the catalogue, with gaps or without, and those of the server', async () => {
+    const { walked } = await look(speaker);
+    expect(messageFaults({ cups: (count: string) => `Only ${count} cups` }, walked)).toEqual([]);
+    expect(messageFaults({ nested: { cups: 'Only 5 cups' } }, walked)).toEqual([]);
+  });
+
+  it('names an entry that is never shown, and words that stand in no catalogue', async () => {
+    const { walked } = await look(speaker);
+    expect(messageFaults({ empty: 'Out of water', cups: 'Only 5 cups' }, walked)).toEqual([
+      'the message empty is never shown',
+    ]);
+    expect(messageFaults({}, walked)).toEqual(["'Only 5 cups' is shown but stands in no catalogue"]);
+  });
+});
+
+describe('routeFaults', () => {
+  it('names a page that is none of ours', async () => {
+    expect(routeFaults((await look(leaver('/tea'))).walked)).toEqual([
+      '{"to":"/tea","type":"navigate"} leads to no page of ours',
+    ]);
+    expect(routeFaults((await look(leaver('/invest'))).walked)).toEqual([]);
+  });
+});

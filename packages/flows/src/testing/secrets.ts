@@ -1,0 +1,48 @@
+import { Secret } from '../secret.ts';
+import type { AnyCases } from './explore.ts';
+
+/** Shorter ones would be found by chance. */
+const shortest = 4;
+/** Numbers from here up are moments, whose digits say nothing. */
+const moments = 1e12;
+
+/** What must not be seen of a flow: what its cases declare, and the value of every `Secret` among its events. */
+export function secretsOf({ events, secrets = [] }: AnyCases): readonly string[] {
+  const typed = Object.values(events)
+    .flat()
+    .flatMap((event) => Object.values(event))
+    .flatMap((value) => (value instanceof Secret ? [value.reveal()] : []));
+  return [...new Set([...secrets, ...typed])].filter(({ length }) => length >= shortest);
+}
+
+/** Whether any of the secrets stands somewhere in a value: a whole one in any text, a word of a phrase by itself. */
+export function showsSecret(value: unknown, secrets: readonly string[]): boolean {
+  if (secrets.length === 0) return false;
+  const words = new Set(secrets.flatMap((secret) => (secret.includes(' ') ? secret.split(/\s+/) : [])));
+  return textsIn(value).some((text) => words.has(text) || secrets.some((secret) => text.includes(secret)));
+}
+
+/**
+ * Every text in a value, at any depth: field names, numbers and the words of errors too. What hides itself is left out.
+ * @param visited what was looked at before, and is not again
+ */
+export function textsIn(value: unknown, visited = new Set<unknown>()): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'bigint') return [String(value)];
+  if (typeof value === 'number') return value < moments ? [String(value)] : [];
+  if (typeof value !== 'object' || value === null || visited.has(value)) return [];
+  visited.add(value);
+  return partsOf(value).flatMap((part) => textsIn(part, visited));
+}
+
+function partsOf(value: object): unknown[] {
+  try {
+    if ('toJSON' in value && typeof value.toJSON === 'function') return [value.toJSON()];
+    if (value instanceof Map || value instanceof Set) return [...value];
+    const own = Object.entries(value).flat();
+    return value instanceof Error ? [value.message, value.cause, ...own] : own;
+  } catch {
+    // A value that cannot be looked at shows nothing.
+    return [];
+  }
+}

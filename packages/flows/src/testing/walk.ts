@@ -1,0 +1,120 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { allTransitions, namesOf } from './coverage.ts';
+import type { AnyCases, Exploration, Path } from './explore.ts';
+import { type Harness, startHarness } from './harness.ts';
+import { failureOf, writeReplay } from './replay.ts';
+import { textOf } from './same.ts';
+import { textsIn } from './secrets.ts';
+import { wordsIn, wordsOf } from './shown.ts';
+import type { Row } from './types.ts';
+import { leadsHome } from './watch.ts';
+
+/** What was seen of a flow on all its generated paths, walked on live actors, and in its rows. */
+export interface Walk {
+  /** Names of the transitions taken on generated paths. */
+  readonly taken: ReadonlySet<string>;
+  /** Ids of the states that a generated path went through. */
+  readonly reached: ReadonlySet<string>;
+  /** Paths on which a live actor did something else than the chart on paper. */
+  readonly surprises: readonly Error[];
+  /** Words that were shown to the person or logged. */
+  readonly shown: ReadonlySet<string>;
+  /** Every text that stood anywhere in a context, an emission or an output. */
+  readonly texts: ReadonlySet<string>;
+  /** Every text that came from outside: in an input, an answer or a failure. */
+  readonly foreign: ReadonlySet<string>;
+  /** Pages it led to that are none of ours. */
+  readonly strays: readonly unknown[];
+}
+
+/** Walks every generated path on a live actor, and plays every row. */
+export async function walk(
+  machine: AnyStateMachine,
+  rows: readonly Row[],
+  cases: AnyCases,
+  { paths }: Exploration,
+): Promise<Walk> {
+  const taken = new Set<string>();
+  const surprises: Error[] = [];
+  const seen: Seen = { shown: new Set(), texts: new Set(), strays: new Set(), visited: new Set() };
+  const given = rows.flatMap(({ input, steps }) => [
+    input,
+    ...steps.map((step) => ('with' in step ? step.with : null)),
+  ]);
+  const foreign = new Set(textsIn([cases.inputs, cases.answers, cases.failures, given]));
+  for (const path of longest(paths)) {
+    const run = startHarness(machine, path.input);
+    try {
+      await follow(run, path, seen);
+    } catch (error) {
+      const steps = path.steps.map(({ step }) => step);
+      surprises.push(failureOf(writeReplay(machine.id, path.input, steps, cases), error));
+    }
+    for (const name of namesOf(run.machine, run.taken)) taken.add(name);
+    run.stop();
+  }
+  for (const row of rows) await witness(machine, row, seen);
+  const { shown, texts, strays } = seen;
+  return { taken, reached: reachedBy(machine, taken), surprises, shown, texts, foreign, strays: [...strays] };
+}
+
+interface Seen {
+  readonly shown: Set<string>;
+  readonly texts: Set<string>;
+  readonly strays: Set<unknown>;
+  /** Values whose texts are known already: most of a context is that of the step before. */
+  readonly visited: Set<unknown>;
+}
+
+async function follow(run: Harness, { steps }: Path, seen: Seen): Promise<void> {
+  look(run, seen);
+  for (const { step, state } of steps) {
+    await run.apply(step);
+    look(run, seen);
+    const { value } = run.snapshot();
+    if (textOf(value) !== textOf(state)) throw new Error(`it is in ${textOf(value)}, expected ${textOf(state)}`);
+  }
+}
+
+/** A row that fails is another test's business; what it showed until then was shown. */
+async function witness(machine: AnyStateMachine, row: Row, seen: Seen): Promise<void> {
+  const run = startHarness(machine, row.input ?? {});
+  look(run, seen);
+  for (const step of row.steps) {
+    const isOver = await run.apply(step).then(
+      () => false,
+      () => true,
+    );
+    look(run, seen);
+    if (isOver) break;
+  }
+  run.stop();
+}
+
+function look(run: Harness, { shown, texts, strays, visited }: Seen): void {
+  const { context, output } = run.snapshot();
+  for (const text of [...wordsIn(context), ...wordsOf(run.emitted)]) shown.add(text);
+  for (const text of textsIn([context, run.emitted.slice(), output], visited)) texts.add(text);
+  for (const intent of [...run.emitted, output]) if (!leadsHome(intent)) strays.add(intent);
+}
+
+/** Paths that are the beginning of no other: to walk them is to walk all. */
+function longest(paths: readonly Path[]): Path[] {
+  const beginnings = new Set(paths.map(({ steps }) => steps.at(-2)));
+  return paths.filter(({ steps }) => steps.length === 0 || !beginnings.has(steps.at(-1)));
+}
+
+/** The states a machine starts in and those its transitions lead to, with what lies around and at first within them. */
+function reachedBy(machine: AnyStateMachine, taken: ReadonlySet<string>): ReadonlySet<string> {
+  const targets = [...allTransitions(machine)]
+    .filter(([name]) => taken.has(name))
+    .flatMap(([, { target }]) => target ?? []);
+  const reached = new Set<string>();
+  const enter = (node: AnyStateNode): void => {
+    for (let each: AnyStateNode | undefined = node; each !== undefined; each = each.parent) reached.add(each.id);
+    const first = node.type === 'parallel' ? Object.values(node.states) : (node.initial?.target ?? []);
+    for (const each of first) if (!reached.has(each.id)) enter(each);
+  };
+  for (const node of [machine.root, ...targets]) enter(node);
+  return reached;
+}

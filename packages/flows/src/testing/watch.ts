@@ -1,0 +1,67 @@
+import type { AnyStateMachine } from 'xstate';
+import { safePath } from '../safe-path.ts';
+import type { AnyCases } from './explore.ts';
+import type { Harness } from './harness.ts';
+import { secretsOf, showsSecret } from './secrets.ts';
+import type { Moment } from './types.ts';
+
+/** Ports whose call moves money or orders it moved: never two at a time, whichever they are. */
+export const moneyPorts: ReadonlySet<string> = new Set([
+  'createDeposit',
+  'createPay',
+  'createWithdraw',
+  'cancelWithdraw',
+  'transferFunds',
+  'createOrder',
+  'requestTrade',
+  'broadcast',
+]);
+
+/**
+ * Looks at a run after every step for what must hold in every flow, and for the flow's own invariants.
+ * @returns a function to call after each step, which throws an Error that names what is broken
+ */
+export function watch(machine: AnyStateMachine, cases: AnyCases, run: Harness): () => void {
+  const own = Object.entries(cases.invariants ?? {}) as [string, (moment: Moment) => boolean][];
+  const ends = Object.values(machine.states).some(({ type }) => type === 'final');
+  let navigations = 0;
+  return () => {
+    const moment = run.moment();
+    const before = ends ? 0 : navigations;
+    navigations = [...run.emitted, run.snapshot().output].filter(isNavigate).length;
+    const broken = [...everywhere, ...own].filter(([, isKept]) => !isKept(moment)).map(([name]) => name);
+    broken.push(...brokenIn(run));
+    if (navigations - before > 1) broken.push('it goes to one page');
+    if (broken.length > 0) throw new Error(`${broken.join(', ')} - in ${moment.state}`);
+  };
+}
+
+/** @throws Error when anything that could be seen of the run so far holds a secret. */
+export function keepsSecrets(cases: AnyCases, run: Harness): void {
+  const all = [run.seen, run.emitted, run.actor.getPersistedSnapshot()];
+  if (showsSecret(all, secretsOf(cases))) throw new Error('a secret can be seen');
+}
+
+const everywhere: readonly (readonly [string, (moment: Moment) => boolean])[] = [
+  ['a port has one call at a time', ({ pending }) => new Set(pending.map(({ port }) => port)).size === pending.length],
+  ['money moves once at a time', ({ pending }) => pending.filter(({ port }) => moneyPorts.has(port)).length <= 1],
+];
+
+function brokenIn(run: Harness): string[] {
+  const snapshot = run.snapshot();
+  const message: unknown = snapshot.context?.message;
+  return [
+    ...(snapshot.status === 'error' ? ['the actor lives'] : []),
+    ...(snapshot.hasTag('modal') && (typeof message !== 'string' || message === '') ? ['a modal has words'] : []),
+    ...([...run.emitted, snapshot.output].every(leadsHome) ? [] : ['it leads only to pages of ours']),
+  ];
+}
+
+/** Whether an intent goes to no page, or to one of ours. */
+export function leadsHome(intent: unknown): boolean {
+  return typeof intent !== 'object' || intent === null || !('to' in intent) || safePath(intent.to) !== null;
+}
+
+function isNavigate(intent: unknown): boolean {
+  return typeof intent === 'object' && intent !== null && 'type' in intent && intent.type === 'navigate';
+}

@@ -1,0 +1,78 @@
+import { TransportFailure, Unauthorized } from '../reply.ts';
+import { noon, refusal, success } from '../testing/samples.ts';
+import type { Cases } from '../testing/types.ts';
+import type { tradeAssetsMachine } from './machine.ts';
+
+const quote = {
+  id: 'quote-1',
+  side: 'buy',
+  asset: 'ETH',
+  quantity: '0.5',
+  amount: 150_000,
+  fee: 150,
+  expiresAt: noon + 30_000,
+} as const;
+const order = (state: 'pending' | 'settled' | 'failed' | 'refunded') => ({ id: 'order-1', state });
+
+/** Examples for generated runs: one of each kind that a guard tells apart. */
+export const tradeAssetsCases = {
+  inputs: [{ side: 'buy', asset: 'ETH' }],
+  events: {
+    'field.changed': [
+      { type: 'field.changed', name: 'quantity', value: '0.5' },
+      { type: 'field.changed', name: 'quantity', value: '0' },
+    ],
+    submitted: [{ type: 'submitted' }],
+    confirmed: [
+      { type: 'confirmed', attemptId: 'try-1', at: noon },
+      { type: 'confirmed', attemptId: 'try-2', at: noon + 30_000 },
+    ],
+    edited: [{ type: 'edited' }],
+    woke: [
+      { type: 'woke', at: noon },
+      { type: 'woke', at: noon + 30_000 },
+    ],
+    'lookup.requested': [{ type: 'lookup.requested' }],
+    closed: [{ type: 'closed' }],
+    'message.dismissed': [{ type: 'message.dismissed' }],
+  },
+  answers: {
+    fetchQuote: [success(quote), success({ ...quote, expiresAt: noon }), refusal(422)],
+    createOrder: [success(order('pending')), success(order('settled')), refusal(422), refusal(409), refusal(500)],
+    findOrder: [
+      success({ order: order('pending') }),
+      success({ order: order('settled') }),
+      success({ order: order('failed') }),
+      success({ order: order('refunded') }),
+      success({ order: null }),
+      refusal(500),
+    ],
+  },
+  failures: [new TransportFailure(), new Unauthorized()],
+  keyOf: ({ draft, quote: held, attempt, order: placed }) => [
+    draft.quantity === '0.5',
+    held !== null,
+    attempt?.id,
+    placed?.state,
+  ],
+  invariants: {
+    'nothing is ordered that was not reviewed': ({ state, context }) =>
+      state !== 'placing' || context.attempt?.order.quoteId === context.quote?.id,
+    'an unclear order keeps its id': ({ state, context }) =>
+      !['placing', 'reconciling', 'unclear', 'unplaced', 'pending', 'tracking'].includes(state) ||
+      context.attempt !== null,
+    'a review has a price, an expired one none': ({ state, context }) =>
+      (state !== 'reviewing' || context.quote !== null) && (state !== 'expired' || context.quote === null),
+    'what is over says how': ({ state, context }) => state !== 'over' || context.message !== '',
+    'each call runs in its own state': ({ state, pending }) =>
+      pending.every(({ port }) => callers[port]?.includes(state) === true) &&
+      pending.length === (Object.values(callers).flat().includes(state) ? 1 : 0),
+    'it never stays undecided': ({ state }) => state !== 'deciding',
+  },
+} as const satisfies Cases<typeof tradeAssetsMachine>;
+
+const callers: Readonly<Record<string, readonly string[]>> = {
+  fetchQuote: ['quoting'],
+  createOrder: ['placing'],
+  findOrder: ['reconciling', 'tracking'],
+};

@@ -1,0 +1,94 @@
+import { attemptFor } from '../attempt.ts';
+import { timerSlice } from '../delays.ts';
+import { succeeded } from '../reply.ts';
+import { isCount, isRecord, isText } from '../shape.ts';
+import type { EpochMs } from '../types.ts';
+import type * as Trade from './types.ts';
+
+export function startTrading({ side, asset }: Trade.TradeAssetsInput): Trade.TradeAssetsContext {
+  const draft = { asset, quantity: '' };
+  return { side, draft, error: null, quote: null, left: 0, attempt: null, order: null, message: '' };
+}
+
+/** A quantity above zero, in decimal text. */
+export function isRight({ draft }: Trade.TradeAssetsContext): boolean {
+  const quantity = draft.quantity.trim();
+  return decimal.test(quantity) && /[1-9]/.test(quantity) && draft.asset !== '';
+}
+
+export function toQuote({ side, draft }: Trade.TradeAssetsContext): Trade.FetchQuoteCall {
+  return { side, asset: draft.asset, quantity: draft.quantity.trim() };
+}
+
+/** A price of what was asked for that still holds; any other is none. */
+export function isQuote(context: Trade.TradeAssetsContext, reply: Trade.FetchQuoteReply): boolean {
+  if (!succeeded(reply) || !isRecord(reply.body)) return false;
+  const { id, side, asset, quantity, amount, fee, expiresAt } = reply.body;
+  const asked = toQuote(context);
+  const isSame = side === asked.side && asset === asked.asset && quantity === asked.quantity;
+  const isMoney = Number.isSafeInteger(amount) && amount > 0 && Number.isSafeInteger(fee) && fee >= 0;
+  return isText(id) && isSame && isMoney && isCount(expiresAt) && expiresAt > reply.at;
+}
+
+export function takeQuote({ body, at }: Trade.FetchQuoteReply): Partial<Trade.TradeAssetsContext> {
+  return body === null ? {} : { quote: body, left: timerSlice(body.expiresAt - at), message: '' };
+}
+
+/** By the clock on the wall: timers stand still while a computer sleeps. */
+export function isExpired({ quote }: Trade.TradeAssetsContext, at: EpochMs): boolean {
+  return quote === null || at >= quote.expiresAt;
+}
+
+export function takeRest({ quote, left }: Trade.TradeAssetsContext, at: EpochMs): Partial<Trade.TradeAssetsContext> {
+  const rest = (quote?.expiresAt ?? at) - at;
+  // A clock that was set back does not make a price hold longer.
+  return { left: rest < left ? rest : left };
+}
+
+/** What was reviewed, under one id however often it is sent. */
+export function openAttempt(context: Trade.TradeAssetsContext, freshId: string): Partial<Trade.TradeAssetsContext> {
+  const { quote, attempt } = context;
+  if (quote === null) return {};
+  const { id: quoteId, side, asset, quantity, amount } = quote;
+  return { attempt: attemptFor(attempt, { quoteId, side, asset, quantity, amount }, freshId), message: '' };
+}
+
+/** The open order. @throws TypeError when there is none: a state was entered that needs it. */
+export function attemptOf({ attempt }: Trade.TradeAssetsContext): Trade.CreateOrderCall {
+  if (attempt === null) throw new TypeError('Nothing was ordered yet.');
+  return attempt;
+}
+
+/** The server placed it. */
+export function isPlaced(reply: Trade.CreateOrderReply): boolean {
+  return succeeded(reply) && isOrder(reply.body);
+}
+
+/** The server placed nothing, and will not: 409 says that the first call still runs, 5xx and nonsense say nothing. */
+export function isRefused(reply: Trade.CreateOrderReply): boolean {
+  if (reply.status === 200) return reply.bool === false;
+  return reply.status >= 300 && reply.status < 500 && reply.status !== 409;
+}
+
+/** The order that a reply tells of; null when it tells of none, or makes no sense. */
+export function orderIn(reply: Trade.FindOrderReply): Trade.TradeOrder | null {
+  if (!succeeded(reply) || !isRecord(reply.body)) return null;
+  return isOrder(reply.body.order) ? reply.body.order : null;
+}
+
+/** The server knows that it has no such order. */
+export function isUnknown(reply: Trade.FindOrderReply): boolean {
+  return succeeded(reply) && isRecord(reply.body) && reply.body.order === null;
+}
+
+/** Whether the order is over, and how. */
+export function isIn(order: Trade.TradeOrder | null, state: Trade.OrderState): boolean {
+  return order?.state === state;
+}
+
+const decimal = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
+const states: ReadonlySet<unknown> = new Set<Trade.OrderState>(['pending', 'settled', 'failed', 'refunded']);
+
+function isOrder(order: unknown): order is Trade.TradeOrder {
+  return isRecord(order) && isText(order['id']) && states.has(order['state']);
+}

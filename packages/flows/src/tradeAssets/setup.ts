@@ -1,0 +1,57 @@
+import { assign, setup } from 'xstate';
+import { requestTimeout } from '../delays.ts';
+import { port } from '../port.ts';
+import { isUnauthorized } from '../reply.ts';
+import type { FlowTag, StateMeta } from '../tags.ts';
+import { typed } from '../typed.ts';
+import type { EpochMs } from '../types.ts';
+import { tradeAssetsMessages } from './messages.ts';
+import * as rules from './rules.ts';
+import type * as Trade from './types.ts';
+
+/** What the chart of trading is made of; `machine.ts` puts it in order. */
+export const tradeAssetsSetup = setup({
+  types: typed<{
+    context: Trade.TradeAssetsContext;
+    events: Trade.TradeAssetsEvent;
+    input: Trade.TradeAssetsInput;
+    output: Trade.TradeAssetsOutput;
+    tags: FlowTag;
+    meta: StateMeta;
+  }>(),
+  actors: {
+    fetchQuote: port<Trade.FetchQuoteCall, Trade.FetchQuoteReply>('fetchQuote'),
+    createOrder: port<Trade.CreateOrderCall, Trade.CreateOrderReply>('createOrder'),
+    findOrder: port<Trade.FindOrderCall, Trade.FindOrderReply>('findOrder'),
+  },
+  actions: {
+    takeChange: assign(({ context }, change: Extract<Trade.TradeAssetsEvent, { type: 'field.changed' }>) => ({
+      draft: { ...context.draft, [change.name]: change.value },
+      error: null,
+      message: '',
+    })),
+    showError: assign({ error: tradeAssetsMessages.quantity }),
+    clearWords: assign({ error: null, message: '' }),
+    takeQuote: assign((_, reply: Trade.FetchQuoteReply) => rules.takeQuote(reply)),
+    takeRest: assign(({ context }, at: EpochMs) => rules.takeRest(context, at)),
+    dropQuote: assign({ quote: null, left: 0 }),
+    openAttempt: assign(({ context }, freshId: string) => rules.openAttempt(context, freshId)),
+    endAttempt: assign({ attempt: null, quote: null, left: 0 }),
+    takeOrder: assign((_, order: Trade.TradeOrder | null) => ({ order, message: '' })),
+    tell: assign((_, message: string) => ({ message })),
+  },
+  guards: {
+    isRight: ({ context }) => rules.isRight(context),
+    isQuote: ({ context }, reply: Trade.FetchQuoteReply) => rules.isQuote(context, reply),
+    isExpired: ({ context }, at: EpochMs) => rules.isExpired(context, at),
+    isPlaced: (_, reply: Trade.CreateOrderReply) => rules.isPlaced(reply),
+    isRefused: (_, reply: Trade.CreateOrderReply) => rules.isRefused(reply),
+    hasOrder: (_, reply: Trade.FindOrderReply) => rules.orderIn(reply) !== null,
+    isUnknown: (_, reply: Trade.FindOrderReply) => rules.isUnknown(reply),
+    isSettled: ({ context }) => rules.isIn(context.order, 'settled'),
+    isFailed: ({ context }) => rules.isIn(context.order, 'failed'),
+    isRefunded: ({ context }) => rules.isIn(context.order, 'refunded'),
+    isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
+  },
+  delays: { requestTimeout, quoteLife: ({ context }) => context.left, pollEvery: 3_000 },
+});

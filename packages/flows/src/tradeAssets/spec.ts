@@ -1,0 +1,274 @@
+import { TransportFailure, Unauthorized } from '../reply.ts';
+import { noon, refusal, success } from '../testing/samples.ts';
+import type { Row, Step } from '../testing/types.ts';
+import type { tradeAssetsMachine } from './machine.ts';
+import type { OrderState, Quote } from './types.ts';
+
+type TradeStep = Step<typeof tradeAssetsMachine>;
+type TradeRow = Row<typeof tradeAssetsMachine>;
+type Rest = Omit<TradeRow, 'id' | 'title' | 'steps'>;
+
+const input = { side: 'buy', asset: 'ETH' } as const;
+const life = 30_000;
+const quote: Quote = {
+  id: 'quote-1',
+  side: 'buy',
+  asset: 'ETH',
+  quantity: '0.5',
+  amount: 150_000,
+  fee: 150,
+  expiresAt: noon + life,
+};
+const terms = { quoteId: 'quote-1', side: 'buy', asset: 'ETH', quantity: '0.5', amount: 150_000 } as const;
+const attempt = { id: 'try-1', order: terms } as const;
+
+const send = (event: Extract<TradeStep, { send: unknown }>['send']): TradeStep => ({ send: event });
+const typeQuantity = (value: string) => send({ type: 'field.changed', name: 'quantity', value });
+const submit = send({ type: 'submitted' });
+const confirmAs = (attemptId: string, ms = 0) => send({ type: 'confirmed', attemptId, at: noon + ms });
+const confirm = confirmAs('try-1');
+const edit = send({ type: 'edited' });
+const wakeAt = (ms: number) => send({ type: 'woke', at: noon + ms });
+const look = send({ type: 'lookup.requested' });
+const close = send({ type: 'closed' });
+const dismiss = send({ type: 'message.dismissed' });
+const quoted: TradeStep = { answer: 'fetchQuote', with: success(quote) };
+const placed = (state: OrderState): TradeStep => ({ answer: 'createOrder', with: success({ id: 'order-1', state }) });
+const found = (state: OrderState): TradeStep => ({
+  answer: 'findOrder',
+  with: success({ order: { id: 'order-1', state } }),
+});
+const none: TradeStep = { answer: 'findOrder', with: success({ order: null }) };
+const lost: TradeStep = { fail: 'createOrder', with: new TransportFailure() };
+const never: TradeStep = { wait: 20_000 };
+const poll: TradeStep = { wait: 3_000 };
+
+const toQuoting = [typeQuantity(' 0.5 '), submit];
+const toReview = [...toQuoting, quoted];
+const toPlacing = [...toReview, confirm];
+const toPending = [...toPlacing, placed('pending')];
+const toLost = [...toPlacing, lost];
+const toWallet = { type: 'navigate', to: '/wallet' } as const;
+const expired = 'The price has expired. Ask for a new one.';
+const unclear =
+  'No answer came, so the order may have been placed or not. It is looked up before anything else is done.';
+const notPlaced = 'The server has no such order so far. It is safe to send it again.';
+const notTracked = 'The order cannot be looked up now. It goes on.';
+const ends = [
+  ['settled', 'The order is settled.'],
+  ['failed', 'The order failed. Nothing has moved.'],
+  ['refunded', 'The order failed, and what it took is back on your balance.'],
+] as const;
+
+const row = (title: string, steps: readonly TradeStep[], rest: Rest): TradeRow => ({
+  id: 'WALLET-7',
+  title,
+  input,
+  steps,
+  ...rest,
+});
+
+/** The status table of buying and selling. */
+export const tradeAssetsSpec: readonly TradeRow[] = [
+  row('starts with an empty form', [], {
+    state: 'editing',
+    context: { side: 'buy', error: null, quote: null, message: '' },
+  }),
+  row('no quantity shows its error', [submit], {
+    state: 'editing',
+    context: { error: 'Enter a quantity above zero.' },
+    calls: { fetchQuote: [] },
+  }),
+  row('a change clears it', [submit, typeQuantity('1')], { state: 'editing', context: { error: null } }),
+  row('a price is asked for, once, without blanks around', [...toQuoting, submit], {
+    state: 'quoting',
+    calls: { fetchQuote: [{ side: 'buy', asset: 'ETH', quantity: '0.5' }] },
+  }),
+  row('so it is to sell', toQuoting, {
+    input: { ...input, side: 'sell' },
+    state: 'quoting',
+    calls: { fetchQuote: [{ side: 'sell', asset: 'ETH', quantity: '0.5' }] },
+  }),
+  row('the price is shown for review, and how long it holds', toReview, {
+    state: 'reviewing',
+    context: { quote, left: life },
+    calls: { createOrder: [] },
+  }),
+  ...(
+    [
+      [
+        'a price that holds no more is none',
+        { answer: 'fetchQuote', with: success({ ...quote, expiresAt: noon }) },
+        'An unexpected error occurred.',
+      ],
+      [
+        'a price of something else is none',
+        { answer: 'fetchQuote', with: success({ ...quote, side: 'sell' as const }) },
+        'An unexpected error occurred.',
+      ],
+      ['422 shows the response text', { answer: 'fetchQuote', with: refusal(422) }, 'words of 422'],
+      ['bool false shows the server’s words', { answer: 'fetchQuote', with: refusal(200, 'Closed') }, 'Closed'],
+      ['no network shows network error', { fail: 'fetchQuote', with: new TransportFailure() }, 'network error'],
+      ['no answer within 20 seconds is a network error', never, 'network error'],
+    ] as const
+  ).map(([title, step, message]) =>
+    row(title, [...toQuoting, step], { state: 'refused', context: { quote: null, message } }),
+  ),
+  row('a dismissed refusal leaves the form as it was', [...toQuoting, never, dismiss], {
+    state: 'editing',
+    context: { draft: { asset: 'ETH', quantity: ' 0.5 ' }, message: '' },
+  }),
+  {
+    ...row(
+      'a refused token is the session’s business: no modal',
+      [...toQuoting, { fail: 'fetchQuote', with: new Unauthorized() }],
+      { state: 'editing', context: { message: '' } },
+    ),
+    id: 'ERR-2',
+  },
+  row('the review can go back to the form', [...toReview, edit], { state: 'editing', context: { quote: null } }),
+  row('or be left', [...toReview, close], { state: 'left', output: toWallet }),
+  row('the price holds until the last millisecond', [...toReview, { wait: life - 1 }], { state: 'reviewing' }),
+  row('and then no more', [...toReview, { wait: life }], {
+    state: 'expired',
+    context: { quote: null, message: expired },
+  }),
+  row('a late press does not order at an old price', [...toReview, confirmAs('try-1', life)], {
+    state: 'expired',
+    context: { attempt: null, message: expired },
+    calls: { createOrder: [] },
+  }),
+  row('a computer that slept too long has no price', [...toReview, wakeAt(life)], {
+    state: 'expired',
+    context: { quote: null },
+  }),
+  row('one that slept a while has the rest', [...toReview, wakeAt(20_000), { wait: 9_999 }], {
+    state: 'reviewing',
+    context: { left: 10_000 },
+  }),
+  row('and not more', [...toReview, wakeAt(20_000), { wait: 10_000 }], { state: 'expired' }),
+  row('nothing is ordered without a price', [...toReview, { wait: life }, confirm], {
+    state: 'expired',
+    calls: { createOrder: [] },
+  }),
+  row('a new price is asked for', [...toReview, { wait: life }, submit], {
+    state: 'quoting',
+    context: { message: '' },
+    calls: {
+      fetchQuote: [
+        { side: 'buy', asset: 'ETH', quantity: '0.5' },
+        { side: 'buy', asset: 'ETH', quantity: '0.5' },
+      ],
+    },
+  }),
+  row('or something else', [...toReview, { wait: life }, edit], { state: 'editing' }),
+  row('or nothing', [...toReview, { wait: life }, close], { state: 'left', output: toWallet }),
+  row('the form can be left', [close], { state: 'left', output: toWallet }),
+  row('what was reviewed is ordered, once, under its id', [...toPlacing, confirmAs('try-2')], {
+    state: 'placing',
+    context: { attempt },
+    calls: { createOrder: [attempt] },
+  }),
+  row('nobody leaves while it is placed', [...toPlacing, close], { state: 'placing' }),
+  row('a placed order waits', toPending, {
+    state: 'pending',
+    context: { order: { id: 'order-1', state: 'pending' }, message: '' },
+  }),
+  ...ends.flatMap(([state, message]) => [
+    row(`an order that is ${state} at once says so`, [...toPlacing, placed(state)], {
+      state: 'over',
+      context: { message },
+    }),
+    row(`one that is ${state} later too`, [...toPending, poll, found(state)], { state: 'over', context: { message } }),
+    row(`one that is ${state} when it is looked up too`, [...toLost, found(state)], {
+      state: 'over',
+      context: { message },
+    }),
+  ]),
+  ...([400, 403, 422] as const).map((status) =>
+    row(
+      `${status} places nothing and shows the response text`,
+      [...toPlacing, { answer: 'createOrder', with: refusal(status) }],
+      {
+        state: 'refused',
+        context: { attempt: null, quote: null, message: `words of ${status}` },
+        calls: { findOrder: [] },
+      },
+    ),
+  ),
+  row(
+    'bool false places nothing and shows the server’s words',
+    [...toPlacing, { answer: 'createOrder', with: refusal(200, 'Closed') }],
+    {
+      state: 'refused',
+      context: { attempt: null, message: 'Closed' },
+    },
+  ),
+  ...(
+    [
+      ['no network', lost],
+      ['no answer within 20 seconds', never],
+      ['500', { answer: 'createOrder', with: refusal(500) }],
+      ['409, the first call still runs,', { answer: 'createOrder', with: refusal(409) }],
+      ['an answer of the wrong shape', { answer: 'createOrder', with: { ...success(null as never), bool: true } }],
+      ['a refused token', { fail: 'createOrder', with: new Unauthorized() }],
+    ] as const
+  ).map(([title, step]) =>
+    row(`${title} is looked up, not ordered again`, [...toPlacing, step], {
+      state: 'reconciling',
+      context: { attempt, message: unclear },
+      calls: { createOrder: [attempt], findOrder: [{ attemptId: 'try-1' }] },
+    }),
+  ),
+  row('an order that is found goes on', [...toLost, found('pending')], { state: 'pending', context: { message: '' } }),
+  row('one that the server does not have may be sent again', [...toLost, none], {
+    state: 'unplaced',
+    context: { attempt, message: notPlaced },
+  }),
+  row('under the same id', [...toLost, none, confirmAs('try-2', 1)], {
+    state: 'placing',
+    context: { message: '' },
+    calls: { createOrder: [attempt, attempt] },
+  }),
+  row('but not at an old price', [...toLost, none, confirmAs('try-2', life)], {
+    state: 'expired',
+    context: { attempt: null },
+    calls: { createOrder: [attempt] },
+  }),
+  row('or it is left', [...toLost, none, close], { state: 'left', output: toWallet }),
+  ...(
+    [
+      ['a failing look', { fail: 'findOrder', with: new TransportFailure() }],
+      ['a look without end', never],
+      ['500 when it is looked up', { answer: 'findOrder', with: refusal(500) }],
+    ] as const
+  ).flatMap(([title, step]) => [
+    row(`${title} leaves it unclear`, [...toLost, step], {
+      state: 'unclear',
+      context: { attempt, message: unclear },
+      calls: { createOrder: [attempt] },
+    }),
+    row(`${title} while it is pending is tried again`, [...toPending, poll, step], {
+      state: 'pending',
+      context: { message: notTracked },
+    }),
+  ]),
+  row('an unclear one can be looked up again', [...toLost, never, look], {
+    state: 'reconciling',
+    calls: { findOrder: [{ attemptId: 'try-1' }, { attemptId: 'try-1' }] },
+  }),
+  row('or left', [...toLost, never, close], { state: 'left', output: toWallet }),
+  row('so can the look', [...toLost, close], { state: 'left', output: toWallet }),
+  row('a pending one is left alone for 3 seconds', [...toPending, { wait: 2_999 }], {
+    state: 'pending',
+    calls: { findOrder: [] },
+  }),
+  row('and then looked up', [...toPending, poll], {
+    state: 'tracking',
+    calls: { findOrder: [{ attemptId: 'try-1' }] },
+  }),
+  row('until it is over', [...toPending, poll, found('pending')], { state: 'pending' }),
+  row('a pending one can be left', [...toPending, close], { state: 'left', output: toWallet }),
+  row('also while it is looked up', [...toPending, poll, close], { state: 'left', output: toWallet }),
+  row('one that is over can be left', [...toPlacing, placed('settled'), close], { state: 'left', output: toWallet }),
+];

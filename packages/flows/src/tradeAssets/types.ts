@@ -1,0 +1,92 @@
+import type { Attempt } from '../attempt.ts';
+import type { Navigate } from '../intent.ts';
+import type { Reply } from '../reply.ts';
+import type { Cents, EpochMs } from '../types.ts';
+
+export type TradeSide = 'buy' | 'sell';
+
+/** What is typed: a quantity in whole units, decimal text. */
+export interface TradeDraft {
+  readonly asset: string;
+  readonly quantity: string;
+}
+
+/** A price that holds for a while (WALLET-7). */
+export interface Quote {
+  readonly id: string;
+  readonly side: TradeSide;
+  readonly asset: string;
+  readonly quantity: string;
+  /** What is paid or received, fee included. */
+  readonly amount: Cents;
+  readonly fee: Cents;
+  readonly expiresAt: EpochMs;
+}
+
+/** `pending` until it settles; what `refunded` took is back on the balance. */
+export type OrderState = 'pending' | 'settled' | 'failed' | 'refunded';
+
+export interface TradeOrder {
+  readonly id: string;
+  readonly state: OrderState;
+}
+
+/** What is ordered: exactly what was reviewed. */
+export interface TradeTerms {
+  readonly quoteId: string;
+  readonly side: TradeSide;
+  readonly asset: string;
+  readonly quantity: string;
+  readonly amount: Cents;
+}
+
+export interface TradeAssetsInput {
+  readonly side: TradeSide;
+  readonly asset: string;
+}
+
+export interface TradeAssetsContext {
+  readonly side: TradeSide;
+  readonly draft: TradeDraft;
+  /** What is wrong with the quantity; null when nothing. */
+  readonly error: string | null;
+  readonly quote: Quote | null;
+  /** Ms until the quote expires, when the timer was set. */
+  readonly left: number;
+  /** The open order, whose outcome may not be known yet. */
+  readonly attempt: Attempt<TradeTerms> | null;
+  readonly order: TradeOrder | null;
+  readonly message: string;
+}
+
+export type TradeAssetsEvent =
+  | { readonly type: 'field.changed'; readonly name: 'asset' | 'quantity'; readonly value: string }
+  | { readonly type: 'submitted' }
+  /** @param attemptId fresh for each press; an order whose outcome is unknown keeps its first */
+  | { readonly type: 'confirmed'; readonly attemptId: string; readonly at: EpochMs }
+  | { readonly type: 'edited' }
+  /** The page became visible, or the computer woke. */
+  | { readonly type: 'woke'; readonly at: EpochMs }
+  | { readonly type: 'lookup.requested' }
+  | { readonly type: 'closed' }
+  | { readonly type: 'message.dismissed' };
+
+/** Port `fetchQuote`. */
+export interface FetchQuoteCall {
+  readonly side: TradeSide;
+  readonly asset: string;
+  readonly quantity: string;
+}
+export type FetchQuoteReply = Reply<Quote>;
+
+/** Port `createOrder`: POST /create-order, under the attempt's id (Idempotency-Key). */
+export type CreateOrderCall = Attempt<TradeTerms>;
+export type CreateOrderReply = Reply<TradeOrder>;
+
+/** Port `findOrder`: the order of an attempt; a body of null in `order` when the server has none. */
+export interface FindOrderCall {
+  readonly attemptId: string;
+}
+export type FindOrderReply = Reply<{ readonly order: TradeOrder | null }>;
+
+export type TradeAssetsOutput = Navigate;

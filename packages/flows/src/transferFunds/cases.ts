@@ -1,0 +1,52 @@
+import { TransportFailure, Unauthorized } from '../reply.ts';
+import { ada, adaId, adasInvestment, refusal, success } from '../testing/samples.ts';
+import type { Cases } from '../testing/types.ts';
+import type { transferFundsMachine } from './machine.ts';
+import type { TransferFundsCall } from './types.ts';
+
+const moved = { investment: adasInvestment, user: ada };
+
+/** Examples for generated runs: one of each kind that a guard tells apart. */
+export const transferFundsCases = {
+  inputs: [{ user: adaId, profit: 12_000 }],
+  events: {
+    'amount.changed': [
+      { type: 'amount.changed', amount: 2_000 },
+      { type: 'amount.changed', amount: 12_001 },
+      { type: 'amount.changed', amount: null },
+    ],
+    'all.chosen': [{ type: 'all.chosen' }],
+    submitted: [
+      { type: 'submitted', freshId: 'try-1' },
+      { type: 'submitted', freshId: 'try-2' },
+    ],
+    'message.dismissed': [{ type: 'message.dismissed' }],
+    'profit.updated': [{ type: 'profit.updated', profit: 12_000 }],
+  },
+  answers: {
+    transferFunds: [
+      success(moved, true),
+      { ...success(moved), body: null },
+      refusal(422),
+      refusal(409),
+      refusal(500, ''),
+    ],
+  },
+  failures: [new TransportFailure(), new Unauthorized()],
+  keyOf: ({ amount, attempt, profit }) => [amount, attempt?.id, profit],
+  invariants: {
+    'one transfer is under way at a time, while transferring': ({ state, pending }) =>
+      pending.length === (state === 'transferring' ? 1 : 0),
+    'what is sent is the amount of the form, under the id of the open try': ({ context, pending }) =>
+      pending.every(({ input }) => {
+        const { amount, attemptId } = input as TransferFundsCall;
+        return amount === context.amount && attemptId === context.attempt?.id;
+      }),
+    'no try is open while another could be made': ({ state, context }) =>
+      (context.attempt !== null) === ['transferring', 'uncertain', 'unconfirmed'].includes(state),
+    'the page says when the outcome is not known': ({ state, context }) =>
+      (context.notice !== '') === (state === 'unconfirmed'),
+    'words show only in a modal': ({ state, context }) =>
+      (context.message !== '') === ['told', 'refused', 'uncertain'].includes(state),
+  },
+} as const satisfies Cases<typeof transferFundsMachine>;

@@ -1,0 +1,133 @@
+import { assign, emit, setup } from 'xstate';
+import { isSettled } from '../attempt.ts';
+import { requestTimeout } from '../delays.ts';
+import type { HistoryStale, UserUpdated } from '../intent.ts';
+import { sharedMessages } from '../messages.ts';
+import { port } from '../port.ts';
+import { bodyOf, failureText, isUnauthorized, refusalText, replyText } from '../reply.ts';
+import type { FlowTag, StateMeta } from '../tags.ts';
+import { typed } from '../typed.ts';
+import type { Cents, User } from '../types.ts';
+import { transferFundsMessages } from './messages.ts';
+import * as rules from './rules.ts';
+import type * as Transfer from './types.ts';
+
+/**
+ * Moves profit into the available balance, all or part of it, once (DASH-6). When the answer is lost only the same
+ * transfer can be sent again, under the id of the first, and the server answers what became of it. Port:
+ * `transferFunds`.
+ */
+export const transferFundsMachine = setup({
+  types: typed<{
+    context: Transfer.TransferFundsContext;
+    events: Transfer.TransferFundsEvent;
+    input: Transfer.TransferFundsInput;
+    emitted: Transfer.TransferFundsEmitted;
+    tags: FlowTag;
+    meta: StateMeta;
+  }>(),
+  actors: { transferFunds: port<Transfer.TransferFundsCall, Transfer.TransferFundsReply>('transferFunds') },
+  actions: {
+    takeProfit: assign((_, profit: Cents) => ({ profit })),
+    takeAmount: assign((_, amount: Cents | null) => ({ amount })),
+    takeAll: assign(({ context }) => ({ amount: context.profit })),
+    openAttempt: assign(({ context }, freshId: string) => rules.openAttempt(context, freshId)),
+    endAttempt: assign({ attempt: null }),
+    takeTransfer: assign((_, reply: Transfer.TransferFundsReply) => rules.takeTransfer(reply)),
+    note: assign({ notice: transferFundsMessages.unconfirmed }),
+    clearNotice: assign({ notice: '' }),
+    tell: assign((_, message: string) => ({ message })),
+    clearMessage: assign({ message: '' }),
+    emitUser: emit((_, user: User): UserUpdated => ({ type: 'userUpdated', user })),
+    emitStale: emit((): HistoryStale => ({ type: 'historyStale', list: 'investment' })),
+  },
+  guards: {
+    exceeds: ({ context }) => rules.exceeds(context),
+    hasAmount: ({ context }) => rules.hasAmount(context),
+    isTransferred: (_, reply: Transfer.TransferFundsReply) => rules.isTransferred(reply),
+    isSettled: (_, reply: Transfer.TransferFundsReply) => isSettled(reply),
+    isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
+  },
+  delays: { requestTimeout },
+}).createMachine({
+  id: 'transferFunds',
+  context: ({ input }) => rules.startTransfer(input),
+  options: { maxIterations: 100 },
+  initial: 'editing',
+  on: { 'profit.updated': { actions: { type: 'takeProfit', params: ({ event }) => event.profit } } },
+  states: {
+    editing: {
+      meta: { doc: 'The form is open. Transfer works once there is an amount.' },
+      on: {
+        'amount.changed': { actions: { type: 'takeAmount', params: ({ event }) => event.amount } },
+        'all.chosen': { actions: 'takeAll' },
+        submitted: [
+          {
+            guard: 'exceeds',
+            target: 'refused',
+            actions: { type: 'tell', params: transferFundsMessages.insufficient },
+          },
+          {
+            guard: 'hasAmount',
+            target: 'transferring',
+            actions: { type: 'openAttempt', params: ({ event }) => event.freshId },
+          },
+        ],
+      },
+    },
+    transferring: {
+      meta: { doc: 'One transfer is under way; another press does nothing.' },
+      tags: 'busy',
+      invoke: {
+        id: 'transferFunds',
+        src: 'transferFunds',
+        input: ({ context }) => rules.toCall(context),
+        onDone: [
+          {
+            guard: { type: 'isTransferred', params: ({ event }) => event.output },
+            target: 'told',
+            actions: [
+              { type: 'takeTransfer', params: ({ event }) => event.output },
+              { type: 'tell', params: ({ event }) => replyText(event.output, transferFundsMessages.transferred) },
+              { type: 'emitUser', params: ({ event }) => bodyOf(event.output).user },
+              'emitStale',
+            ],
+          },
+          {
+            guard: { type: 'isSettled', params: ({ event }) => event.output },
+            target: 'refused',
+            actions: ['endAttempt', { type: 'tell', params: ({ event }) => refusalText(event.output) }],
+          },
+          { target: 'uncertain', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+        ],
+        onError: [
+          { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'unconfirmed' },
+          { target: 'uncertain', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+        ],
+      },
+      after: { requestTimeout: { target: 'uncertain', actions: { type: 'tell', params: sharedMessages.network } } },
+    },
+    told: {
+      meta: { doc: 'The money was moved; the words are in a modal.' },
+      tags: 'modal',
+      on: { 'message.dismissed': { target: 'editing', actions: 'clearMessage' } },
+    },
+    refused: {
+      meta: { doc: 'Nothing was moved; the words are in a modal and the amount stays.' },
+      tags: 'modal',
+      on: { 'message.dismissed': { target: 'editing', actions: 'clearMessage' } },
+    },
+    uncertain: {
+      meta: { doc: 'Nobody knows whether anything was moved; the modal says what went wrong.' },
+      tags: 'modal',
+      on: { 'message.dismissed': { target: 'unconfirmed', actions: 'clearMessage' } },
+    },
+    unconfirmed: {
+      meta: { doc: 'Only the same transfer can be sent again, under the same id.' },
+      tags: 'blocked',
+      entry: 'note',
+      exit: 'clearNotice',
+      on: { submitted: 'transferring' },
+    },
+  },
+});

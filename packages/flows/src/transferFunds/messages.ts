@@ -1,0 +1,10 @@
+import { sharedMessages } from '../messages.ts';
+
+/** DASH-6. */
+export const transferFundsMessages = {
+  insufficient: sharedMessages.insufficient,
+  /** Ours: said when the server has no words of its own. */
+  transferred: 'Funds transferred.',
+  /** Ours: why nothing else can be sent now. */
+  unconfirmed: 'We do not know yet whether this transfer was made. Send it again to find out: it is made only once.',
+} as const;

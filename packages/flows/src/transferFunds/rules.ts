@@ -1,0 +1,53 @@
+import { isAmount } from '../amount.ts';
+import { attemptFor, isDone } from '../attempt.ts';
+import { bodyOf } from '../reply.ts';
+import { isCount, isRecord } from '../shape.ts';
+import { isUser } from '../sign-in.ts';
+import type {
+  TransferFundsCall,
+  TransferFundsContext,
+  TransferFundsInput,
+  TransferFundsReply,
+  TransferOrder,
+} from './types.ts';
+
+export function startTransfer({ user, profit }: TransferFundsInput): TransferFundsContext {
+  return { user, profit, amount: null, attempt: null, notice: '', message: '' };
+}
+
+/** Transfer works once there is an amount above zero. */
+export function hasAmount({ amount }: TransferFundsContext): boolean {
+  return isAmount(amount);
+}
+
+/** DASH-6: never below zero. */
+export function exceeds({ amount, profit }: TransferFundsContext): boolean {
+  return isAmount(amount) && amount > profit;
+}
+
+export function openAttempt(context: TransferFundsContext, freshId: string): Partial<TransferFundsContext> {
+  return { attempt: attemptFor(context.attempt, orderOf(context), freshId) };
+}
+
+/** What to send. @throws TypeError while no try is open. */
+export function toCall({ attempt }: TransferFundsContext): TransferFundsCall {
+  if (attempt === null) throw new TypeError('No transfer was submitted.');
+  return { ...attempt.order, attemptId: attempt.id };
+}
+
+/** Whether the answer says what profit and balance are now. */
+export function isTransferred(reply: TransferFundsReply): boolean {
+  if (!isDone(reply)) return false;
+  const { investment, user } = reply.body;
+  return isRecord(investment) && isCount(investment.totalProfit) && isUser(user);
+}
+
+/** The form is empty again and the profit is what is left. */
+export function takeTransfer(reply: TransferFundsReply): Partial<TransferFundsContext> {
+  return { profit: bodyOf(reply).investment.totalProfit, amount: null, attempt: null };
+}
+
+function orderOf({ amount, user }: TransferFundsContext): TransferOrder {
+  if (amount === null) throw new TypeError('There is no amount; check it with hasAmount first.');
+  return { amount, user };
+}

@@ -1,0 +1,53 @@
+import type { Attempt } from '../attempt.ts';
+import type { HistoryStale, UserUpdated } from '../intent.ts';
+import type { Reply } from '../reply.ts';
+import type { Cents, Investment, User } from '../types.ts';
+
+export interface TransferFundsInput {
+  /** `_id` of the user. */
+  readonly user: string;
+  /** What can be moved: the total profit. */
+  readonly profit: Cents;
+}
+
+/** What is sent. */
+export interface TransferOrder {
+  readonly amount: Cents;
+  readonly user: string;
+}
+
+export interface TransferFundsContext {
+  readonly user: string;
+  readonly profit: Cents;
+  /** null while the field is empty. */
+  readonly amount: Cents | null;
+  /** The try whose outcome is not known yet; null when there is none. */
+  readonly attempt: Attempt<TransferOrder> | null;
+  /** Words that stand on the page while the outcome is not known; '' otherwise. */
+  readonly notice: string;
+  /** Words of the open modal; '' when none is open. */
+  readonly message: string;
+}
+
+export type TransferFundsEvent =
+  | { readonly type: 'amount.changed'; readonly amount: Cents | null }
+  /** All of the profit. */
+  | { readonly type: 'all.chosen' }
+  /** `freshId`: a new random id for this press; a repeated try keeps the id of the first instead. */
+  | { readonly type: 'submitted'; readonly freshId: string }
+  | { readonly type: 'message.dismissed' }
+  /** The summary of the investment was loaded anew. */
+  | { readonly type: 'profit.updated'; readonly profit: Cents };
+
+/** Port `transferFunds`: POST /transfer-funds, with the header Idempotency-Key. */
+export interface TransferFundsCall extends TransferOrder {
+  readonly attemptId: string;
+}
+/** Profit and balance after the transfer. */
+export interface Transferred {
+  readonly investment: Investment;
+  readonly user: User;
+}
+export type TransferFundsReply = Reply<Transferred>;
+
+export type TransferFundsEmitted = UserUpdated | HistoryStale;

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { proveFlow } from '../../test/proveFlow.ts';
+import { fulfil } from '../port.ts';
+import { ada, noon } from '../testing/samples.ts';
+import { vaultCases } from './cases.ts';
+import { keepKeys, OpenKeys } from './keys.ts';
+import { vaultMachine } from './machine.ts';
+import { vaultSpec } from './spec.ts';
+import type { ProbeVaultAnswer, ProbeVaultCall } from './types.ts';
+
+proveFlow({ machine: vaultMachine, spec: vaultSpec, cases: vaultCases });
+
+/** A vault that was just opened, with keys that can be seen to be wiped. */
+async function openVault() {
+  const bytes = new Uint8Array([1, 2, 3]);
+  const watched: { lost: () => void }[] = [];
+  const keyring = keepKeys((_, lost) => {
+    watched.push({ lost });
+    return () => watched.pop();
+  });
+  const probeVault = fulfil<ProbeVaultCall, ProbeVaultAnswer>(() =>
+    Promise.resolve({ kind: 'none', autoLockMinutes: 1 }),
+  );
+  const vault = createActor(vaultMachine.provide({ actors: { keyring, probeVault } }));
+  vault.start();
+  vault.send({ type: 'signedIn', user: ada, epoch: 1 });
+  await expect.poll(() => vault.getSnapshot().value).toBe('absent');
+  const keys = new OpenKeys(bytes, (kept) => kept.fill(0));
+  const wallet = { chain: 'bitcoin', network: 'test', address: 'tb1ada' };
+  vault.send({ type: 'wallet.sealed', keys, wallet, at: noon });
+  return { vault, bytes, keys, watched };
+}
+
+describe('the key ring', () => {
+  it('[WALLET-3] holds the keys while the wallet is open', async () => {
+    const { vault, bytes, keys, watched } = await openVault();
+    expect([vault.getSnapshot().value, [...bytes], watched.length]).toEqual([{ unlocked: 'open' }, [1, 2, 3], 1]);
+    expect([keys.reveal(), JSON.stringify(keys)]).toEqual([bytes, '{}']);
+    vault.stop();
+  });
+
+  it.each(['lock.requested', 'signedOut', 'removal.requested'] as const)(
+    '[WALLET-3] wipes them on %s',
+    async (type) => {
+      const { vault, bytes, watched } = await openVault();
+      vault.send({ type });
+      expect([[...bytes], watched.length]).toEqual([[0, 0, 0], 0]);
+      vault.stop();
+    },
+  );
+
+  it('[WALLET-3] wipes them when the vault is stopped', async () => {
+    const { vault, bytes, watched } = await openVault();
+    vault.stop();
+    expect([[...bytes], watched.length]).toEqual([[0, 0, 0], 0]);
+  });
+
+  it('[WALLET-3] locks and wipes when the app says that they are lost', async () => {
+    const { vault, bytes, watched } = await openVault();
+    watched[0]?.lost();
+    expect([vault.getSnapshot().value, [...bytes]]).toEqual(['locked', [0, 0, 0]]);
+    vault.stop();
+  });
+
+  it('[WALLET-3] keys that nobody owns are wiped at once', () => {
+    const bytes = new Uint8Array([1, 2, 3]);
+    const vault = createActor(vaultMachine);
+    vault.start();
+    const wallet = { chain: 'bitcoin', network: 'test', address: 'tb1ada' };
+    vault.send({ type: 'wallet.sealed', keys: new OpenKeys(bytes, (kept) => kept.fill(0)), wallet, at: noon });
+    expect([vault.getSnapshot().value, [...bytes]]).toEqual(['idle', [0, 0, 0]]);
+  });
+
+  it('[WALLET-3] needs nobody to watch it', () => {
+    const bytes = new Uint8Array([1, 2, 3]);
+    const holder = createActor(keepKeys(), { input: { keys: new OpenKeys(bytes, (kept) => kept.fill(0)) } });
+    holder.start();
+    holder.stop();
+    expect([...bytes]).toEqual([0, 0, 0]);
+  });
+});

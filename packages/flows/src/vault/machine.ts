@@ -1,0 +1,170 @@
+import { assertEvent } from 'xstate';
+import { vaultMessages } from './messages.ts';
+import * as rules from './rules.ts';
+import { vaultSetup } from './setup.ts';
+import { unlocked } from './unlocked.ts';
+
+/**
+ * The wallet's keys, for the whole life of the tab: locked, open, locked again (WALLET-1, WALLET-3, SET-2).
+ * Ports: `probeVault`, `unlockVault`, `rewrapVault`, `removeVault`; `keyring` is filled with `keepKeys`, which wipes.
+ */
+export const vaultMachine = vaultSetup.createMachine({
+  id: 'vault',
+  context: rules.noVault,
+  options: { maxIterations: 100 },
+  initial: 'idle',
+  on: {
+    signedIn: { target: '.probing', actions: { type: 'takeUser', params: ({ event }) => event.user._id } },
+    signedOut: { target: '.idle', actions: 'forgetUser' },
+    'wallet.sealed': [
+      {
+        guard: 'hasUser',
+        target: '.unlocked',
+        actions: [
+          { type: 'takeOpened', params: ({ event }) => event },
+          { type: 'emitOpened', params: ({ event }) => event.wallet },
+        ],
+      },
+      // Nobody is there to own them.
+      { actions: { type: 'wipeKeys', params: ({ event }) => event.keys } },
+    ],
+    'autoLock.chosen': {
+      guard: 'hasUser',
+      actions: [
+        { type: 'takeMinutes', params: ({ event }) => event.minutes },
+        { type: 'persistMinutes', params: ({ event }) => event.minutes },
+      ],
+    },
+    'message.dismissed': { actions: 'clearMessage' },
+  },
+  states: {
+    idle: { meta: { doc: 'Nobody is signed in.' } },
+    probing: {
+      meta: { doc: 'Asks the browser whether it keeps a wallet of this person.' },
+      tags: 'loading',
+      invoke: {
+        id: 'probeVault',
+        src: 'probeVault',
+        input: ({ context }) => ({ userId: context.userId ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isHeldBack', params: ({ event }) => event.output },
+            target: 'lockedOut',
+            actions: [
+              { type: 'takeVault', params: ({ event }) => event.output },
+              { type: 'tell', params: vaultMessages.tooOften },
+            ],
+          },
+          {
+            guard: { type: 'isSealed', params: ({ event }) => event.output },
+            target: 'locked',
+            actions: { type: 'takeVault', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'says', params: ({ event }) => ({ answer: event.output, kind: 'none' }) },
+            target: 'absent',
+            actions: { type: 'takeVault', params: ({ event }) => event.output },
+          },
+          { target: 'damaged', actions: { type: 'tell', params: vaultMessages.damaged } },
+        ],
+        onError: { target: 'unavailable', actions: { type: 'tell', params: vaultMessages.unavailable } },
+      },
+      after: {
+        requestTimeout: { target: 'unavailable', actions: { type: 'tell', params: vaultMessages.unavailable } },
+      },
+    },
+    absent: {
+      meta: { doc: 'This device keeps no wallet of this person; one can be created or imported.' },
+      on: { 'vault.changed': 'probing' },
+    },
+    unavailable: {
+      meta: { doc: 'The browser’s storage is closed: whether there is a wallet cannot be known.' },
+      tags: 'blocked',
+      on: { 'vault.changed': 'probing' },
+    },
+    damaged: {
+      meta: { doc: 'There is a wallet, but it cannot be read; its words bring it back.' },
+      tags: 'blocked',
+      on: { 'vault.changed': 'probing', 'removal.requested': 'confirmingRemoval' },
+    },
+    locked: {
+      meta: { doc: 'The wallet waits for its passcode.' },
+      on: {
+        'unlock.submitted': { target: 'unlocking', actions: 'clearMessage' },
+        'vault.changed': 'probing',
+        'removal.requested': 'confirmingRemoval',
+      },
+    },
+    unlocking: {
+      meta: { doc: 'The passcode is tried; that takes a moment on purpose.' },
+      tags: 'busy',
+      on: { 'lock.requested': 'locked' },
+      invoke: {
+        id: 'unlockVault',
+        src: 'unlockVault',
+        input: ({ context, event }) => {
+          assertEvent(event, 'unlock.submitted');
+          return { userId: context.userId ?? '', passcode: event.passcode };
+        },
+        onDone: [
+          {
+            guard: { type: 'isOpened', params: ({ event }) => event.output },
+            target: 'unlocked',
+            actions: [
+              { type: 'takeOpened', params: ({ event }) => rules.openedBy(event.output) },
+              'persistAttempts',
+              { type: 'emitOpened', params: ({ event }) => rules.openedBy(event.output).wallet },
+            ],
+          },
+          {
+            guard: { type: 'locksOut', params: ({ event }) => ({ answer: event.output }) },
+            target: 'lockedOut',
+            actions: [{ type: 'countWrong', params: ({ event }) => rules.momentIn(event.output) }, 'persistAttempts'],
+          },
+          {
+            guard: { type: 'isWrong', params: ({ event }) => ({ answer: event.output }) },
+            target: 'locked',
+            actions: [{ type: 'countWrong', params: ({ event }) => rules.momentIn(event.output) }, 'persistAttempts'],
+          },
+          {
+            guard: { type: 'says', params: ({ event }) => ({ answer: event.output, kind: 'damaged' }) },
+            target: 'damaged',
+            actions: { type: 'tell', params: vaultMessages.damaged },
+          },
+          { target: 'locked', actions: { type: 'tell', params: vaultMessages.notOpened } },
+        ],
+        onError: { target: 'locked', actions: { type: 'tell', params: vaultMessages.notOpened } },
+      },
+      after: { requestTimeout: { target: 'locked', actions: { type: 'tell', params: vaultMessages.notOpened } } },
+    },
+    lockedOut: {
+      meta: { doc: 'Too many wrong passcodes; the next may be tried at `retryAt`.' },
+      on: {
+        woke: [
+          { guard: { type: 'mayRetry', params: ({ event }) => event.at }, target: 'locked', actions: 'clearMessage' },
+          { target: 'lockedOut', reenter: true, actions: { type: 'takePause', params: ({ event }) => event.at } },
+        ],
+        'vault.changed': 'probing',
+        'removal.requested': 'confirmingRemoval',
+      },
+      after: { lockout: { target: 'locked', actions: 'clearMessage' } },
+    },
+    unlocked,
+    confirmingRemoval: {
+      meta: { doc: 'The wallet is locked; the person is asked whether it shall go from this device.' },
+      on: { 'removal.confirmed': 'removing', 'removal.cancelled': 'probing' },
+    },
+    removing: {
+      meta: { doc: 'The wallet is deleted from this device.' },
+      tags: 'busy',
+      invoke: {
+        id: 'removeVault',
+        src: 'removeVault',
+        input: ({ context }) => ({ userId: context.userId ?? '' }),
+        onDone: { target: 'absent', actions: ['forgetVault', 'emitRemoved'] },
+        onError: { target: 'probing', actions: { type: 'tell', params: vaultMessages.notRemoved } },
+      },
+      after: { requestTimeout: { target: 'probing', actions: { type: 'tell', params: vaultMessages.notRemoved } } },
+    },
+  },
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { Secret } from '../secret.ts';
+import { noon } from '../testing/samples.ts';
+import { OpenKeys } from './keys.ts';
+import * as rules from './rules.ts';
+import type { AutoLockMinutes, ProbeVaultAnswer, VaultContext } from './types.ts';
+
+const wallet = { chain: 'bitcoin', network: 'test', address: 'tb1ada' };
+const keys = new OpenKeys('entropy', () => {});
+const open: VaultContext = { ...rules.noVault, userId: 'ada', wallet, lastActivityAt: noon, left: 60_000 };
+const sealed: ProbeVaultAnswer = {
+  kind: 'sealed',
+  wallet,
+  failedAttempts: 2,
+  retryAt: 0,
+  autoLockMinutes: 5,
+  at: noon,
+};
+
+describe('vault rules', () => {
+  it.each([
+    [0, 0],
+    [3, 0],
+    [4, 2_000],
+    [5, 4_000],
+    [6, 8_000],
+    [11, 256_000],
+    [12, 300_000],
+    [13, 300_000],
+    [1_000_000, 300_000],
+  ])('[WALLET-3] %j wrong passcodes make a pause of %j ms', (failedAttempts, ms) => {
+    expect(rules.lockoutOf(failedAttempts)).toBe(ms);
+  });
+
+  it.each([
+    ['12345', '12345', 'A passcode has at least 6 characters.'],
+    ['123456', '123456', null],
+    ['🔑🔑🔑🔑🔑', '🔑🔑🔑🔑🔑', 'A passcode has at least 6 characters.'],
+    ['x'.repeat(128), 'x'.repeat(128), null],
+    ['x'.repeat(129), 'x'.repeat(129), 'A passcode has at most 128 characters.'],
+    ['123456', '123457', 'The two passcodes are not the same.'],
+    ['123456', '', 'The two passcodes are not the same.'],
+  ])('[WALLET-1] a passcode of %j, repeated %j: %j', (passcode, repeated, fault) => {
+    expect(rules.passcodeFault(new Secret(passcode), new Secret(repeated))).toBe(fault);
+  });
+
+  it.each([
+    [1, 59_999, false],
+    [1, 60_000, true],
+    [5, 299_999, false],
+    [5, 300_000, true],
+    [15, 899_999, false],
+    [15, 900_000, true],
+    [1, -1, false],
+  ] as const)('[SET-2] %j minutes: after %j ms it locks: %j', (autoLockMinutes, ms, isOver) => {
+    expect(rules.isIdleTooLong({ ...open, autoLockMinutes }, noon + ms)).toBe(isOver);
+  });
+
+  it.each([
+    [0, { left: 60_000 }],
+    [59_000, { left: 1_000 }],
+    [-5, { lastActivityAt: noon - 5, left: 60_000 }],
+  ])('[SET-2] woken after %j ms the rest is %j', (ms, rest) => {
+    expect(rules.takeRest(open, noon + ms)).toEqual(rest);
+  });
+
+  it.each([
+    [3_000, 1_000, { left: 2_000 }],
+    [3_000, -9_000, { left: 4_000 }],
+  ])('[WALLET-3] a pause of which %j ms are left by the clock, woken at %j: %j', (until, ms, rest) => {
+    expect(rules.takePause({ ...open, retryAt: noon + until, left: 4_000 }, noon + ms)).toEqual(rest);
+  });
+
+  it.each([
+    [sealed, { wallet, failedAttempts: 2, autoLockMinutes: 5, retryAt: 0, left: 0 }],
+    [
+      { ...sealed, retryAt: noon + 1 },
+      { wallet, failedAttempts: 2, autoLockMinutes: 5, retryAt: noon + 1, left: 1 },
+    ],
+    [
+      { ...sealed, wallet: null },
+      { wallet: null, failedAttempts: 2, autoLockMinutes: 5, retryAt: 0, left: 0 },
+    ],
+    [
+      { ...sealed, autoLockMinutes: 7 as AutoLockMinutes, failedAttempts: -1 },
+      { wallet, failedAttempts: 0, autoLockMinutes: 1, retryAt: 0, left: 0 },
+    ],
+    [
+      { kind: 'none', autoLockMinutes: 15 },
+      { wallet: null, failedAttempts: 0, retryAt: 0, autoLockMinutes: 15 },
+    ],
+  ] as const)('[WALLET-3] of what was kept, %#: takes what makes sense', (answer, taken) => {
+    expect(rules.takeVault(answer)).toEqual(taken);
+  });
+
+  it.each([
+    [{ kind: 'opened', keys, wallet, at: noon }, true],
+    [{ kind: 'opened', keys, wallet, at: Number.NaN }, false],
+    [{ kind: 'opened', keys, wallet: { ...wallet, address: '' }, at: noon }, false],
+    [{ kind: 'opened', keys: 'entropy', wallet, at: noon }, false],
+    [{ kind: 'wrong', at: noon }, false],
+    [null, false],
+  ])('[WALLET-3] answer %# opens the wallet: %j', (answer, isOpened) => {
+    expect(rules.isOpened(answer as never)).toBe(isOpened);
+  });
+
+  it('[WALLET-3] keys come with the answer or with the event, and from nowhere else', () => {
+    expect([rules.keysIn({ keys }), rules.keysIn({ output: { keys } })]).toEqual([keys, keys]);
+    expect(() => rules.keysIn({ type: 'signedIn' })).toThrow(TypeError);
+    expect(() => rules.momentIn({})).toThrow(TypeError);
+    expect(() => rules.openedBy({ kind: 'damaged' })).toThrow(TypeError);
+    expect(rules.momentIn({ kind: 'wrong', at: noon })).toEqual({ at: noon });
+  });
+});

@@ -1,0 +1,201 @@
+import type { Secret } from '../secret.ts';
+import { isCount, isRecord, isText } from '../shape.ts';
+import type { EpochMs } from '../types.ts';
+import { OpenKeys } from './keys.ts';
+import { passcodeMessages, vaultMessages } from './messages.ts';
+import { sealingMessages } from './sealing.ts';
+import type * as Vault from './types.ts';
+
+/** How long the keys may be used for one signature: 30 s. */
+export const signingGrace = 30_000;
+
+/** Nobody's vault. */
+export const noVault: Vault.VaultContext = {
+  userId: null,
+  wallet: null,
+  failedAttempts: 0,
+  retryAt: 0,
+  autoLockMinutes: 1,
+  lastActivityAt: 0,
+  left: 0,
+  message: '',
+};
+
+/** Ms to wait after so many wrong passcodes in a row: none for three, then 2 s doubling up to 5 minutes. */
+export function lockoutOf(failedAttempts: number): number {
+  if (failedAttempts <= freeAttempts) return 0;
+  // Beyond 2^9 s the limit holds anyway, and the power stays a number that can be written.
+  const doubled = failedAttempts - freeAttempts > 8 ? longestLockout : 2 ** (failedAttempts - freeAttempts) * 1_000;
+  return doubled < longestLockout ? doubled : longestLockout;
+}
+
+/** What is wrong with a new passcode; null when nothing (WALLET-1). */
+export function passcodeFault(passcode: Secret, repeated: Secret): string | null {
+  if (passcode.length < shortestPasscode) return passcodeMessages.short;
+  if (passcode.length > longestPasscode) return passcodeMessages.long;
+  return passcode.equals(repeated) ? null : passcodeMessages.different;
+}
+
+/** Whether an answer of a port says this of itself. An answer may be anything; a flow must outlive it. */
+export function says(answer: unknown, kind: string): boolean {
+  return isRecord(answer) && answer['kind'] === kind;
+}
+
+/** A vault that can be unlocked. */
+export function isSealed(answer: Vault.ProbeVaultAnswer): boolean {
+  return says(answer, 'sealed');
+}
+
+/** The passcode may not be tried yet: a reload does not shorten the pause. */
+export function isHeldBack(answer: Vault.ProbeVaultAnswer): boolean {
+  return isRecord(answer) && answer.kind === 'sealed' && isCount(answer.at) && answer.retryAt > answer.at;
+}
+
+export function takeVault(answer: Vault.ProbeVaultAnswer): Partial<Vault.VaultContext> {
+  if (answer.kind !== 'sealed') return { ...noVaultKept, autoLockMinutes: minutesIn(answer) };
+  const { wallet, failedAttempts, retryAt, at } = answer;
+  const kept = {
+    wallet: isPlace(wallet) ? wallet : null,
+    failedAttempts: isCount(failedAttempts) ? failedAttempts : 0,
+    autoLockMinutes: toMinutes(answer.autoLockMinutes),
+  };
+  if (!isHeldBack(answer)) return { ...kept, retryAt: 0, left: 0 };
+  // A clock that was set back, or a damaged record, does not lengthen the pause.
+  const left = retryAt - at < longestLockout ? retryAt - at : longestLockout;
+  return { ...kept, retryAt: at + left, left };
+}
+
+export function isOpened(answer: Vault.UnlockVaultAnswer): boolean {
+  if (!isRecord(answer) || answer.kind !== 'opened') return false;
+  return answer.keys instanceof OpenKeys && isPlace(answer.wallet) && isCount(answer.at);
+}
+
+/** The wallet is open: wrong passcodes are forgotten, and the deadline starts to run. */
+export function takeOpened(
+  { autoLockMinutes }: Vault.VaultContext,
+  { wallet, at }: { readonly wallet: Vault.WalletPlace; readonly at: EpochMs },
+): Partial<Vault.VaultContext> {
+  const left = msOf(autoLockMinutes);
+  return { wallet, failedAttempts: 0, retryAt: 0, lastActivityAt: at, left, message: '' };
+}
+
+/** The keys that an event brings. @throws TypeError when it brings none: a guard was forgotten. */
+export function keysIn(event: object): OpenKeys {
+  const { keys, output } = event as { readonly keys?: unknown; readonly output?: unknown };
+  const found = isRecord(output) ? output['keys'] : keys;
+  if (found instanceof OpenKeys) return found;
+  throw new TypeError('This event brings no keys.');
+}
+
+/** A vault that was written and read back, with keys that outlive its draft. */
+export function isKept(answer: Vault.SealVaultAnswer): boolean {
+  if (!isRecord(answer) || answer.kind !== 'sealed') return false;
+  return answer.keys instanceof OpenKeys && isPlace(answer.wallet) && isCount(answer.at);
+}
+
+/** What the vault is told of it. @throws TypeError when nothing was kept: a guard was forgotten. */
+export function toSealed(answer: Vault.SealVaultAnswer): Vault.VaultSealed {
+  if (answer.kind !== 'sealed') throw new TypeError('Nothing was sealed; check it first.');
+  const { keys, wallet, at } = answer;
+  return { type: 'wallet.sealed', keys, wallet, at };
+}
+
+/** What to say when it was not kept; the words are still there. */
+export function notKept(answer: unknown): string {
+  return says(answer, 'full') ? sealingMessages.full : sealingMessages.failed;
+}
+
+/** A wrong passcode, told at a moment that can be counted from. */
+export function isWrong(answer: unknown): boolean {
+  return isRecord(answer) && answer['kind'] === 'wrong' && isCount(answer['at']);
+}
+
+/** A wrong passcode that leads to a pause. */
+export function locksOut({ failedAttempts }: Vault.VaultContext, answer: unknown): boolean {
+  return isWrong(answer) && lockoutOf(failedAttempts + 1) > 0;
+}
+
+export function countWrong(
+  context: Vault.VaultContext,
+  { at }: { readonly at: EpochMs },
+): Pick<Vault.VaultContext, 'failedAttempts' | 'retryAt' | 'left' | 'message'> {
+  const failedAttempts = context.failedAttempts + 1;
+  const left = lockoutOf(failedAttempts);
+  if (left === 0) return { failedAttempts, retryAt: 0, left, message: vaultMessages.wrong };
+  return { failedAttempts, retryAt: at + left, left, message: vaultMessages.tooOften };
+}
+
+/** The pause is over. */
+export function mayRetry({ retryAt }: Vault.VaultContext, at: EpochMs): boolean {
+  return at >= retryAt;
+}
+
+export function takePause({ retryAt, left }: Vault.VaultContext, at: EpochMs): Partial<Vault.VaultContext> {
+  // A clock that was set back does not lengthen the pause.
+  return { left: retryAt - at < left ? retryAt - at : left };
+}
+
+/** SET-2: the time without a touch is over, by the clock on the wall: timers stand still while a computer sleeps. */
+export function isIdleTooLong({ lastActivityAt, autoLockMinutes }: Vault.VaultContext, at: EpochMs): boolean {
+  return at - lastActivityAt >= msOf(autoLockMinutes);
+}
+
+/** A signature that takes longer than it may. */
+export function isSigningTooLong({ lastActivityAt }: Vault.VaultContext, at: EpochMs): boolean {
+  return at - lastActivityAt >= signingGrace;
+}
+
+export function touch({ autoLockMinutes }: Vault.VaultContext, at: EpochMs): Partial<Vault.VaultContext> {
+  return { lastActivityAt: at, left: msOf(autoLockMinutes) };
+}
+
+/** What is left until the deadline; a clock that was set back starts it anew. */
+export function takeRest(context: Vault.VaultContext, at: EpochMs): Partial<Vault.VaultContext> {
+  const passed = at - context.lastActivityAt;
+  return passed < 0 ? touch(context, at) : { left: msOf(context.autoLockMinutes) - passed };
+}
+
+export function isChanged(answer: Vault.RewrapVaultAnswer): boolean {
+  return isRecord(answer) && answer.kind === 'changed' && isCount(answer.at);
+}
+
+/** When an answer was given. @throws TypeError when it does not say: a guard was forgotten. */
+export function momentIn(answer: object): { readonly at: EpochMs } {
+  if ('at' in answer && isCount(answer.at)) return { at: answer.at };
+  throw new TypeError('This answer has no moment; check it first.');
+}
+
+/** What an answer opened. @throws TypeError when it opened nothing: a guard was forgotten. */
+export function openedBy(answer: Vault.UnlockVaultAnswer): Extract<Vault.UnlockVaultAnswer, { kind: 'opened' }> {
+  if (answer.kind === 'opened') return answer;
+  throw new TypeError('This answer opened nothing; check it first.');
+}
+
+/** What to say when the passcode stays as it was. */
+export function notChanged(answer: unknown): string {
+  return says(answer, 'full') ? vaultMessages.full : vaultMessages.notChanged;
+}
+
+const freeAttempts = 3;
+const longestLockout = 300_000;
+const shortestPasscode = 6;
+const longestPasscode = 128;
+
+function msOf(minutes: Vault.AutoLockMinutes): number {
+  return minutes * 60_000;
+}
+
+const noVaultKept = { wallet: null, failedAttempts: 0, retryAt: 0 } as const;
+
+function minutesIn(answer: Vault.ProbeVaultAnswer): Vault.AutoLockMinutes {
+  return answer.kind === 'none' ? toMinutes(answer.autoLockMinutes) : 1;
+}
+
+function toMinutes(kept: Vault.AutoLockMinutes): Vault.AutoLockMinutes {
+  return [1, 5, 15].includes(kept) ? kept : 1;
+}
+
+/** Chain, network and address, none of them empty. */
+export function isPlace(place: unknown): boolean {
+  return isRecord(place) && isText(place['chain']) && isText(place['network']) && isText(place['address']);
+}

@@ -1,0 +1,79 @@
+import { assign, emit, setup } from 'xstate';
+import { requestTimeout } from '../delays.ts';
+import type { Announce } from '../intent.ts';
+import { port, resident } from '../port.ts';
+import type { FlowTag, StateMeta } from '../tags.ts';
+import { typed } from '../typed.ts';
+import type { EpochMs } from '../types.ts';
+import type { KeyringInput, OpenKeys } from './keys.ts';
+import * as rules from './rules.ts';
+import type * as Vault from './types.ts';
+
+/** What the vault's chart is made of; `machine.ts` and `unlocked.ts` put it in order. */
+export const vaultSetup = setup({
+  types: typed<{
+    context: Vault.VaultContext;
+    events: Vault.VaultEvent;
+    emitted: Vault.VaultEmitted;
+    tags: FlowTag;
+    meta: StateMeta;
+  }>(),
+  actors: {
+    probeVault: port<Vault.ProbeVaultCall, Vault.ProbeVaultAnswer>('probeVault'),
+    unlockVault: port<Vault.UnlockVaultCall, Vault.UnlockVaultAnswer>('unlockVault'),
+    rewrapVault: port<Vault.RewrapVaultCall, Vault.RewrapVaultAnswer>('rewrapVault'),
+    removeVault: port<Vault.RemoveVaultCall, void>('removeVault'),
+    keyring: resident<KeyringInput>('keyring'),
+  },
+  actions: {
+    takeUser: assign((_, userId: string) => ({ ...rules.noVault, userId })),
+    forgetUser: assign(rules.noVault),
+    takeVault: assign((_, answer: Vault.ProbeVaultAnswer) => rules.takeVault(answer)),
+    forgetVault: assign(({ context: { userId } }) => ({ ...rules.noVault, userId })),
+    takeOpened: assign(({ context }, opened: Pick<Vault.VaultSealed, 'wallet' | 'at'>) =>
+      rules.takeOpened(context, opened),
+    ),
+    wipeKeys: (_, keys: OpenKeys) => keys.wipe(),
+    countWrong: assign(({ context }, answer: { readonly at: EpochMs }) => rules.countWrong(context, answer)),
+    takePause: assign(({ context }, at: EpochMs) => rules.takePause(context, at)),
+    touch: assign(({ context }, at: EpochMs) => rules.touch(context, at)),
+    takeRest: assign(({ context }, at: EpochMs) => rules.takeRest(context, at)),
+    takeMinutes: assign((_, autoLockMinutes: Vault.AutoLockMinutes) => ({ autoLockMinutes })),
+    tell: assign((_, message: string) => ({ message })),
+    clearMessage: assign({ message: '' }),
+    announce: emit((_, text: string): Announce => ({ type: 'announce', text })),
+    emitOpened: emit((_, wallet: Vault.WalletPlace): Vault.VaultOpened => ({ type: 'vaultOpened', wallet })),
+    emitLocked: emit({ type: 'vaultLocked' }),
+    emitRemoved: emit({ type: 'vaultRemoved' }),
+    persistAttempts: emit(
+      ({ context: { failedAttempts, retryAt } }): Vault.PersistAttempts => ({
+        type: 'persistAttempts',
+        failedAttempts,
+        retryAt,
+      }),
+    ),
+    persistMinutes: emit(
+      (_, minutes: Vault.AutoLockMinutes): Vault.PersistAutoLock => ({ type: 'persistAutoLock', minutes }),
+    ),
+  },
+  guards: {
+    hasUser: ({ context }) => context.userId !== null,
+    says: (_, { answer, kind }: { readonly answer: unknown; readonly kind: string }) => rules.says(answer, kind),
+    isHeldBack: (_, answer: Vault.ProbeVaultAnswer) => rules.isHeldBack(answer),
+    isSealed: (_, answer: Vault.ProbeVaultAnswer) => rules.isSealed(answer),
+    isOpened: (_, answer: Vault.UnlockVaultAnswer) => rules.isOpened(answer),
+    isWrong: (_, { answer }: { readonly answer: unknown }) => rules.isWrong(answer),
+    locksOut: ({ context }, { answer }: { readonly answer: unknown }) => rules.locksOut(context, answer),
+    mayRetry: ({ context }, at: EpochMs) => rules.mayRetry(context, at),
+    isIdleTooLong: ({ context }, at: EpochMs) => rules.isIdleTooLong(context, at),
+    isSigningTooLong: ({ context }, at: EpochMs) => rules.isSigningTooLong(context, at),
+    isNoPasscode: (_, fault: string | null) => fault !== null,
+    isChanged: (_, answer: Vault.RewrapVaultAnswer) => rules.isChanged(answer),
+  },
+  delays: {
+    requestTimeout,
+    signingGrace: rules.signingGrace,
+    lockout: ({ context }) => context.left,
+    autoLock: ({ context }) => context.left,
+  },
+});

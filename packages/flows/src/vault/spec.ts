@@ -1,0 +1,497 @@
+import { TransportFailure } from '../reply.ts';
+import { Secret } from '../secret.ts';
+import { ada, adaId, noon } from '../testing/samples.ts';
+import type { Row, Step } from '../testing/types.ts';
+import { OpenKeys } from './keys.ts';
+import type { vaultMachine } from './machine.ts';
+import type { ProbeVaultAnswer, VaultEmitted } from './types.ts';
+
+type VaultStep = Step<typeof vaultMachine>;
+type VaultRow = Row<typeof vaultMachine>;
+type Rest = Omit<VaultRow, 'id' | 'title' | 'steps'>;
+
+const minute = 60_000;
+const keys = new OpenKeys('entropy', () => {});
+const wallet = { chain: 'ethereum', network: 'test', address: '0xada' };
+const passcode = new Secret('opensesame');
+const next = new Secret('hunter2two');
+const call = { userId: adaId, passcode };
+const change = { userId: adaId, current: passcode, next };
+
+const send = (event: Extract<VaultStep, { send: unknown }>['send']): VaultStep => ({ send: event });
+const signIn = send({ type: 'signedIn', user: ada, epoch: 1 });
+const signOut = send({ type: 'signedOut' });
+const again = send({ type: 'vault.changed' });
+const lock = send({ type: 'lock.requested' });
+const unlock = send({ type: 'unlock.submitted', passcode });
+const made = send({ type: 'wallet.sealed', keys, wallet, at: noon });
+const touchAt = (ms: number) => send({ type: 'activity', at: noon + ms });
+const wakeAt = (ms: number) => send({ type: 'woke', at: noon + ms });
+const signAt = (ms: number) => send({ type: 'signing.began', at: noon + ms });
+const signedAt = (ms: number) => send({ type: 'signing.ended', at: noon + ms });
+const changeTo = (word: Secret, repeated = word) =>
+  send({ type: 'passcode.submitted', current: passcode, next: word, repeated });
+const choose = (minutes: 1 | 5 | 15) => send({ type: 'autoLock.chosen', minutes });
+const remove = send({ type: 'removal.requested' });
+const confirm = send({ type: 'removal.confirmed' });
+const cancel = send({ type: 'removal.cancelled' });
+const dismiss = send({ type: 'message.dismissed' });
+
+const probed = (part: object = {}): VaultStep => ({
+  answer: 'probeVault',
+  with: {
+    kind: 'sealed',
+    wallet,
+    failedAttempts: 0,
+    retryAt: 0,
+    autoLockMinutes: 1,
+    at: noon,
+    ...part,
+  } as ProbeVaultAnswer,
+});
+const none: VaultStep = { answer: 'probeVault', with: { kind: 'none', autoLockMinutes: 1 } };
+const damaged: VaultStep = { answer: 'probeVault', with: { kind: 'damaged' } };
+const opened: VaultStep = { answer: 'unlockVault', with: { kind: 'opened', keys, wallet, at: noon } };
+const wrong: VaultStep = { answer: 'unlockVault', with: { kind: 'wrong', at: noon } };
+const rewrapped = (kind: 'changed' | 'wrong', ms = 0): VaultStep => ({
+  answer: 'rewrapVault',
+  with: { kind, at: noon + ms },
+});
+
+const toLocked = [signIn, probed()];
+const toOpen = [...toLocked, unlock, opened];
+const toAfter = (failedAttempts: number) => [signIn, probed({ failedAttempts })];
+
+const isOpen: VaultEmitted = { type: 'vaultOpened', wallet };
+const isShut: VaultEmitted = { type: 'vaultLocked' };
+const counted = (failedAttempts: number, retryAt = 0): VaultEmitted => ({
+  type: 'persistAttempts',
+  failedAttempts,
+  retryAt,
+});
+const opening = [counted(0), isOpen];
+const notOpened = 'The wallet could not be opened. Try again.';
+const unavailable = 'This browser does not allow its storage to be used, so the wallet cannot be opened here.';
+const unreadable = 'The wallet on this device cannot be read. Import it again with its words.';
+const tooOften = 'Wrong passcode too often. Wait a moment before you try again.';
+const notChanged = 'The passcode could not be changed and stays as it was.';
+const inUse = { unlocked: 'open' };
+const signing = { unlocked: 'signing' };
+
+const row = (id: string, title: string, steps: readonly VaultStep[], rest: Rest): VaultRow => ({
+  id,
+  title,
+  steps,
+  ...rest,
+});
+
+/** The status table of the vault. */
+export const vaultSpec: readonly VaultRow[] = [
+  row('WALLET-3', 'nobody has a wallet', [again, unlock, lock, remove], { state: 'idle', calls: { probeVault: [] } }),
+  row('WALLET-3', 'and there are no words to dismiss', [dismiss], { state: 'idle' }),
+  row('WALLET-3', 'asks what is kept for the person who signed in', [signIn], {
+    state: 'probing',
+    context: { userId: adaId },
+    calls: { probeVault: [{ userId: adaId }] },
+  }),
+  row('WALLET-3', 'a kept wallet waits for its passcode', toLocked, {
+    state: 'locked',
+    context: { wallet, message: '' },
+  }),
+  row('WALLET-1', 'none is kept', [signIn, none], { state: 'absent', context: { wallet: null } }),
+  row('WALLET-3', 'one that cannot be read says what to do', [signIn, damaged], {
+    state: 'damaged',
+    context: { message: unreadable },
+  }),
+  row(
+    'WALLET-3',
+    'closed storage is not the same as no wallet',
+    [signIn, { fail: 'probeVault', with: new Error('') }],
+    {
+      state: 'unavailable',
+      context: { message: unavailable },
+    },
+  ),
+  row('WALLET-3', 'nor is storage that never answers', [signIn, { wait: 20_000 }], {
+    state: 'unavailable',
+    context: { message: unavailable },
+  }),
+  ...(
+    [
+      ['absent', [signIn, none]],
+      ['damaged', [signIn, damaged]],
+      ['unavailable', [signIn, { wait: 20_000 }]],
+      ['locked', toLocked],
+    ] as const
+  ).map(([state, way]) =>
+    row('WALLET-3', `${state}, it is looked at again when another tab changed it`, [...way, again], {
+      state: 'probing',
+    }),
+  ),
+  row(
+    'WALLET-3',
+    'another person’s wallet is looked for anew',
+    [...toOpen, send({ type: 'signedIn', user: { ...ada, _id: 'bob' }, epoch: 2 })],
+    {
+      state: 'probing',
+      context: { userId: 'bob', wallet: null },
+      emitted: [...opening, isShut],
+    },
+  ),
+  row('WALLET-3', 'the right passcode opens it', toOpen, {
+    state: inUse,
+    context: { wallet, lastActivityAt: noon, left: minute, message: '' },
+    emitted: opening,
+    calls: { unlockVault: [call], keyring: [{ keys }] },
+  }),
+  row('WALLET-3', 'Enter and a click make one try', [...toLocked, unlock, unlock], {
+    state: 'unlocking',
+    calls: { unlockVault: [call] },
+  }),
+  row('WALLET-3', 'a try can be given up', [...toLocked, unlock, lock], { state: 'locked', calls: { keyring: [] } }),
+  ...[0, 1, 2].map((before) =>
+    row(
+      'WALLET-3',
+      `wrong passcode ${before + 1} may be followed by another at once`,
+      [...toAfter(before), unlock, wrong],
+      {
+        state: 'locked',
+        context: { failedAttempts: before + 1, retryAt: 0, message: 'Wrong passcode.' },
+        emitted: [counted(before + 1)],
+      },
+    ),
+  ),
+  ...(
+    [
+      [3, 2_000],
+      [4, 4_000],
+      [7, 32_000],
+      [10, 256_000],
+      [11, 300_000],
+      [99, 300_000],
+    ] as const
+  ).map(([before, ms]) =>
+    row(
+      'WALLET-3',
+      `wrong passcode ${before + 1} makes a pause of ${ms} ms`,
+      [...toAfter(before), unlock, wrong, unlock, { wait: ms - 1 }],
+      {
+        state: 'lockedOut',
+        context: { failedAttempts: before + 1, retryAt: noon + ms, message: tooOften },
+        emitted: [counted(before + 1, noon + ms)],
+        calls: { unlockVault: [call] },
+      },
+    ),
+  ),
+  row('WALLET-3', 'after the pause it may be tried again', [...toAfter(3), unlock, wrong, { wait: 2_000 }], {
+    state: 'locked',
+    context: { failedAttempts: 4, message: '' },
+    emitted: [counted(4, noon + 2_000)],
+  }),
+  row('WALLET-3', 'a reload does not end the pause', [signIn, probed({ failedAttempts: 5, retryAt: noon + 4_000 })], {
+    state: 'lockedOut',
+    context: { failedAttempts: 5, retryAt: noon + 4_000, left: 4_000, message: tooOften },
+  }),
+  row(
+    'WALLET-3',
+    'nor does a look from another tab',
+    [signIn, probed({ failedAttempts: 5, retryAt: noon + 4_000 }), again],
+    { state: 'probing' },
+  ),
+  row('WALLET-3', 'a pause that is over is not begun again', [signIn, probed({ failedAttempts: 5, retryAt: noon })], {
+    state: 'locked',
+    context: { failedAttempts: 5, retryAt: 0 },
+  }),
+  row(
+    'WALLET-3',
+    'a computer that wakes waits for the rest',
+    [...toAfter(4), unlock, wrong, wakeAt(3_000), { wait: 999 }],
+    {
+      state: 'lockedOut',
+      context: { left: 1_000 },
+      emitted: [counted(5, noon + 4_000)],
+    },
+  ),
+  row('WALLET-3', 'and no longer', [...toAfter(4), unlock, wrong, wakeAt(4_000)], {
+    state: 'locked',
+    context: { message: '' },
+    emitted: [counted(5, noon + 4_000)],
+  }),
+  row('WALLET-3', 'the right one is not counted with the wrong ones', [...toAfter(2), unlock, opened], {
+    state: inUse,
+    context: { failedAttempts: 0 },
+    emitted: opening,
+  }),
+  row(
+    'WALLET-3',
+    'a vault that turns out damaged says so',
+    [...toLocked, unlock, { answer: 'unlockVault', with: { kind: 'damaged' } }],
+    {
+      state: 'damaged',
+      context: { message: unreadable },
+    },
+  ),
+  row(
+    'WALLET-3',
+    'a failing unlock is no wrong passcode',
+    [...toLocked, unlock, { fail: 'unlockVault', with: new TransportFailure() }],
+    {
+      state: 'locked',
+      context: { failedAttempts: 0, message: notOpened },
+    },
+  ),
+  row('WALLET-3', 'nor is one that never ends', [...toLocked, unlock, { wait: 20_000 }], {
+    state: 'locked',
+    context: { failedAttempts: 0, message: notOpened },
+  }),
+  row(
+    'WALLET-3',
+    'nor an answer that makes no sense',
+    [...toLocked, unlock, { answer: 'unlockVault', with: { kind: 'opened' } as never }],
+    {
+      state: 'locked',
+      context: { message: notOpened },
+    },
+  ),
+  row('WALLET-3', 'the next try clears the words of the one before', [...toAfter(0), unlock, wrong, unlock], {
+    state: 'unlocking',
+    context: { message: '' },
+    emitted: [counted(1)],
+  }),
+  row('WALLET-3', 'words can be dismissed', [...toAfter(0), unlock, wrong, dismiss], {
+    state: 'locked',
+    context: { message: '' },
+    emitted: [counted(1)],
+  }),
+  row('WALLET-1', 'a created or imported wallet is open at once', [signIn, none, made], {
+    state: inUse,
+    context: { wallet, lastActivityAt: noon },
+    emitted: [isOpen],
+    calls: { keyring: [{ keys }] },
+  }),
+  ...(
+    [
+      ['damaged', [signIn, damaged]],
+      ['locked', toLocked],
+      ['locked out', [signIn, probed({ failedAttempts: 5, retryAt: noon + 4_000 })]],
+    ] as const
+  ).map(([place, way]) =>
+    row('WALLET-2', `who imports the words again needs no passcode: ${place}`, [...way, made], {
+      state: inUse,
+      context: { failedAttempts: 0, retryAt: 0, message: '' },
+      emitted: [isOpen],
+    }),
+  ),
+  row('WALLET-2', 'an imported wallet takes the place of the open one', [...toOpen, made], {
+    state: inUse,
+    emitted: [...opening, isShut, isOpen],
+    calls: { keyring: [{ keys }, { keys }] },
+  }),
+  row('WALLET-3', 'keys that come when nobody is there are not kept', [made], {
+    state: 'idle',
+    calls: { keyring: [] },
+  }),
+  row('WALLET-3', 'it locks when asked to', [...toOpen, lock], { state: 'locked', emitted: [...opening, isShut] }),
+  row('WALLET-3', 'it locks when the keys are lost', [...toOpen, { fail: 'keyring', with: new Error('') }], {
+    state: 'locked',
+    context: { message: 'The wallet was locked because its keys were lost.' },
+    emitted: [...opening, isShut],
+  }),
+  row('SESS-6', 'it locks when the person signs out', [...toOpen, signOut], {
+    state: 'idle',
+    context: { userId: null, wallet: null },
+    emitted: [...opening, isShut],
+  }),
+  row('SET-2', 'it is open for a minute without a touch', [...toOpen, { wait: minute - 1 }], {
+    state: inUse,
+    emitted: opening,
+  }),
+  row('SET-2', 'and then locks', [...toOpen, { wait: minute }], { state: 'locked', emitted: [...opening, isShut] }),
+  row('SET-2', 'a touch starts the minute anew', [...toOpen, { wait: 30_000 }, touchAt(30_000), { wait: minute - 1 }], {
+    state: inUse,
+    context: { lastActivityAt: noon + 30_000 },
+    emitted: opening,
+  }),
+  row('SET-2', 'a touch that comes too late locks it', [...toOpen, touchAt(minute)], {
+    state: 'locked',
+    emitted: [...opening, isShut],
+  }),
+  row('SET-2', 'a computer that slept too long locks it', [...toOpen, wakeAt(minute)], {
+    state: 'locked',
+    emitted: [...opening, isShut],
+  }),
+  row('SET-2', 'one that slept a while has the rest of the minute', [...toOpen, wakeAt(40_000), { wait: 19_999 }], {
+    state: inUse,
+    context: { lastActivityAt: noon, left: 20_000 },
+    emitted: opening,
+  }),
+  row('SET-2', 'and not more', [...toOpen, wakeAt(40_000), { wait: 20_000 }], {
+    state: 'locked',
+    emitted: [...opening, isShut],
+  }),
+  row(
+    'SET-2',
+    'the chosen time is kept, and counts from the next touch',
+    [...toOpen, choose(15), touchAt(1), { wait: 15 * minute - 1 }],
+    {
+      state: inUse,
+      context: { autoLockMinutes: 15 },
+      emitted: [...opening, { type: 'persistAutoLock', minutes: 15 }],
+    },
+  ),
+  row(
+    'SET-2',
+    'and is there after a reload',
+    [signIn, probed({ autoLockMinutes: 5 }), unlock, opened, { wait: 5 * minute }],
+    {
+      state: 'locked',
+      emitted: [...opening, isShut],
+    },
+  ),
+  row('SET-2', 'nobody chooses nothing', [choose(5)], { state: 'idle', context: { autoLockMinutes: 1 } }),
+  row('WALLET-5', 'it stays open while something is signed', [...toOpen, signAt(50_000), { wait: 29_999 }], {
+    state: signing,
+    emitted: opening,
+  }),
+  row('WALLET-5', 'but not for long', [...toOpen, signAt(50_000), { wait: 30_000 }], {
+    state: 'locked',
+    emitted: [...opening, isShut],
+  }),
+  row('WALLET-5', 'nor through a sleep', [...toOpen, signAt(50_000), wakeAt(80_000)], {
+    state: 'locked',
+    emitted: [...opening, isShut],
+  }),
+  row('WALLET-5', 'a short one does no harm', [...toOpen, signAt(50_000), wakeAt(79_999)], {
+    state: signing,
+    emitted: opening,
+  }),
+  row('WALLET-5', 'a touch while signing changes nothing', [...toOpen, signAt(50_000), touchAt(51_000)], {
+    state: signing,
+    emitted: opening,
+  }),
+  row('WALLET-5', 'after it the minute starts anew', [...toOpen, signAt(50_000), signedAt(55_000)], {
+    state: inUse,
+    context: { lastActivityAt: noon + 55_000, left: minute },
+    emitted: opening,
+  }),
+  row('WALLET-5', 'nothing is signed after the deadline', [...toOpen, signAt(minute)], {
+    state: 'locked',
+    emitted: [...opening, isShut],
+  }),
+  row('WALLET-5', 'a lock ends the signing', [...toOpen, signAt(1), lock], {
+    state: 'locked',
+    emitted: [...opening, isShut],
+  }),
+  row('SET-2', 'a new passcode is told apart from the old one', [...toOpen, changeTo(next)], {
+    state: { unlocked: 'changingPasscode' },
+    emitted: opening,
+    calls: { rewrapVault: [change] },
+  }),
+  row('SET-2', 'and replaces it', [...toOpen, changeTo(next), rewrapped('changed', 5_000)], {
+    state: inUse,
+    context: { lastActivityAt: noon + 5_000, message: '' },
+    emitted: [...opening, { type: 'announce', text: 'The passcode was changed.' }],
+  }),
+  ...(
+    [
+      ['12345', 'A passcode has at least 6 characters.'],
+      ['x'.repeat(129), 'A passcode has at most 128 characters.'],
+    ] as const
+  ).map(([word, message]) =>
+    row('SET-2', `a passcode of ${word.length} characters is refused`, [...toOpen, changeTo(new Secret(word))], {
+      state: inUse,
+      context: { message },
+      emitted: opening,
+      calls: { rewrapVault: [] },
+    }),
+  ),
+  row('SET-2', 'a passcode that is not repeated is refused', [...toOpen, changeTo(next, passcode)], {
+    state: inUse,
+    context: { message: 'The two passcodes are not the same.' },
+    emitted: opening,
+    calls: { rewrapVault: [] },
+  }),
+  row(
+    'SET-2',
+    'a right one clears the words of the one before',
+    [...toOpen, changeTo(next, passcode), changeTo(next)],
+    {
+      state: { unlocked: 'changingPasscode' },
+      context: { message: '' },
+      emitted: opening,
+    },
+  ),
+  row('SET-2', 'the old one must be right', [...toOpen, changeTo(next), rewrapped('wrong', 5_000)], {
+    state: inUse,
+    context: { failedAttempts: 1, message: 'Wrong passcode.', lastActivityAt: noon + 5_000, left: minute },
+    emitted: [...opening, counted(1)],
+  }),
+  row(
+    'SET-2',
+    'the fourth wrong one locks the wallet for a moment',
+    [...toOpen, ...[1, 2, 3, 4].flatMap(() => [changeTo(next), rewrapped('wrong')])],
+    {
+      state: 'lockedOut',
+      context: { failedAttempts: 4, retryAt: noon + 2_000, message: tooOften },
+      emitted: [...opening, counted(1), counted(2), counted(3), isShut, counted(4, noon + 2_000)],
+    },
+  ),
+  row(
+    'SET-2',
+    'full storage keeps the old one',
+    [...toOpen, changeTo(next), { answer: 'rewrapVault', with: { kind: 'full' } }],
+    {
+      state: inUse,
+      context: { message: 'This browser’s storage is full, so the passcode stays as it was.' },
+      emitted: opening,
+    },
+  ),
+  row('SET-2', 'so does a failure', [...toOpen, changeTo(next), { fail: 'rewrapVault', with: new Error('') }], {
+    state: inUse,
+    context: { message: notChanged },
+    emitted: opening,
+  }),
+  row('SET-2', 'so does a change that never ends', [...toOpen, changeTo(next), { wait: 20_000 }], {
+    state: inUse,
+    context: { message: notChanged },
+    emitted: opening,
+  }),
+  ...(
+    [
+      ['locked', toLocked, []],
+      ['damaged', [signIn, damaged], []],
+      ['locked out', [signIn, probed({ failedAttempts: 5, retryAt: noon + 4_000 })], []],
+      ['open', toOpen, [...opening, isShut]],
+    ] as const
+  ).map(([place, way, emitted]) =>
+    row('WALLET-3', `${place}, it is removed only when asked twice`, [...way, remove], {
+      state: 'confirmingRemoval',
+      emitted,
+      calls: { removeVault: [] },
+    }),
+  ),
+  row('WALLET-3', 'who thinks again keeps it', [...toLocked, remove, cancel], {
+    state: 'probing',
+    calls: { removeVault: [] },
+  }),
+  row('WALLET-3', 'a confirmed removal deletes it', [...toLocked, remove, confirm], {
+    state: 'removing',
+    calls: { removeVault: [{ userId: adaId }] },
+  }),
+  row('WALLET-3', 'and nothing is left', [...toLocked, remove, confirm, { answer: 'removeVault', with: undefined }], {
+    state: 'absent',
+    context: { userId: adaId, wallet: null },
+    emitted: [{ type: 'vaultRemoved' }],
+  }),
+  ...(
+    [
+      ['a failed removal', { fail: 'removeVault', with: new Error('') }],
+      ['one that never ends', { wait: 20_000 }],
+    ] as const
+  ).map(([title, step]) =>
+    row('WALLET-3', `after ${title} it is looked at again`, [...toLocked, remove, confirm, step], {
+      state: 'probing',
+      context: { message: 'The wallet could not be removed.' },
+    }),
+  ),
+];

@@ -1,0 +1,137 @@
+import type { Announce } from '../intent.ts';
+import type { Secret } from '../secret.ts';
+import type { SignedIn } from '../session/types.ts';
+import type { EpochMs } from '../types.ts';
+import type { OpenKeys } from './keys.ts';
+
+/** What may be known of a wallet without its keys. */
+export interface WalletPlace {
+  readonly chain: string;
+  readonly network: string;
+  readonly address: string;
+}
+
+/** Minutes without a touch until the wallet locks (SET-2). */
+export type AutoLockMinutes = 1 | 5 | 15;
+
+export interface VaultContext {
+  readonly userId: string | null;
+  readonly wallet: WalletPlace | null;
+  /** Wrong passcodes in a row. */
+  readonly failedAttempts: number;
+  /** When the passcode may be tried again; 0 when at once. */
+  readonly retryAt: EpochMs;
+  readonly autoLockMinutes: AutoLockMinutes;
+  readonly lastActivityAt: EpochMs;
+  /** Ms until the running timer ends, when it was set. */
+  readonly left: number;
+  /** What there is to say; '' when nothing. */
+  readonly message: string;
+}
+
+export type VaultEvent =
+  /** The session's own, forwarded as it is. */
+  | SignedIn
+  | { readonly type: 'signedOut' }
+  /** Another tab made, changed or removed the wallet, or the person tries again. */
+  | { readonly type: 'vault.changed' }
+  | { readonly type: 'unlock.submitted'; readonly passcode: Secret }
+  /** A wallet was created or imported on this device; `createWallet` and `importWallet` emit it. */
+  | VaultSealed
+  | { readonly type: 'activity'; readonly at: EpochMs }
+  /** The page became visible, or the computer woke. */
+  | { readonly type: 'woke'; readonly at: EpochMs }
+  /** The person locks it, the page is left, another tab locked it, or the keys were lost. */
+  | { readonly type: 'lock.requested' }
+  | { readonly type: 'signing.began'; readonly at: EpochMs }
+  | { readonly type: 'signing.ended'; readonly at: EpochMs }
+  | { readonly type: 'passcode.submitted'; readonly current: Secret; readonly next: Secret; readonly repeated: Secret }
+  | { readonly type: 'autoLock.chosen'; readonly minutes: AutoLockMinutes }
+  | { readonly type: 'removal.requested' }
+  | { readonly type: 'removal.confirmed' }
+  | { readonly type: 'removal.cancelled' }
+  | { readonly type: 'message.dismissed' };
+
+export interface VaultSealed {
+  readonly type: 'wallet.sealed';
+  readonly keys: OpenKeys;
+  readonly wallet: WalletPlace;
+  readonly at: EpochMs;
+}
+
+/** Port `probeVault`: what this device keeps for a person. Rejects when storage is blocked. */
+export interface ProbeVaultCall {
+  readonly userId: string;
+}
+export type ProbeVaultAnswer =
+  | { readonly kind: 'none'; readonly autoLockMinutes: AutoLockMinutes }
+  | { readonly kind: 'damaged' }
+  | ({ readonly kind: 'sealed'; readonly at: EpochMs } & Pick<
+      VaultContext,
+      'wallet' | 'failedAttempts' | 'retryAt' | 'autoLockMinutes'
+    >);
+
+/** Port `unlockVault`: opens the vault with the passcode. */
+export interface UnlockVaultCall {
+  readonly userId: string;
+  readonly passcode: Secret;
+}
+export type UnlockVaultAnswer =
+  | { readonly kind: 'opened'; readonly keys: OpenKeys; readonly wallet: WalletPlace; readonly at: EpochMs }
+  | { readonly kind: 'wrong'; readonly at: EpochMs }
+  | { readonly kind: 'damaged' };
+
+/** Port `rewrapVault`: encrypts the vault under another passcode, reads it back, and only then drops the old one. */
+export interface RewrapVaultCall {
+  readonly userId: string;
+  readonly current: Secret;
+  readonly next: Secret;
+}
+export type RewrapVaultAnswer =
+  | { readonly kind: 'changed'; readonly at: EpochMs }
+  | { readonly kind: 'wrong'; readonly at: EpochMs }
+  | { readonly kind: 'full' };
+
+/** Port `removeVault`: deletes it from this device. */
+export interface RemoveVaultCall {
+  readonly userId: string;
+}
+
+/** Port `sealVault` of creating and importing: encrypts the words under a passcode, writes the vault, reads it back. */
+export interface SealVaultCall {
+  readonly userId: string;
+  /** The words; wiped when their flow ends. */
+  readonly draft: OpenKeys;
+  /** null: the first address of the default network (WALLET-4). */
+  readonly place: WalletPlace | null;
+  readonly passcode: Secret;
+}
+/** `keys` outlive the draft. */
+export type SealVaultAnswer =
+  | { readonly kind: 'sealed'; readonly keys: OpenKeys; readonly wallet: WalletPlace; readonly at: EpochMs }
+  | { readonly kind: 'full' };
+
+/** The wallet is open; the app tells the session, and flows that wait for it. */
+export interface VaultOpened {
+  readonly type: 'vaultOpened';
+  readonly wallet: WalletPlace;
+}
+export interface VaultLocked {
+  readonly type: 'vaultLocked';
+}
+/** It is gone from this device. */
+export interface VaultRemoved {
+  readonly type: 'vaultRemoved';
+}
+/** Keep the count of wrong passcodes, so that a reload does not forget it. A courtesy to the owner, not a barrier. */
+export interface PersistAttempts {
+  readonly type: 'persistAttempts';
+  readonly failedAttempts: number;
+  readonly retryAt: EpochMs;
+}
+export interface PersistAutoLock {
+  readonly type: 'persistAutoLock';
+  readonly minutes: AutoLockMinutes;
+}
+
+export type VaultEmitted = Announce | VaultOpened | VaultLocked | VaultRemoved | PersistAttempts | PersistAutoLock;

@@ -1,0 +1,94 @@
+import { assertEvent } from 'xstate';
+import { vaultMessages } from './messages.ts';
+import { keysIn, momentIn, notChanged, passcodeFault } from './rules.ts';
+import { vaultSetup } from './setup.ts';
+
+/** The part of the vault's chart in which there are keys: leaving it, on whatever way, wipes them. */
+export const unlocked = vaultSetup.createStateConfig({
+  meta: { doc: 'The wallet is open; its keys live exactly as long as this state.' },
+  exit: 'emitLocked',
+  invoke: {
+    id: 'keyring',
+    src: 'keyring',
+    input: ({ event }) => ({ keys: keysIn(event) }),
+    onError: { target: '#vault.locked', actions: { type: 'tell', params: vaultMessages.lost } },
+  },
+  on: { 'lock.requested': '#vault.locked' },
+  initial: 'open',
+  states: {
+    open: {
+      meta: { doc: 'Nothing is being signed; without a touch it locks at the deadline.' },
+      on: {
+        activity: [
+          { guard: { type: 'isIdleTooLong', params: ({ event }) => event.at }, target: '#vault.locked' },
+          { target: 'open', reenter: true, actions: { type: 'touch', params: ({ event }) => event.at } },
+        ],
+        woke: [
+          { guard: { type: 'isIdleTooLong', params: ({ event }) => event.at }, target: '#vault.locked' },
+          { target: 'open', reenter: true, actions: { type: 'takeRest', params: ({ event }) => event.at } },
+        ],
+        'signing.began': [
+          { guard: { type: 'isIdleTooLong', params: ({ event }) => event.at }, target: '#vault.locked' },
+          { target: 'signing', actions: { type: 'touch', params: ({ event }) => event.at } },
+        ],
+        'passcode.submitted': [
+          {
+            guard: { type: 'isNoPasscode', params: ({ event }) => passcodeFault(event.next, event.repeated) },
+            actions: { type: 'tell', params: ({ event }) => passcodeFault(event.next, event.repeated) ?? '' },
+          },
+          { target: 'changingPasscode', actions: 'clearMessage' },
+        ],
+        'removal.requested': '#vault.confirmingRemoval',
+      },
+      after: { autoLock: '#vault.locked' },
+    },
+    signing: {
+      meta: { doc: 'The keys are in use; the deadline waits, but no longer than a signature may take.' },
+      tags: 'busy',
+      on: {
+        'signing.ended': { target: 'open', actions: { type: 'touch', params: ({ event }) => event.at } },
+        woke: { guard: { type: 'isSigningTooLong', params: ({ event }) => event.at }, target: '#vault.locked' },
+      },
+      after: { signingGrace: '#vault.locked' },
+    },
+    changingPasscode: {
+      meta: { doc: 'The vault is encrypted under the new passcode; the old one holds until that is done.' },
+      tags: 'busy',
+      invoke: {
+        id: 'rewrapVault',
+        src: 'rewrapVault',
+        input: ({ context, event }) => {
+          assertEvent(event, 'passcode.submitted');
+          return { userId: context.userId ?? '', current: event.current, next: event.next };
+        },
+        onDone: [
+          {
+            guard: { type: 'isChanged', params: ({ event }) => event.output },
+            target: 'open',
+            actions: [
+              { type: 'touch', params: ({ event }) => momentIn(event.output).at },
+              { type: 'announce', params: vaultMessages.changed },
+            ],
+          },
+          {
+            guard: { type: 'locksOut', params: ({ event }) => ({ answer: event.output }) },
+            target: '#vault.lockedOut',
+            actions: [{ type: 'countWrong', params: ({ event }) => momentIn(event.output) }, 'persistAttempts'],
+          },
+          {
+            guard: { type: 'isWrong', params: ({ event }) => ({ answer: event.output }) },
+            target: 'open',
+            actions: [
+              { type: 'countWrong', params: ({ event }) => momentIn(event.output) },
+              'persistAttempts',
+              { type: 'touch', params: ({ event }) => momentIn(event.output).at },
+            ],
+          },
+          { target: 'open', actions: { type: 'tell', params: ({ event }) => notChanged(event.output) } },
+        ],
+        onError: { target: 'open', actions: { type: 'tell', params: vaultMessages.notChanged } },
+      },
+      after: { requestTimeout: { target: 'open', actions: { type: 'tell', params: vaultMessages.notChanged } } },
+    },
+  },
+});

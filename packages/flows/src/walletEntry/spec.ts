@@ -1,0 +1,102 @@
+import { ada, adaId } from '../testing/samples.ts';
+import type { Row } from '../testing/types.ts';
+import type { walletEntryMachine } from './machine.ts';
+import type { StoredWallet, WalletAction, WalletEntryInput } from './types.ts';
+
+type EntryRow = Row<typeof walletEntryMachine>;
+
+const adasWallet: StoredWallet = {
+  userId: adaId,
+  seedphrase: 'sealed',
+  chain: 'ethereum',
+  network: 'test',
+  address: '0xada',
+};
+const member = { ...ada, walletFeauture: true };
+const asked = (part: Partial<WalletEntryInput>): WalletEntryInput => {
+  return { action: 'send', user: member, path: '/wallet', stored: adasWallet, ...part };
+};
+const dismiss = { send: { type: 'message.dismissed' } } as const;
+const notEnabled = 'Wallet feature is not enabled yet on this account';
+const email = 'ada@example.com';
+
+const pages: readonly (readonly [WalletAction, string])[] = [
+  ['sell', '/sell-assets'],
+  ['buy', '/buy-assets'],
+  ['send', '/send-assets'],
+  ['receive', '/receive'],
+];
+
+/** The status table of the way into the wallet. */
+export const walletEntrySpec: readonly EntryRow[] = [
+  {
+    id: 'WENTRY-1',
+    title: 'an account without the feature is told so',
+    input: asked({ user: ada }),
+    steps: [],
+    state: 'blocked',
+    context: { message: notEnabled },
+  },
+  {
+    id: 'WENTRY-1',
+    title: 'Got it! on the portfolio leads to the dashboard',
+    input: asked({ user: ada, path: '/portfolio' }),
+    steps: [dismiss],
+    state: 'done',
+    output: { type: 'navigate', to: '/invest' },
+  },
+  {
+    id: 'WENTRY-1',
+    title: 'Got it! anywhere else leads to the settings',
+    input: asked({ user: ada }),
+    steps: [dismiss],
+    state: 'done',
+    output: { type: 'navigate', to: '/settings' },
+  },
+  {
+    id: 'WENTRY-2',
+    title: 'without a stored wallet one is made',
+    input: asked({ stored: { ...adasWallet, seedphrase: null } }),
+    steps: [],
+    state: 'done',
+    output: { type: 'navigate', to: '/create-wallet', state: { email } },
+  },
+  {
+    id: 'WENTRY-2',
+    title: 'the wallet that somebody else left counts as none',
+    input: asked({ stored: { ...adasWallet, userId: 'bob' } }),
+    steps: [],
+    state: 'done',
+    output: { type: 'navigate', to: '/create-wallet', state: { email } },
+  },
+  ...(['chain', 'network', 'address'] as const).map(
+    (part): EntryRow => ({
+      id: 'WENTRY-3',
+      title: `without its ${part} the wallet is imported, and the sealed vault goes along`,
+      input: asked({ stored: { ...adasWallet, [part]: '' } }),
+      steps: [],
+      state: 'done',
+      output: { type: 'navigate', to: '/import-wallet', state: { email, seedphrase: 'sealed' } },
+    }),
+  ),
+  ...pages.map(
+    ([action, to]): EntryRow => ({
+      id: 'WENTRY-4',
+      title: `${action} leads to ${to}`,
+      input: asked({ action }),
+      steps: [],
+      state: 'done',
+      output: { type: 'navigate', to },
+    }),
+  ),
+  {
+    id: 'WENTRY-2',
+    title: 'a browser whose storage is closed invites nobody to a second wallet',
+    input: asked({ stored: null }),
+    steps: [],
+    state: 'blocked',
+    context: {
+      message: 'This browser does not allow its storage to be read, so your wallet cannot be opened here.',
+    },
+  },
+];

@@ -1,0 +1,70 @@
+import { TransportFailure, Unauthorized } from '../reply.ts';
+import { ada, bankWithdrawal, refusal, success } from '../testing/samples.ts';
+import type { Cases } from '../testing/types.ts';
+import type { withdrawMachine } from './machine.ts';
+import { findProblem } from './rules.ts';
+import type { CreateWithdrawCall } from './types.ts';
+
+const zelleWithdrawal = { ...bankWithdrawal, method: 'zelle' } as const;
+const checkAddress = () => true;
+
+/** Examples for generated runs: one of each kind that a guard tells apart. */
+export const withdrawCases = {
+  inputs: [{ user: ada, checkAddress }],
+  events: {
+    'field.changed': [
+      { type: 'field.changed', name: 'amount', value: 15_000 },
+      { type: 'field.changed', name: 'amount', value: 200_000 },
+      { type: 'field.changed', name: 'method', value: 'zelle' },
+      { type: 'field.changed', name: 'zelle_address', value: 'ada@example.com' },
+    ],
+    submitted: [
+      { type: 'submitted', freshId: 'try-1' },
+      { type: 'submitted', freshId: 'try-2' },
+    ],
+    'message.dismissed': [{ type: 'message.dismissed' }],
+    refreshed: [
+      { type: 'refreshed', withdrawals: [] },
+      { type: 'refreshed', withdrawals: [zelleWithdrawal] },
+    ],
+    'check.requested': [{ type: 'check.requested' }],
+    'user.updated': [{ type: 'user.updated', user: ada }],
+  },
+  answers: {
+    createWithdraw: [
+      success(zelleWithdrawal, true),
+      { ...success(zelleWithdrawal), body: null },
+      refusal(422),
+      refusal(409),
+      refusal(500, ''),
+    ],
+    fetchWithdrawals: [success([zelleWithdrawal], true), success([], true), refusal(500)],
+  },
+  failures: [new TransportFailure(), new Unauthorized()],
+  keyOf: ({ amount, method, details, attempt, knownIds }) => [
+    amount,
+    method,
+    details.zelle_address,
+    attempt?.id,
+    knownIds?.length,
+  ],
+  invariants: {
+    'one withdrawal is requested at a time': ({ pending }) =>
+      pending.filter(({ port }) => port === 'createWithdraw').length <= 1 && pending.length <= 1,
+    'a withdrawal is requested only while requesting': ({ state, pending }) =>
+      (state === 'requesting') === pending.some(({ port }) => port === 'createWithdraw'),
+    'the history is asked only while reconciling': ({ state, pending }) =>
+      (state === 'reconciling') === pending.some(({ port }) => port === 'fetchWithdrawals'),
+    'nothing is sent that WD-2 forbids': ({ state, context }) =>
+      state !== 'requesting' || findProblem(context) === null,
+    'what is sent goes under the id of the open try': ({ state, context, pending }) =>
+      state !== 'requesting' ||
+      pending.every(({ input }) => (input as CreateWithdrawCall).attemptId === context.attempt?.id),
+    'a try without outcome is remembered': ({ state, context }) =>
+      !['requesting', 'reconciling', 'uncertain', 'unchecked'].includes(state) || context.attempt !== null,
+    'the page says so while the outcome is looked for': ({ state, context }) =>
+      (context.notice !== '') === ['reconciling', 'unchecked'].includes(state),
+    'words show only in a modal': ({ state, context }) =>
+      (context.message !== '') === ['refused', 'uncertain'].includes(state),
+  },
+} as const satisfies Cases<typeof withdrawMachine>;

@@ -1,0 +1,19 @@
+import { sharedMessages } from '../messages.ts';
+
+/** WD-2, WD-3. */
+export const withdrawMessages = {
+  incomplete: 'Please fill in required fields',
+  notVerified: sharedMessages.notVerified,
+  insufficient: sharedMessages.insufficient,
+  failed: 'Withdrawal failed',
+  /** Ours, for the address check of WD-2. */
+  bitcoinAddress: 'This is not a bitcoin address. Please check it.',
+  /** Ours, for the address check of WD-2. */
+  etheriumAddress: 'This is not an etherium address. Please check it.',
+  /** Ours: said when the server has no words of its own. */
+  requested: 'Withdrawal requested.',
+  /** Ours: what is going on after an answer was lost. */
+  checking: 'We are checking whether your withdrawal was requested.',
+  /** Ours: why nothing can be sent now. */
+  unchecked: 'We could not check whether your withdrawal was requested. Please check again.',
+} as const;

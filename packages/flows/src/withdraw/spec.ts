@@ -1,0 +1,554 @@
+import { TransportFailure, Unauthorized } from '../reply.ts';
+import { ada, adaId, bankWithdrawal, refusal, success } from '../testing/samples.ts';
+import type { Row, Step } from '../testing/types.ts';
+import type { Withdrawal } from '../types.ts';
+import type { withdrawMachine } from './machine.ts';
+
+type WithdrawStep = Step<typeof withdrawMachine>;
+type WithdrawRow = Row<typeof withdrawMachine>;
+
+const bitcoinAddress = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+const etheriumAddress = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const input = {
+  user: ada,
+  checkAddress: (method: string, address: string) =>
+    address === (method === 'bitcoin' ? bitcoinAddress : etheriumAddress),
+};
+const older: Withdrawal = { ...bankWithdrawal, _id: '0190f7c2-0000-7000-8000-0000000000e0' };
+const submit = (freshId: string): WithdrawStep => ({ send: { type: 'submitted', freshId } });
+const dismiss: WithdrawStep = { send: { type: 'message.dismissed' } };
+const check: WithdrawStep = { send: { type: 'check.requested' } };
+const history = (withdrawals: readonly Withdrawal[]): WithdrawStep => ({ send: { type: 'refreshed', withdrawals } });
+const listed = (withdrawals: readonly Withdrawal[]): WithdrawStep => ({
+  answer: 'fetchWithdrawals',
+  with: success(withdrawals, true),
+});
+const choose = (value: Withdrawal['method'] | ''): WithdrawStep => ({
+  send: { type: 'field.changed', name: 'method', value },
+});
+const type = (amount: number | null): WithdrawStep => ({
+  send: { type: 'field.changed', name: 'amount', value: amount },
+});
+const write = (name: keyof typeof noDetails, value: string): WithdrawStep => ({
+  send: { type: 'field.changed', name, value },
+});
+const noDetails = {
+  account_name: '',
+  account_number: '',
+  bank_name: '',
+  bitcoin_address: '',
+  etherium_address: '',
+  cashapp_address: '',
+  zelle_address: '',
+};
+const bank = { ...noDetails, account_name: ' Ada Park ', account_number: '0012344321', bank_name: 'Harbour Bank' };
+const fillBank: readonly WithdrawStep[] = [
+  type(15_000),
+  choose('bank'),
+  write('account_name', bank.account_name),
+  write('account_number', bank.account_number),
+  write('bank_name', bank.bank_name),
+];
+const submitted: readonly WithdrawStep[] = [history([older]), ...fillBank, submit('try-1')];
+const lost: readonly WithdrawStep[] = [...submitted, { fail: 'createWithdraw', with: new TransportFailure() }];
+const unreachable: readonly WithdrawStep[] = [...lost, { fail: 'fetchWithdrawals', with: new TransportFailure() }];
+
+const nulls = {
+  account_name: null,
+  account_number: null,
+  bank_name: null,
+  bitcoin_address: null,
+  etherium_address: null,
+  cashapp_address: null,
+  zelle_address: null,
+};
+const order = {
+  ...nulls,
+  amount: 15_000,
+  method: 'bank',
+  user: adaId,
+  account_name: 'Ada Park',
+  account_number: '0012344321',
+  bank_name: 'Harbour Bank',
+};
+const first = { ...order, attemptId: 'try-1' };
+const filled = { amount: 15_000, method: 'bank', details: bank } as const;
+const cleared = {
+  amount: null,
+  method: '',
+  details: noDetails,
+  attempt: null,
+  failure: '',
+  notice: '',
+  message: '',
+} as const;
+const stale = { type: 'historyStale', list: 'withdrawals' } as const;
+const announced = { type: 'announce', text: 'Withdrawal requested.' } as const;
+const incomplete = 'Please fill in required fields';
+
+const checks: readonly WithdrawRow[] = [
+  {
+    id: 'WD-1',
+    title: 'starts with an empty form',
+    input,
+    steps: [],
+    state: 'editing',
+    context: { amount: null, method: '', details: noDetails, message: '', attempt: null },
+  },
+  {
+    id: 'WD-2',
+    title: 'amount and method come first',
+    input: { ...input, user: { ...ada, accountStatus: false } },
+    steps: [type(15_000), submit('try-1')],
+    state: 'refused',
+    context: { message: incomplete },
+    calls: { createWithdraw: [] },
+  },
+  {
+    id: 'WD-2',
+    title: 'a negative amount is no amount',
+    input,
+    steps: [...fillBank, type(-15_000), submit('try-1')],
+    state: 'refused',
+    context: { message: incomplete },
+    calls: { createWithdraw: [] },
+  },
+  {
+    id: 'WD-2',
+    title: 'so do the method’s own fields',
+    input: { ...input, user: { ...ada, accountStatus: false } },
+    steps: [...fillBank, write('bank_name', ' '), submit('try-1')],
+    state: 'refused',
+    context: { message: incomplete },
+    calls: { createWithdraw: [] },
+  },
+  {
+    id: 'WD-2',
+    title: 'and the form of a bitcoin address',
+    input: { ...input, user: { ...ada, accountStatus: false } },
+    steps: [type(15_000), choose('bitcoin'), write('bitcoin_address', etheriumAddress), submit('try-1')],
+    state: 'refused',
+    context: { message: 'This is not a bitcoin address. Please check it.' },
+    calls: { createWithdraw: [] },
+  },
+  {
+    id: 'WD-2',
+    title: 'and the form of an etherium address',
+    input: { ...input, user: { ...ada, accountStatus: false } },
+    steps: [type(15_000), choose('etherium'), write('etherium_address', bitcoinAddress), submit('try-1')],
+    state: 'refused',
+    context: { message: 'This is not an etherium address. Please check it.' },
+    calls: { createWithdraw: [] },
+  },
+  {
+    id: 'WD-2',
+    title: 'then the account',
+    input: { ...input, user: { ...ada, accountStatus: false, availableBalance: 0 } },
+    steps: [...fillBank, submit('try-1')],
+    state: 'refused',
+    context: { message: 'Account not yet verified' },
+    calls: { createWithdraw: [] },
+  },
+  {
+    id: 'WD-2',
+    title: 'then the balance',
+    input,
+    steps: [...fillBank, type(125_051), submit('try-1')],
+    state: 'refused',
+    context: { message: 'Insufficient fund' },
+    calls: { createWithdraw: [] },
+  },
+  {
+    id: 'WD-2',
+    title: 'the whole balance can be withdrawn',
+    input,
+    steps: [...fillBank, type(125_050), submit('try-1')],
+    state: 'requesting',
+    calls: { createWithdraw: [{ ...first, amount: 125_050 }] },
+  },
+  {
+    id: 'WD-2',
+    title: 'the newest balance counts',
+    input,
+    steps: [
+      ...fillBank,
+      { send: { type: 'user.updated', user: { ...ada, availableBalance: 14_999 } } },
+      submit('try-1'),
+    ],
+    state: 'refused',
+    context: { message: 'Insufficient fund' },
+    calls: { createWithdraw: [] },
+  },
+  {
+    id: 'WD-2',
+    title: 'a dismissed check leaves the form as it was',
+    input,
+    steps: [...fillBank, type(null), submit('try-1'), dismiss],
+    state: 'editing',
+    context: { ...filled, amount: null, message: '' },
+  },
+  {
+    id: 'WD-1',
+    title: 'another method starts with empty fields',
+    input,
+    steps: [...fillBank, choose('cashapp')],
+    state: 'editing',
+    context: { method: 'cashapp', details: noDetails, amount: 15_000 },
+  },
+  {
+    id: 'WD-1',
+    title: 'the same method chosen again keeps them',
+    input,
+    steps: [...fillBank, choose('bank')],
+    state: 'editing',
+    context: filled,
+  },
+  ...(
+    [
+      ['bitcoin', 'bitcoin_address', ` ${bitcoinAddress} `],
+      ['etherium', 'etherium_address', ` ${etheriumAddress} `],
+      ['cashapp', 'cashapp_address', '$ada'],
+      ['zelle', 'zelle_address', 'ada@example.com'],
+    ] as const
+  ).map(
+    ([method, field, value]): WithdrawRow => ({
+      id: 'WD-3',
+      title: `${method} sends its own field and null for the others`,
+      input,
+      steps: [type(15_000), choose(method), write(field, value), submit('try-1')],
+      state: 'requesting',
+      calls: {
+        createWithdraw: [{ ...nulls, amount: 15_000, method, user: adaId, [field]: value.trim(), attemptId: 'try-1' }],
+      },
+    }),
+  ),
+];
+
+const answers: readonly WithdrawRow[] = [
+  {
+    id: 'WD-5',
+    title: 'the withdrawal is sent once, however often it is pressed',
+    input,
+    steps: [...submitted, submit('try-2'), submit('try-3')],
+    state: 'requesting',
+    calls: { createWithdraw: [first] },
+  },
+  {
+    id: 'WD-5',
+    title: 'a change of the user does not disturb a running try',
+    input,
+    steps: [...submitted, { send: { type: 'user.updated', user: { ...ada, availableBalance: 1 } } }],
+    state: 'requesting',
+    context: { user: { ...ada, availableBalance: 1 } },
+    calls: { createWithdraw: [first] },
+  },
+  {
+    id: 'WD-5',
+    title: '200 clears the form, refreshes the history and says so',
+    input,
+    steps: [...submitted, { answer: 'createWithdraw', with: { ...success(bankWithdrawal, true), text: 'All set.' } }],
+    state: 'editing',
+    context: cleared,
+    emitted: [stale, { type: 'announce', text: 'All set.' }],
+  },
+  {
+    id: 'WD-5',
+    title: '200 without words says that it was requested',
+    input,
+    steps: [...submitted, { answer: 'createWithdraw', with: success(bankWithdrawal, true) }],
+    state: 'editing',
+    emitted: [stale, announced],
+  },
+  {
+    id: 'WD-5',
+    title: 'the next withdrawal is a try of its own',
+    input,
+    steps: [
+      ...submitted,
+      { answer: 'createWithdraw', with: success(bankWithdrawal, true) },
+      ...fillBank,
+      submit('try-2'),
+    ],
+    state: 'requesting',
+    calls: { createWithdraw: [first, { ...order, attemptId: 'try-2' }] },
+    emitted: [stale, announced],
+  },
+  {
+    id: 'WD-5',
+    title: 'bool false shows the server’s words',
+    also: ['ERR-1'],
+    input,
+    steps: [...submitted, { answer: 'createWithdraw', with: { ...refusal(200), text: 'Closed today' } }],
+    state: 'refused',
+    context: { message: 'Closed today', ...filled },
+  },
+  ...[404, 300, 403, 422, 429, 500].map(
+    (status): WithdrawRow => ({
+      id: 'ERR-1',
+      title: `${status} shows the response text and keeps the form`,
+      input,
+      steps: [...submitted, { answer: 'createWithdraw', with: refusal(status) }],
+      state: 'refused',
+      context: { message: `words of ${status}`, ...filled },
+    }),
+  ),
+  {
+    id: 'ERR-1',
+    title: 'a refusal without words is a failed withdrawal',
+    also: ['WD-3'],
+    input,
+    steps: [...submitted, { answer: 'createWithdraw', with: refusal(422, '') }],
+    state: 'refused',
+    context: { message: 'Withdrawal failed' },
+  },
+  {
+    id: 'WD-5',
+    title: 'a repeated try is not held to a balance that may lack what it holds',
+    input,
+    steps: [
+      ...lost,
+      listed([older]),
+      dismiss,
+      { send: { type: 'user.updated', user: { ...ada, availableBalance: 0 } } },
+      submit('try-2'),
+    ],
+    state: 'requesting',
+    calls: { createWithdraw: [first, first] },
+  },
+  {
+    id: 'WD-5',
+    title: 'after a refusal the next press is a try of its own',
+    input,
+    steps: [...submitted, { answer: 'createWithdraw', with: refusal(422) }, dismiss, submit('try-2')],
+    state: 'requesting',
+    calls: { createWithdraw: [first, { ...order, attemptId: 'try-2' }] },
+  },
+  ...[409, 500, 503].map(
+    (status): WithdrawRow => ({
+      id: 'WD-5',
+      title: `after ${status}, which leaves the outcome open, the next press is the same try`,
+      input,
+      steps: [...submitted, { answer: 'createWithdraw', with: refusal(status) }, dismiss, submit('try-2')],
+      state: 'requesting',
+      calls: { createWithdraw: [first, first] },
+    }),
+  ),
+  {
+    id: 'ERR-2',
+    title: 'a refused token: no modal, and the form stays',
+    input,
+    steps: [...submitted, { fail: 'createWithdraw', with: new Unauthorized() }],
+    state: 'editing',
+    context: { message: '', ...filled },
+  },
+];
+
+const lostAnswers: readonly WithdrawRow[] = [
+  {
+    id: 'WD-5',
+    title: 'without an answer the history is asked before anything else',
+    also: ['LOGIN-7'],
+    input,
+    steps: [...lost, submit('try-2')],
+    state: 'reconciling',
+    context: { notice: 'We are checking whether your withdrawal was requested.', message: '' },
+    calls: { createWithdraw: [first], fetchWithdrawals: [{ user: adaId }] },
+  },
+  {
+    id: 'WD-5',
+    title: 'no answer within 20 seconds is no answer',
+    also: ['LOGIN-7'],
+    input,
+    steps: [...submitted, { wait: 20_000 }],
+    state: 'reconciling',
+    calls: { fetchWithdrawals: [{ user: adaId }] },
+  },
+  {
+    id: 'WD-5',
+    title: '200 without the withdrawal is no answer either',
+    also: ['ERR-1'],
+    input,
+    steps: [
+      ...submitted,
+      { answer: 'createWithdraw', with: { ...success(bankWithdrawal), body: null } },
+      listed([older]),
+    ],
+    state: 'refused',
+    context: { message: 'Withdrawal failed' },
+    calls: { fetchWithdrawals: [{ user: adaId }] },
+  },
+  {
+    id: 'WD-5',
+    title: 'a new withdrawal of the same amount and method is the one',
+    input,
+    steps: [...lost, listed([bankWithdrawal, older])],
+    state: 'editing',
+    context: cleared,
+    emitted: [stale, announced],
+  },
+  ...(
+    [
+      ['was there before', older],
+      ['has another amount', { ...bankWithdrawal, amount: 15_001 }],
+      ['has another method', { ...bankWithdrawal, method: 'zelle' }],
+    ] satisfies [string, Withdrawal][]
+  ).map(
+    ([what, withdrawal]): WithdrawRow => ({
+      id: 'WD-5',
+      title: `a withdrawal that ${what} is not the one`,
+      also: ['LOGIN-7'],
+      input,
+      steps: [...lost, listed([withdrawal])],
+      state: 'refused',
+      context: { message: 'network error', ...filled },
+    }),
+  ),
+  {
+    id: 'WD-5',
+    title: 'a history that was never seen proves nothing',
+    input,
+    steps: [
+      ...fillBank,
+      submit('try-1'),
+      { fail: 'createWithdraw', with: new Error('The disk is full') },
+      listed([bankWithdrawal]),
+    ],
+    state: 'refused',
+    context: { message: 'The disk is full' },
+  },
+  {
+    id: 'WD-5',
+    title: 'the same withdrawal tried again goes under the same id',
+    input,
+    steps: [...lost, listed([older]), dismiss, submit('try-2')],
+    state: 'requesting',
+    calls: { createWithdraw: [first, first] },
+  },
+  {
+    id: 'WD-5',
+    title: 'what arrived late is found by the next look, though the history showed it meanwhile',
+    input,
+    steps: [
+      ...lost,
+      listed([older]),
+      history([bankWithdrawal, older]),
+      dismiss,
+      history([bankWithdrawal, older]),
+      submit('try-2'),
+      { fail: 'createWithdraw', with: new TransportFailure() },
+      listed([bankWithdrawal, older]),
+    ],
+    state: 'editing',
+    context: cleared,
+    emitted: [stale, announced],
+  },
+  {
+    id: 'WD-5',
+    title: 'another withdrawal tried instead is a try of its own',
+    input,
+    steps: [...lost, listed([older]), dismiss, type(20_000), submit('try-2')],
+    state: 'requesting',
+    calls: { createWithdraw: [first, { ...order, amount: 20_000, attemptId: 'try-2' }] },
+  },
+  {
+    id: 'WD-5',
+    title: 'a history seen while words of a refusal stood counts as seen',
+    input,
+    steps: [
+      submit('try-1'),
+      history([older]),
+      dismiss,
+      ...fillBank,
+      submit('try-1'),
+      { fail: 'createWithdraw', with: new TransportFailure() },
+      listed([bankWithdrawal, older]),
+    ],
+    state: 'editing',
+    context: cleared,
+    emitted: [stale, announced],
+  },
+  {
+    id: 'WD-5',
+    title: 'a history without network leaves the outcome open and says so',
+    also: ['LOGIN-7'],
+    input,
+    steps: unreachable,
+    state: 'uncertain',
+    context: { message: 'network error', ...filled },
+  },
+  {
+    id: 'WD-5',
+    title: 'a history that takes 20 seconds leaves it open too',
+    input,
+    steps: [...lost, { wait: 20_000 }],
+    state: 'uncertain',
+    context: { message: 'network error' },
+  },
+  {
+    id: 'ERR-1',
+    title: 'a history that is refused leaves it open with the response text',
+    input,
+    steps: [...lost, { answer: 'fetchWithdrawals', with: refusal(503) }],
+    state: 'uncertain',
+    context: { message: 'words of 503' },
+  },
+  {
+    id: 'ERR-2',
+    title: 'a refused token while looking: no modal, and nothing can be sent',
+    input,
+    steps: [...lost, { fail: 'fetchWithdrawals', with: new Unauthorized() }, submit('try-2')],
+    state: 'unchecked',
+    context: { message: '' },
+    calls: { createWithdraw: [first] },
+  },
+  {
+    id: 'WD-5',
+    title: 'while the outcome is open nothing is sent',
+    input,
+    steps: [...unreachable, dismiss, submit('try-2')],
+    state: 'unchecked',
+    context: {
+      notice: 'We could not check whether your withdrawal was requested. Please check again.',
+      message: '',
+      ...filled,
+    },
+    calls: { createWithdraw: [first] },
+  },
+  {
+    id: 'WD-5',
+    title: 'the person can have it looked up again',
+    input,
+    steps: [...unreachable, dismiss, check],
+    state: 'reconciling',
+    calls: { fetchWithdrawals: [{ user: adaId }, { user: adaId }] },
+  },
+  {
+    id: 'WD-5',
+    title: 'a refreshed history with the withdrawal clears the form',
+    input,
+    steps: [...unreachable, dismiss, history([bankWithdrawal, older])],
+    state: 'editing',
+    context: cleared,
+    emitted: [announced],
+  },
+  {
+    id: 'WD-5',
+    title: 'a refreshed history without it opens the form again, as it was',
+    input,
+    steps: [...unreachable, dismiss, history([older])],
+    state: 'editing',
+    context: { message: '', ...filled },
+    calls: { createWithdraw: [first] },
+  },
+  {
+    id: 'WD-5',
+    title: 'and the same try can go again',
+    input,
+    steps: [...unreachable, dismiss, history([older]), submit('try-2')],
+    state: 'requesting',
+    calls: { createWithdraw: [first, first] },
+  },
+];
+
+/** The status table of a withdrawal. */
+export const withdrawSpec: readonly WithdrawRow[] = [...checks, ...answers, ...lostAnswers];

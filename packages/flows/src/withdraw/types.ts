@@ -1,0 +1,88 @@
+import type { Attempt } from '../attempt.ts';
+import type { Announce, HistoryStale } from '../intent.ts';
+import type { Reply } from '../reply.ts';
+import type { Cents, User, Withdrawal, WithdrawMethod } from '../types.ts';
+
+/** Methods whose address can be checked without asking anybody. */
+export type CheckedMethod = 'bitcoin' | 'etherium';
+
+/** Whether an address has the form of its coin and the right checksum (WD-2). Pure; must not throw. */
+export type CheckAddress = (method: CheckedMethod, address: string) => boolean;
+
+export interface WithdrawInput {
+  readonly user: User;
+  readonly checkAddress: CheckAddress;
+}
+
+/** The fields of all methods, by their names on the wire (WD-3). */
+export interface WithdrawDetails {
+  readonly account_name: string;
+  readonly account_number: string;
+  readonly bank_name: string;
+  readonly bitcoin_address: string;
+  readonly etherium_address: string;
+  /** A username. */
+  readonly cashapp_address: string;
+  /** An e-mail or a phone number. */
+  readonly zelle_address: string;
+}
+export type WithdrawField = keyof WithdrawDetails;
+
+/** What is sent (WD-3): the fields of the chosen method, the others null. */
+export interface WithdrawOrder extends Readonly<Record<WithdrawField, string | null>> {
+  readonly amount: Cents;
+  readonly method: WithdrawMethod;
+  /** `_id` of the user. */
+  readonly user: string;
+}
+
+export interface WithdrawContext {
+  readonly user: User;
+  readonly checkAddress: CheckAddress;
+  /** null while the field is empty. */
+  readonly amount: Cents | null;
+  /** '' until chosen. */
+  readonly method: WithdrawMethod | '';
+  readonly details: WithdrawDetails;
+  /** Withdrawals that were there before the present try; null until the history was loaded. */
+  readonly knownIds: readonly string[] | null;
+  /** The try whose outcome is not known yet; null when there is none. */
+  readonly attempt: Attempt<WithdrawOrder> | null;
+  /** Why the present try got no answer; '' otherwise. */
+  readonly failure: string;
+  /** Words that stand on the page while the outcome is not known; '' otherwise. */
+  readonly notice: string;
+  /** Words of the open modal; '' when none is open. */
+  readonly message: string;
+}
+
+export type WithdrawFieldChanged =
+  | { readonly type: 'field.changed'; readonly name: 'amount'; readonly value: Cents | null }
+  | { readonly type: 'field.changed'; readonly name: 'method'; readonly value: WithdrawMethod | '' }
+  | { readonly type: 'field.changed'; readonly name: WithdrawField; readonly value: string };
+
+export type WithdrawEvent =
+  | WithdrawFieldChanged
+  /** `freshId`: a new random id for this press; a repeated try keeps the id of the first instead. */
+  | { readonly type: 'submitted'; readonly freshId: string }
+  | { readonly type: 'message.dismissed' }
+  /** The history was loaded. */
+  | { readonly type: 'refreshed'; readonly withdrawals: readonly Withdrawal[] }
+  /** Look again whether the withdrawal is there. */
+  | { readonly type: 'check.requested' }
+  /** The session has a newer user, the balance included. */
+  | { readonly type: 'user.updated'; readonly user: User };
+
+/** Port `createWithdraw`: POST /createwithdraw, with the header Idempotency-Key. */
+export interface CreateWithdrawCall extends WithdrawOrder {
+  readonly attemptId: string;
+}
+export type CreateWithdrawReply = Reply<Withdrawal>;
+
+/** Port `fetchWithdrawals`: POST /fetchwithdraw, the newest. */
+export interface FetchWithdrawalsCall {
+  readonly user: string;
+}
+export type FetchWithdrawalsReply = Reply<readonly Withdrawal[]>;
+
+export type WithdrawEmitted = HistoryStale | Announce;

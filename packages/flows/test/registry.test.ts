@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { flows } from '../scripts/flows.ts';
+import { casesOf } from '../scripts/load.ts';
+import { moneyPorts } from '../src/testing/watch.ts';
+
+const source = new URL('../src/', import.meta.url);
+const folders = readdirSync(source).filter((name) => existsSync(new URL(`${name}/machine.ts`, source)));
+const portsOf = ({ implementations }: AnyStateMachine) => Object.keys(implementations.actors);
+
+/** How the ports are called whose call moves money or orders it moved. */
+const soundsOfMoney = /^(?:create|cancel|transfer|request|broadcast|pay|withdraw|buy|sell|swap)/;
+
+describe('no flow is left out', () => {
+  it('scripts/flows.ts lists every folder with a machine, under its name', () => {
+    expect(flows.map(({ machine }) => machine.id).toSorted()).toEqual(folders.toSorted());
+  });
+
+  it.each(folders)('%s is proven by proveFlow, with its cases', async (name) => {
+    const test = readFileSync(new URL(`${name}/machine.test.ts`, source), 'utf8');
+    expect(test).toContain(`proveFlow({ machine: ${name}Machine, spec: ${name}Spec, cases: ${name}Cases`);
+    expect(await casesOf(name)).toMatchObject({ inputs: expect.anything() });
+  });
+
+  it('the list of money ports has every port that sounds of money', () => {
+    const ports = flows.flatMap(({ machine }) => portsOf(machine));
+    const unlisted = ports.filter((port) => soundsOfMoney.test(port) && !moneyPorts.has(port));
+    expect(unlisted).toEqual([]);
+  });
+});

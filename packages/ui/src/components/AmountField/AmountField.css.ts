@@ -1,0 +1,72 @@
+import { coarsePointer } from '../../styles/media.ts';
+import { recipe, style } from '../../styles/recipe.ts';
+import { when } from '../../styles/states.ts';
+import { numeric, text } from '../../styles/typography.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, motion, space } = vars;
+
+/** Around the input, its unit and the button: it looks like a control of its own. */
+export const box = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['2'],
+    paddingInlineEnd: space['2'],
+    color: color.text.strong,
+    backgroundColor: color.bg.surface,
+    border: `${vars.border.hairline} solid ${color.border.control}`,
+    borderRadius: vars.radius.control,
+    transition: `border-color ${motion.duration.fast} ${motion.ease.standard}`,
+    selectors: {
+      [when.hovered]: { borderColor: color.border.strong },
+      '&:has(input:focus)': {
+        borderColor: color.focus.ring,
+        outline: `${vars.border.focus} solid ${color.focus.ring}`,
+        outlineOffset: '1px',
+      },
+      [when.invalid]: { borderColor: color.negative.text },
+      [when.disabled]: { color: color.text.muted, backgroundColor: color.bg.subtle },
+    },
+    '@media': { [coarsePointer]: { minBlockSize: vars.size.target } },
+  },
+  variants: { size: { md: { blockSize: vars.size.control.md }, lg: { blockSize: vars.size.control.lg } } },
+});
+
+/** Its focus is shown by the box. */
+export const input = style({
+  ...numeric,
+  flexGrow: 1,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  blockSize: '100%',
+  paddingInlineStart: space['4'],
+  fontSize: vars.text.controlLg.size,
+  textAlign: 'start',
+  textOverflow: 'ellipsis',
+  background: 'none',
+  border: 0,
+  outline: 'none',
+  selectors: { [when.disabled]: { cursor: 'not-allowed' } },
+  '@media': { [coarsePointer]: { fontSize: vars.text.body.size } },
+});
+
+/** Keeps its words in one line, whatever is typed. */
+export const action = style({ display: 'flex', flexShrink: 0, whiteSpace: 'nowrap' });
+
+export const unit = style({ ...text('label'), flexShrink: 0, paddingInlineEnd: space['1'], color: color.text.muted });
+
+export const presets = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'], marginBlockStart: space['2'] });
+
+export const converted = style({
+  ...text('bodySm'),
+  ...numeric,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['1'],
+  marginBlockStart: space['1'],
+  color: color.text.muted,
+  overflowWrap: 'anywhere',
+});
+
+export const balance = style({ ...numeric, display: 'block' });

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { DialogTrigger } from '../Dialog/index.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import { BottomSheet, type BottomSheetProps } from './BottomSheet.tsx';
+
+const meta = {
+  component: BottomSheet,
+  args: {
+    children: (
+      <Dialog title="Transfer Funds" footer={<Button>Transfer</Button>}>
+        <TextField label="Amount" inputMode="decimal" />
+      </Dialog>
+    ),
+  },
+  argTypes: { children: { control: false } },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: (args: BottomSheetProps) => (
+    <DialogTrigger>
+      <Button tone="neutral" appearance="soft">
+        Transfer Funds
+      </Button>
+      <BottomSheet {...args} />
+    </DialogTrigger>
+  ),
+} satisfies Meta<typeof BottomSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Transfer Funds' }));
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Transfer Funds' })).toBeVisible());
+};
+
+const sheet = () => screen.getByRole('dialog').parentElement as HTMLElement;
+const handle = () => sheet().querySelector<HTMLElement>(':scope > [aria-hidden="true"]');
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** Drags the handle down by a share of the height of the sheet and lets it go. */
+const drag =
+  (share: number): NonNullable<Story['play']> =>
+  async ({ userEvent }) => {
+    const held = handle() ?? sheet();
+    const way = { x: 160, y: 100 + share * sheet().offsetHeight };
+    await userEvent.pointer([
+      { target: held, keys: '[MouseLeft>]', coords: { x: 160, y: 100 } },
+      { target: held, coords: way },
+    ]);
+    await expect(Number.parseFloat(sheet().style.translate.split(' ')[1] ?? '')).toBeCloseTo(way.y - 100, 0);
+    await userEvent.pointer([{ keys: '[/MouseLeft]', target: held, coords: way }]);
+  };
+
+/** [MODAL-1] Escape closes; the focus goes back. */
+export const Default: Story = {
+  play: async (context) => {
+    await open(context);
+    await expect(sheet()).toContainElement(document.activeElement as HTMLElement);
+    await context.userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Transfer Funds' })).toHaveFocus());
+  },
+};
+
+/** Dragged far enough it goes. */
+export const DraggedAway: Story = {
+  play: async (context) => {
+    await open(context);
+    await drag(0.5)(context);
+    await gone();
+  },
+};
+
+/** Let go early it comes back; it never goes up. */
+export const DraggedALittle: Story = {
+  play: async (context) => {
+    await open(context);
+    await drag(0.2)(context);
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(sheet().style.translate).toBe('');
+  },
+};
+
+/** Nothing to drag where it must be answered. */
+export const NotDismissable: Story = {
+  args: { isDismissable: false },
+  play: async (context) => {
+    await open(context);
+    await expect(handle()).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <Dialog
+        title="A title that is so long that it needs a second line to be read in full"
+        footer={<Button>Accept</Button>}
+      >
+        {Array.from({ length: 40 }, (_, line) => (
+          <p key={line}>A line of the terms that goes on for a while.</p>
+        ))}
+      </Dialog>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Transfer Funds' }));
+    const accept = await screen.findByRole('button', { name: 'Accept' });
+    await waitFor(() => expect(accept.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { children: <Dialog title="تحويل الأموال">المبلغ</Dialog> },
+  globals: { locale: 'ar-AE' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Transfer Funds' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'إغلاق' })).toBeVisible());
+  },
+};
+
+/** Open, with its handle. */
+export const Matrix: Story = { tags: ['vrt'], play: open };

@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from 'react';
+import * as en from '../../i18n/messages/en.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
+import { AlertIcon } from '../Icon/icons.ts';
+import * as styles from './FieldShell.css.ts';
+import type { FieldProps } from './types.ts';
+
+/** What ties the control to its label, help and error. */
+export interface GroupControl {
+  labelId: string;
+  /** The props of the control itself. */
+  aria: {
+    id: string;
+    'aria-describedby'?: string;
+    'aria-invalid'?: true;
+    'aria-required'?: true;
+  };
+}
+
+export interface FieldGroupProps extends RootProps<HTMLDivElement>, FieldProps {
+  /** The name in the form, by which a summary of errors finds it. */
+  name: string | undefined;
+  children: (control: GroupControl) => ReactNode;
+}
+
+/** FieldShell for a control that React Aria has no field for: files, a list in a dialog, a secret. */
+export function FieldGroup({
+  name,
+  label,
+  description,
+  errorMessage = null,
+  isRequired = false,
+  isOptional = false,
+  isDisabled = false,
+  children,
+  id: given,
+  ...element
+}: FieldGroupProps) {
+  const messages = useMessages('Field', en.Field);
+  const own = useId();
+  const id = given ?? own;
+  const ids = { label: `${id}label`, description: `${id}description`, error: `${id}error` };
+  const describedBy = [description && ids.description, errorMessage && ids.error].filter(Boolean).join(' ');
+  return (
+    <div
+      {...element}
+      className={styles.field}
+      data-field={name}
+      data-invalid={errorMessage ? 'true' : undefined}
+      data-disabled={isDisabled || undefined}
+    >
+      <label id={ids.label} htmlFor={id} className={styles.label}>
+        {label}
+        {isOptional && <span className={styles.optional}> {messages.optional}</span>}
+      </label>
+      {children({
+        labelId: ids.label,
+        aria: {
+          id,
+          ...(describedBy && { 'aria-describedby': describedBy }),
+          ...(errorMessage && { 'aria-invalid': true }),
+          ...(isRequired && { 'aria-required': true }),
+        },
+      })}
+      {description && (
+        <span id={ids.description} className={styles.description}>
+          {description}
+        </span>
+      )}
+      <div aria-live="polite">
+        {errorMessage && (
+          <span id={ids.error} className={styles.error}>
+            <AlertIcon size="md" />
+            {errorMessage}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

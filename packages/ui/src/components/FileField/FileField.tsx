@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import * as en from '../../i18n/messages/en.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
+import { FieldGroup } from '../FieldShell/FieldGroup.tsx';
+import type { FieldProps } from '../FieldShell/types.ts';
+import { AlertIcon, CloseIcon, FileIcon, TrashIcon } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { FileDrop } from './FileDrop.tsx';
+import * as styles from './FileField.css.ts';
+import { fileSize } from './fileSize.ts';
+import { type FileProblem, type FileRules, judgeFile } from './judgeFile.ts';
+import { useFileWords } from './useFileWords.ts';
+
+export interface FileFieldProps extends RootProps<HTMLDivElement>, FieldProps, FileRules {
+  /** The field's name in the form. */
+  name?: string;
+  /** The files taken. */
+  value?: readonly File[];
+  onChange?: (files: readonly File[]) => void;
+  /** How many are taken; one replaces the one before. @default 1 */
+  maxFiles?: number;
+  /** A form's own words for what is refused (KYC-4: 'Image mime type is not valid'). */
+  refusals?: Partial<Record<FileProblem, string>>;
+}
+
+interface Refused {
+  file: File;
+  problem: FileProblem;
+}
+
+/** Files of a kind and a size; what does not fit is named with the reason. A picture: ImageField. */
+export function FileField({
+  value: given,
+  onChange,
+  types = [],
+  maxBytes = Number.POSITIVE_INFINITY,
+  maxFiles = 1,
+  refusals = {},
+  ...field
+}: FileFieldProps) {
+  const messages = useMessages('FileField', en.FileField);
+  const { locale } = useLocale();
+  const words = useFileWords(refusals, maxBytes, maxFiles);
+  const [own, setOwn] = useState<readonly File[]>([]);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const files = given ?? own;
+  const { isDisabled = false } = field;
+
+  const keep = (next: readonly File[]) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+
+  const take = (picked: readonly File[]) => {
+    const judged = picked.map((file) => ({ file, problem: judgeFile(file, { types, maxBytes }) }));
+    const good = judged.flatMap(({ file, problem }) => (problem === null ? [file] : []));
+    const room = maxFiles === 1 ? 1 : Math.max(0, maxFiles - files.length);
+    setRefused([
+      ...judged.flatMap(({ file, problem }) => (problem === null ? [] : [{ file, problem }])),
+      ...good.slice(room).map((file) => ({ file, problem: 'count' as const })),
+    ]);
+    const taken = good.slice(0, room);
+    if (taken.length > 0) keep(maxFiles === 1 ? taken : [...files, ...taken]);
+  };
+
+  return (
+    <FieldGroup {...field} name={field.name}>
+      {(control) => (
+        <>
+          <FileDrop
+            control={control}
+            types={types}
+            allowsMultiple={maxFiles > 1}
+            isDisabled={isDisabled}
+            onFiles={take}
+          />
+          <ul className={styles.list}>
+            {files.map((file, index) => (
+              <li key={`${index} ${file.name}`} className={styles.row({ isRefused: false })}>
+                <FileIcon size="sm" />
+                <span className={styles.words}>
+                  {file.name} <bdi className={styles.size}>{fileSize(file.size, locale)}</bdi>
+                </span>
+                <IconButton
+                  size="sm"
+                  label={messages.remove(file.name)}
+                  icon={<TrashIcon />}
+                  isDisabled={isDisabled}
+                  onPress={() => keep(files.filter((_, other) => other !== index))}
+                />
+              </li>
+            ))}
+          </ul>
+          <div aria-live="polite">
+            <ul className={styles.list}>
+              {refused.map(({ file, problem }, index) => (
+                <li key={`${index} ${file.name}`} className={styles.row({ isRefused: true })}>
+                  <AlertIcon size="sm" />
+                  <span className={styles.words}>
+                    {file.name}: {words[problem]}
+                  </span>
+                  <IconButton
+                    size="sm"
+                    label={messages.dismiss(file.name)}
+                    icon={<CloseIcon />}
+                    onPress={() => setRefused(refused.filter((_, other) => other !== index))}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </>
+      )}
+    </FieldGroup>
+  );
+}

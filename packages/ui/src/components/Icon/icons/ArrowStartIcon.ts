@@ -1,0 +1,4 @@
+import { ArrowLeft } from 'lucide-react';
+import { createIcon } from '../Icon.tsx';
+
+export const ArrowStartIcon = /* @__PURE__ */ createIcon(ArrowLeft, { isDirectional: true });

@@ -1,0 +1,4 @@
+import { ArrowUp } from 'lucide-react';
+import { createIcon } from '../Icon.tsx';
+
+export const ArrowUpIcon = /* @__PURE__ */ createIcon(ArrowUp);

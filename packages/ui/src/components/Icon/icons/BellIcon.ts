@@ -1,0 +1,4 @@
+import { Bell } from 'lucide-react';
+import { createIcon } from '../Icon.tsx';
+
+export const BellIcon = /* @__PURE__ */ createIcon(Bell);

@@ -1,0 +1,4 @@
+import { ChevronDown } from 'lucide-react';
+import { createIcon } from '../Icon.tsx';
+
+export const ChevronDownIcon = /* @__PURE__ */ createIcon(ChevronDown);

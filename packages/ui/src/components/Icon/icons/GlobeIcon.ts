@@ -1,0 +1,4 @@
+import { Globe } from 'lucide-react';
+import { createIcon } from '../Icon.tsx';
+
+export const GlobeIcon = /* @__PURE__ */ createIcon(Globe);

@@ -1,0 +1,4 @@
+import { Minus } from 'lucide-react';
+import { createIcon } from '../Icon.tsx';
+
+export const MinusIcon = /* @__PURE__ */ createIcon(Minus);

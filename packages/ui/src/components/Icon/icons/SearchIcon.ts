@@ -1,0 +1,4 @@
+import { Search } from 'lucide-react';
+import { createIcon } from '../Icon.tsx';
+
+export const SearchIcon = /* @__PURE__ */ createIcon(Search);

@@ -1,0 +1,4 @@
+import { Sun } from 'lucide-react';
+import { createIcon } from '../Icon.tsx';
+
+export const SunIcon = /* @__PURE__ */ createIcon(Sun);

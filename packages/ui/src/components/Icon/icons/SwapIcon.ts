@@ -1,0 +1,4 @@
+import { ArrowLeftRight } from 'lucide-react';
+import { createIcon } from '../Icon.tsx';
+
+export const SwapIcon = /* @__PURE__ */ createIcon(ArrowLeftRight);

@@ -1,0 +1,4 @@
+import { Wallet } from 'lucide-react';
+import { createIcon } from '../Icon.tsx';
+
+export const WalletIcon = /* @__PURE__ */ createIcon(Wallet);

@@ -1,0 +1,69 @@
+import { Fragment, type ReactElement } from 'react';
+import { Header } from 'react-aria-components/Header';
+import {
+  Menu as AriaMenu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  Popover,
+  type PopoverProps,
+  Separator,
+} from 'react-aria-components/Menu';
+import { wearOpenersTheme } from '../Modal/openersTheme.ts';
+import { root as popover } from '../Popover/Popover.css.ts';
+import * as styles from './Menu.css.ts';
+import type { MenuAction, MenuGroup } from './types.ts';
+
+export interface MenuProps extends Pick<PopoverProps, 'placement'> {
+  /** What opens it: one Button or IconButton; its name is the menu's too. */
+  trigger: ReactElement;
+  /** The actions, in groups with a line between; a group without actions is left out. */
+  groups: readonly MenuGroup[];
+}
+
+/** Actions that open from a button. To choose a value: Select. */
+export function Menu({ trigger, groups, placement = 'bottom end' }: MenuProps) {
+  const shown = groups.filter(({ items }) => items.length > 0);
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover ref={wearOpenersTheme} placement={placement} offset={4} className={popover}>
+        <AriaMenu className={styles.list}>
+          {shown.map(({ id, title, items }, index) => (
+            <Fragment key={id}>
+              {index > 0 && <Separator className={styles.separator} />}
+              {title === undefined ? (
+                items.map(item)
+              ) : (
+                <MenuSection>
+                  <Header className={styles.title}>{title}</Header>
+                  {items.map(item)}
+                </MenuSection>
+              )}
+            </Fragment>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+function item({ id, label, description, icon, tone = 'neutral', href, isDisabled = false, onAction }: MenuAction) {
+  return (
+    <MenuItem
+      key={id}
+      id={id}
+      textValue={label}
+      isDisabled={isDisabled}
+      className={styles.item({ tone })}
+      {...(href !== undefined && { href })}
+      {...(onAction && { onAction })}
+    >
+      {icon}
+      <span className={styles.words}>
+        <span>{label}</span>
+        {description && <span className={styles.description}>{description}</span>}
+      </span>
+    </MenuItem>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Frame } from '../../test/Frame.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { NotificationCard } from './NotificationCard.tsx';
+
+const IMAGE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="#4b45d6"/></svg>')}`;
+
+const meta = {
+  component: NotificationCard,
+  args: {
+    title: 'Deposit confirmed',
+    message: '$2,000.00 is in your balance.',
+    imageSrc: IMAGE,
+    time: '2 hours ago',
+  },
+} satisfies Meta<typeof NotificationCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [PUSH-5] 40 px round, dark, at most 400 px wide. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvas.getByRole('article', { name: 'Deposit confirmed' });
+    await expect(card).toHaveTextContent('$2,000.00 is in your balance.');
+    await expect(card.offsetWidth).toBe(400);
+    const image = canvasElement.querySelector('img')?.parentElement;
+    await expect([image?.offsetWidth, image?.offsetHeight]).toEqual([40, 40]);
+  },
+};
+
+export const WithoutImage: Story = {
+  args: { imageSrc: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+/** [PUSH-5] An image that fails gives way to the bell. */
+export const BadInput: Story = {
+  args: { imageSrc: 'data:image/png;base64,none' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
+
+export const WithoutTime: Story = { render: () => <NotificationCard title="Welcome" message="Good to see you." /> };
+
+export const LongText: Story = {
+  args: {
+    title: 'A title that says so much that it does not find room in one line',
+    message: 'TheSystemWillBeUpdatedToReflectYourPaymentOnceItHasBeenConfirmed',
+  },
+  render: (args) => (
+    <Frame>
+      <NotificationCard {...args} />
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { title: 'تم تأكيد الإيداع', message: 'أُضيف المبلغ إلى رصيدك.', time: 'قبل ساعتين' },
+  globals: { locale: 'ar-AE' },
+};
+
+/** With and without what may be missing. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: ({ title, message, imageSrc = null }) => (
+    <Stack>
+      <NotificationCard title={title} message={message} imageSrc={imageSrc} time="2 hours ago" />
+      <NotificationCard title="Withdrawal rejected" message="The amount is back in your balance." />
+    </Stack>
+  ),
+};

@@ -1,0 +1,81 @@
+import { focusRing } from '../../styles/focusRing.ts';
+import { coarsePointer, containerFrom, forcedColors } from '../../styles/media.ts';
+import { recipe, style } from '../../styles/recipe.ts';
+import { when } from '../../styles/states.ts';
+import { numeric, text } from '../../styles/typography.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { action, accent, text: ink } = vars.color;
+const wide = containerFrom('sm');
+
+export const root = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space['1'],
+  inlineSize: '100%',
+});
+
+/** Where there is no room for numbers, the short form stands between the arrows. */
+export const pages = style({
+  display: 'none',
+  '@container': { [wide]: { display: 'flex', alignItems: 'center', gap: vars.space['1'] } },
+});
+
+export const short = style({
+  ...text('label'),
+  ...numeric,
+  paddingInline: vars.space['3'],
+  color: ink.strong,
+  '@container': { [wide]: { display: 'none' } },
+});
+
+export const page = recipe({
+  base: {
+    ...text('label'),
+    ...numeric,
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: vars.size.control.md,
+    minBlockSize: vars.size.control.md,
+    paddingInline: vars.space['2'],
+    border: `${vars.border.hairline} solid transparent`,
+    borderRadius: vars.radius.control,
+    color: ink.default,
+    cursor: 'pointer',
+    selectors: {
+      ...focusRing,
+      [when.hovered]: { backgroundColor: action.soft },
+      [when.pressed]: { backgroundColor: action.softPressed },
+      '&::after': { content: '', position: 'absolute', inset: '-1px' },
+    },
+    '@media': {
+      [coarsePointer]: { selectors: { '&::after': { inset: `min(-1px, (100% - ${vars.size.target}) / 2)` } } },
+    },
+  },
+  variants: {
+    isCurrent: {
+      true: {
+        color: accent.text,
+        backgroundColor: accent.soft,
+        fontWeight: vars.weight.semibold,
+        '@media': { [forcedColors]: { borderColor: 'Highlight' } },
+      },
+      false: {},
+    },
+  },
+});
+
+export const gap = style({ minInlineSize: vars.space['6'], textAlign: 'center', color: ink.muted });
+
+export const more = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  paddingBlock: vars.space['4'],
+  textAlign: 'center',
+});

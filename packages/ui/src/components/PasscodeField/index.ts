@@ -1,0 +1,1 @@
+export { PasscodeField, type PasscodeFieldProps } from './PasscodeField.tsx';

@@ -1,0 +1,34 @@
+import { forcedColors } from '../../styles/media.ts';
+import { style } from '../../styles/recipe.ts';
+import { when } from '../../styles/states.ts';
+import { text } from '../../styles/typography.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, motion, space } = vars;
+
+/** What stands over the page beside its opener: Menu wears it too. */
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  maxInlineSize: `min(24rem, calc(100vw - ${space['6']}))`,
+  overflow: 'hidden',
+  color: color.text.default,
+  backgroundColor: color.bg.raised,
+  border: `${vars.border.hairline} solid ${color.border.subtle}`,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.e3,
+  transition: `opacity ${motion.duration.fast} ${motion.ease.standard}`,
+  selectors: { [when.entering]: { opacity: 0 }, [when.exiting]: { opacity: 0 } },
+  '@media': { [forcedColors]: { border: `${vars.border.strong} solid` } },
+});
+
+export const dialog = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' });
+
+export const scroller = style({
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderRadius: vars.radius.control,
+});
+
+export const content = style({ ...text('bodySm'), padding: space['4'], overflowWrap: 'anywhere' });

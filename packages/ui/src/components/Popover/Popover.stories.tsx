@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { DialogTrigger } from '../Dialog/index.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Popover } from './Popover.tsx';
+
+const meta = {
+  component: Popover,
+  args: { label: 'Filter deposits', children: <TextField label="Method" /> },
+  argTypes: { children: { control: false } },
+  render: (args) => (
+    <div style={{ minBlockSize: 240 }}>
+      <DialogTrigger>
+        <Button tone="neutral" appearance="outline">
+          Filter
+        </Button>
+        <Popover {...args} />
+      </DialogTrigger>
+    </div>
+  ),
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Filter|تصفية/ }));
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+};
+
+/** Escape closes it, and the focus goes back. */
+export const Default: Story = {
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByRole('dialog', { name: 'Filter deposits' })).toContainElement(
+      screen.getByRole('textbox', { name: 'Method' }),
+    );
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Filter' })).toHaveFocus());
+  },
+};
+
+/** A press outside closes it. */
+export const PressOutside: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.pointer({ target: document.body, keys: '[MouseLeft]', coords: { x: 4, y: 4 } });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** It takes the theme of the part of the page that it was opened in. */
+export const InAnotherTheme: Story = {
+  decorators: [
+    (Story) => (
+      <div data-theme="black" style={{ padding: 24, backgroundColor: 'var(--ui-color-bg-canvas)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByRole('dialog').closest('[data-theme]')).toHaveAttribute('data-theme', 'black');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <Stack>
+        {Array.from({ length: 40 }, (_, line) => (
+          <Text key={line}>A line of the terms that goes on for a while and then for a while longer.</Text>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async (context) => {
+    await open(context);
+    await waitFor(() =>
+      expect(screen.getByRole('dialog').getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight),
+    );
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'تصفية الإيداعات', children: <Text>الطريقة</Text> },
+  globals: { locale: 'ar-AE' },
+  render: (args) => (
+    <DialogTrigger>
+      <Button>تصفية</Button>
+      <Popover {...args} />
+    </DialogTrigger>
+  ),
+  play: open,
+};
+
+/** Open, with words and a control. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  args: {
+    children: (
+      <Stack>
+        <Text>Only deposits that match are shown.</Text>
+        <TextField label="Method" />
+        <Button size="sm">Show</Button>
+      </Stack>
+    ),
+  },
+  play: open,
+};

@@ -1,0 +1,63 @@
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { forcedColors } from '../../styles/media.ts';
+import { recipe, style } from '../../styles/recipe.ts';
+import { numeric, text } from '../../styles/typography.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const share = createVar();
+
+/** Both ends of its way are outside of the rail, so that it runs the same in either direction of reading. */
+const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space['2'], inlineSize: '100%' });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space['4'],
+});
+
+export const label = style({
+  ...text('label'),
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  color: vars.color.text.strong,
+});
+
+export const words = style({ ...text('bodySm'), ...numeric, color: vars.color.text.muted });
+
+export const rail = style({
+  position: 'relative',
+  overflow: 'hidden',
+  blockSize: vars.space['2'],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.spinner.track,
+  '@media': { [forcedColors]: { border: `${vars.border.hairline} solid` } },
+});
+
+export const bar = recipe({
+  base: {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.spinner.arc,
+    '@media': { [forcedColors]: { backgroundColor: 'Highlight' } },
+  },
+  variants: {
+    isRunning: {
+      true: {
+        inlineSize: '40%',
+        animation: `${run} calc(2 * ${vars.motion.turn}) ${vars.motion.ease.standard} infinite`,
+        animationPlayState: vars.motion.loop,
+        // Where it does not run it stands in the middle of its way.
+        animationDelay: `calc(-1 * ${vars.motion.turn} / 2)`,
+      },
+      false: {
+        inlineSize: share,
+        transition: `inline-size ${vars.motion.duration.value} ${vars.motion.ease.standard}`,
+      },
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Label } from 'react-aria-components/Label';
+import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import type { RootProps } from '../../rootProps.ts';
+import * as styles from './ProgressBar.css.ts';
+
+export interface ProgressBarProps extends RootProps<HTMLDivElement> {
+  /** What progresses. */
+  label: string;
+  /** How much is done, from 0; null where nobody knows: then the bar runs. What cannot be leaves it empty. */
+  value: number | null;
+  /** The whole, above 0. @default 100 */
+  max?: number;
+  /** The progress in words: '4 of 6 deposits made'. @default per cent */
+  valueText?: string;
+  /** Something near says what progresses; the label is then only its name. @default false */
+  isLabelHidden?: boolean;
+}
+
+/** A part of a whole as a bar. In a small place: ProgressRing; while nothing is known and it is short: Spinner. */
+export function ProgressBar({
+  label,
+  value,
+  max = 100,
+  valueText,
+  isLabelHidden = false,
+  ...element
+}: ProgressBarProps) {
+  const share = value !== null && max > 0 && value > 0 ? Math.min(value / max, 1) : 0;
+  const done = Number.isFinite(share) ? share * 100 : 0;
+  return (
+    <AriaProgressBar
+      {...element}
+      value={done}
+      isIndeterminate={value === null}
+      className={styles.root}
+      {...(isLabelHidden && { 'aria-label': label })}
+      {...(valueText !== undefined && { valueLabel: valueText })}
+    >
+      {({ valueText: words }) => (
+        <>
+          {!isLabelHidden && (
+            <span className={styles.head}>
+              <Label className={styles.label}>{label}</Label>
+              {value !== null && <span className={styles.words}>{words}</span>}
+            </span>
+          )}
+          <span className={styles.rail}>
+            <span
+              className={styles.bar({ isRunning: value === null })}
+              style={assignInlineVars({ [styles.share]: `${done}%` })}
+            />
+          </span>
+        </>
+      )}
+    </AriaProgressBar>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { formWidth, narrow } from '../../test/Narrow.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { SearchField } from './SearchField.tsx';
+
+const meta = {
+  component: SearchField,
+  args: { label: 'Search trades', onChange: fn(), onClear: fn() },
+  decorators: [formWidth],
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('searchbox', { name: 'Search trades' });
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.type(input, 'BTC');
+    await expect(args.onChange).toHaveBeenLastCalledWith('BTC');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const EscapeClears: Story = {
+  args: { defaultValue: 'BTC' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack>
+      <SearchField {...args} label="Medium" size="md" />
+      <SearchField {...args} label="Large" size="lg" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('searchbox').map(({ offsetHeight }) => offsetHeight)).toEqual([40, 48]);
+  },
+};
+
+export const Disabled: Story = { args: { defaultValue: 'BTC', isDisabled: true } };
+
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <Stack>
+      <SearchField {...args} label="Empty" />
+      <SearchField {...args} label="Filled" defaultValue="BTC/USD" />
+      <SearchField {...args} label="Disabled" defaultValue="BTC/USD" isDisabled />
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  args: { defaultValue: 'everything that was traded between the beginning of the year and today' },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'البحث في الصفقات', defaultValue: 'بيتكوين' },
+  globals: { locale: 'ar-AE' },
+};

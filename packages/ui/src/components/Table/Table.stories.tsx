@@ -1,0 +1,352 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { money } from '../../format/money.ts';
+import { Frame } from '../../test/Frame.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { WalletIcon } from '../Icon/icons.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Table } from './Table.tsx';
+import type { TableAction, TableColumn } from './types.ts';
+
+interface Deposit {
+  readonly id: number;
+  readonly date: Date | null;
+  readonly plan: string;
+  readonly method: string;
+  readonly cents: number;
+  readonly status: 'Confirmed' | 'Pending' | 'Rejected';
+}
+
+const PLANS = ['Starter', 'Bronze', 'Silver', 'Gold'] as const;
+const METHODS = ['Bitcoin', 'Etheruem', 'Usdt(solana)'] as const;
+const STATUSES = ['Confirmed', 'Pending', 'Rejected'] as const;
+const TONES = { Confirmed: 'positive', Pending: 'warning', Rejected: 'negative' } as const;
+
+const of = <Item,>(items: readonly [Item, ...Item[]], index: number): Item => items[index % items.length] ?? items[0];
+
+const deposits = (count: number): Deposit[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: 2041 + index,
+    date: new Date(Date.UTC(2026, 10, 20 - (index % 300), 12)),
+    plan: of(PLANS, index),
+    method: of(METHODS, index),
+    cents: ((index * 7919) % 5000) * 100 + 20000,
+    status: of(STATUSES, index),
+  }));
+
+const COLUMNS: readonly TableColumn<Deposit>[] = [
+  { id: 'date', header: 'Date', value: ({ date }) => date, isSortable: true, firstDirection: 'descending' },
+  { id: 'plan', header: 'Plan', value: ({ plan }) => plan, isSortable: true, isRowHeader: true },
+  { id: 'method', header: 'Method', value: ({ method }) => method },
+  {
+    id: 'amount',
+    header: 'Amount',
+    value: ({ cents }) => cents,
+    cell: ({ cents }) => money(cents, 'USD', 'en'),
+    align: 'numeric',
+    isSortable: true,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    value: ({ status }) => status,
+    cell: ({ status }) => <Badge tone={TONES[status]}>{status}</Badge>,
+  },
+];
+
+const details = fn();
+
+const ACTIONS: readonly TableAction<Deposit>[] = [
+  { id: 'details', label: 'Details', name: ({ id }) => `Details of deposit ${id}`, onPress: details },
+];
+
+const meta = {
+  component: Table<Deposit>,
+  args: { caption: 'Deposits', rows: deposits(6), columns: COLUMNS, rowKey: ({ id }) => id, onSortChange: fn() },
+  argTypes: {
+    rows: { control: false },
+    columns: { control: false },
+    actions: { control: false },
+    size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
+  },
+} satisfies Meta<typeof Table<Deposit>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The texts of a column, from the first row down. */
+const column = (canvas: Canvas, index: number) =>
+  canvas
+    .getAllByRole<HTMLTableRowElement>('row')
+    .slice(1)
+    .map((row) => row.cells[index]?.textContent ?? '');
+
+const cents = (amount: string) => Number(amount.replaceAll(/\D/g, ''));
+
+/** The same amounts from the least up. */
+const fromTheLeast = (amounts: readonly string[]) => amounts.toSorted((one, other) => cents(one) - cents(other));
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('table', { name: 'Deposits' })).toBeVisible();
+    const header = canvas.getByRole('columnheader', { name: 'Amount' });
+    const sort = canvas.getByRole('button', { name: 'Amount' });
+    await expect(header).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(sort);
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Amount, ascending');
+    const amounts = column(canvas, 3);
+    await expect(amounts).toEqual(fromTheLeast(amounts));
+    sort.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(column(canvas, 3)).toEqual(amounts.toReversed());
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'amount', direction: 'descending' });
+  },
+};
+
+/** Dates begin with the newest; rows of the same day keep their order. */
+export const SortedAtFirst: Story = {
+  args: { defaultSort: { column: 'plan', direction: 'descending' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(column(canvas, 1)).toEqual(['Starter', 'Starter', 'Silver', 'Gold', 'Bronze', 'Bronze']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+
+/** The rows come ordered: a press asks for another order and changes nothing by itself. */
+export const SortedByTheCaller: Story = {
+  args: { sortedBy: 'caller', sort: { column: 'date', direction: 'descending' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const before = column(canvas, 3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'amount', direction: 'ascending' });
+    await expect(column(canvas, 3)).toEqual(before);
+  },
+};
+
+export const WithActions: Story = {
+  args: {
+    actions: [
+      ...ACTIONS,
+      {
+        id: 'cancel',
+        label: 'Cancel',
+        name: ({ id }) => `Cancel deposit ${id}`,
+        onPress: fn(),
+        isDisabled: ({ status }) => status !== 'Pending',
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of deposit 2042' }));
+    await expect(details).toHaveBeenLastCalledWith(expect.objectContaining({ id: 2042 }));
+    await expect(canvas.getByRole('button', { name: 'Cancel deposit 2041' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Cancel deposit 2042' })).toBeEnabled();
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack gap="8">
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Table {...args} key={size} caption={`Rows ${size}`} isCaptionShown size={size} rows={deposits(2)} />
+      ))}
+    </Stack>
+  ),
+};
+
+/** The headers stay while the rows scroll; the arrow keys scroll them. */
+export const StickyHeader: Story = {
+  args: { rows: deposits(40), maxHeight: '320px' },
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: 'Deposits' });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    region.scrollTop = 600;
+    const head = canvas.getByRole('columnheader', { name: 'Amount' }).getBoundingClientRect();
+    await expect(Math.round(head.top - region.getBoundingClientRect().top)).toBe(0);
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: [], isLoading: true, actions: ACTIONS },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+
+/** Rows that are there stay while others are on their way. */
+export const LoadingAgain: Story = {
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: <EmptyState title="No deposit found" icon={<WalletIcon />} action={<Button>Deposit</Button>} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No deposit found' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { rows: [], error: 'Failed to fetch deposits', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch deposits');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** In a narrow container each row is a card: the headers label the values, those that sort stay above. */
+export const Cards: Story = {
+  args: { actions: ACTIONS },
+  render: (args) => (
+    <Frame width={320}>
+      <Card>
+        <Table {...args} />
+      </Card>
+    </Frame>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    await expect(column(canvas, 3)[0]).toBe('$200.00');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const cell = canvas.getAllByRole('cell')[0] as HTMLElement;
+    await expect(getComputedStyle(cell, '::before').content).toContain('Date');
+  },
+};
+
+/** What is seen of ten thousand rows is drawn; the table still says how many there are. */
+export const TenThousandRows: Story = {
+  args: { rows: deposits(10_000), actions: ACTIONS },
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: 'Deposits' });
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
+    const first = canvas.getByRole('button', { name: 'Details of deposit 2041' });
+    first.focus();
+    region.scrollTop = region.scrollHeight;
+    const last = await canvas.findByRole('button', { name: 'Details of deposit 12040' });
+    await waitFor(() => expect(last).toBeVisible());
+    await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '10001');
+    await expect(Math.round(last.closest('tr')!.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
+      Math.ceil(region.getBoundingClientRect().bottom),
+    );
+    // The row that holds the focus is still there, and so is the focus.
+    await expect(first).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+
+const drawn = fn();
+
+/** Changing between mouse and keyboard draws no cell again, whatever else on the page listens to it. */
+export const MouseAndKeyboard: Story = {
+  args: {
+    rows: deposits(200),
+    actions: ACTIONS,
+    columns: COLUMNS.map((each) => ({
+      ...each,
+      cell: (row: Deposit) => {
+        drawn();
+        return each.cell?.(row) ?? row.plan;
+      },
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('row');
+    drawn.mockClear();
+    await userEvent.hover(canvas.getByRole('button', { name: 'Details of deposit 2041' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{F8}');
+    await userEvent.pointer({ target: document.body, keys: '[MouseLeft]' });
+    await userEvent.keyboard('{F8}');
+    await expect(drawn).not.toHaveBeenCalled();
+  },
+};
+
+/** Values that cannot be are '---', two rows with one key are both there, an order by no column is none. */
+export const BadInput: Story = {
+  args: {
+    rows: [
+      { ...deposits(1)[0]!, date: new Date('never'), plan: '', cents: Number.NaN },
+      { ...deposits(1)[0]!, date: null },
+    ],
+    defaultSort: { column: 'gone', direction: 'ascending' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+    await expect(column(canvas, 0)).toEqual(['---', '---']);
+    await expect(column(canvas, 1)).toEqual(['---', 'Starter']);
+    await expect(column(canvas, 3)[0]).toBe('---');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    rows: deposits(2).map((deposit) => ({
+      ...deposit,
+      plan: 'A plan with a name that goes on for more than one line',
+      method: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+      cents: Number.MAX_SAFE_INTEGER,
+    })),
+  },
+  render: (args) => (
+    <Frame>
+      <Table {...args} />
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    caption: 'الإيداعات',
+    isCaptionShown: true,
+    columns: [
+      { ...COLUMNS[0]!, header: 'التاريخ' },
+      { ...COLUMNS[1]!, header: 'الخطة' },
+      { ...COLUMNS[3]!, header: 'المبلغ' },
+    ],
+  },
+  globals: { locale: 'ar-AE' },
+};
+
+/** Rows, cards, skeletons and nothing, side by side. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <Stack gap="8">
+      <Card>
+        <Table {...args} actions={ACTIONS} defaultSort={{ column: 'amount', direction: 'ascending' }} />
+      </Card>
+      <Card>
+        <Table {...args} caption="Loading" rows={[]} isLoading skeletonRows={2} />
+      </Card>
+      <Frame width={320}>
+        <Card>
+          <Table {...args} caption="Cards" rows={deposits(2)} actions={ACTIONS} />
+        </Card>
+      </Frame>
+      <Card>
+        <Table {...args} caption="None" rows={[]} />
+      </Card>
+    </Stack>
+  ),
+};

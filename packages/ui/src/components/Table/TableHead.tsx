@@ -1,0 +1,57 @@
+import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../Icon/icons.ts';
+import { ROLE } from './roles.ts';
+import { nextSort } from './sort.ts';
+import * as styles from './Table.css.ts';
+import type { TableColumn, TableSort } from './types.ts';
+
+interface TableHeadProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  sort: TableSort | null;
+  onSort: (sort: TableSort) => void;
+  /** The header of the column of the actions; null where rows have none. */
+  actions: string | null;
+  isCounted: boolean;
+}
+
+/** The row of headers; one that sorts holds a button and says its order by `aria-sort`. */
+export function TableHead<Row>({ columns, sort, onSort, actions, isCounted }: TableHeadProps<Row>) {
+  return (
+    <thead {...ROLE.group} className={styles.head}>
+      <tr {...ROLE.row} {...(isCounted && { 'aria-rowindex': 1 })} className={styles.headRow}>
+        {columns.map((column) => {
+          const { id, header, align = 'start', isSortable = false } = column;
+          const direction = sort?.column === id ? sort.direction : 'none';
+          return (
+            <th
+              key={id}
+              scope="col"
+              {...ROLE.columnHeader}
+              {...(isSortable && { 'aria-sort': direction })}
+              className={styles.header({ align, isSortable })}
+            >
+              {isSortable ? (
+                <button type="button" className={styles.sort} onClick={() => onSort(nextSort(column, sort))}>
+                  <span>{header}</span>
+                  <span className={styles.direction({ isOn: direction !== 'none' })}>{SIGN[direction]}</span>
+                </button>
+              ) : (
+                header
+              )}
+            </th>
+          );
+        })}
+        {actions !== null && (
+          <th scope="col" {...ROLE.columnHeader} className={styles.header({ align: 'numeric', isSortable: false })}>
+            <span className={styles.quiet}>{actions}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+const SIGN = {
+  none: <SortIcon size="sm" />,
+  ascending: <ChevronUpIcon size="sm" />,
+  descending: <ChevronDownIcon size="sm" />,
+};

@@ -1,0 +1,33 @@
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { ROLE } from './roles.ts';
+import * as styles from './Table.css.ts';
+import type { TableColumn } from './types.ts';
+
+interface TableSkeletonProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  /** How many rows come, as far as is known. */
+  count: number;
+  hasActions: boolean;
+}
+
+/** The rows to come, in their height. */
+export function TableSkeleton<Row>({ columns, count, hasActions }: TableSkeletonProps<Row>) {
+  return Array.from({ length: count }, (_, index) => (
+    <tr key={index} {...ROLE.row} aria-hidden="true" className={styles.row}>
+      {columns.map(({ id, header, align = 'start' }) => (
+        <td key={id} {...ROLE.cell} data-label={header} className={styles.cell({ align, isRowHeader: false })}>
+          <span className={styles.pending({ align })}>
+            <Skeleton width={align === 'numeric' ? '4rem' : '70%'} />
+          </span>
+        </td>
+      ))}
+      {hasActions && (
+        <td {...ROLE.cell} className={styles.actionsCell}>
+          <span className={styles.actions}>
+            <Skeleton width="3.5rem" />
+          </span>
+        </td>
+      )}
+    </tr>
+  ));
+}

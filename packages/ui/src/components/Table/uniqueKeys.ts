@@ -1,0 +1,10 @@
+/** A key for each row; one that comes a second time gets its place added, so that React keeps every row. */
+export function uniqueKeys<Row>(rows: readonly Row[], rowKey: (row: Row) => string | number): readonly string[] {
+  const seen = new Set<string>();
+  return rows.map((row, index) => {
+    const key = `${rowKey(row)}`;
+    const unique = seen.has(key) ? `${key} ${index}` : key;
+    seen.add(unique);
+    return unique;
+  });
+}

@@ -1,0 +1,83 @@
+import { type Ref, useState } from 'react';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import * as en from '../../i18n/messages/en.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { control } from '../FieldShell/control.css.ts';
+import { FieldShell } from '../FieldShell/FieldShell.tsx';
+import { fieldRoot } from '../FieldShell/fieldRoot.ts';
+import type { FieldProps, OwnedByField } from '../FieldShell/types.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './TextArea.css.ts';
+
+/** From here on the room that is left is announced. */
+const NEAR = 20;
+
+export interface TextAreaProps
+  extends Omit<AriaTextFieldProps, OwnedByField | 'type' | 'inputMode' | 'maxLength' | 'pattern' | 'ref'>,
+    FieldProps {
+  /** How many characters are taken. What is beyond stays in the field and is said to be too much. */
+  limit?: number;
+  /** The height in lines; the reader may pull it larger. @default 4 */
+  rows?: number;
+  /** An example of the format, never the label. */
+  placeholder?: string;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text: a message, a reason. One line: TextField. */
+export function TextArea({
+  label,
+  description,
+  errorMessage = null,
+  isRequired = false,
+  isOptional = false,
+  isDisabled = false,
+  limit,
+  rows = 4,
+  placeholder = '',
+  name,
+  value: given,
+  defaultValue = '',
+  onChange,
+  ref,
+  ...field
+}: TextAreaProps) {
+  const messages = useMessages('TextArea', en.TextArea);
+  const [own, setOwn] = useState(defaultValue);
+  const value = given ?? own;
+  const left = limit === undefined || !Number.isFinite(limit) ? null : limit - value.length;
+  const isOver = left !== null && left < 0;
+  const error = errorMessage ?? (isOver ? messages.over(-left) : null);
+
+  return (
+    <AriaTextField
+      {...field}
+      {...fieldRoot({ name, errorMessage: error, isRequired, isDisabled })}
+      value={value}
+      onChange={(text) => {
+        setOwn(text);
+        onChange?.(text);
+      }}
+    >
+      <FieldShell label={label} description={description} errorMessage={error} isOptional={isOptional}>
+        <AriaTextArea
+          ref={ref}
+          rows={rows}
+          className={`${control({ size: 'lg' })} ${styles.area}`}
+          placeholder={placeholder}
+        />
+        {left !== null && (
+          <>
+            <span aria-hidden="true" className={styles.counter({ isOver })}>
+              {value.length}/{limit}
+            </span>
+            <VisuallyHidden>
+              <span aria-live="polite">{left >= 0 && left <= NEAR && messages.left(left)}</span>
+            </VisuallyHidden>
+          </>
+        )}
+      </FieldShell>
+    </AriaTextField>
+  );
+}

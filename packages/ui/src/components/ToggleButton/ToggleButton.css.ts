@@ -1,0 +1,19 @@
+import { forcedColors } from '../../styles/media.ts';
+import { style } from '../../styles/recipe.ts';
+import { when } from '../../styles/states.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { accent, border, text } = vars.color;
+
+/** Over the look of a Button, outlined and neutral. */
+export const toggle = style({
+  selectors: {
+    [when.selected]: { color: accent.text, backgroundColor: accent.soft, borderColor: accent.text },
+    [`${when.selected}${when.hovered.slice(1)}`]: { backgroundColor: accent.softHover },
+    [when.disabled]: { color: text.muted, backgroundColor: 'transparent', borderColor: border.subtle },
+  },
+  '@media': {
+    // The tint is gone there, and colour was never meant to stand alone: the border doubles.
+    [forcedColors]: { selectors: { [when.selected]: { outline: `${vars.border.hairline} solid Highlight` } } },
+  },
+});

@@ -1,0 +1,31 @@
+import type { ReactNode, Ref } from 'react';
+import {
+  ToggleButton as AriaToggleButton,
+  type ToggleButtonProps as AriaToggleButtonProps,
+} from 'react-aria-components/ToggleButton';
+import * as button from '../Button/Button.css.ts';
+import { ButtonContent } from '../Button/ButtonContent.tsx';
+import * as styles from './ToggleButton.css.ts';
+
+export interface ToggleButtonProps extends Omit<AriaToggleButtonProps, 'children' | 'className' | 'style' | 'render'> {
+  /** What is on or off; the words stay the same in both states. */
+  children: ReactNode;
+  /** A sign before the words. */
+  iconStart?: ReactNode;
+  /** @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A view that is on or off, at once: a filter, 'Hide small balances'. In settings and forms: Switch. */
+export function ToggleButton({ children, iconStart, size = 'md', ...toggle }: ToggleButtonProps) {
+  const look = button.root({ tone: 'neutral', appearance: 'outline', size, shape: 'text', isFullWidth: false });
+  return (
+    <AriaToggleButton {...toggle} className={`${look} ${styles.toggle}`}>
+      <ButtonContent>
+        {iconStart}
+        {children}
+      </ButtonContent>
+    </AriaToggleButton>
+  );
+}

@@ -1,0 +1,23 @@
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Modal, type ModalProps } from '../../components/Modal/Modal.tsx';
+import * as en from '../../i18n/messages/en.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { PaymentAddress, type PaymentAddressProps } from '../PaymentAddress/PaymentAddress.tsx';
+
+export interface AddressModalProps extends Pick<ModalProps, 'isOpen' | 'onOpenChange'>, PaymentAddressProps {}
+
+/** Where to pay a deposit to, over the page (PAY-4, DEP-1). Open it by a DialogTrigger or by `isOpen`. */
+export function AddressModal({ isOpen, onOpenChange, ...payment }: AddressModalProps) {
+  const messages = useMessages('AddressModal', en.AddressModal);
+  return (
+    <Modal
+      size="detail"
+      {...(isOpen !== undefined && { isOpen })}
+      {...(onOpenChange !== undefined && { onOpenChange })}
+    >
+      <Dialog title={messages.title(payment.coin)}>
+        <PaymentAddress {...payment} />
+      </Dialog>
+    </Modal>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as en from '../../i18n/messages/en.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
+import * as styles from './AddressText.css.ts';
+import { groups, shorten } from './shorten.ts';
+
+export interface AddressTextProps extends RootProps<HTMLSpanElement> {
+  /** The whole address; null or empty says that there is none (PAY-5). */
+  address: string | null;
+  /**
+   * `short` shows six and four characters and says them all; `groups` shows all in fours, to compare with another
+   * screen; `full` shows all in one. Before something is sent, never `short`. @default 'short'
+   */
+  shape?: 'short' | 'groups' | 'full';
+  /** A CopyButton after it. */
+  copy?: ReactNode;
+}
+
+/** An address of a chain, in the mono font, left to right in every language. */
+export function AddressText({ address, shape = 'short', copy, ...element }: AddressTextProps) {
+  const messages = useMessages('AddressText', en.AddressText);
+  if (address === null || address.trim() === '')
+    return (
+      <span {...element} className={styles.missing}>
+        {messages.missing}
+      </span>
+    );
+  return (
+    <span {...element} className={styles.root}>
+      <bdi dir="ltr" className={styles.address}>
+        {shape === 'short' && <Short address={address} />}
+        {shape === 'full' && address}
+        {shape === 'groups' &&
+          groups(address).map((four, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat and never move, their place is what they are
+            <span key={place} className={styles.group}>
+              {four}
+            </span>
+          ))}
+      </bdi>
+      {copy}
+    </span>
+  );
+}
+
+function Short({ address }: { address: string }) {
+  const shown = shorten(address);
+  if (shown === address) return address;
+  return (
+    <>
+      <span aria-hidden="true">{shown}</span>
+      <VisuallyHidden>{address}</VisuallyHidden>
+    </>
+  );
+}

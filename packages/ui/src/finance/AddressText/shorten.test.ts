@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { groups, shorten } from './shorten.ts';
+
+describe('shorten', () => {
+  it.each([
+    ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'bc1qw5…f3t4'],
+    ['0x71C7656EC7ab88b098defB751B7401B5f6d8976F', '0x71C7…976F'],
+    ['12345678901', '12345678901'],
+    ['123456789012', '123456…9012'],
+    ['', ''],
+  ])('[PAY-4] %s is shown as %s', (address, shown) => {
+    expect(shorten(address)).toBe(shown);
+  });
+});
+
+describe('groups', () => {
+  it('[WALLET-6] of four lose nothing', () => {
+    const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+    expect(groups(address)).toHaveLength(11);
+    expect(groups(address).join('')).toBe(address);
+    expect(groups('')).toEqual([]);
+  });
+});

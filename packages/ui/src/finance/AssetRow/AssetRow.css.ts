@@ -1,0 +1,71 @@
+import { containerFrom } from '../../styles/media.ts';
+import { style } from '../../styles/recipe.ts';
+import { numeric, text, truncate } from '../../styles/typography.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space } = vars;
+
+export const frame = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  minBlockSize: vars.size.row.comfortable,
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.border.hairline} solid ${color.border.subtle}` },
+    '&:hover:has(a)': { backgroundColor: color.bg.subtle },
+  },
+});
+
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['3'],
+  minBlockSize: vars.size.row.comfortable,
+  paddingBlock: space['3'],
+  paddingInline: space['1'],
+});
+
+/** As wide as its share: an amount breaks only where it alone is wider than half of the row. */
+export const asset = style({ flex: '1 1 0', minInlineSize: '30%' });
+
+export const name = style({ ...text('label'), ...truncate, color: color.text.strong });
+
+/** Covers the row, so that all of it leads where the name does. */
+export const link = style({
+  color: 'inherit',
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.control },
+    '&[href]:focus-visible::after': {
+      outline: `${vars.border.focus} solid ${color.focus.ring}`,
+      outlineOffset: `calc(-1 * ${vars.border.focus})`,
+    },
+  },
+});
+
+export const quantity = style({
+  ...text('bodySm'),
+  ...numeric,
+  overflowWrap: 'anywhere',
+  color: color.text.muted,
+});
+
+export const course = style({
+  display: 'none',
+  '@container': { [containerFrom('sm')]: { display: 'block' } },
+});
+
+export const worth = style({
+  ...text('label'),
+  ...numeric,
+  flexShrink: 0,
+  // The courses of a list stand under each other.
+  minInlineSize: '6rem',
+  maxInlineSize: '55%',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'end',
+  textAlign: 'end',
+  color: color.text.strong,
+});
+
+export const change = style({ ...text('bodySm') });

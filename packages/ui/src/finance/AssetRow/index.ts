@@ -1,0 +1,2 @@
+export { AssetRow, type AssetRowProps } from './AssetRow.tsx';
+export { AssetRowSkeleton } from './AssetRowSkeleton.tsx';

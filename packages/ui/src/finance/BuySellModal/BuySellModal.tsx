@@ -1,0 +1,27 @@
+import { MinusIcon, PlusIcon } from '../../components/Icon/icons.ts';
+import type { ModalProps } from '../../components/Modal/Modal.tsx';
+import * as en from '../../i18n/messages/en.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { ChoiceModal } from './ChoiceModal.tsx';
+
+export interface BuySellModalProps extends Pick<ModalProps, 'isOpen' | 'onOpenChange'> {
+  /** The product's name, which ends the title. */
+  product: string;
+  onBuy: () => void;
+  onSell: () => void;
+}
+
+/** 'Buy and Sell crypto on' the product, with both ways (MODAL-1). Open it by a DialogTrigger or by `isOpen`; choosing leaves closing to the caller. */
+export function BuySellModal({ product, onBuy, onSell, ...modal }: BuySellModalProps) {
+  const messages = useMessages('BuySellModal', en.BuySellModal);
+  return (
+    <ChoiceModal
+      {...modal}
+      title={messages.title(product)}
+      choices={[
+        { ...messages.buy, icon: <PlusIcon />, onChoose: onBuy },
+        { ...messages.sell, icon: <MinusIcon />, onChoose: onSell },
+      ]}
+    />
+  );
+}

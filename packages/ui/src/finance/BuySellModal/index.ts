@@ -1,0 +1,1 @@
+export { BuySellModal, type BuySellModalProps } from './BuySellModal.tsx';

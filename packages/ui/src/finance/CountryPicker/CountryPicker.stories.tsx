@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { formWidth, narrow } from '../../test/Narrow.tsx';
+import { CountryPicker } from './CountryPicker.tsx';
+
+const COUNTRIES = [
+  { code: 'AE', name: 'United Arab Emirates' },
+  { code: 'CI', name: "Cote d'Ivoire" },
+  { code: 'DE', name: 'Germany' },
+  { code: 'ES', name: 'Spain' },
+  { code: 'GB', name: 'United Kingdom' },
+  { code: 'US', name: 'United States of America' },
+  { code: 'GS', name: 'South Georgia and the South Sandwich Islands' },
+];
+
+const meta = {
+  component: CountryPicker,
+  args: { label: 'Country', name: 'country', countries: COUNTRIES, onChange: fn() },
+  argTypes: { countries: { control: false } },
+  decorators: [formWidth],
+} satisfies Meta<typeof CountryPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [SIGNUP-1] Found by its native name too; the name of the list is sent. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Country' });
+    await expect(input).toHaveAttribute('autocomplete', 'country-name');
+    await userEvent.type(input, 'deutsch');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Germany');
+    await expect(input).toHaveValue('Germany');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+/** Left open, so that axe sees the list too. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Côte d’Ivoire' })).toBeVisible());
+  },
+};
+
+/** Before the list has come, and where a code is none. */
+export const Impossible: Story = {
+  args: { countries: [{ code: '??', name: 'Elsewhere' }], defaultValue: 'Elsewhere' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('Elsewhere');
+  },
+};
+
+export const WithoutList: Story = { args: { countries: [] } };
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Select country', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Select country');
+  },
+};
+
+export const LongText: Story = {
+  args: { defaultValue: 'South Georgia and the South Sandwich Islands' },
+  decorators: [narrow],
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'البلد', defaultValue: 'United Arab Emirates' },
+  globals: { locale: 'ar-AE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('الإمارات العربية المتحدة');
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <Stack>
+      <CountryPicker {...args} label="Empty" />
+      <CountryPicker {...args} label="Filled" defaultValue="Spain" />
+      <CountryPicker {...args} label="Invalid" errorMessage="Select country" />
+      <CountryPicker {...args} label="Disabled" defaultValue="Spain" isDisabled />
+    </Stack>
+  ),
+};

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { ComboBox, type ComboBoxProps } from '../../components/ComboBox/ComboBox.tsx';
+import { type CountryOption, countryOptions } from './countries.ts';
+
+export interface CountryPickerProps extends Omit<ComboBoxProps, 'options'> {
+  /** The operator's list; the value is the `name` of one. */
+  countries: readonly CountryOption[];
+}
+
+/** A country (SIGNUP-1, KYC-3), shown in the reader's language and sent by the name in the list. */
+export function CountryPicker({ countries, autoComplete = 'country-name', ...field }: CountryPickerProps) {
+  const { locale } = useLocale();
+  // The names of 250 countries in as many languages are not to be asked for at each key.
+  const options = useMemo(() => countryOptions(countries, locale), [countries, locale]);
+  return <ComboBox {...field} autoComplete={autoComplete} options={options} />;
+}

@@ -1,0 +1,2 @@
+export { CountryPicker, type CountryPickerProps } from './CountryPicker.tsx';
+export type { CountryOption } from './countries.ts';

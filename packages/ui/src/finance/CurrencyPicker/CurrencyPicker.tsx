@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { control, end, frame } from '../../components/FieldShell/control.css.ts';
+import { FieldGroup } from '../../components/FieldShell/FieldGroup.tsx';
+import type { ControlSize, FieldProps } from '../../components/FieldShell/types.ts';
+import { ChevronDownIcon } from '../../components/Icon/icons.ts';
+import { Modal } from '../../components/Modal/Modal.tsx';
+import * as en from '../../i18n/messages/en.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
+import { CurrencyList } from './CurrencyList.tsx';
+import * as styles from './CurrencyPicker.css.ts';
+import { type CurrencyOption, currencyRows, nameOf, worldCurrencies } from './currencies.ts';
+
+/** The most traded ones. */
+const POPULAR = ['USD', 'EUR', 'GBP', 'JPY', 'CNY'] as const;
+
+export interface CurrencyPickerProps extends RootProps<HTMLDivElement>, FieldProps, ControlSize {
+  /** The field's name in the form. */
+  name?: string;
+  /** The code of the currency now. @default none */
+  value?: string | null;
+  /** A currency was chosen and confirmed (CUR-1: its name and code are sent). */
+  onSelect: (currency: CurrencyOption) => void;
+  /** What there is to choose. @default what this system knows, about 160 */
+  currencies?: readonly CurrencyOption[];
+  /** Codes that come first, the reader's last ones or the common ones. @default the most traded ones */
+  popular?: readonly string[];
+}
+
+/** The currency that amounts are shown in (CUR-1): opens a dialog, narrows by typing, and asks before it changes. */
+export function CurrencyPicker({
+  value = null,
+  onSelect,
+  currencies,
+  popular = POPULAR,
+  size = 'lg',
+  ...field
+}: CurrencyPickerProps) {
+  const messages = useMessages('CurrencyPicker', en.CurrencyPicker);
+  const { locale } = useLocale();
+  const [isOpen, setIsOpen] = useState(false);
+  const name = value ? (nameOf(value, locale) ?? currencies?.find(({ code }) => code === value)?.name) : undefined;
+  return (
+    <FieldGroup {...field} name={field.name}>
+      {({ labelId, aria: { id, 'aria-describedby': describedBy } }) => (
+        <div className={frame}>
+          <AriaButton
+            id={id}
+            aria-labelledby={`${labelId} ${id}value`}
+            aria-haspopup="dialog"
+            {...(describedBy && { 'aria-describedby': describedBy })}
+            isDisabled={field.isDisabled ?? false}
+            className={control({ size, hasEnd: true })}
+            onPress={() => setIsOpen(true)}
+          >
+            <span id={`${id}value`} className={`${styles.value} ${value ? '' : styles.placeholder}`}>
+              {value ? [value, name].filter(Boolean).join(' · ') : messages.placeholder}
+            </span>
+          </AriaButton>
+          <span className={`${end} ${styles.chevron}`}>
+            <ChevronDownIcon />
+          </span>
+          <Modal isOpen={isOpen} onOpenChange={setIsOpen}>
+            <Choice
+              current={value}
+              currencies={currencies}
+              popular={popular}
+              onSelect={(currency) => {
+                setIsOpen(false);
+                onSelect(currency);
+              }}
+            />
+          </Modal>
+        </div>
+      )}
+    </FieldGroup>
+  );
+}
+
+interface ChoiceProps {
+  current: string | null;
+  currencies: readonly CurrencyOption[] | undefined;
+  popular: readonly string[];
+  onSelect: (currency: CurrencyOption) => void;
+}
+
+/** What the dialog holds; it begins anew each time that it opens, without a choice. */
+function Choice({ current, currencies, popular, onSelect }: ChoiceProps) {
+  const messages = useMessages('CurrencyPicker', en.CurrencyPicker);
+  const { locale } = useLocale();
+  const [rows] = useState(() => currencyRows(currencies ?? worldCurrencies(), locale));
+  const [chosen, setChosen] = useState<CurrencyOption | null>(null);
+  return (
+    <Dialog
+      title={messages.title}
+      footer={
+        <Button isDisabled={chosen === null} onPress={() => chosen && onSelect(chosen)}>
+          {messages.select}
+        </Button>
+      }
+    >
+      <CurrencyList
+        rows={rows}
+        popular={popular}
+        chosen={chosen?.code ?? current}
+        onChoose={({ option }) => setChosen(option)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { PlusCircleIcon } from '../../components/Icon/icons.ts';
+import * as en from '../../i18n/messages/en.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { shortId } from '../PayCard/shortId.ts';
+import { amountColumn, dateColumn, idColumn, isPending, type Moment, statusColumn, textColumn } from './columns.tsx';
+import * as styles from './HistoryTable.css.ts';
+import { type HistoryProps, HistoryTable } from './HistoryTable.tsx';
+
+/** A deposit as the table needs it (DEP-6). */
+export interface DepositRow {
+  readonly depositId: string;
+  /** Date, milliseconds or ISO 8601. */
+  readonly date: Moment;
+  /** In whole hundredths of the currency. */
+  readonly amountCents: number | bigint | null;
+  /** The payment method, as the wire says it. */
+  readonly type: string;
+  /** As the wire says it. */
+  readonly status: string;
+  /** The investor says that it was sent: wire `paid` is 'Paid'. */
+  readonly isPaid: boolean;
+}
+
+export interface DepositsTableProps extends HistoryProps {
+  rows: readonly DepositRow[];
+  /** 'Pay Now', offered for what is pending (DEP-5). */
+  onPay: (row: DepositRow) => void;
+  onDetail: (row: DepositRow) => void;
+}
+
+/** The deposits of the account, newest first, with what can be done with each (DEP-1, DEP-5, DEP-6). */
+export function DepositsTable({
+  rows,
+  onPay,
+  onDetail,
+  currency = 'USD',
+  isHidden = false,
+  ...history
+}: DepositsTableProps) {
+  const { locale } = useLocale();
+  const messages = useMessages('DepositsTable', en.DepositsTable);
+  const paid = ({ isPaid, status }: DepositRow) => (
+    <>
+      {isPaid ? messages.paid : messages.unpaid}
+      {isPaid && isPending(status) && <span className={styles.claim}>{messages.waiting}</span>}
+    </>
+  );
+  return (
+    <HistoryTable
+      {...history}
+      title={messages.title}
+      rows={rows}
+      rowKey={({ depositId }) => depositId}
+      filter={{ label: messages.method, all: messages.all, of: ({ type }) => type }}
+      empty={{ title: messages.empty, note: messages.emptyNote, icon: <PlusCircleIcon /> }}
+      columns={[
+        idColumn<DepositRow>(messages.id, ({ depositId }) => depositId),
+        dateColumn<DepositRow>(messages.date, locale, ({ date }) => date),
+        textColumn<DepositRow>('type', messages.method, ({ type }) => type),
+        statusColumn<DepositRow>(messages.status, ({ status }) => status),
+        { id: 'paid', header: messages.claim, value: ({ isPaid }) => (isPaid ? 1 : 0), cell: paid },
+        amountColumn<DepositRow>('amount', messages.amount, ({ amountCents }) => amountCents, { currency, isHidden }),
+      ]}
+      actions={[
+        {
+          id: 'pay',
+          label: messages.pay,
+          name: ({ depositId }) => messages.payOf(shortId(depositId)),
+          isShown: ({ status }) => isPending(status),
+          onPress: onPay,
+        },
+        {
+          id: 'detail',
+          label: messages.detail,
+          name: ({ depositId }) => messages.detailOf(shortId(depositId)),
+          onPress: onDetail,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { TableColumn } from '../../components/Table/types.ts';
+import { date } from '../../format/date.ts';
+import { NOTHING } from '../../format/nothing.ts';
+import { Money } from '../Money/Money.tsx';
+import { shortId } from '../PayCard/shortId.ts';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
+import * as styles from './HistoryTable.css.ts';
+
+/** A moment on the wire: Date, milliseconds or ISO 8601. */
+export type Moment = Date | number | string;
+
+/** An id as its first 8 characters (DEP-6). */
+export const idColumn = <Row,>(header: string, of: (row: Row) => string): TableColumn<Row> => ({
+  id: 'id',
+  header,
+  value: of,
+  cell: (row) => <bdi className={styles.id}>{shortId(of(row))}</bdi>,
+  isRowHeader: true,
+});
+
+/** A day in the locale's own form; it sorts, newest first. */
+export const dateColumn = <Row,>(header: string, locale: string, of: (row: Row) => Moment): TableColumn<Row> => ({
+  id: 'date',
+  header,
+  value: (row) => dateOf(of(row)),
+  cell: (row) => date(of(row), locale),
+  isSortable: true,
+  firstDirection: 'descending',
+});
+
+function dateOf(moment: Moment): Date | null {
+  const day = new Date(moment);
+  return Number.isNaN(day.getTime()) ? null : day;
+}
+
+interface AmountLook {
+  readonly currency: string;
+  readonly isHidden: boolean;
+  readonly isSigned?: boolean;
+}
+
+/** Money at the end of its column; it sorts, the largest first. */
+export const amountColumn = <Row,>(
+  id: string,
+  header: string,
+  of: (row: Row) => number | bigint | null,
+  look: AmountLook,
+): TableColumn<Row> => ({
+  id,
+  header,
+  value: (row) => of(row),
+  cell: (row) => <Money cents={of(row)} {...look} />,
+  align: 'numeric',
+  isSortable: true,
+  firstDirection: 'descending',
+});
+
+/** Words of the wire, apart from the direction of the text around them. */
+export const textColumn = <Row,>(id: string, header: string, of: (row: Row) => string): TableColumn<Row> => ({
+  id,
+  header,
+  value: of,
+  cell: (row) => <bdi>{of(row).trim() || NOTHING}</bdi>,
+  isSortable: true,
+});
+
+/** How it stands, in a badge. */
+export const statusColumn = <Row,>(header: string, of: (row: Row) => string): TableColumn<Row> => ({
+  id: 'status',
+  header,
+  value: of,
+  cell: (row) => <StatusBadge status={of(row)} />,
+  isSortable: true,
+});
+
+/** Only what is pending can still be paid or cancelled (DEP-5). */
+export const isPending = (status: string): boolean => status.trim().toLowerCase() === 'pending';

@@ -1,0 +1,2 @@
+export { type DepositRow, DepositsTable, type DepositsTableProps } from './DepositsTable.tsx';
+export type { HistoryProps } from './HistoryTable.tsx';

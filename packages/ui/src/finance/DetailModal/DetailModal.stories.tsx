@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { DialogTrigger } from '../../components/Dialog/index.ts';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Money } from '../Money/Money.tsx';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
+import { DetailModal } from './DetailModal.tsx';
+
+const meta = {
+  component: DetailModal,
+  args: { title: 'Address', onOpenChange: fn() },
+  argTypes: { value: { control: false }, note: { control: false }, actions: { control: false } },
+} satisfies Meta<typeof DetailModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [MODAL-1] Closed until the row is pressed; then its name and value; Escape closes and the focus goes back. */
+export const Default: Story = {
+  args: { value: '14 Harbour Road, Lisboa' },
+  render: (args) => (
+    <DialogTrigger>
+      <Button tone="neutral" appearance="soft">
+        Address
+      </Button>
+      <DetailModal {...args} />
+    </DialogTrigger>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    const row = canvas.getByRole('button', { name: 'Address' });
+    await userEvent.click(row);
+    const dialog = await screen.findByRole('dialog', { name: 'Address' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveTextContent('14 Harbour Road, Lisboa');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(row).toHaveFocus());
+  },
+};
+
+const shown: NonNullable<Story['play']> = async ({ args }) => {
+  await waitFor(() => expect(screen.getByRole('dialog', { name: args.title })).toBeVisible());
+};
+
+/** [CARD-3] */
+export const WithNoteAndAction: Story = {
+  args: {
+    isOpen: true,
+    title: 'Password',
+    value: '••••••••',
+    note: 'Your password never leaves the server, so it cannot be shown.',
+    actions: <LinkButton href="#change-password">Change password</LinkButton>,
+  },
+  play: shown,
+};
+
+/** Every fact of a deposit (DEP-1). */
+export const WithItems: Story = {
+  args: {
+    isOpen: true,
+    title: 'Deposit 7c1e90aa',
+    items: [
+      { term: 'Amount', value: <Money cents={200000} /> },
+      { term: 'Date', value: 'Nov 18, 2026' },
+      { term: 'Payment method', value: 'Bitcoin' },
+      { term: 'Deposit Status', value: <StatusBadge status="pending" /> },
+    ],
+  },
+  play: async (context) => {
+    await shown(context);
+    await expect(screen.getByText('$2,000.00')).toBeVisible();
+  },
+};
+
+/** No value, and none but spaces. */
+export const Impossible: Story = {
+  args: { isOpen: true, value: '   ' },
+  play: async (context) => {
+    await shown(context);
+    await expect(screen.getByText('---')).toBeVisible();
+  },
+};
+
+/** States: open, with the focus inside. */
+export const States: Story = {
+  args: { isOpen: true, value: '14 Harbour Road, Lisboa' },
+  play: async (context) => {
+    await shown(context);
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+  },
+};
+
+/** Ten thousand characters scroll inside. */
+export const LongText: Story = {
+  args: { isOpen: true, value: 'Rosenthal'.repeat(1111), actions: <Button>Edit</Button> },
+  play: async (context) => {
+    await shown(context);
+    const edit = screen.getByRole('button', { name: 'Edit' });
+    await waitFor(() => expect(edit.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { isOpen: true, title: 'العنوان', value: '١٤ شارع الميناء' },
+  globals: { locale: 'ar-AE' },
+  play: shown,
+};
+
+export const Matrix: Story = { ...WithNoteAndAction, tags: ['vrt'] };

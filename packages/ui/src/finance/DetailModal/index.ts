@@ -1,0 +1,1 @@
+export { DetailModal, type DetailModalProps } from './DetailModal.tsx';

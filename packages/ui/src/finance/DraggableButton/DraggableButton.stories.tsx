@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { PlusIcon } from '../../components/Icon/icons.ts';
+import { DraggableButton } from './DraggableButton.tsx';
+
+const meta = {
+  component: DraggableButton,
+  args: { children: 'Create active trade', onPress: fn(), onMoveEnd: fn() },
+  argTypes: { iconStart: { control: false }, defaultPosition: { control: 'object' } },
+} satisfies Meta<typeof DraggableButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const drag = async (button: HTMLElement, x: number, y: number) => {
+  const { left, top } = button.getBoundingClientRect();
+  const at = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'mouse', bubbles: true };
+  await fireEvent.pointerDown(button, { ...at, clientX: left + 5, clientY: top + 5 });
+  await fireEvent.pointerMove(button, { ...at, clientX: left + 5 + x, clientY: top + 5 + y });
+  await fireEvent.pointerUp(button, { ...at, clientX: left + 5 + x, clientY: top + 5 + y });
+};
+
+const inWindow = (button: HTMLElement) => {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+};
+
+/** [PROF-3] Pressed, it opens what it opens. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Create active trade' });
+    await expect(button).toHaveAccessibleDescription(/arrow keys/);
+    await userEvent.click(button);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await expect(args.onMoveEnd).not.toHaveBeenCalled();
+  },
+};
+
+/** [PROF-3] Dragged it goes along, is kept, and is not pressed. */
+export const Dragged: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button');
+    const before = button.getBoundingClientRect();
+    await drag(button, -200, -120);
+    const after = button.getBoundingClientRect();
+    await expect(Math.round(before.left - after.left)).toBe(200);
+    await expect(Math.round(before.top - after.top)).toBe(120);
+    await expect(args.onMoveEnd).toHaveBeenCalledOnce();
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** [PROF-3] No further than the window. */
+export const StopsAtTheEdge: Story = {
+  play: async ({ args, canvas }) => {
+    await drag(canvas.getByRole('button'), -99999, -99999);
+    await expect(args.onMoveEnd).toHaveBeenCalledWith({ x: 0, y: 0 });
+    await expect(inWindow(canvas.getByRole('button'))).toBe(true);
+  },
+};
+
+/** [PROF-3] By the arrow keys, five times as far with Shift. */
+export const ByKeyboard: Story = {
+  args: { defaultPosition: { x: 0.5, y: 0.5 } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    const before = button.getBoundingClientRect();
+    button.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}{Shift>}{ArrowRight}{/Shift}');
+    const after = button.getBoundingClientRect();
+    await expect(Math.round(after.left - before.left)).toBe(64);
+    await expect(Math.round(after.top - before.top)).toBe(-16);
+    await expect(args.onMoveEnd).toHaveBeenCalledTimes(3);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** [PROF-3] The place of the last visit. */
+export const Remembered: Story = {
+  args: { defaultPosition: { x: 0, y: 0 } },
+  play: async ({ canvas }) => {
+    await expect(Math.round(canvas.getByRole('button').getBoundingClientRect().left)).toBe(16);
+  },
+};
+
+/** What was kept may be damaged. */
+export const Impossible: Story = {
+  args: { defaultPosition: { x: Number.NaN, y: 99 } },
+  play: async ({ canvas }) => {
+    await expect(inWindow(canvas.getByRole('button'))).toBe(true);
+  },
+};
+
+export const LongText: Story = {
+  args: { children: 'Create an active trade with the manager of your account, at any time of the day '.repeat(4) },
+  play: async ({ canvas }) => {
+    await expect(inWindow(canvas.getByRole('button'))).toBe(true);
+  },
+};
+
+/** Left is left in every language; the words are not. */
+export const RightToLeft: Story = {
+  args: { children: 'إنشاء صفقة نشطة', iconStart: <PlusIcon />, defaultPosition: { x: 0, y: 1 } },
+  globals: { locale: 'ar-AE' },
+  play: async ({ canvas }) => {
+    await expect(Math.round(canvas.getByRole('button').getBoundingClientRect().left)).toBe(16);
+  },
+};
+
+/** In a window of its own: what is transformed holds what is fixed. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  args: { iconStart: <PlusIcon /> },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 200, transform: 'translate(0)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,2 @@
+export { DraggableButton, type DraggableButtonProps } from './DraggableButton.tsx';
+export type { DragPosition } from './position.ts';

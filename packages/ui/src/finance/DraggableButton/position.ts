@@ -1,0 +1,25 @@
+/** Where a DraggableButton stands: a share of the free room, 0 to 1, from the left and from the top of the window. */
+export interface DragPosition {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The corner where a thumb reaches it. */
+export const CORNER: DragPosition = { x: 1, y: 1 };
+
+/** The position inside the window; what is no position, the corner. It may come from storage. */
+export function inView(position: DragPosition | null | undefined): DragPosition {
+  const isPlace = Number.isFinite(position?.x) && Number.isFinite(position?.y);
+  return position && isPlace ? { x: share(position.x), y: share(position.y) } : CORNER;
+}
+
+/**
+ * The position after a move by so many pixels.
+ * @param room the free room in px: the window's length less the button's; none counts as no way to go
+ */
+export function moved(from: DragPosition, by: DragPosition, room: DragPosition): DragPosition {
+  const along = (axis: 'x' | 'y') => (room[axis] > 0 ? share(from[axis] + by[axis] / room[axis]) : from[axis]);
+  return { x: along('x'), y: along('y') };
+}
+
+const share = (of: number) => Math.min(1, Math.max(0, of));

@@ -1,0 +1,1 @@
+export { PayButton, type PayButtonProps } from './PayButton.tsx';

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Frame } from '../../test/Frame.tsx';
+import { PayCard } from './PayCard.tsx';
+
+const meta = {
+  component: PayCard,
+  args: {
+    depositId: '7c1e90aa-5d20-4f6b-9a3e-0aa8d7e1f3c4',
+    amountCents: 200000,
+    status: 'pending',
+    method: 'Bitcoin',
+    address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    date: new Date(2026, 10, 18, 10, 12),
+    isPaid: false,
+    onPaidChange: fn(),
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <Frame width={parameters.width ?? 380}>
+        <Story />
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof PayCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [PAY-1] [PAY-2] All of the deposit, and telling of the payment. */
+export const Default: Story = {
+  render: function Render(args) {
+    const [isPaid, setPaid] = useState(args.isPaid);
+    return (
+      <PayCard
+        {...args}
+        isPaid={isPaid}
+        onPaidChange={(next) => {
+          args.onPaidChange(next);
+          setPaid(next);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('$2,000.00')).toBeVisible();
+    await expect(canvas.getByText('7c1e90aa')).toBeVisible();
+    await expect(canvas.getByText('Pending')).toBeVisible();
+    await expect(canvas.getByText('Bitcoin')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay Now' }));
+    await expect(args.onPaidChange).toHaveBeenCalledWith(true);
+    await expect(canvas.getByRole('button', { name: 'Paid' })).toBeVisible();
+  },
+};
+
+/** [HONEST-3] A claim: the status stays what the operator says. */
+export const Paid: Story = {
+  args: { isPaid: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pending')).toBeVisible();
+    await expect(canvas.getByText(/Waiting for confirmation/)).toBeVisible();
+  },
+};
+
+/** [DEP-5] Nothing to pay any more. */
+export const Confirmed: Story = {
+  args: { status: 'confirmed', isPaid: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Confirmed')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Pay|Paid/ })).toBeNull();
+  },
+};
+
+/** [PAY-5] */
+export const NoAddress: Story = {
+  args: { method: 'Gcash', address: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No address')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Copy Address' })).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { isLoading: true } };
+
+export const Impossible: Story = {
+  args: { depositId: '', amountCents: Number.NaN, currency: '?', status: 'on hold', method: ' ', date: 'yesterday' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('---')).toHaveLength(4);
+    await expect(canvas.getByText('Unknown')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('NaN');
+  },
+};
+
+export const States: Story = {
+  args: { isPending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pay Now Working' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: { method: 'Rosenthal'.repeat(1111), address: 'a1B2'.repeat(2500), amountCents: 900719925474099312345n },
+  render: (args) => (
+    <Frame width={288}>
+      <PayCard {...args} />
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { args: { method: 'بيتكوين' }, globals: { locale: 'ar-AE' } };
+
+export const Matrix: Story = {
+  tags: ['vrt'],
+  parameters: { width: 1160 },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, 1fr)' }}>
+      <PayCard {...args} />
+      <PayCard {...args} isPaid />
+      <PayCard {...args} status="confirmed" isPaid />
+    </div>
+  ),
+};

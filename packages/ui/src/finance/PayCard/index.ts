@@ -1,0 +1,1 @@
+export { PayCard, type PayCardProps } from './PayCard.tsx';

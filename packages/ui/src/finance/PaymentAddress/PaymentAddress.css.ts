@@ -1,0 +1,59 @@
+import { containerFrom } from '../../styles/media.ts';
+import { style } from '../../styles/recipe.ts';
+import { numeric, text } from '../../styles/typography.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space } = vars;
+
+export const frame = style({ containerType: 'inline-size', minInlineSize: 0 });
+
+/** The code above on a phone, at the start where there is room for both. */
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space['6'],
+  '@container': { [containerFrom('sm')]: { flexDirection: 'row', alignItems: 'flex-start' } },
+});
+
+export const facts = style({
+  flex: '1 1 0',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['5'],
+  inlineSize: '100%',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const label = style({ ...text('bodySm'), maxInlineSize: '100%', color: color.text.muted });
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space['3'],
+  rowGap: space['2'],
+});
+
+export const amount = style({
+  ...text('title1'),
+  ...numeric,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  color: color.text.strong,
+});
+
+export const unit = style({ fontWeight: vars.weight.medium, color: color.text.muted });
+
+export const source = style({ ...text('bodySm'), ...numeric, color: color.text.muted });
+
+export const address = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space['3'] });
+
+export const caution = style({
+  ...text('label'),
+  display: 'flex',
+  gap: space['2'],
+  overflowWrap: 'anywhere',
+  color: color.warning.text,
+});

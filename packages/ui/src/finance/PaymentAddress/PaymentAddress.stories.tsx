@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { Card } from '../../components/Card/Card.tsx';
+import { Frame } from '../../test/Frame.tsx';
+import { PaymentAddress } from './PaymentAddress.tsx';
+
+const BITCOIN = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+
+/** Stands in for the clipboard, which a test must not touch. */
+const copied = fn((_text: string) => Promise.resolve());
+
+const meta = {
+  component: PaymentAddress,
+  args: {
+    coin: 'Bitcoin',
+    symbol: 'BTC',
+    address: BITCOIN,
+    paymentUri: `bitcoin:${BITCOIN}?amount=0.020744`,
+    amountCents: 200000,
+    coinAmount: '0.020744',
+    rate: 96412.18,
+    asOf: new Date(2026, 10, 20, 10, 24),
+    network: 'the Bitcoin network',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 680 }}>
+        <Card>
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => copied(text));
+    return () => write.mockRestore();
+  },
+} satisfies Meta<typeof PaymentAddress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [PAY-4] Amount in the coin at a price and time, address, QR code; copying is shown and announced. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('Send exactly').parentElement).toHaveTextContent('0.020744 BTC');
+    await expect(canvas.getByText(/^\$2,000\.00 · at \$96,412\.18 · as of 10:24/)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'QR code to pay with Bitcoin' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Address' }));
+    await expect(copied).toHaveBeenLastCalledWith(BITCOIN);
+    await waitFor(() => expect(canvas.getByText('Address copied to clipboard!')).toBeInTheDocument());
+    await expect(canvasElement).toHaveTextContent('Copied!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy amount' }));
+    await expect(copied).toHaveBeenLastCalledWith('0.020744');
+  },
+};
+
+/** [PAY-5] The operator has set none: it says so, and there is nothing to copy. */
+export const Missing: Story = {
+  args: { coin: 'Gcash', symbol: null, address: null, paymentUri: null, coinAmount: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No address is set for Gcash/)).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: /QR/ })).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** No price is known: the amount in money, and no figure of the coin. */
+export const WithoutRate: Story = {
+  args: { coinAmount: null, rate: null, asOf: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Send exactly').parentElement).toHaveTextContent('$2,000.00');
+    await expect(canvas.getByText(/no price of Bitcoin is known/)).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  render: (args) => (
+    <Frame width={318}>
+      <PaymentAddress {...args} />
+    </Frame>
+  ),
+};
+
+export const Impossible: Story = {
+  args: { amountCents: Number.NaN, coinAmount: 'NaN', rate: Number.NaN, asOf: 'yesterday', currency: '?' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('---')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('NaN');
+    await expect(canvasElement).not.toHaveTextContent('Invalid');
+  },
+};
+
+/** States: an address without an amount, and one that is nothing but spaces. */
+export const States: Story = {
+  render: (args) => (
+    <>
+      <PaymentAddress {...args} amountCents={null} coinAmount={null} />
+      <PaymentAddress {...args} address="   " />
+    </>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    coin: 'Rosenthal'.repeat(1111),
+    address: 'a1B2'.repeat(2500),
+    paymentUri: null,
+    coinAmount: `0.${'1'.repeat(60)}`,
+    amountCents: 900719925474099312345n,
+  },
+  render: (args) => (
+    <Frame width={248}>
+      <PaymentAddress {...args} />
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { args: { coin: 'بيتكوين', network: 'شبكة بيتكوين' }, globals: { locale: 'ar-AE' } };
+
+export const Matrix: Story = { tags: ['vrt'] };

@@ -1,0 +1,116 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
+import { WarningIcon } from '../../components/Icon/icons.ts';
+import { date } from '../../format/date.ts';
+import { money } from '../../format/money.ts';
+import { NOTHING } from '../../format/nothing.ts';
+import { quantity } from '../../format/quantity.ts';
+import * as en from '../../i18n/messages/en.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
+import { AddressText } from '../AddressText/AddressText.tsx';
+import { price } from '../Price/price.ts';
+import { QrCode } from '../QrCode/QrCode.tsx';
+import * as styles from './PaymentAddress.css.ts';
+
+export interface PaymentAddressProps extends RootProps<HTMLDivElement> {
+  /** The payment method as people know it: 'Bitcoin'. */
+  coin: string;
+  /** 'BTC'; null for a method that is no coin. */
+  symbol: string | null;
+  /** Where to pay to; null or empty where the operator has set none (PAY-5). */
+  address: string | null;
+  /** What a wallet reads from the QR code, 'bitcoin:bc1…?amount=0.020744'. @default the address alone */
+  paymentUri?: string | null;
+  /** To pay, in whole hundredths of the currency. */
+  amountCents: number | bigint | null;
+  /** ISO 4217. @default 'USD' */
+  currency?: string;
+  /** The same in the coin, as a decimal string; null while no price is known. */
+  coinAmount: string | null;
+  /** The price of one coin that it was reckoned with. */
+  rate?: number | null;
+  /** When that price was asked: Date, milliseconds or ISO 8601. */
+  asOf?: Date | number | string | null;
+  /** The only network that this address is on, in words: 'the Tron network'. Said in warning. @default not said */
+  network?: string;
+}
+
+/** How much to send where: amount in the coin, address in fours, QR code, both to copy (PAY-4). */
+export function PaymentAddress({
+  coin,
+  symbol,
+  address,
+  paymentUri,
+  amountCents,
+  currency = 'USD',
+  coinAmount,
+  rate = null,
+  asOf = null,
+  network,
+  ...element
+}: PaymentAddressProps) {
+  const { locale } = useLocale();
+  const messages = useMessages('PaymentAddress', en.PaymentAddress);
+  const to = address?.trim() || null;
+  const total = amountCents === null ? NOTHING : money(amountCents, currency, locale);
+  const inCoin = coinAmount === null || symbol === null ? NOTHING : quantity(coinAmount, locale);
+  const isInCoin = inCoin !== NOTHING;
+  const rateText = price(rate, currency, locale);
+  const time = asOf === null ? NOTHING : date(asOf, locale, { show: 'time' });
+  const source = [
+    total,
+    ...(rateText === NOTHING ? [] : [messages.at(rateText)]),
+    ...(time === NOTHING ? [] : [messages.asOf(time)]),
+  ];
+
+  return (
+    <div {...element} className={styles.frame}>
+      <div className={styles.root}>
+        {to !== null && <QrCode value={paymentUri?.trim() || to} label={messages.qr(coin)} />}
+        <div className={styles.facts}>
+          <div>
+            <p className={styles.label}>{messages.amount}</p>
+            <div className={styles.line}>
+              <p className={styles.amount}>
+                {isInCoin ? (
+                  <>
+                    <bdi>{inCoin}</bdi> <bdi className={styles.unit}>{symbol}</bdi>
+                  </>
+                ) : (
+                  <bdi>{total}</bdi>
+                )}
+              </p>
+              {isInCoin && (
+                <CopyButton size="sm" appearance="outline" text={coinAmount ?? ''} label={messages.copyAmount} />
+              )}
+            </div>
+            <p className={styles.source}>{isInCoin ? source.join(' · ') : messages.noRate(coin)}</p>
+          </div>
+          {to === null ? (
+            <Banner tone="warning">{messages.missing(coin)}</Banner>
+          ) : (
+            <div className={styles.address}>
+              <p className={styles.label}>{messages.address(coin)}</p>
+              <AddressText address={to} shape="groups" />
+              <CopyButton
+                size="sm"
+                appearance="outline"
+                text={to}
+                label={messages.copyAddress}
+                announcement={messages.copied}
+              />
+            </div>
+          )}
+          {to !== null && network !== undefined && (
+            <p className={styles.caution}>
+              <WarningIcon />
+              <span>{messages.only(symbol ?? coin, network)}</span>
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { PaymentAddress, type PaymentAddressProps } from './PaymentAddress.tsx';

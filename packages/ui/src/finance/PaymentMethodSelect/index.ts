@@ -1,0 +1,2 @@
+export { paymentMethodName } from './methods.ts';
+export { PaymentMethodSelect, type PaymentMethodSelectProps } from './PaymentMethodSelect.tsx';

@@ -1,0 +1,103 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type ChangeEvent, type PointerEvent, useId, useMemo, useRef } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { date } from '../../format/date.ts';
+import * as en from '../../i18n/messages/en.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { Direction } from '../PercentChange/direction.ts';
+import { price } from '../Price/price.ts';
+import { path } from '../Sparkline/line.ts';
+import * as styles from './PriceChart.css.ts';
+import { indexOf, nearest, placesOf, type Sample } from './series.ts';
+
+interface PlotProps {
+  samples: readonly Sample[];
+  label: string;
+  currency: string;
+  direction: Direction;
+  /** The sample under the crosshair; null where there is none. */
+  at: number | null;
+  onAt: (at: number | null) => void;
+}
+
+const GRID = [0, 25, 50, 75, 100];
+
+/** The curve with its crosshair: a pointer moves it, and so do the keys of the slider that lies in it unseen. */
+export function Plot({ samples, label, currency, direction, at, onAt }: PlotProps) {
+  const { locale } = useLocale();
+  const messages = useMessages('PriceChart', en.PriceChart);
+  const gradient = useId();
+  const slider = useRef<HTMLInputElement>(null);
+  const all = useMemo(() => placesOf(samples), [samples]);
+  const curve = useMemo(() => path(all), [all]);
+  const last = samples.length - 1;
+  const marked = at === null ? undefined : all[at];
+  const priceOf = (index: number) => price(samples[index]?.price ?? null, currency, locale);
+  const momentOf = (index: number) => date(samples[index]?.time ?? Number.NaN, locale, { show: 'dateTime' });
+  const dayOf = (index: number) => date(samples[index]?.time ?? Number.NaN, locale);
+  const high = indexOf(samples, (one, other) => one > other);
+  const low = indexOf(samples, (one, other) => one < other);
+
+  const follow = (event: PointerEvent<HTMLDivElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    if (width > 0) onAt(nearest(all, (100 * (event.clientX - left)) / width));
+  };
+  const leave = () => onAt(document.activeElement === slider.current ? at : null);
+
+  return (
+    <div className={styles.plot({ direction })} onPointerDown={follow} onPointerMove={follow} onPointerLeave={leave}>
+      <Label at={all[high]?.x} words={messages.high(priceOf(high))} />
+      <div className={styles.area}>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className={styles.picture}>
+          <defs>
+            <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
+              <stop offset="0" className={styles.strong} />
+              <stop offset="1" className={styles.faint} />
+            </linearGradient>
+          </defs>
+          {GRID.map((height) => (
+            <path key={height} d={`M0 ${height}H100`} className={styles.grid} />
+          ))}
+          <path d={`${curve}V100H0Z`} fill={`url(#${gradient})`} />
+          <path d={curve} className={styles.line} />
+        </svg>
+        {marked && (
+          <div style={assignInlineVars({ [styles.x]: `${marked.x}%`, [styles.y]: `${marked.y}%` })}>
+            <div className={styles.crosshair} />
+            <div className={styles.dot} />
+          </div>
+        )}
+        <input
+          ref={slider}
+          type="range"
+          min={0}
+          max={last}
+          step={1}
+          value={at ?? last}
+          aria-label={label}
+          aria-valuetext={messages.at(priceOf(at ?? last), momentOf(at ?? last))}
+          className={styles.slider}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => onAt(event.target.valueAsNumber)}
+          onFocus={() => onAt(at ?? last)}
+          onBlur={() => onAt(null)}
+        />
+        <span className={styles.focus} />
+      </div>
+      <Label at={all[low]?.x} words={messages.low(priceOf(low))} />
+      <div className={styles.span}>
+        <bdi>{dayOf(0)}</bdi>
+        <bdi>{dayOf(last)}</bdi>
+      </div>
+    </div>
+  );
+}
+
+function Label({ at = 50, words }: { at: number | undefined; words: string }) {
+  return (
+    <div className={styles.labels}>
+      <bdi className={styles.label} style={assignInlineVars({ [styles.x]: `${at}%` })}>
+        {words}
+      </bdi>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { createVar, globalStyle } from '@vanilla-extract/css';
+import { layers } from '../../styles/layers.css.ts';
+import { forcedColors } from '../../styles/media.ts';
+import { recipe, style } from '../../styles/recipe.ts';
+import { numeric, text } from '../../styles/typography.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { DIRECTIONS } from '../Sparkline/Sparkline.css.ts';
+
+const { color, space } = vars;
+
+/** Where a mark stands in the plot, in percent from the left and from the top. */
+export const x = createVar();
+export const y = createVar();
+
+const HEIGHT = '212px';
+
+/** The plot with its labels and days, all together. */
+export const WAITING = `calc(${HEIGHT} + 2 * ${space['5']} + ${space['1']} + ${vars.text.caption.line})`;
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: space['3'], minInlineSize: 0 });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space['2'],
+});
+
+export const reading = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const price = style({ ...text('title1'), ...numeric, color: color.text.strong, overflowWrap: 'anywhere' });
+
+// A price beyond the width of a phone breaks rather than being cut.
+globalStyle(`${price} *`, { '@layer': { [layers.layout]: { whiteSpace: 'normal' } } });
+
+export const change = style({
+  ...text('bodySm'),
+  ...numeric,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space['2'],
+  minBlockSize: vars.text.bodySm.line,
+  color: color.text.muted,
+});
+
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] });
+
+/** Time goes from left to right in every language, as on every exchange. */
+export const plot = recipe({
+  base: { position: 'relative', direction: 'ltr', touchAction: 'pan-y', cursor: 'crosshair' },
+  variants: { direction: DIRECTIONS },
+});
+
+export const area = style({ position: 'relative', blockSize: HEIGHT });
+
+/** Cut at the edges of the box only in this layer: the dot may stand half outside of it. */
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'visible',
+});
+
+export const grid = style({ stroke: color.chart.grid, strokeWidth: '1px', vectorEffect: 'non-scaling-stroke' });
+
+export const line = style({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: '2px',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+});
+
+export const strong = style({ stopColor: 'currentColor', stopOpacity: 0.16 });
+export const faint = style({ stopColor: 'currentColor', stopOpacity: 0 });
+
+export const crosshair = style({
+  position: 'absolute',
+  insetBlock: 0,
+  left: x,
+  borderLeft: `${vars.border.hairline} dashed ${color.chart.crosshair}`,
+  pointerEvents: 'none',
+});
+
+export const dot = style({
+  position: 'absolute',
+  left: x,
+  top: y,
+  inlineSize: space['3'],
+  blockSize: space['3'],
+  border: `2px solid ${color.bg.surface}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: 'currentColor',
+  translate: '-50% -50%',
+  pointerEvents: 'none',
+  '@media': { [forcedColors]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
+});
+
+/** The native slider gives keys, gestures of assistive technology and the value that is said; the plot is its picture. */
+export const slider = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  pointerEvents: 'none',
+});
+
+export const focus = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: vars.radius.sm,
+  pointerEvents: 'none',
+  selectors: {
+    [`${slider}:focus-visible + &`]: { outline: `${vars.border.focus} solid ${color.focus.ring}` },
+  },
+});
+
+/** A line for a label above the plot and one below it, so that none lies on the curve. */
+export const labels = style({ ...text('caption'), ...numeric, position: 'relative', blockSize: space['5'] });
+
+/** Over its place and still inside: a label at the right edge ends there. */
+export const label = style({
+  position: 'absolute',
+  left: x,
+  translate: `calc(-1 * ${x}) 0`,
+  maxInlineSize: '100%',
+  whiteSpace: 'nowrap',
+  color: color.text.muted,
+});
+
+export const span = style({
+  ...text('caption'),
+  ...numeric,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space['3'],
+  paddingBlockStart: space['1'],
+  color: color.text.muted,
+});
+
+export const table = style({ minBlockSize: HEIGHT });

@@ -1,0 +1,133 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Heading, type HeadingProps } from '../../components/Heading/Heading.tsx';
+import { ChartIcon } from '../../components/Icon/icons.ts';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../../components/Skeleton/SkeletonGroup.tsx';
+import { date } from '../../format/date.ts';
+import * as en from '../../i18n/messages/en.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
+import { directionOf } from '../PercentChange/direction.ts';
+import { PercentChange } from '../PercentChange/PercentChange.tsx';
+import { Price } from '../Price/Price.tsx';
+import { changeOf } from '../Sparkline/line.ts';
+import { DayTable } from './DayTable.tsx';
+import { Plot } from './Plot.tsx';
+import * as styles from './PriceChart.css.ts';
+import { type PricePoint, samplesOf } from './series.ts';
+
+export interface PriceChartProps extends RootProps {
+  /** What is drawn: 'Bitcoin'. It names the chart, and is its heading unless there is a `picker`. */
+  label: string;
+  /** The choice of the coin in place of the heading: a Select or a ComboBox. */
+  picker?: ReactNode;
+  /** The heading's place in the outline of the page. @default 2 */
+  level?: HeadingProps['level'];
+  /** An hour apart over 7 days, in any order; those that are no figure are left out. */
+  points: readonly PricePoint[];
+  /** ISO 4217. @default 'USD' */
+  currency?: string;
+  /** The span in words. @default '7 days' in the reader's language */
+  period?: string;
+  /** Since when the prices stand still, in ms: they are shown and marked (TICK-3). @default they are fresh */
+  staleSince?: number | null;
+  /** A skeleton as high as the chart, unless there are points. @default false */
+  isLoading?: boolean;
+  /** The prices could not be had, in the words of the flow: shown in place of the curve where there are no points. */
+  error?: string | null;
+  /** With it, the error can be tried again. */
+  onRetry?: () => void;
+}
+
+/**
+ * The price of a coin over 7 days, with a crosshair for pointer and keys, its high and low, and a table of the same
+ * (CHART-1). Colour follows the first to the last price; the change says the direction in figures and words.
+ */
+export function PriceChart({
+  label,
+  picker,
+  level = 2,
+  points,
+  currency = 'USD',
+  period,
+  staleSince = null,
+  isLoading = false,
+  error = null,
+  onRetry,
+  ...element
+}: PriceChartProps) {
+  const { locale } = useLocale();
+  const messages = useMessages('PriceChart', en.PriceChart);
+  const [isTable, setTable] = useState(false);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const samples = useMemo(() => samplesOf(points), [points]);
+  const isDrawable = samples.length > 1;
+  // The points may have become fewer under the crosshair.
+  const at = wanted === null || !isDrawable ? null : Math.min(wanted, samples.length - 1);
+  const prices = samples.map(({ price }) => price);
+  const shown = samples.at(at ?? -1);
+  const change = changeOf(at === null ? prices : prices.slice(0, at + 1));
+  const direction = directionOf(changeOf(prices), 2) ?? 'none';
+
+  return (
+    <section {...element} aria-label={label} className={styles.root}>
+      <div className={styles.head}>
+        <div className={styles.reading}>
+          {picker ?? (
+            <Heading level={level} size="title3">
+              {label}
+            </Heading>
+          )}
+          {isLoading && !isDrawable ? (
+            <SkeletonGroup label={messages.loading}>
+              <Skeleton text="title1" width="12rem" />
+              <Skeleton width="8rem" />
+            </SkeletonGroup>
+          ) : (
+            <>
+              <p className={styles.price}>
+                <Price value={shown?.price ?? null} currency={currency} />
+              </p>
+              <p className={styles.change}>
+                <PercentChange points={change} />{' '}
+                <span>
+                  {at === null || !shown ? (period ?? messages.period) : date(shown.time, locale, { show: 'dateTime' })}
+                </span>
+              </p>
+            </>
+          )}
+        </div>
+        <div className={styles.tools}>
+          {staleSince !== null && (
+            <Badge tone="warning">{messages.stale(date(staleSince, locale, { show: 'dateTime' }))}</Badge>
+          )}
+          {isDrawable && (
+            <Button tone="neutral" appearance="ghost" size="sm" onPress={() => setTable(!isTable)}>
+              {isTable ? messages.showChart : messages.showTable}
+            </Button>
+          )}
+        </div>
+      </div>
+      {isDrawable && !isTable && (
+        <Plot samples={samples} label={label} currency={currency} direction={direction} at={at} onAt={setWanted} />
+      )}
+      {isDrawable && isTable && (
+        <div className={styles.table}>
+          <DayTable samples={samples} label={label} currency={currency} />
+        </div>
+      )}
+      {!isDrawable && isLoading && <Skeleton height={styles.WAITING} shape="block" />}
+      {!isDrawable && !isLoading && error !== null && <ErrorState title={error} {...(onRetry && { onRetry })} />}
+      {!isDrawable && !isLoading && error === null && (
+        <EmptyState icon={<ChartIcon />} title={messages.empty}>
+          {messages.emptyNote}
+        </EmptyState>
+      )}
+    </section>
+  );
+}

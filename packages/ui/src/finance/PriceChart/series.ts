@@ -1,0 +1,66 @@
+import { date } from '../../format/date.ts';
+import { isFigure, type Place, places } from '../Sparkline/line.ts';
+
+/** A price at a moment. */
+export interface PricePoint {
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  /** In whole units of the currency; null, and what is no finite number, is left out. */
+  readonly price: number | null;
+}
+
+/** A point that can be drawn. */
+export interface Sample {
+  readonly time: number;
+  readonly price: number;
+}
+
+/** One day of the table. */
+export interface Day {
+  /** The time of its last sample. */
+  readonly time: number;
+  readonly low: number;
+  readonly high: number;
+  readonly last: number;
+}
+
+/** What can be drawn, in the order of time. */
+export function samplesOf(points: readonly PricePoint[]): readonly Sample[] {
+  return points
+    .flatMap(({ time, price }) => (Number.isFinite(time) && isFigure(price) && price >= 0 ? [{ time, price }] : []))
+    .toSorted((one, other) => one.time - other.time);
+}
+
+/** Where each sample stands in a box of 100 × 100: by its time across, so that a gap in the data is seen as one. */
+export function placesOf(samples: readonly Sample[]): readonly Place[] {
+  const first = samples[0]?.time ?? 0;
+  const span = (samples.at(-1)?.time ?? 0) - first;
+  return places(samples.map(({ price }) => price)).map(({ x, y }, index) => ({
+    x: span > 0 ? (100 * ((samples[index]?.time ?? first) - first)) / span : x,
+    y,
+  }));
+}
+
+/** The index of the place nearest to `x`; 0 where there is none. */
+export function nearest(all: readonly Place[], x: number): number {
+  return all.reduce((best, place, index) => {
+    const least = Math.abs((all[best]?.x ?? 0) - x);
+    return Math.abs(place.x - x) < least ? index : best;
+  }, 0);
+}
+
+/** The index of the first sample that no other beats. */
+export function indexOf(samples: readonly Sample[], beats: (one: number, other: number) => boolean): number {
+  return samples.reduce((best, { price }, index) => (beats(price, samples[best]?.price ?? price) ? index : best), 0);
+}
+
+/** Day by day, as the reader's calendar has them, oldest first. */
+export function daysOf(samples: readonly Sample[], locale: string, timeZone?: string): readonly Day[] {
+  const days = new Map<string, Day>();
+  for (const { time, price } of samples) {
+    const name = date(time, locale, timeZone === undefined ? {} : { timeZone });
+    const day = days.get(name) ?? { time, low: price, high: price, last: price };
+    days.set(name, { time, low: Math.min(day.low, price), high: Math.max(day.high, price), last: price });
+  }
+  return [...days.values()];
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading, type HeadingProps } from '../../components/Heading/Heading.tsx';
+import { CameraIcon } from '../../components/Icon/icons.ts';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { NOTHING } from '../../format/nothing.ts';
+import * as en from '../../i18n/messages/en.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
+import { cut } from '../UserCard/cut.ts';
+import { Cut } from './Cut.tsx';
+import * as styles from './ProfileCard.css.ts';
+import { ProfileRows } from './ProfileRows.tsx';
+import { Short } from './Short.tsx';
+
+export interface ProfileCardProps extends RootProps<HTMLDivElement> {
+  /** Shown with 8 characters, as the last name; said in full (CARD-1). */
+  firstName: string;
+  lastName: string;
+  /** Shown with 15 characters. */
+  email: string;
+  /** Address of the photo; initials where there is none or it fails. */
+  photoUrl?: string | null;
+  /** Identity number, masked until asked for (CARD-3); null, as each of the next, shows '---'. */
+  nid: string | null;
+  country: string | null;
+  state: string | null;
+  /** Shown with 14 characters. */
+  address: string | null;
+  /** Where 'Edit Profile' leads: the registration (CARD-4). */
+  editHref: string;
+  /** Where the sign on the photo leads: the photo page (CARD-6). */
+  photoHref: string;
+  /** Where the password is changed. It is never shown: the server does not send it (CARD-3). */
+  passwordHref: string;
+  /** How the verification stands: a Badge. @default not shown */
+  verification?: ReactNode;
+  /** Of the name, in the outline of the page. @default 2 */
+  level?: HeadingProps['level'];
+}
+
+/** Who the investor is to the operator. Each row opens its name and whole value (CARD-1, CARD-2, CARD-3). */
+export function ProfileCard({
+  firstName,
+  lastName,
+  email,
+  photoUrl = null,
+  address,
+  editHref,
+  photoHref,
+  verification,
+  level = 2,
+  nid,
+  country,
+  state,
+  passwordHref,
+  ...element
+}: ProfileCardProps) {
+  const messages = useMessages('ProfileCard', en.ProfileCard);
+  const name = `${firstName} ${lastName}`.trim();
+  return (
+    <Card {...element}>
+      <div className={styles.head}>
+        <div className={styles.photo}>
+          <Avatar isDecorative size="xl" name={name} src={photoUrl} />
+          <Link href={photoHref} aria-label={messages.editPhoto} className={styles.edit}>
+            <CameraIcon size="sm" />
+          </Link>
+        </div>
+        <Heading level={level} size="title3">
+          {/* In one, as a name in Latin letters runs from left to right on an Arabic page too. */}
+          {name === '' ? (
+            NOTHING
+          ) : (
+            <Short shown={`${cut(firstName, 8, '')} ${cut(lastName, 8, '')}`.trim()} whole={name} />
+          )}
+        </Heading>
+        <p className={styles.detail}>
+          <Cut text={email.trim() || NOTHING} most={15} mark="…" />
+        </p>
+        <p className={styles.detail}>
+          <Cut text={address?.trim() || NOTHING} most={14} mark="…" />
+        </p>
+        {verification && <div className={styles.verification}>{verification}</div>}
+        <div className={styles.action}>
+          <LinkButton href={editHref} tone="neutral" appearance="soft" size="sm">
+            {messages.edit}
+          </LinkButton>
+        </div>
+      </div>
+      <ProfileRows nid={nid} country={country} state={state} address={address} passwordHref={passwordHref} />
+    </Card>
+  );
+}

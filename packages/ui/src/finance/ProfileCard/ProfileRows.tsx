@@ -1,0 +1,112 @@
+import { type ReactNode, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Button } from '../../components/Button/Button.tsx';
+import { ChevronEndIcon } from '../../components/Icon/icons.ts';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { NOTHING } from '../../format/nothing.ts';
+import * as en from '../../i18n/messages/en.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { DetailModal, type DetailModalProps } from '../DetailModal/DetailModal.tsx';
+import { Cut } from './Cut.tsx';
+import { ending } from './mask.ts';
+import * as styles from './ProfileCard.css.ts';
+
+interface ProfileRowsProps {
+  nid: string | null;
+  country: string | null;
+  state: string | null;
+  address: string | null;
+  passwordHref: string;
+}
+
+interface Row extends Pick<DetailModalProps, 'value' | 'note' | 'actions'> {
+  readonly title: string;
+  /** What stands in the row, where it is not the value. */
+  readonly short?: ReactNode;
+}
+
+/** As the server writes what it never sends (CARD-3). */
+const DOTS = '••••••••';
+const MASK = '•••••';
+const ADDRESS = { most: 14, mark: '…' };
+
+const text = (value: string | null): string => value?.trim() || NOTHING;
+
+/** The rows of the card; each opens its name and value (CARD-2). */
+export function ProfileRows({ nid, country, state, address, passwordHref }: ProfileRowsProps) {
+  const messages = useMessages('ProfileCard', en.ProfileCard);
+  const [openTitle, setOpenTitle] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isNidShown, setNidShown] = useState(false);
+
+  const password = <Dots dots={DOTS} spoken={messages.hidden} />;
+  const maskedNid = nid?.trim() ? <Masked nid={nid} /> : NOTHING;
+
+  const rows: readonly Row[] = [
+    {
+      title: messages.password,
+      value: password,
+      note: messages.passwordNote,
+      actions: <LinkButton href={passwordHref}>{messages.changePassword}</LinkButton>,
+    },
+    {
+      title: messages.nid,
+      short: maskedNid,
+      value: isNidShown ? text(nid) : maskedNid,
+      ...(nid?.trim() && {
+        note: messages.nidNote,
+        actions: (
+          <Button tone="neutral" appearance="soft" onPress={() => setNidShown(!isNidShown)}>
+            {isNidShown ? messages.hideNid : messages.showNid}
+          </Button>
+        ),
+      }),
+    },
+    { title: messages.country, value: text(country) },
+    { title: messages.state, value: text(state) },
+    { title: messages.address, short: <Cut text={text(address)} {...ADDRESS} />, value: text(address) },
+  ];
+  // Kept while the modal leaves, so that it does not empty before it is gone.
+  const { short: _, ...opened } = rows.find(({ title }) => title === openTitle) ?? { title: '', value: NOTHING };
+
+  return (
+    <>
+      <ul className={styles.rows}>
+        {rows.map(({ title, short, value }) => (
+          <li key={title} className={styles.item}>
+            <AriaButton
+              className={styles.row}
+              onPress={() => {
+                setNidShown(false);
+                setOpenTitle(title);
+                setOpen(true);
+              }}
+            >
+              <span className={styles.name}>{title}</span> <span className={styles.value}>{short ?? value}</span>
+              <span className={styles.arrow}>
+                <ChevronEndIcon size="sm" />
+              </span>
+            </AriaButton>
+          </li>
+        ))}
+      </ul>
+      <DetailModal {...opened} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+function Masked({ nid }: { nid: string }) {
+  const messages = useMessages('ProfileCard', en.ProfileCard);
+  const shown = ending(nid);
+  return <Dots dots={`${MASK} ${shown}`.trim()} spoken={shown ? messages.endsIn(shown) : messages.hidden} />;
+}
+
+function Dots({ dots, spoken }: { dots: string; spoken: string }) {
+  return (
+    <>
+      <bdi aria-hidden="true">{dots}</bdi>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+    </>
+  );
+}

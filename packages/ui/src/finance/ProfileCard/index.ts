@@ -1,0 +1,2 @@
+export { ProfileCard, type ProfileCardProps } from './ProfileCard.tsx';
+export { ProfileCardSkeleton } from './ProfileCardSkeleton.tsx';

@@ -1,0 +1,44 @@
+import { decodeQR } from 'qr/decode.js';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { QrCode } from './QrCode.tsx';
+
+const PIXELS = 4;
+
+/** What a camera reads: the runs of the path painted black on white, each module four pixels wide. */
+function photograph(svg: string) {
+  const side = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]) * PIXELS;
+  const data = new Uint8Array(side * side * 4).fill(255);
+  for (const [, x, y, width] of svg.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)) {
+    for (let row = Number(y) * PIXELS; row < (Number(y) + 1) * PIXELS; row++) {
+      const start = (row * side + Number(x) * PIXELS) * 4;
+      for (let place = start; place < start + Number(width) * PIXELS * 4; place++) if (place % 4 < 3) data[place] = 0;
+    }
+  }
+  return { width: side, height: side, data };
+}
+
+describe('QrCode', () => {
+  it.each([
+    'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.020744',
+    'ethereum:0x71C7656EC7ab88b098defB751B7401B5f6d8976F@11155111?value=612000000000000000',
+    'rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh',
+    'solana:7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU?amount=9.32&label=Ñandú',
+  ])('[PAY-4] a reader by other hands finds %s in what is painted', (value) => {
+    expect(decodeQR(photograph(renderToString(<QrCode value={value} label="Pay" />)))).toBe(value);
+  });
+
+  it('[PAY-4] keeps four light modules on every side', () => {
+    const svg = renderToString(<QrCode value="bitcoin:bc1q" label="Pay" />);
+    const side = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]);
+    const runs = [...svg.matchAll(/M(\d+) (\d+)h(\d+)v1/g)].map(([, x, y, width]) => [
+      Number(x),
+      Number(y),
+      Number(width),
+    ]);
+    const ends = runs.map(([x = 0, , width = 0]) => x + width);
+    const rows = runs.map(([, y = 0]) => y);
+    expect([Math.min(...runs.map(([x = 0]) => x)), Math.max(...ends)]).toEqual([4, side - 4]);
+    expect([Math.min(...rows), Math.max(...rows)]).toEqual([4, side - 5]);
+  });
+});

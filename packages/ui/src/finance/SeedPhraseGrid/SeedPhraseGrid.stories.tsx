@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { narrow } from '../../test/Narrow.tsx';
+import { SeedPhraseGrid } from './SeedPhraseGrid.tsx';
+
+const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(' ');
+
+const meta = {
+  component: SeedPhraseGrid,
+  args: { words: WORDS, onReveal: fn(), onCopied: fn() },
+  argTypes: { words: { control: false } },
+} satisfies Meta<typeof SeedPhraseGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const reveal: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Reveal the phrase' }));
+};
+
+/** [WALLET-1] [WALLET-3] Not in the page before it is asked for, and gone when it is hidden. */
+export const Default: Story = {
+  play: async (context) => {
+    const { args, canvas, canvasElement, userEvent } = context;
+    await expect(canvasElement.innerHTML).not.toMatch(/legal|sausage|yellow/);
+    await expect(canvas.queryByRole('button', { name: 'Copy' })).toBeNull();
+    await reveal(context);
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      WORDS.map((word, index) => `${index + 1}${word}`),
+    );
+    await expect(args.onReveal).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the phrase' }));
+    await expect(canvasElement.innerHTML).not.toMatch(/legal|sausage|yellow/);
+    await expect(args.onReveal).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Revealed: Story = { play: reveal };
+
+/** [WALLET-3] It does not stay open behind another tab. */
+export const CoversWhenLeft: Story = {
+  play: async (context) => {
+    await reveal(context);
+    const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    hidden.mockRestore();
+    await waitFor(() => expect(context.canvasElement.innerHTML).not.toContain('sausage'));
+  },
+};
+
+/** [WALLET-1] Copying is warned of first, and can be left. */
+export const Copies: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await reveal(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(canvas.getByText(/Other apps can read the clipboard/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(write).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy anyway' }));
+    await expect(write).toHaveBeenCalledWith(WORDS.join(' '));
+    await expect(await canvas.findByText(/^Copied\./)).toBeVisible();
+    await expect(args.onCopied).toHaveBeenCalledOnce();
+  },
+};
+
+export const CopyFails: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
+    await reveal(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy anyway' }));
+    await expect(await canvas.findByText('The browser does not allow copying.')).toBeVisible();
+    await expect(args.onCopied).not.toHaveBeenCalled();
+  },
+};
+
+export const WithoutWords: Story = {
+  args: { words: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Reveal the phrase' })).toBeDisabled();
+  },
+};
+
+export const TwentyFour: Story = { args: { words: [...WORDS, ...WORDS] }, play: reveal };
+
+export const LongText: Story = {
+  args: { words: ['Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', ...WORDS.slice(1)] },
+  decorators: [narrow],
+  play: async (context) => {
+    await reveal(context);
+    await expect(context.canvasElement.scrollWidth).toBeLessThanOrEqual(context.canvasElement.clientWidth);
+  },
+};
+
+/** The words run from left to right here too. */
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-AE' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'إظهار العبارة' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'نسخ' }));
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['vrt'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const [, copy] = await canvas.findAllByRole('button');
+    if (copy) await userEvent.click(copy);
+    await expect(canvas.getAllByRole('button')).toHaveLength(4);
+  },
+};

@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { CopyIcon, EyeIcon, EyeOffIcon } from '../../components/Icon/icons.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as en from '../../i18n/messages/en.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
+import * as styles from './SeedPhraseGrid.css.ts';
+
+export interface SeedPhraseGridProps extends RootProps<HTMLDivElement> {
+  /** The phrase in its order. It is in the page only while it is shown. */
+  words: readonly string[];
+  /** It was shown or hidden: a backup begins with having seen it. */
+  onReveal?: (isRevealed: boolean) => void;
+  /** Its copying was asked for, warned of, confirmed, and done. */
+  onCopied?: () => void;
+}
+
+type Copy = 'idle' | 'warned' | 'copied' | 'failed';
+
+/** As long for every word, so that it tells nothing of any. */
+const COVER = '••••••';
+
+/**
+ * A new recovery phrase to write down (WALLET-1): its words are not in the page before they are asked for, and leave
+ * it when the page is left for another tab.
+ */
+export function SeedPhraseGrid({ words, onReveal, onCopied, ...element }: SeedPhraseGridProps) {
+  const messages = useMessages('SeedPhraseGrid', en.SeedPhraseGrid);
+  const [isRevealed, setIsRevealed] = useState(false);
+  const [copy, setCopy] = useState<Copy>('idle');
+
+  const show = (next: boolean) => {
+    setIsRevealed(next);
+    onReveal?.(next);
+  };
+
+  useEffect(() => {
+    if (!isRevealed) return undefined;
+    const cover = () => {
+      if (!document.hidden) return;
+      setIsRevealed(false);
+      onReveal?.(false);
+    };
+    document.addEventListener('visibilitychange', cover);
+    return () => document.removeEventListener('visibilitychange', cover);
+  }, [isRevealed, onReveal]);
+
+  const put = async () => {
+    try {
+      await navigator.clipboard.writeText(words.join(' '));
+    } catch {
+      setCopy('failed');
+      return;
+    }
+    setCopy('copied');
+    onCopied?.();
+  };
+
+  return (
+    <div {...element} className={styles.root}>
+      <ol aria-label={messages.label} className={styles.grid} translate="no">
+        {words.map((word, index) => (
+          <li key={`${index}`} className={styles.cell}>
+            <span className={styles.number}>{index + 1}</span>
+            {isRevealed ? (
+              <span className={styles.word}>{word}</span>
+            ) : (
+              <>
+                <span aria-hidden="true" className={styles.word}>
+                  {COVER}
+                </span>
+                <VisuallyHidden>{messages.hidden}</VisuallyHidden>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <Button
+          size="sm"
+          tone="neutral"
+          appearance="soft"
+          iconStart={isRevealed ? <EyeOffIcon /> : <EyeIcon />}
+          isDisabled={words.length === 0}
+          onPress={() => show(!isRevealed)}
+        >
+          {isRevealed ? messages.hide : messages.reveal}
+        </Button>
+        {isRevealed && (
+          <Button
+            size="sm"
+            tone="neutral"
+            appearance="ghost"
+            iconStart={<CopyIcon />}
+            isDisabled={copy === 'warned'}
+            onPress={() => setCopy('warned')}
+          >
+            {messages.copy}
+          </Button>
+        )}
+      </div>
+      <div aria-live="polite">
+        {isRevealed && copy === 'warned' && (
+          <Banner
+            tone="warning"
+            action={
+              <div className={styles.actions}>
+                <Button size="sm" tone="negative" appearance="soft" onPress={() => void put()}>
+                  {messages.copyAnyway}
+                </Button>
+                <Button size="sm" tone="neutral" appearance="ghost" onPress={() => setCopy('idle')}>
+                  {messages.cancel}
+                </Button>
+              </div>
+            }
+          >
+            {messages.warning}
+          </Banner>
+        )}
+        {(copy === 'copied' || copy === 'failed') && <p className={styles.result}>{messages[copy]}</p>}
+      </div>
+    </div>
+  );
+}

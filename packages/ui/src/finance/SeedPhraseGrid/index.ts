@@ -1,0 +1,1 @@
+export { SeedPhraseGrid, type SeedPhraseGridProps } from './SeedPhraseGrid.tsx';

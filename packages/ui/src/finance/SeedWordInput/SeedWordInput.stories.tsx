@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { formWidth, narrow } from '../../test/Narrow.tsx';
+import { SeedWordInput } from './SeedWordInput.tsx';
+
+const WORDS = [
+  'abandon',
+  'ability',
+  'able',
+  'about',
+  'above',
+  'absent',
+  'legal',
+  'thank',
+  'winner',
+  'year',
+  'yellow',
+  'zoo',
+];
+
+const meta = {
+  component: SeedWordInput,
+  args: { label: 'Word 1', words: WORDS, onChange: fn(), onPastePhrase: fn(), onTake: fn() },
+  argTypes: { words: { control: false } },
+  decorators: [formWidth],
+} satisfies Meta<typeof SeedWordInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [WALLET-2] Suggestions while typing; one is taken by the keyboard. [WALLET-3] The word is in no attribute. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Word 1' });
+    for (const [attribute, value] of Object.entries({
+      autocomplete: 'off',
+      spellcheck: 'false',
+      autocapitalize: 'none',
+    })) {
+      await expect(input).toHaveAttribute(attribute, value);
+    }
+    await expect(input).not.toHaveAttribute('name');
+    await userEvent.type(input, 'Ab');
+    await expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'abandon',
+      'ability',
+      'able',
+      'about',
+    ]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(input).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { name: 'ability' }).id);
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('ability');
+    await expect(args.onChange).toHaveBeenLastCalledWith('ability');
+    await expect(args.onTake).toHaveBeenCalledWith('ability');
+    await expect(canvas.queryByRole('option')).toBeNull();
+    await expect(canvasElement.innerHTML).not.toContain('ability');
+  },
+};
+
+export const TakenByPress: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ye');
+    await userEvent.click(canvas.getByRole('option', { name: 'yellow' }));
+    await expect(args.onTake).toHaveBeenCalledWith('yellow');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+
+/** Left open, so that axe sees the list too. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ab');
+    await expect(canvas.getAllByRole('option')).toHaveLength(4);
+  },
+};
+
+/** [WALLET-2] A slip of the finger is named and repaired at a press. */
+export const Typo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'abandn');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('This word is not in the list');
+    await userEvent.click(canvas.getByRole('button', { name: 'Did you mean abandon?' }));
+    await expect(input).toHaveValue('abandon');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** [WALLET-2] A whole phrase, pasted into any of the fields, fills them all. */
+export const PastedPhrase: Story = {
+  render: function Render({ onPastePhrase, ...args }) {
+    const [phrase, setPhrase] = useState<readonly string[]>([]);
+    return (
+      <Grid columns={3}>
+        {[0, 1, 2].map((index) => (
+          <SeedWordInput
+            {...args}
+            key={index}
+            label={`Word ${index + 1}`}
+            value={phrase[index] ?? ''}
+            onChange={(word) => setPhrase([0, 1, 2].map((other) => (other === index ? word : (phrase[other] ?? ''))))}
+            onPastePhrase={(words) => {
+              setPhrase(words);
+              onPastePhrase?.(words);
+            }}
+          />
+        ))}
+      </Grid>
+    );
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Word 2' }));
+    await userEvent.paste('1. Legal\n2. winner\n3. thank');
+    await expect(args.onPastePhrase).toHaveBeenCalledWith(['legal', 'winner', 'thank']);
+    await expect(canvas.getAllByRole<HTMLInputElement>('combobox').map(({ value }) => value)).toEqual([
+      'legal',
+      'winner',
+      'thank',
+    ]);
+    await expect(canvasElement.innerHTML).not.toMatch(/legal|winner|thank/);
+  },
+};
+
+/** Without a list nothing is suggested, and nothing falls over. */
+export const WithoutList: Story = {
+  args: { words: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ab');
+    await userEvent.tab();
+    await expect(screen.queryByRole('option')).toBeNull();
+  },
+};
+
+export const Invalid: Story = {
+  args: { value: 'zoo', errorMessage: 'The last word does not fit the others' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('The last word does not fit the others');
+  },
+};
+
+export const LongText: Story = {
+  args: { label: 'The first word of the phrase that you wrote down', value: 'abandonabandonabandonabandonabandon' },
+  decorators: [narrow],
+};
+
+/** Words run from left to right here too. */
+export const RightToLeft: Story = {
+  args: { label: 'الكلمة 1', value: 'abandon' },
+  globals: { locale: 'ar-AE' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('combobox')).direction).toBe('ltr');
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <Stack>
+      <SeedWordInput {...args} label="Empty" />
+      <SeedWordInput {...args} label="Filled" value="abandon" />
+      <SeedWordInput {...args} label="Large" size="lg" value="abandon" />
+      <SeedWordInput {...args} label="Invalid" value="abandn" errorMessage="This word is not in the list" />
+      <SeedWordInput {...args} label="Disabled" value="abandon" isDisabled />
+    </Stack>
+  ),
+};

@@ -1,0 +1,168 @@
+import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { Button } from '../../components/Button/Button.tsx';
+import { frame, control as look } from '../../components/FieldShell/control.css.ts';
+import { FieldGroup } from '../../components/FieldShell/FieldGroup.tsx';
+import type { ControlSize, FieldProps } from '../../components/FieldShell/types.ts';
+import { useLiveValue } from '../../components/FieldShell/useLiveValue.ts';
+import { option } from '../../components/Select/Options.css.ts';
+import { AS } from '../../components/Select/roles.ts';
+import * as en from '../../i18n/messages/en.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
+import * as styles from './SeedWordInput.css.ts';
+import { likelyWord, phraseWords, suggestWords } from './seedWords.ts';
+
+/** How many words are suggested at once. */
+const MOST = 4;
+
+/** The field keeps the focus while a suggestion is pressed. */
+const KEEPS_FOCUS = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
+
+export interface SeedWordInputProps extends RootProps<HTMLDivElement>, FieldProps, ControlSize {
+  /** The field's name in the form. */
+  name?: string;
+  /** The list that the words are of, in its language. */
+  words: readonly string[];
+  value?: string;
+  /** What stands in the field: lower case, without spaces. */
+  onChange?: (word: string) => void;
+  /** More than one word was pasted: the whole phrase, or a part of it. Nothing was entered here. */
+  onPastePhrase?: (words: readonly string[]) => void;
+  /** A suggestion was taken; the next word may have the focus. */
+  onTake?: (word: string) => void;
+}
+
+/**
+ * One word of a recovery phrase (WALLET-2). It stands in the input's property alone, never in the page's markup; no
+ * browser fills it in, keeps it, or sends it to a speller.
+ */
+export function SeedWordInput({
+  words,
+  value: given,
+  onChange,
+  onPastePhrase,
+  onTake,
+  errorMessage = null,
+  size = 'md',
+  ...field
+}: SeedWordInputProps) {
+  const messages = useMessages('SeedWordInput', en.SeedWordInput);
+  const [own, setOwn] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [isJudged, setIsJudged] = useState(false);
+  const [at, setAt] = useState(-1);
+  const value = given ?? own;
+  const input = useLiveValue(value);
+
+  const isKnown = words.includes(value);
+  const suggested = isOpen ? suggestWords(words, value, MOST).filter((word) => word !== value) : [];
+  const isWrong = isJudged && value !== '' && !isKnown;
+  const likely = isWrong ? likelyWord(words, value) : undefined;
+
+  const enter = (word: string) => {
+    setOwn(word);
+    setAt(-1);
+    onChange?.(word);
+  };
+
+  const take = (word: string) => {
+    enter(word);
+    setIsOpen(false);
+    setIsJudged(false);
+    onTake?.(word);
+  };
+
+  const press = (word: string) => ({ onClick: () => take(word) });
+
+  const handle = (event: KeyboardEvent) => {
+    if (suggested.length === 0) return;
+    const word = suggested[at] ?? (suggested.length === 1 ? suggested[0] : undefined);
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setAt((Math.max(at, step < 0 ? 0 : -1) + step + suggested.length) % suggested.length);
+    } else if (event.key === 'Enter' && word !== undefined) {
+      event.preventDefault();
+      take(word);
+    } else if (event.key === 'Escape') {
+      event.stopPropagation();
+      setIsOpen(false);
+    }
+  };
+
+  const paste = (event: ClipboardEvent) => {
+    const pasted = phraseWords(event.clipboardData.getData('text'));
+    if (pasted.length < 2) return;
+    event.preventDefault();
+    onPastePhrase?.(pasted);
+  };
+
+  return (
+    <FieldGroup {...field} name={field.name} errorMessage={errorMessage ?? (isWrong ? messages.unknown : null)}>
+      {({ labelId, aria: control }) => (
+        <>
+          <div className={frame}>
+            <Input
+              {...control}
+              ref={input}
+              {...AS.combobox}
+              aria-autocomplete="list"
+              aria-expanded={suggested.length > 0}
+              aria-controls={`${control.id}list`}
+              {...(suggested[at] !== undefined && { 'aria-activedescendant': `${control.id}${at}` })}
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              translate="no"
+              disabled={field.isDisabled ?? false}
+              className={`${look({ size })} ${styles.word}`}
+              onChange={({ currentTarget }) => {
+                currentTarget.value = currentTarget.value.toLowerCase().replaceAll(/\s/g, '');
+                setIsOpen(true);
+                enter(currentTarget.value);
+              }}
+              onKeyDown={handle}
+              onPaste={paste}
+              onBlur={() => {
+                setIsOpen(false);
+                setIsJudged(true);
+              }}
+            />
+            <div
+              id={`${control.id}list`}
+              {...AS.list}
+              aria-labelledby={labelId}
+              hidden={suggested.length === 0}
+              className={styles.suggestions}
+              {...KEEPS_FOCUS}
+            >
+              {suggested.map((word, index) => (
+                <div
+                  key={word}
+                  id={`${control.id}${index}`}
+                  {...AS.option}
+                  aria-selected={index === at}
+                  data-focused={index === at || undefined}
+                  className={`${option} ${styles.suggestion}`}
+                  translate="no"
+                  {...press(word)}
+                >
+                  {word}
+                </div>
+              ))}
+            </div>
+          </div>
+          {likely !== undefined && (
+            <div className={styles.repair}>
+              <Button size="sm" tone="neutral" appearance="ghost" onPress={() => take(likely)}>
+                {messages.meant(likely)}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,1 @@
+export { SeedWordInput, type SeedWordInputProps } from './SeedWordInput.tsx';

@@ -1,0 +1,37 @@
+/** The words of a pasted phrase: lower case, without the numbers that a list of them carries. */
+export function phraseWords(text: string): readonly string[] {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter((word) => word !== '' && !/^\d+[.):]?$/.test(word))
+    .map((word) => word.replace(/^\d+[.):]/, ''));
+}
+
+/** The first `most` words that begin with what was typed. */
+export function suggestWords(list: readonly string[], typed: string, most: number): readonly string[] {
+  return typed === '' ? [] : list.filter((word) => word.startsWith(typed)).slice(0, most);
+}
+
+/** The word of the list that was likely meant: one slip away, or with the same first four letters, which no two share. */
+export function likelyWord(list: readonly string[], typed: string): string | undefined {
+  if (typed.length < 3) return undefined;
+  return (
+    list.find((word) => isOneSlipAway(word, typed)) ??
+    list.find((word) => typed.length >= 4 && word.slice(0, 4) === typed.slice(0, 4))
+  );
+}
+
+/** One letter more, less or other, or two changed over. */
+function isOneSlipAway(word: string, typed: string): boolean {
+  let same = 0;
+  while (same < word.length && word[same] === typed[same]) same += 1;
+  const [ours, theirs] = [word.slice(same), typed.slice(same)];
+  const isSwapped = ours[0] === theirs[1] && ours[1] === theirs[0] && ours.slice(2) === theirs.slice(2);
+  return (
+    ours.slice(1) === theirs.slice(1) ||
+    ours.slice(1) === theirs ||
+    ours === theirs.slice(1) ||
+    (ours.length > 1 && isSwapped)
+  );
+}

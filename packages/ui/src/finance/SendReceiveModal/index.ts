@@ -1,0 +1,1 @@
+export { SendReceiveModal, type SendReceiveModalProps } from './SendReceiveModal.tsx';

@@ -1,0 +1,49 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { NOTHING } from '../../format/nothing.ts';
+import { percent } from '../../format/percent.ts';
+import * as en from '../../i18n/messages/en.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
+import { directionOf } from '../PercentChange/direction.ts';
+import { changeOf, isFigure, path, places } from './line.ts';
+import * as styles from './Sparkline.css.ts';
+
+export interface SparklineProps extends RootProps<SVGSVGElement> {
+  /** Oldest first; null and what is no finite number is left out. With fewer than two left the line is dashed. */
+  values: readonly (number | null)[];
+  /**
+   * What it shows, 'Bitcoin, 7 days'; the change is said after it. Leave it out where a PercentChange of the same span
+   * stands beside it. @default hidden from assistive technology
+   */
+  label?: string;
+  /** 64 × 24, 96 × 32, or as wide as its container and 56 high. @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+}
+
+/** How something went, in a line without axes (CHART-1). Colour follows the first to the last value. */
+export function Sparkline({ values, label, size = 'md', ...element }: SparklineProps) {
+  const { locale } = useLocale();
+  const messages = useMessages('PercentChange', en.PercentChange);
+  const figures = values.filter(isFigure);
+  const change = changeOf(figures);
+  const direction = directionOf(change, 2) ?? 'none';
+  const amount = change === null ? NOTHING : percent(Math.abs(change), locale);
+  const spoken = { up: messages.up(amount), down: messages.down(amount), none: messages.unchanged }[direction];
+  return (
+    <svg
+      {...element}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      className={styles.root({ size, direction })}
+      {...(label === undefined
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': `${label}: ${change === null ? NOTHING : spoken}` })}
+    >
+      {figures.length > 1 ? (
+        <path d={path(places(figures))} className={styles.line} />
+      ) : (
+        <path d="M0 50L100 50" className={styles.nothing} />
+      )}
+    </svg>
+  );
+}

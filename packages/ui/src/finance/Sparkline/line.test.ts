@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { changeOf, isFigure, path, places } from './line.ts';
+
+describe('the line of a chart', () => {
+  it('[CHART-1] goes from edge to edge, the highest on top', () => {
+    expect(places([10, 30, 20])).toEqual([
+      { x: 0, y: 100 },
+      { x: 50, y: 0 },
+      { x: 100, y: 50 },
+    ]);
+    expect(path(places([10, 30]))).toBe('M0.00 100.00L100.00 0.00');
+  });
+
+  it('[CHART-1] is level where nothing moves, and in the middle for one value', () => {
+    expect(places([5, 5]).map(({ y }) => y)).toEqual([50, 50]);
+    expect(places([5])).toEqual([{ x: 50, y: 50 }]);
+    expect(places([])).toEqual([]);
+  });
+
+  it.each([
+    [[Number.MAX_VALUE, -Number.MAX_VALUE, 0]],
+    [[Number.MIN_VALUE, 0, 0]],
+    [Array.from({ length: 200_000 }, (_, place) => place)],
+  ])('[CHART-1] stays in the box for values at the limits', (values) => {
+    const all = places(values);
+    expect(all.every(({ x, y }) => x >= 0 && x <= 100 && y >= 0 && y <= 100)).toBe(true);
+  });
+
+  it('[CHART-1] leaves out what is no figure', () => {
+    expect([1, null, Number.NaN, Number.POSITIVE_INFINITY, -2].filter(isFigure)).toEqual([1, -2]);
+  });
+
+  it.each([
+    [[100, 90, 110], 10],
+    [[100, 100], 0],
+  ])('[CHART-1] the change of %j is %s', (values, change) => {
+    expect(changeOf(values)).toBeCloseTo(change, 9);
+  });
+
+  it.each([[[100]], [[]], [[0, 5]], [[Number.MIN_VALUE, Number.MAX_VALUE]]])('[CHART-1] %j has no change', (values) => {
+    expect(changeOf(values)).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+/** A place in a box of 100 × 100, the highest value on top. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const isFigure = (value: number | null): value is number => value !== null && Number.isFinite(value);
+
+/** Where each value stands, from edge to edge; on a level line where all are equal. */
+export function places(values: readonly number[]): readonly Place[] {
+  // No spread into Math.min: a long list would overflow the stack.
+  const low = values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
+  const high = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);
+  // Halves first: two values at the ends of what a number holds are further apart than it holds.
+  const span = high / 2 - low / 2;
+  return values.map((value, place) => ({
+    x: values.length > 1 ? (100 * place) / (values.length - 1) : 50,
+    y: span > 0 ? 100 - 100 * ((value / 2 - low / 2) / span) : 50,
+  }));
+}
+
+/** The path of an SVG through these places. */
+export const path = (through: readonly Place[]): string =>
+  through.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('');
+
+/** Percentage points from the first to the last value; null where that cannot be. */
+export function changeOf(values: readonly number[]): number | null {
+  const first = values.at(0);
+  const last = values.at(-1);
+  if (first === undefined || last === undefined || values.length < 2 || first <= 0) return null;
+  const change = (last / first - 1) * 100;
+  return Number.isFinite(change) ? change : null;
+}

@@ -1,0 +1,40 @@
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { CheckIcon, ClockIcon, CloseIcon, InfoIcon, MinusIcon } from '../../components/Icon/icons.ts';
+import * as en from '../../i18n/messages/en.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
+import type { Status, StatusLook } from './statuses.ts';
+
+export interface StatusBadgeProps extends RootProps<HTMLSpanElement> {
+  /** As the wire says it, in any case: 'pending', 'Completed'. Anything unheard of is 'Unknown'. */
+  status: string;
+}
+
+// Pending is red and all else green by requirement; sign and word tell a refusal from a success.
+const LOOK: Record<Status, StatusLook> = {
+  pending: { tone: 'negative', icon: <ClockIcon /> },
+  confirmed: { tone: 'positive', icon: <CheckIcon /> },
+  completed: { tone: 'positive', icon: <CheckIcon /> },
+  declined: { tone: 'positive', icon: <CloseIcon /> },
+  rejected: { tone: 'positive', icon: <CloseIcon /> },
+  cancelled: { tone: 'positive', icon: <MinusIcon /> },
+};
+
+const isKnown = (status: string): status is Status => Object.hasOwn(LOOK, status);
+
+/** How a deposit, a withdrawal or an order stands (DEP-5, WD-4). */
+export function StatusBadge({ status, ...element }: StatusBadgeProps) {
+  const messages = useMessages('StatusBadge', en.StatusBadge);
+  const known = status.trim().toLowerCase();
+  if (!isKnown(known))
+    return (
+      <Badge {...element} icon={<InfoIcon />}>
+        {messages.unknown}
+      </Badge>
+    );
+  return (
+    <Badge {...element} {...LOOK[known]}>
+      {messages[known]}
+    </Badge>
+  );
+}

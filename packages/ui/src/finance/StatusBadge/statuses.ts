@@ -1,0 +1,11 @@
+import type { ReactElement } from 'react';
+import type { BadgeProps } from '../../components/Badge/Badge.tsx';
+import type { IconProps } from '../../components/Icon/Icon.tsx';
+
+/** How deposits, withdrawals and orders stand, whatever case the wire writes them in. */
+export type Status = 'pending' | 'confirmed' | 'completed' | 'declined' | 'rejected' | 'cancelled';
+
+export interface StatusLook {
+  readonly tone: NonNullable<BadgeProps['tone']>;
+  readonly icon: ReactElement<IconProps>;
+}

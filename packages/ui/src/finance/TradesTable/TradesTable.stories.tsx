@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { DownloadIcon } from '../../components/Icon/icons.ts';
+import { Frame } from '../../test/Frame.tsx';
+import { TradesTable } from './TradesTable.tsx';
+
+const trade = (id: number, day: number, pair: string, profitCents: number, lossCents: number) => ({
+  id: `${id}`,
+  date: new Date(2026, 10, day),
+  pair,
+  profitCents,
+  lossCents,
+});
+
+const ROWS = [
+  trade(1042, 18, 'BTC / USD', 18412, 0),
+  trade(1041, 17, 'ETH / USD', 0, 2240),
+  trade(1040, 15, 'SOL / USD', 6195, 0),
+  trade(1039, 14, 'BTC / USD', 24007, 0),
+  trade(1038, 11, 'XRP / USD', 0, 931),
+];
+
+const meta = {
+  component: TradesTable,
+  args: { rows: ROWS, onRetry: fn() },
+  argTypes: { rows: { control: false }, tools: { control: false } },
+} satisfies Meta<typeof TradesTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [PROF-1] ID, date, pair, profit, loss, newest first. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'My Trades' });
+    const headers = within(table).getAllByRole('columnheader');
+    await expect(headers.map((header) => header.textContent)).toEqual(['ID', 'Date', 'Pair', 'Profit', 'Loss']);
+    const [, first, second] = within(table).getAllByRole('row');
+    await expect(first).toHaveTextContent('1042Nov 18, 2026BTC / USD+$184.12$0.00');
+    await expect(second).toHaveTextContent('\u2212$22.40');
+  },
+};
+
+/** [PROF-1] [CUR-2] Converted by the caller, at a rate that the page names. */
+export const OtherCurrency: Story = {
+  args: { currency: 'EUR' },
+  globals: { locale: 'es-ES' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^\+184,12\s€$/)).toBeVisible();
+  },
+};
+
+/** [PROF-2] */
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No Trade found' })).toBeVisible();
+  },
+};
+
+export const Filtered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Pair/, expanded: false }));
+    await userEvent.click(await screen.findByRole('option', { name: 'BTC / USD' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+  },
+};
+
+export const WithTools: Story = {
+  args: {
+    tools: (
+      <Button tone="neutral" appearance="outline" iconStart={<DownloadIcon />}>
+        CSV
+      </Button>
+    ),
+  },
+};
+
+export const Loading: Story = { args: { rows: [], isLoading: true } };
+
+export const Failed: Story = {
+  args: { rows: [], error: 'Failed to fetch trades' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch trades');
+  },
+};
+
+export const Hidden: Story = {
+  args: { isHidden: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('$');
+  },
+};
+
+/** Each row is a card. */
+export const Phone: Story = {
+  render: (args) => (
+    <Frame width={358}>
+      <TradesTable {...args} />
+    </Frame>
+  ),
+};
+
+export const Impossible: Story = {
+  args: {
+    currency: '?',
+    rows: [{ id: '', date: 'never', pair: '', profitCents: Number.NaN, lossCents: Number.POSITIVE_INFINITY }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('---').length).toBeGreaterThanOrEqual(4);
+    await expect(canvasElement).not.toHaveTextContent(/NaN|Invalid|Infinity/);
+  },
+};
+
+export const States: Story = { args: { isLoading: true } };
+
+export const LongText: Story = {
+  args: {
+    rows: ROWS.map((row) => ({ ...row, pair: 'Rosenthal'.repeat(1111), profitCents: 900719925474099312345n })),
+  },
+  render: (args) => (
+    <Frame width={288}>
+      <TradesTable {...args} />
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
+
+export const Matrix: Story = { ...WithTools, tags: ['vrt'] };

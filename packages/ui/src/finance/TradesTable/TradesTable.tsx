@@ -1,0 +1,50 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { ChartIcon } from '../../components/Icon/icons.ts';
+import * as en from '../../i18n/messages/en.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { amountColumn, dateColumn, idColumn, type Moment, textColumn } from '../DepositsTable/columns.tsx';
+import { type HistoryProps, HistoryTable } from '../DepositsTable/HistoryTable.tsx';
+
+/** A trade as the table needs it (PROF-1). */
+export interface TradeRow {
+  readonly id: string;
+  /** Date, milliseconds or ISO 8601. */
+  readonly date: Moment;
+  /** 'BTC / USD'. */
+  readonly pair: string;
+  /** In whole hundredths of the currency; 0 where there was none. */
+  readonly profitCents: number | bigint | null;
+  /** In whole hundredths of the currency, as the wire has it: above 0. */
+  readonly lossCents: number | bigint | null;
+}
+
+export interface TradesTableProps extends HistoryProps {
+  rows: readonly TradeRow[];
+}
+
+/** The trades of the account, newest first (PROF-1, PROF-2). */
+export function TradesTable({ rows, currency = 'USD', isHidden = false, ...history }: TradesTableProps) {
+  const { locale } = useLocale();
+  const messages = useMessages('TradesTable', en.TradesTable);
+  const look = { currency, isHidden, isSigned: true };
+  return (
+    <HistoryTable
+      {...history}
+      title={messages.title}
+      rows={rows}
+      rowKey={({ id }) => id}
+      filter={{ label: messages.pair, all: messages.all, of: ({ pair }) => pair }}
+      empty={{ title: messages.empty, note: messages.emptyNote, icon: <ChartIcon /> }}
+      columns={[
+        idColumn<TradeRow>(messages.id, ({ id }) => id),
+        dateColumn<TradeRow>(messages.date, locale, ({ date }) => date),
+        textColumn<TradeRow>('pair', messages.pair, ({ pair }) => pair),
+        amountColumn<TradeRow>('profit', messages.profit, ({ profitCents }) => profitCents, look),
+        amountColumn<TradeRow>('loss', messages.loss, ({ lossCents }) => belowZero(lossCents), look),
+      ]}
+    />
+  );
+}
+
+/** A loss is written with its sign; nothing lost has none. */
+const belowZero = (cents: number | bigint | null) => (cents === null || cents === 0 ? cents : -cents);

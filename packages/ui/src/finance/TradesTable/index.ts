@@ -1,0 +1,1 @@
+export { type TradeRow, TradesTable, type TradesTableProps } from './TradesTable.tsx';

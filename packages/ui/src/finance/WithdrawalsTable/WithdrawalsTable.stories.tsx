@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { Frame } from '../../test/Frame.tsx';
+import { WithdrawalsTable } from './WithdrawalsTable.tsx';
+
+const ROWS = [
+  {
+    id: 'c4d2117e-5d20-4f6b-9a3e-0aa8d7e1f3c4',
+    date: new Date(2026, 10, 17),
+    amountCents: 75000,
+    method: 'bank',
+    destination: '••••4821',
+    status: 'Pending',
+  },
+  {
+    id: 'b17f0c92-5d20-4f6b-9a3e-0aa8d7e1f3c4',
+    date: new Date(2026, 10, 9),
+    amountCents: 30000,
+    method: 'bitcoin',
+    destination: '••••f3t4',
+    status: 'Completed',
+  },
+  {
+    id: '3a90de55-5d20-4f6b-9a3e-0aa8d7e1f3c4',
+    date: new Date(2026, 9, 28),
+    amountCents: 12050,
+    method: 'etherium',
+    destination: null,
+    status: 'Rejected',
+  },
+  {
+    id: '8f0b6621-5d20-4f6b-9a3e-0aa8d7e1f3c4',
+    date: new Date(2026, 9, 3),
+    amountCents: 4000,
+    method: 'zelle',
+    status: 'Cancelled',
+  },
+];
+
+const meta = {
+  component: WithdrawalsTable,
+  args: { rows: ROWS, onCancel: fn(), onRetry: fn() },
+  argTypes: { rows: { control: false }, tools: { control: false } },
+} satisfies Meta<typeof WithdrawalsTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [WD-4] Newest first; only what is pending can be cancelled. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [, first] = within(canvas.getByRole('table', { name: 'Withdrawals' })).getAllByRole('row');
+    await expect(first).toHaveTextContent(/c4d2117e.*Nov 17, 2026.*Bank.*••••4821.*Pending.*\$750\.00/);
+    await userEvent.click(canvas.getByRole('button', { name: /^Cancel/ }));
+    await expect(args.onCancel).toHaveBeenCalledWith(ROWS[0]);
+  },
+};
+
+export const Loading: Story = { args: { rows: [], isLoading: true } };
+
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No withdrawals yet' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { rows: [], error: 'Failed to fetch withdrawals' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch withdrawals');
+  },
+};
+
+export const Hidden: Story = {
+  args: { isHidden: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('$');
+  },
+};
+
+/** Each row is a card. */
+export const Phone: Story = {
+  render: (args) => (
+    <Frame width={358}>
+      <WithdrawalsTable {...args} />
+    </Frame>
+  ),
+};
+
+/** A method and a status unheard of are shown as they came. */
+export const Impossible: Story = {
+  args: {
+    currency: '?',
+    rows: [
+      { id: '', date: '', amountCents: Number.NaN, method: 'constructor', destination: ' ', status: 'toString' },
+      { id: '', date: Number.NaN, amountCents: null, method: '', status: '' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('Unknown')).toHaveLength(2);
+    await expect(canvasElement).not.toHaveTextContent(/NaN|Invalid|undefined|function/);
+  },
+};
+
+export const States: Story = { args: { isLoading: true } };
+
+export const LongText: Story = {
+  args: {
+    rows: ROWS.map((row) => ({ ...row, method: 'Rosenthal'.repeat(1111), amountCents: 900719925474099312345n })),
+  },
+  render: (args) => (
+    <Frame width={288}>
+      <WithdrawalsTable {...args} />
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
+
+export const Matrix: Story = { tags: ['vrt'] };

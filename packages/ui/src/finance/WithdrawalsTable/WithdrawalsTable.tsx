@@ -1,0 +1,80 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { UploadIcon } from '../../components/Icon/icons.ts';
+import * as en from '../../i18n/messages/en.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import {
+  amountColumn,
+  dateColumn,
+  idColumn,
+  isPending,
+  type Moment,
+  statusColumn,
+  textColumn,
+} from '../DepositsTable/columns.tsx';
+import { type HistoryProps, HistoryTable } from '../DepositsTable/HistoryTable.tsx';
+import { shortId } from '../PayCard/shortId.ts';
+
+/** A withdrawal as the table needs it (WD-4). */
+export interface WithdrawalRow {
+  readonly id: string;
+  /** Date, milliseconds or ISO 8601. */
+  readonly date: Moment;
+  /** In whole hundredths of the currency. */
+  readonly amountCents: number | bigint | null;
+  /** As the wire says it: 'bank'; a method unheard of is shown as it came. */
+  readonly method: string;
+  /** Where to, masked by the server. @default not known */
+  readonly destination?: string | null;
+  /** As the wire says it. */
+  readonly status: string;
+}
+
+export interface WithdrawalsTableProps extends HistoryProps {
+  rows: readonly WithdrawalRow[];
+  /** Takes back what is still pending. */
+  onCancel: (row: WithdrawalRow) => void;
+}
+
+/** The withdrawals of the account, newest first; what is pending can be cancelled (WD-1, WD-4). */
+export function WithdrawalsTable({
+  rows,
+  onCancel,
+  currency = 'USD',
+  isHidden = false,
+  ...history
+}: WithdrawalsTableProps) {
+  const { locale } = useLocale();
+  const messages = useMessages('WithdrawalsTable', en.WithdrawalsTable);
+  const names: Readonly<Record<string, string>> = messages.methods;
+  const nameOf = (method: string) => (Object.hasOwn(names, method) ? (names[method] ?? method) : method);
+  return (
+    <HistoryTable
+      {...history}
+      title={messages.title}
+      rows={rows}
+      rowKey={({ id }) => id}
+      filter={{ label: messages.method, all: messages.all, of: ({ method }) => method, name: nameOf }}
+      empty={{ title: messages.empty, note: messages.emptyNote, icon: <UploadIcon /> }}
+      columns={[
+        idColumn<WithdrawalRow>(messages.id, ({ id }) => id),
+        dateColumn<WithdrawalRow>(messages.date, locale, ({ date }) => date),
+        textColumn<WithdrawalRow>('method', messages.method, ({ method }) => nameOf(method)),
+        textColumn<WithdrawalRow>('destination', messages.destination, ({ destination }) => destination ?? ''),
+        statusColumn<WithdrawalRow>(messages.status, ({ status }) => status),
+        amountColumn<WithdrawalRow>('amount', messages.amount, ({ amountCents }) => amountCents, {
+          currency,
+          isHidden,
+        }),
+      ]}
+      actions={[
+        {
+          id: 'cancel',
+          label: messages.cancel,
+          name: ({ id }) => messages.cancelOf(shortId(id)),
+          isShown: ({ status }) => isPending(status),
+          onPress: onCancel,
+        },
+      ]}
+    />
+  );
+}

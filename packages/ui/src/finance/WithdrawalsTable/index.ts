@@ -1,0 +1,1 @@
+export { type WithdrawalRow, WithdrawalsTable, type WithdrawalsTableProps } from './WithdrawalsTable.tsx';

@@ -1,0 +1,19 @@
+import { NOTHING, orNothing } from './nothing.ts';
+import { numberFormat } from './numberFormat.ts';
+
+/** A plain decimal, as the wire writes a quantity; nothing that a number could have rounded. */
+const DECIMAL = /^-?\d{1,60}(?:\.\d{1,60})?$/;
+
+/**
+ * An amount of a coin as text, every digit kept: `quantity('1234.0250', 'en')` is `1,234.025`.
+ * @param decimal a decimal string; trailing zeros are dropped
+ * @returns '---' for what is no plain decimal
+ */
+export function quantity(decimal: string, locale: string): string {
+  return orNothing(() => {
+    if (!DECIMAL.test(decimal)) return undefined;
+    return numberFormat(locale, { maximumFractionDigits: 60, signDisplay: 'negative' })
+      .format(decimal as Intl.StringNumericLiteral)
+      .replace('-', '\u2212');
+  }, NOTHING);
+}

@@ -1,0 +1,1 @@
+export const AddressModal = { title: (coin: string) => `Pay with ${coin}` };

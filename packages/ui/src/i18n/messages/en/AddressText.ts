@@ -1,0 +1,1 @@
+export const AddressText = { missing: 'No address' };

@@ -1,0 +1,1 @@
+export const AppShell = { menu: 'Menu', close: 'Close menu' };

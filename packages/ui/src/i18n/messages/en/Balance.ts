@@ -1,0 +1,1 @@
+export const Balance = { hidden: 'Amount hidden' };

@@ -1,0 +1,1 @@
+export const Banner = { dismiss: 'Dismiss' };

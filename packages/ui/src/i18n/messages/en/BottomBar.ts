@@ -1,0 +1,1 @@
+export const BottomBar = { label: 'Quick menu', more: 'More' };

@@ -1,0 +1,1 @@
+export const Breadcrumbs = { label: 'Where you are' };

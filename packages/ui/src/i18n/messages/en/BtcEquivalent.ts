@@ -1,0 +1,1 @@
+export const BtcEquivalent = { at: (rate: string) => `at ${rate}`, hidden: 'Amount hidden' };

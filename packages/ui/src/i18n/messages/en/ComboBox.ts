@@ -1,0 +1,1 @@
+export const ComboBox = { empty: 'Nothing matches' };

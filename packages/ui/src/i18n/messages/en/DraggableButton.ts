@@ -1,0 +1,1 @@
+export const DraggableButton = { help: 'Drag it, or press the arrow keys, to move it.' };

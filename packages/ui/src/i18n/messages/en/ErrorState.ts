@@ -1,0 +1,1 @@
+export const ErrorState = { retry: 'Try again' };

@@ -1,0 +1,12 @@
+export const FileField = {
+  area: 'Drop area',
+  drop: 'Drop a file here, or',
+  choose: 'Choose file',
+  remove: (name: string) => `Remove ${name}`,
+  dismiss: (name: string) => `Dismiss the message about ${name}`,
+  empty: 'The file is empty',
+  type: 'Invalid file type',
+  size: (most: string) => `The file is larger than ${most}`,
+  count: (most: number) => (most === 1 ? 'Only one file is taken' : `At most ${most} files are taken`),
+  unreadable: 'The file cannot be shown as a picture',
+};

@@ -1,0 +1,1 @@
+export const FormErrorSummary = { title: (count: number) => `There are ${count} problems` };

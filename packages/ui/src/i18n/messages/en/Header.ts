@@ -1,0 +1,1 @@
+export const Header = { openMenu: 'Open menu' };

@@ -1,0 +1,1 @@
+export const ImageField = { preview: (name: string) => `Preview of ${name}`, remove: 'Remove picture' };

@@ -1,0 +1,1 @@
+export const List = { empty: 'Nothing here yet', loading: 'Loading' };

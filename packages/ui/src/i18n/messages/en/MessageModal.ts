@@ -1,0 +1,1 @@
+export const MessageModal = { accept: 'Got it!', label: 'Message' };

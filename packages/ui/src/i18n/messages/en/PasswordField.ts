@@ -1,0 +1,1 @@
+export const PasswordField = { show: 'Show password', hide: 'Hide password' };

@@ -1,0 +1,16 @@
+export const PriceChart = {
+  period: '7 days',
+  showTable: 'Show as table',
+  showChart: 'Show as chart',
+  high: (price: string) => `High ${price}`,
+  low: (price: string) => `Low ${price}`,
+  at: (price: string, moment: string) => `${price}, ${moment}`,
+  stale: (moment: string) => `Prices from ${moment}`,
+  loading: 'Loading prices',
+  empty: 'No prices right now',
+  emptyNote: 'The course of the price appears here as soon as it is known.',
+  day: 'Day',
+  lowest: 'Low',
+  highest: 'High',
+  last: 'Last',
+};

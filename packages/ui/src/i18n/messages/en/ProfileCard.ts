@@ -1,0 +1,16 @@
+export const ProfileCard = {
+  edit: 'Edit Profile',
+  editPhoto: 'Edit photo',
+  password: 'Password',
+  passwordNote: 'Your password never leaves the server, so it cannot be shown. You can change it.',
+  changePassword: 'Change password',
+  nid: 'NID',
+  nidNote: 'Your identity number. Show it only where nobody looks over your shoulder.',
+  showNid: 'Show NID',
+  hideNid: 'Hide NID',
+  country: 'Country',
+  state: 'State',
+  address: 'Address',
+  hidden: 'Hidden',
+  endsIn: (characters: string) => `ends in ${characters}`,
+};

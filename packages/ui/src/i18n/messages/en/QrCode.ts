@@ -1,0 +1,1 @@
+export const QrCode = { empty: 'No QR code', tooLong: 'Too long for a QR code' };

@@ -1,0 +1,1 @@
+export const SampleTag = { label: 'Sample', explanation: 'A sample figure: no data stands behind it.' };

@@ -1,0 +1,12 @@
+export const SeedPhraseGrid = {
+  label: 'Recovery phrase',
+  hidden: 'Hidden word',
+  reveal: 'Reveal the phrase',
+  hide: 'Hide the phrase',
+  copy: 'Copy',
+  warning: 'Other apps can read the clipboard. Who has these words has the money. Writing them on paper is safer.',
+  copyAnyway: 'Copy anyway',
+  cancel: 'Cancel',
+  copied: 'Copied. Copy something else once you have stored it.',
+  failed: 'The browser does not allow copying.',
+};

@@ -1,0 +1,1 @@
+export const Sidebar = { label: 'Main menu' };

@@ -1,0 +1,1 @@
+export const SiteFooter = { phrase: 'Nobody ever asks for your recovery phrase. Only importing a wallet needs it.' };

@@ -1,0 +1,1 @@
+export const Skeleton = { label: 'Loading' };

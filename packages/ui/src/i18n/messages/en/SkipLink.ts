@@ -1,0 +1,1 @@
+export const SkipLink = { label: 'Skip to content' };

@@ -1,0 +1,1 @@
+export const Toast = { region: 'Announcements', close: 'Close' };

@@ -1,0 +1,15 @@
+export const WithdrawalsTable = {
+  title: 'Withdrawals',
+  id: 'ID',
+  date: 'Date',
+  method: 'Method',
+  methods: { bank: 'Bank', bitcoin: 'Bitcoin', etherium: 'Etherium', cashapp: 'Cashapp', zelle: 'Zelle' },
+  destination: 'To',
+  amount: 'Amount',
+  status: 'Status',
+  all: 'All methods',
+  cancel: 'Cancel',
+  cancelOf: (id: string) => `Cancel withdrawal ${id}`,
+  empty: 'No withdrawals yet',
+  emptyNote: 'A withdrawal that you request appears here until it is paid out and after.',
+};

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { vars } from '../tokens/contract.css.ts';
+
+const files = Object.keys(
+  import.meta.glob(['../components/*/*.{ts,tsx,mdx}', '../finance/*/*.{ts,tsx,mdx}', '!../**/*.test.{ts,tsx}']),
+);
+// Read as they are: the plugin of the styles would hand out what it made of a .css.ts.
+const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+const CHILDREN_SPEAK = 'it has no words: its children bring them, and Narrow or Wraps shows them in little room';
+const NO_WORDS = 'it has no words';
+
+/** Which story a component goes without, and why. */
+const WITHOUT_LONG_TEXT: Readonly<Record<string, string>> = {
+  Divider: NO_WORDS,
+  Icon: NO_WORDS,
+  Grid: CHILDREN_SPEAK,
+  Inline: CHILDREN_SPEAK,
+  Stack: CHILDREN_SPEAK,
+};
+
+const SECTIONS = ['When to use something else', 'Anatomy', "Do and don't", 'Keyboard', 'Accessibility', 'Content'];
+
+/** Attributes whose text is read or heard by people. */
+const SAID = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'title',
+  'alt',
+  'placeholder',
+  'label',
+]);
+
+/** A sign of the market, the same in every language. */
+const SYMBOLS = new Set(['BTC']);
+
+const tokens = new Set(JSON.stringify(vars).match(/--ui-[\w-]+/g));
+
+const folders = [...new Set(files.map((file) => file.slice(0, file.lastIndexOf('/') + 1)))];
+
+describe.each(folders)('%s', (folder) => {
+  const name = folder.split('/').at(-2) ?? '';
+  const own = files.filter((file) => file.startsWith(folder) && !file.endsWith('.stories.tsx'));
+  const told = exportedStories(textOf(`${folder}${name}.stories.tsx`));
+  const page = textOf(`${folder}${name}.mdx`);
+
+  it('has one picture, its story Matrix', () => {
+    expect(told.filter(({ text }) => /\btags: \['vrt'\]/.test(text)).map((story) => story.name)).toEqual(['Matrix']);
+  });
+
+  it('has the stories that every component has', () => {
+    const names = told.map((story) => story.name);
+    const needed = ['Default', 'RightToLeft', ...(name in WITHOUT_LONG_TEXT ? [] : ['LongText'])];
+    expect(names).toEqual(expect.arrayContaining(needed));
+  });
+
+  it('has a page with every section and its props', () => {
+    const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    expect(headings.filter((heading) => SECTIONS.includes(heading ?? ''))).toEqual(SECTIONS);
+    expect(page).toMatch(/<(Controls|ArgTypes) of=\{stories\.Default\} \/>/);
+    expect(page).toContain('<Canvas of={stories.Default} />');
+  });
+
+  it('shows on its page only stories that there are', () => {
+    const shown = [...page.matchAll(/stories\.([A-Z]\w+)/g)].map(([, story]) => story);
+    expect(told.map((story) => story.name)).toEqual(expect.arrayContaining([...new Set(shown)]));
+  });
+
+  it('says nothing that is not in the catalogues', () => {
+    expect(
+      own
+        .filter((path) => path.endsWith('.tsx'))
+        .flatMap(literals)
+        .filter((word) => !SYMBOLS.has(word)),
+    ).toEqual([]);
+  });
+
+  it('states React Aria by name and asks for no motion preference', () => {
+    const code = own.filter((path) => !path.endsWith('.mdx'));
+    expect(code.filter((path) => /&\[data-|prefers-reduced-motion/.test(textOf(path)))).toEqual([]);
+  });
+
+  it('takes colours from tokens alone, and only such as there are', () => {
+    const styles = own.filter((path) => path.endsWith('.css.ts')).map(textOf);
+    const named = files
+      .filter((file) => file.startsWith(folder))
+      .flatMap((file) => textOf(file).match(/--ui-[\w-]+/g) ?? []);
+    expect(named.filter((token) => !tokens.has(token))).toEqual([]);
+    expect(styles.flatMap((text) => text.match(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(/gi) ?? [])).toEqual([]);
+  });
+});
+
+/** The exported constants of a file of stories but the meta, with their text. */
+function exportedStories(source: string) {
+  const file = ts.createSourceFile('stories.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  return file.statements
+    .filter(ts.isVariableStatement)
+    .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .map((declaration) => ({ name: declaration.name.getText(), text: declaration.getText() }));
+}
+
+/** Words between tags and in attributes that are read or heard. */
+function literals(path: string): string[] {
+  const file = ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const look = (node: ts.Node) => {
+    if (ts.isJsxText(node) && /\p{Letter}/u.test(node.text)) found.push(node.text.trim());
+    if (ts.isJsxAttribute(node) && SAID.has(node.name.getText())) {
+      const value = node.initializer;
+      if (value && ts.isStringLiteral(value) && /\p{Letter}/u.test(value.text)) found.push(node.getText());
+    }
+    ts.forEachChild(node, look);
+  };
+  look(file);
+  return found;
+}

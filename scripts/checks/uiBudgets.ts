@@ -1,0 +1,98 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin } from 'esbuild';
+import { UI_BUDGETS } from '../lib/budgets.ts';
+import { root, run } from '../lib/run.ts';
+import type { Outcome } from './outcome.ts';
+
+/** What one import of the library costs, in kB after gzip, React aside and in English alone. */
+export interface Weight {
+  /** 'components/Button' */
+  readonly entry: string;
+  readonly js: number;
+  readonly css: number;
+}
+
+const OUT = join(root, '.cache/ui');
+const FOLDERS = ['components', 'finance'];
+/** An app has them already. */
+const REACT = ['react', 'react-dom', 'react/jsx-runtime', 'react/compiler-runtime', 'react-dom/client'];
+
+/** React Aria carries its own words in 34 languages; an app takes the ones it speaks. */
+const englishAlone: Plugin = {
+  name: 'english-alone',
+  setup(bundle) {
+    bundle.onResolve({ filter: /\/[a-z]{2}-[A-Z]{2}\.m?js$/ }, ({ path }) =>
+      path.includes('/en-US.') ? undefined : { path, namespace: 'no-words' },
+    );
+    bundle.onLoad({ filter: /.*/, namespace: 'no-words' }, () => ({ contents: 'export default {}' }));
+  },
+};
+
+/** Builds packages/ui as it is published and weighs each import of it. */
+export async function checkUiBudgets(): Promise<Outcome> {
+  const built = await run('vite', ['build', 'packages/ui', '--outDir', OUT, '--emptyOutDir', '--logLevel', 'error']);
+  if (!built.ok) return { ok: false, line: 'the build failed', details: built.output };
+  const weights = await weighEntries();
+  const ownStyles = (await Promise.all(FOLDERS.map((folder) => stylesBelow(join(OUT, folder))))).flat();
+  const tokens = await stylesBelow(join(OUT, 'tokens'));
+  const median = ownStyles.map(kilobytes).toSorted((a, b) => a - b)[Math.floor(ownStyles.length / 2)] ?? 0;
+  const heaviest = weights.toSorted((a, b) => b.js - a.js)[0];
+  const measured: Readonly<Record<keyof typeof UI_BUDGETS, number>> = {
+    'Button, JS': weights.find(({ entry }) => entry === 'components/Button')?.js ?? Number.POSITIVE_INFINITY,
+    'heaviest import, JS': heaviest?.js ?? 0,
+    // In one file, as an app loads them: compressed each alone, they would repeat what they share.
+    'all component CSS': kilobytes(Buffer.concat(ownStyles)),
+    'median component CSS': median,
+    'token CSS': kilobytes(Buffer.concat(tokens)),
+  };
+  const rows = Object.entries(measured) as [keyof typeof UI_BUDGETS, number][];
+  const over = rows.filter(([name, size]) => size > UI_BUDGETS[name].limit);
+  return {
+    ok: over.length === 0,
+    line: rows.map(([name, size]) => describe(name, size)).join(', '),
+    details: over.map(([name, size]) => `${describe(name, size)} is over its limit`).join('\n'),
+  };
+}
+
+/** The weight of each import of the library that stands built in .cache/ui. */
+export async function weighEntries(): Promise<readonly Weight[]> {
+  const names = await Promise.all(
+    FOLDERS.map(async (folder) => (await readdir(join(OUT, folder))).map((name) => `${folder}/${name}`)),
+  );
+  return Promise.all(names.flat().map(weighEntry));
+}
+
+async function weighEntry(entry: string): Promise<Weight> {
+  const { outputFiles } = await build({
+    entryPoints: [join(OUT, entry, 'index.js')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    outdir: OUT,
+    external: [...REACT, '*.woff2'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [englishAlone],
+    logLevel: 'silent',
+  });
+  const size = (ending: string) =>
+    sum(outputFiles.filter(({ path }) => path.endsWith(ending)).map(({ contents }) => kilobytes(contents)));
+  return { entry, js: size('.js'), css: size('.css') };
+}
+
+/** Each component's or theme's own style sheet below a folder. */
+async function stylesBelow(folder: string): Promise<Buffer[]> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.css'));
+  return Promise.all(files.map((file) => readFile(join(folder, file))));
+}
+
+function describe(name: keyof typeof UI_BUDGETS, size: number): string {
+  const { limit, goal } = UI_BUDGETS[name];
+  return `${name} ${size.toFixed(1)} of ${limit}${goal < limit ? ` (goal ${goal})` : ''} kB`;
+}
+
+const kilobytes = (content: Uint8Array) => gzipSync(content).length / 1000;
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);

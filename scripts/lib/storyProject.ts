@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { chromium } from './chromium.ts';
+
+/** How one run shows the stories. .storybook/preview.tsx reads it. */
+export interface StoryMode {
+  readonly name: string;
+  readonly theme: 'white' | 'black';
+  /** @default 'en-US' */
+  readonly locale?: string;
+  /** The system paints with its own palette. @default false */
+  readonly isForcedColors?: boolean;
+  /** Only the stories tagged `vrt`, each compared with its picture. @default false */
+  readonly isVisual?: boolean;
+}
+
+const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+// Vite does not expand `react-aria-components/*`: the package's `exports` hide its files behind a pattern.
+const ariaSubpaths = readdirSync(at('node_modules/react-aria-components/dist/exports/'))
+  .filter((file) => file.endsWith('.mjs') && file !== 'index.mjs')
+  .map((file) => `react-aria-components/${file.replace('.mjs', '')}`);
+
+// Found in the middle of a run, a dependency would reload the page under a test: name each one that a browser loads.
+const dependencies = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react/compiler-runtime',
+  ...ariaSubpaths,
+  'lucide-react',
+  'uqr',
+  '@vanilla-extract/css',
+  '@vanilla-extract/css/fileScope',
+  '@vanilla-extract/dynamic',
+  '@vanilla-extract/recipes',
+  '@vanilla-extract/recipes/createRuntimeFn',
+  'xstate',
+  '@xstate/react',
+  'react-router-dom',
+  'openapi-fetch',
+  '@storybook/addon-docs',
+  '@storybook/addon-docs/blocks',
+  '@storybook/addon-a11y/preview',
+  '@storybook/react-vite',
+  'storybook/test',
+];
+
+/** A project of vitest that runs every story as a test in Chromium, in one mode. */
+export function storyProject({ name, theme, locale, isForcedColors = false, isVisual = false }: StoryMode) {
+  return {
+    plugins: [storybookTest({ configDir: at('.storybook'), ...(isVisual && { tags: { include: ['vrt'] } }) })],
+    define: {
+      'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme),
+      'import.meta.env.STORYBOOK_LOCALE': JSON.stringify(locale ?? 'en-US'),
+      'import.meta.env.STORYBOOK_VISUAL': JSON.stringify(isVisual ? name : ''),
+      // React Aria's Virtualizer asks for it in tests; without it, it would draw every row.
+      'process.env.VIRT_ON': 'true',
+    },
+    cacheDir: `node_modules/.vite/${name.replaceAll(' ', '-')}`,
+    optimizeDeps: { include: dependencies },
+    test: {
+      name,
+      // A picture needs no clean page of its own, and making one takes longer than the picture.
+      isolate: !isVisual,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1280, height: 800 },
+        provider: playwright({
+          launchOptions: chromium,
+          contextOptions: { reducedMotion: 'reduce', ...(isForcedColors && { forcedColors: 'active' }) },
+        }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  };
+}
