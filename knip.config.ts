@@ -22,10 +22,19 @@ const config: KnipConfig = {
     },
     'packages/contract': { ignore: ['src/*.gen.ts'] },
     // The font files are named in a CSS url.
-    'packages/ui': { ignoreDependencies: ['@fontsource-variable/inter'] },
+    'packages/ui': {
+      entry: ['bench/pages/{keel,aria,plain}.tsx', 'bench/weigh.ts'],
+      ignoreDependencies: ['@fontsource-variable/inter'],
+    },
     'packages/flows': { entry: ['scripts/*.ts'] },
     // What faults/ limits a file system with.
     'apps/server': { entry: ['src/main.ts', 'scripts/*.ts'], ignoreBinaries: ['mount', 'umount'] },
+    'apps/dev-chains': {
+      entry: ['src/main.ts', 'src/bitcoinNode.cjs'],
+      project: ['src/**/*.{ts,cjs}', 'test/**/*.ts'],
+      // A binary and a compiler, found by their paths.
+      ignoreDependencies: ['@foundry-rs/anvil', 'solc'],
+    },
     'apps/web': {
       entry: ['public/*.js'],
       project: ['src/**/*.{ts,tsx}', 'e2e/**/*.ts', 'public/*.js'],

@@ -6,6 +6,14 @@ import { es } from '@keel/ui/messages/es';
 import { I18nProvider, MessagesProvider, useLocale } from '@keel/ui/providers';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
+import { listenForErrors, refuseErrors } from './refuseErrors.ts';
+
+/** Stories run as tests: a run names its theme. */
+const IS_TEST = import.meta.env.STORYBOOK_THEME !== undefined;
+
+// What is waited for comes; how soon depends on the machine. A second is little for one that does other work as well.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** By language; English needs no catalogue. */
 const CATALOGUES = new Map([
@@ -56,7 +64,14 @@ const preview: Preview = {
     brand: 'keel',
     direction: 'auto',
   },
+  // A word changes its width when its font arrives: no story begins before. Not every system has the fallback's.
+  beforeAll: async () => {
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
+  },
+  // Only in a run of tests: a page of documentation shows several stories at once.
+  beforeEach: () => (IS_TEST ? listenForErrors() : undefined),
   afterEach: async ({ canvasElement, title }) => {
+    if (IS_TEST) refuseErrors();
     if (!import.meta.env.STORYBOOK_VISUAL) return;
     const { compareWithPicture } = await import('./compareWithPicture.ts');
     await compareWithPicture(canvasElement, title);

@@ -1,10 +1,12 @@
-// Writes what packages/contract derives from openapi.yaml; with --check it only says whether that is fresh.
+// Writes what packages/contract and the server derive from openapi.yaml; with --check it only says whether that is fresh.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const SECURITY = { headerToken: 'header', bearerToken: 'bearer' } as const;
+const PROSE = new Set(['summary', 'description']);
+const SAMPLES = new Set(['example', 'examples']);
 const NOTICE = '// Made from openapi.yaml by scripts/generate-contract.ts; change that file, not this one.\n';
 
 interface Operation {
@@ -25,6 +27,7 @@ const contract = parse(readFileSync(source, 'utf8')) as Contract;
 const files = {
   'packages/contract/src/schema.gen.ts': NOTICE + astToString(await openapiTS(source, { alphabetize: false })),
   'packages/contract/src/operations.gen.ts': NOTICE + operationTable(contract),
+  'apps/server/src/http/contract.gen.ts': `${NOTICE}export const contract: unknown = ${JSON.stringify(bare(contract), null, 1)};\n`,
 };
 
 const stale = Object.entries(files).filter(([path, text]) => read(path) !== text);
@@ -38,6 +41,16 @@ if (!process.argv.includes('--check')) {
   process.exitCode = 1;
 } else {
   console.log('The contract is fresh.');
+}
+
+/** The contract without what only people read: a server that starts reads it sooner than YAML. */
+function bare(node: unknown, parent = ''): unknown {
+  if (Array.isArray(node)) return node.map((each) => bare(each));
+  if (typeof node !== 'object' || node === null) return node;
+  const kept = Object.entries(node).filter(
+    ([key, value]) => !(PROSE.has(key) && typeof value === 'string') && (parent === 'properties' || !SAMPLES.has(key)),
+  );
+  return Object.fromEntries(kept.map(([key, value]) => [key, bare(value, key)]));
 }
 
 function operationTable({ paths }: Contract): string {

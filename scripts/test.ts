@@ -21,6 +21,7 @@ const chromium = findChromium();
 const results: Result[] = [];
 for (const stage of stages) results.push(await perform(stage));
 
+printFailures();
 printTable();
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
@@ -29,7 +30,7 @@ process.exitCode = results.every((result) => result.state === 'passed') ? 0 : 1;
 
 async function perform({ name, command, env = {}, report, needs }: Stage): Promise<Result> {
   if (results.some((result) => result.name === needs && result.state !== 'passed')) {
-    return { name, state: 'not run', seconds: 0, passed: 0, failed: 0 };
+    return { name, state: 'not run', seconds: 0, passed: 0, failed: 0, failures: [] };
   }
   console.log(`\n${styleText('bold', name)}: ${command.join(' ')}`);
   const file = report && join(root, report.file);
@@ -39,7 +40,8 @@ async function perform({ name, command, env = {}, report, needs }: Stage): Promi
     env: { ...(chromium && { CHROMIUM_PATH: chromium }), ...env },
     show: true,
   });
-  const count = file && existsSync(file) ? report.count(readFileSync(file, 'utf8')) : { passed: 0, failed: 0 };
+  const count =
+    file && existsSync(file) ? report.count(readFileSync(file, 'utf8')) : { passed: 0, failed: 0, failures: [] };
   // A stage can fail with no failed test: a runner that does not start, an error between the tests, a stage of no tests.
   return {
     name,
@@ -48,6 +50,15 @@ async function perform({ name, command, env = {}, report, needs }: Stage): Promi
     ...count,
     failed: ok ? count.failed : Math.max(1, count.failed),
   };
+}
+
+/** Again at the end, where they are looked for: the report of a stage may be thousands of lines up. */
+function printFailures() {
+  for (const { name, failures } of results) {
+    if (failures.length === 0) continue;
+    console.log(`\n${styleText('red', name)}`);
+    for (const failure of failures) console.log(`  ${failure}`);
+  }
 }
 
 function printTable() {

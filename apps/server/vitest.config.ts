@@ -10,5 +10,7 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 90_000,
     maxWorkers: 2,
+    // Files share what a worker has loaded and compiled; each has servers and databases of its own all the same.
+    isolate: false,
   },
 });

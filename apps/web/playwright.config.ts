@@ -13,7 +13,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: '../../.cache/e2e',
-  fullyParallel: false,
+  // Each test makes what it needs, so that two workers share the tests of a long file.
+  fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   workers: 2,

@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'wallet', include: ['src/**/*.test.ts'], environment: 'node' } });
+// Key derivation is slow on purpose: on a busy machine a test of it may take many times as long as on an idle one.
+export default defineConfig({
+  test: { name: 'wallet', include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+});

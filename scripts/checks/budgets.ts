@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { BUDGETS, type Budget } from '../lib/budgets.ts';
+import { BUDGETS, type Budget, WORKER_BUDGET } from '../lib/budgets.ts';
 import { root, run } from '../lib/run.ts';
 import type { Outcome } from './outcome.ts';
+import { checkWorkerPackages } from './workerPackages.ts';
 
 /** What vite's manifest says of one module: its file, and what loads with it. */
 interface ManifestEntry {
@@ -39,13 +40,26 @@ export async function checkBudgets(): Promise<Outcome> {
     }),
   );
   const over = rows.filter(({ budget, size }) => size > budget.limit);
+  const worker = await weighWorker();
+  const faults = [
+    ...over.map(({ budget, size }) => `${describe(budget, size)} is over its limit of ${budget.limit} kB`),
+    ...(worker.isOver ? [`${worker.line} is over its limit of ${WORKER_BUDGET.limit} kB`] : []),
+    await checkWorkerPackages(),
+  ].filter((fault) => fault !== '');
   return {
-    ok: over.length === 0,
-    line: rows.map(({ budget, size }) => describe(budget, size)).join(', '),
-    details: over
-      .map(({ budget, size }) => `${describe(budget, size)} is over its limit of ${budget.limit} kB`)
-      .join('\n'),
+    ok: faults.length === 0,
+    line: [...rows.map(({ budget, size }) => describe(budget, size)), worker.line].join(', '),
+    details: faults.join('\n'),
   };
+}
+
+/** The wallet worker is one file: were it two, one of them would be loaded past this limit. */
+async function weighWorker(): Promise<{ readonly line: string; readonly isOver: boolean }> {
+  const { file, limit, goal } = WORKER_BUDGET;
+  const [name, ...more] = (await readdir(join(root, OUT, 'assets'))).filter((found) => file.test(found));
+  if (name === undefined || more.length > 0) throw new Error('The build has not exactly one wallet worker.');
+  const size = (await gzippedSize(join(root, OUT, 'assets', name))) / 1000;
+  return { line: describe({ name: 'wallet worker', kind: 'js', goal }, size), isOver: size > limit };
 }
 
 /** Every file of one kind that these modules load by themselves; what they load later, on demand, does not count. */
@@ -68,6 +82,6 @@ async function gzippedSize(file: string): Promise<number> {
   return gzipSync(await readFile(file), { level: 9 }).length;
 }
 
-function describe({ name, kind, goal }: Budget, size: number): string {
+function describe({ name, kind, goal }: Pick<Budget, 'name' | 'kind' | 'goal'>, size: number): string {
   return `${name} ${size.toFixed(1)} kB ${kind}${size > goal ? ` (goal ${goal})` : ''}`;
 }

@@ -33,7 +33,7 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'contract types',
-    proves: 'The types of packages/contract are those of openapi.yaml.',
+    proves: "The types of packages/contract and the server's copy are those of openapi.yaml.",
     repair: 'Run `npm run generate` and commit the result.',
     perform: command('node', 'scripts/generate-contract.ts', '--check'),
   },
@@ -87,14 +87,16 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'budgets',
-    proves: 'No page of the app loads more bytes than its limit in scripts/lib/budgets.ts.',
+    proves:
+      'No page of the app, nor the wallet worker, loads more bytes than its limit in scripts/lib/budgets.ts, nor the worker a package that packages/wallet/worker-packages.txt does not list.',
     repair:
-      'Load what the page does not need at once on demand, or take a lighter part; a limit never goes up unexplained.',
+      'Load what the page does not need at once on demand, or take a lighter part; a limit never goes up unexplained, and the list never grows unreviewed.',
     perform: checkBudgets,
   },
   {
     name: 'ui budgets',
-    proves: 'No import of packages/ui brings more bytes than its limit in scripts/lib/budgets.ts.',
+    proves:
+      'No import of packages/ui, and no whole page of it, brings more bytes than its limit in scripts/lib/budgets.ts.',
     repair: 'See what the import brings along; take it from a lighter place or leave it out.',
     perform: checkUiBudgets,
   },

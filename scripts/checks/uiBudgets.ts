@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
+import type { Bytes } from '../../packages/ui/bench/build.ts';
 import { UI_BUDGETS } from '../lib/budgets.ts';
 import { root, run } from '../lib/run.ts';
 import type { Outcome } from './outcome.ts';
@@ -34,6 +35,9 @@ const englishAlone: Plugin = {
 export async function checkUiBudgets(): Promise<Outcome> {
   const built = await run('vite', ['build', 'packages/ui', '--outDir', OUT, '--emptyOutDir', '--logLevel', 'error']);
   if (!built.ok) return { ok: false, line: 'the build failed', details: built.output };
+  const weighed = await run('node', ['packages/ui/bench/weigh.ts']);
+  if (!weighed.ok) return { ok: false, line: 'the page of the benchmark was not built', details: weighed.output };
+  const page: Bytes = JSON.parse(weighed.output);
   const weights = await weighEntries();
   const ownStyles = (await Promise.all(FOLDERS.map((folder) => stylesBelow(join(OUT, folder))))).flat();
   const tokens = await stylesBelow(join(OUT, 'tokens'));
@@ -46,6 +50,8 @@ export async function checkUiBudgets(): Promise<Outcome> {
     'all component CSS': kilobytes(Buffer.concat(ownStyles)),
     'median component CSS': median,
     'token CSS': kilobytes(Buffer.concat(tokens)),
+    'investor page, JS + CSS': page.js + page.css,
+    'investor page, CSS': page.css,
   };
   const rows = Object.entries(measured) as [keyof typeof UI_BUDGETS, number][];
   const over = rows.filter(([name, size]) => size > UI_BUDGETS[name].limit);

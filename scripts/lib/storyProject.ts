@@ -65,6 +65,7 @@ export function storyProject({ name, theme, locale, isForcedColors = false, isVi
     optimizeDeps: { include: dependencies },
     test: {
       name,
+      testTimeout: 60_000,
       // A picture needs no clean page of its own, and making one takes longer than the picture.
       isolate: !isVisual,
       browser: {

@@ -2,10 +2,59 @@ import { expect, it } from 'vitest';
 import { countPlaywright, countVitest } from './testReports.ts';
 
 it('counts the tests of a Vitest report', () => {
-  expect(countVitest('{"numTotalTests":7,"numPassedTests":5,"numFailedTests":2}')).toEqual({ passed: 5, failed: 2 });
+  expect(countVitest('{"numTotalTests":7,"numPassedTests":5,"numFailedTests":2}')).toEqual({
+    passed: 5,
+    failed: 2,
+    failures: [],
+  });
 });
 
 it('counts a test that needed a second try as failed in a Playwright report', () => {
   const report = '{"stats":{"expected":4,"skipped":0,"unexpected":1,"flaky":2}}';
-  expect(countPlaywright(report)).toEqual({ passed: 4, failed: 3 });
+  expect(countPlaywright(report)).toEqual({ passed: 4, failed: 3, failures: [] });
+});
+
+it('names the failed tests of a Vitest report, and a file that did not run', () => {
+  const report = {
+    numPassedTests: 1,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          { status: 'passed', fullName: 'works' },
+          {
+            status: 'failed',
+            fullName: 'adds',
+            failureMessages: ['\u001b[31mexpected 1 to be 2\u001b[39m\n at a.test.ts'],
+          },
+        ],
+      },
+      { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    ],
+  };
+  expect(countVitest(JSON.stringify(report)).failures).toEqual([
+    'a.test.ts › adds › expected 1 to be 2',
+    'b.test.ts › did not run › no such module',
+  ]);
+});
+
+const test = (status: string) => ({
+  status,
+  projectName: 'phone',
+  results: [{ error: { message: 'timed out\nat' } }],
+});
+
+it('names the failed tests of a Playwright report, however deep they stand', () => {
+  const specs = [
+    { file: 'a.e2e.ts', title: 'pays', tests: [test('unexpected'), test('expected')] },
+    { file: 'a.e2e.ts', title: 'asks', tests: [test('flaky')] },
+  ];
+  const report = { stats: { expected: 1, unexpected: 1, flaky: 1 }, suites: [{ suites: [{ specs }] }] };
+  expect(countPlaywright(JSON.stringify(report)).failures).toEqual([
+    'a.e2e.ts › [phone] pays › timed out',
+    'a.e2e.ts › [phone] asks › timed out',
+  ]);
 });

@@ -1,17 +1,77 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** Tests of one run; skipped ones are in neither count. */
 export interface TestCount {
   readonly passed: number;
   readonly failed: number;
+  /** Each failed test, or file that did not run: where it stands, its title, and the first line of why. */
+  readonly failures: readonly string[];
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults?: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
 }
 
 /** Reads the JSON report of Vitest. */
 export function countVitest(json: string): TestCount {
-  const report: { numPassedTests: number; numFailedTests: number } = JSON.parse(json);
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+  const { numPassedTests: passed, numFailedTests: failed, testResults = [] }: VitestReport = JSON.parse(json);
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => line(name, test.fullName, test.failureMessages?.[0]));
+    return tests.length === 0 && status === 'failed' ? [line(name, 'did not run', message)] : tests;
+  });
+  return { passed, failed, failures };
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly projectName: string;
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
 }
 
 /** Reads the JSON report of Playwright. A test that passed only at a second try counts as failed. */
 export function countPlaywright(json: string): TestCount {
-  const { stats }: { stats: { expected: number; unexpected: number; flaky: number } } = JSON.parse(json);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  const report: {
+    stats: { expected: number; unexpected: number; flaky: number };
+    suites?: readonly PlaywrightSuite[];
+  } = JSON.parse(json);
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected, failed: unexpected + flaky, failures: (report.suites ?? []).flatMap(failuresOf) };
+}
+
+function failuresOf({ suites = [], specs = [] }: PlaywrightSuite): readonly string[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) =>
+        line(file, `[${projectName}] ${title}`, results.find(({ error }) => error)?.error?.message),
+      ),
+  );
+  return [...own, ...suites.flatMap(failuresOf)];
+}
+
+function line(file: string, title: string, why = ''): string {
+  // Runners colour what they say; a list of a line each has no use for it.
+  const plain = stripVTControlCharacters(why).trim();
+  const first = plain.split('\n').find((text) => text.trim() !== '' && !text.includes('Click to debug')) ?? '';
+  return [file, title, first].filter((part) => part !== '').join(' › ');
 }

@@ -2,7 +2,7 @@ import type { Postgres } from '../test/support/postgres.ts';
 import type { Outcome } from './outcome.ts';
 import { clockMoved } from './scenarios/clockMoved.ts';
 import { databaseStopped } from './scenarios/databaseStopped.ts';
-import { diskFull } from './scenarios/diskFull.ts';
+import { diskFull, startOnFullDisk } from './scenarios/diskFull.ts';
 import { clientLink, databaseLink, databaseSilence } from './scenarios/links.ts';
 import { processKilled } from './scenarios/processKilled.ts';
 import { servicesAway } from './scenarios/servicesAway.ts';
@@ -28,6 +28,7 @@ export const SCENARIOS: Readonly<Record<string, { run: Scenario; engines: readon
   'database-link': { run: databaseLink, engines: ['postgres'] },
   'database-silence': { run: databaseSilence, engines: ['postgres'] },
   'disk-full': { run: diskFull, engines: ['pglite', 'postgres'] },
+  'disk-full-start': { run: startOnFullDisk, engines: ['pglite'] },
   services: { run: servicesAway, engines: ['pglite', 'postgres'] },
   clock: { run: clockMoved, engines: ['pglite', 'postgres'] },
 };

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { nodeAsker } from './chains/askNode.ts';
+import type { Ask } from './chains/Node.ts';
+import { type Nodes, openNodes } from './chains/nodes.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config/env.ts';
 import type { Db } from './db/Db.ts';
 import { openDb } from './db/openDb.ts';
 import { type SignIn, seedDemo } from './demo/seedDemo.ts';
+import { type Desk, openDesk } from './desk/desk.ts';
 import { startSweeper } from './idempotency/sweep.ts';
 import { folderMailer } from './mail/folderMailer.ts';
 import type { Mailer } from './mail/Mailer.ts';
@@ -23,7 +27,7 @@ import { type EndpointRule, endpointRule } from './push/endpoint.ts';
 import { guardedPost, type Lookup } from './push/guardedPost.ts';
 import { pushCourier } from './push/pushCourier.ts';
 import { openVapid, type Vapid } from './push/vapid.ts';
-import { type PasswordHasher, passwordHasher } from './security/passwordHasher.ts';
+import { type HashCost, type PasswordHasher, passwordHasher } from './security/passwordHasher.ts';
 import { serverKey } from './security/serverKeys.ts';
 import { openSetup, type Setup } from './setup/setup.ts';
 import { systemTimers, type Timers } from './timers.ts';
@@ -41,6 +45,8 @@ export interface Context {
   readonly push: PushParts;
   readonly events: EventHub;
   readonly market: Market;
+  readonly nodes: Nodes;
+  readonly desk: Desk;
   readonly metrics: Metrics;
   readonly setup: Setup;
   /** The sample investor of demo mode; null in live mode. */
@@ -64,8 +70,12 @@ export interface Seams {
   readonly timers?: Timers;
   /** A push service of a test: taken whatever the rules for endpoints say. */
   readonly trustedPushOrigin?: string;
+  /** Asks the nodes of the wallet's networks. */
+  readonly ask?: Ask;
   /** Finds the addresses of push services. */
   readonly lookup?: Lookup;
+  /** What a password hash takes; the full cost when nothing is said. */
+  readonly hashCost?: HashCost;
 }
 
 /** Opens database, mail and market as configured. Rejects with a `StartFault` when a person has to mend something. */
@@ -73,7 +83,7 @@ export async function openContext(seams: Seams): Promise<Context> {
   const { config, log, clock = systemClock, db: given } = seams;
   const db = given ?? (await openDb(config, clock, (err) => log.warn({ err }, 'a database connection was lost')));
   try {
-    const hasher = passwordHasher();
+    const hasher = passwordHasher(seams.hashCost);
     const demo = config.mode === 'demo' ? await seedDemo({ config, clock, db, hasher }) : null;
     const mailer = openMailer(config, clock);
     const objects = await openObjects(config, db, clock);
@@ -83,7 +93,10 @@ export async function openContext(seams: Seams): Promise<Context> {
     const timers = seams.timers ?? systemTimers;
     const events = startEventHub({ db, clock, log, timers });
     const sweeper = startSweeper({ db, clock, log, timers });
+    const nodes = openNodes({ config: config.wallet, clock, ask: seams.ask ?? nodeAsker() });
+    const desk = await openDesk({ config, db, clock, log, timers, nodes });
     const close = async () => {
+      await desk.stop();
       await events.close();
       await sweeper.stop();
       await outbox.stop();
@@ -103,6 +116,8 @@ export async function openContext(seams: Seams): Promise<Context> {
       push,
       events,
       market,
+      nodes,
+      desk,
       metrics: createMetrics(),
       setup: openSetup(db, config.mode),
       demo,

@@ -2,7 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { destination } from 'pino';
 import { banner } from './banner.ts';
 import { type Config, parseEnv } from './config/env.ts';
-import { openContext } from './context.ts';
+import { openContext, type Seams } from './context.ts';
 import { StartFault } from './db/StartFault.ts';
 import { createServer } from './http/createServer.ts';
 import { createLogger } from './http/logger.ts';
@@ -11,20 +11,23 @@ import { listenOnSocket } from './operator/socket.ts';
 
 const DRAIN_MS = 10_000;
 
+/** What a test of the whole process may put in place of the real thing. */
+type StartSeams = Pick<Seams, 'trustedPushOrigin'>;
+
 /** Starts the server and says where it listens. Ends the process with 1 and a sentence on why when it cannot (OPS-2). */
-export async function start(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+export async function start(env: Readonly<Record<string, string | undefined>>, seams: StartSeams = {}): Promise<void> {
   const parsed = parseEnv(env);
-  if (parsed.ok) await serve(parsed.config).catch(stop);
+  if (parsed.ok) await serve(parsed.config, seams).catch(stop);
   else stop(new StartFault(parsed.faults.join('\n')));
 }
 
-async function serve(config: Config): Promise<void> {
+async function serve(config: Config, seams: StartSeams): Promise<void> {
   // Lines go out together: a write for each costs as much as a small answer. What is fatal goes out at once.
   const log = createLogger(
     config.logLevel,
     destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: 1000 }),
   );
-  const context = await openContext({ config, log });
+  const context = await openContext({ ...seams, config, log });
   const app = await createServer(context);
   const channel = createChannel(context);
   // Commands first: closing the app closes the database under them.

@@ -11,7 +11,7 @@ import type { Db } from '../src/db/Db.ts';
 import { knownSchema, migrate, migrateWithin, schemaOf } from '../src/db/migrate.ts';
 import { ledgerHead } from '../src/ledger/head.ts';
 import { fileStore } from '../src/objects/fileStore.ts';
-import { type Engine, engines, migrated } from './support/engines.ts';
+import { type Engine, engines } from './support/engines.ts';
 import { png } from './support/images.ts';
 import { type Keel, newInvestor, startKeel, testClock } from './support/keel.ts';
 import { earn, fundedInvestor, withdraw } from './support/money.ts';
@@ -55,7 +55,7 @@ describe.each(engines)('backup on $name', (engine: Engine) => {
   });
 
   const fresh = async (): Promise<Db> => {
-    const db = await migrated(engine, clock);
+    const db = await engine.migrated();
     opened.push(db);
     return db;
   };
@@ -108,7 +108,7 @@ describe.each(engines)('backup on $name', (engine: Engine) => {
   });
 
   it.each(engines)('[OPS-2] $name takes it too', async (other) => {
-    const db = await migrated(other, clock);
+    const db = await other.migrated();
     opened.push(db);
     const { rows } = await restore(db);
     expect(rows).toBe(Object.values(await contents(keel.context.db)).flat().length);

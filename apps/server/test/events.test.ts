@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR, SECOND } from '../src/clock.ts';
 import { recordEvent } from '../src/modules/events/recordEvent.ts';
 import { notify } from '../src/modules/notifications/notify.ts';
+import { createChannel } from '../src/operator/channel.ts';
 import { engines } from './support/engines.ts';
 import { follow } from './support/eventStream.ts';
 import { type HandTimers, handTimers } from './support/handTimers.ts';
@@ -101,6 +102,44 @@ describe.each(engines)('events on $name', (engine) => {
     keel.clock.advance(24 * HOUR);
     timers.pass(SECOND);
     expect(await going.next()).toBeUndefined();
+  });
+
+  it('[OPS-1][ERR-2] a suspended investor is told nothing more, and the stream ends', async () => {
+    const { token, user } = await investor();
+    const stream = await follow(keel, token);
+    await stream.next();
+    const channel = createChannel(keel.context);
+    const payload = {
+      command: 'users suspend',
+      actor: 'robin',
+      input: { who: user._id, reason: 'Reported as stolen' },
+    };
+    const { body } = await channel.inject({ method: 'POST', url: '/commands', payload });
+    expect(JSON.parse(body)).toMatchObject({ result: { changed: true } });
+    timers.pass(SECOND);
+    expect(await stream.next()).toBeUndefined();
+    await channel.close();
+  });
+
+  it('[PUSH-6] an account that changes twice is told as it is now, and what it was in between is kept nowhere', async () => {
+    const { token, user } = await investor();
+    const stream = await follow(keel, token);
+    await stream.next();
+    for (const [name, code] of [
+      ['Euro', 'EUR'],
+      ['Japanese Yen', 'JPY'],
+    ])
+      await keel.call('changeCurrency', { token, body: { name, code, user: user._id } });
+    timers.pass(SECOND);
+    const now = (await keel.call('getUserByToken', { token })).json().user;
+    expect(now.currency).toBe('JPY');
+    expect([await stream.next(), await stream.next()]).toEqual([
+      { id: '1', event: 'user', data: now },
+      { id: '2', event: 'user', data: now },
+    ]);
+    const kept = await keel.context.db.query('SELECT data FROM events WHERE user_id = $1', [user._id]);
+    expect(kept).toEqual([{ data: '{}' }, { data: '{}' }]);
+    await stream.close();
   });
 
   it('[PUSH-6] what an instance commits, the others tell; closing one ends its streams', async () => {

@@ -12,7 +12,9 @@ const NAMES: Readonly<Record<string, (other: FullInvestor, id: OperationId) => u
   user: ({ user }) => user._id,
   _id: ({ withdrawal }) => withdrawal._id,
   depositId: ({ deposit }) => deposit.depositId,
-  id: ({ user, notification }, id) => (id === 'readNotification' ? notification._id : user._id),
+  id: ({ user, notification, order }, id) =>
+    ({ readNotification: notification._id, getOrder: order._id })[id as string] ?? user._id,
+  quote: ({ quote }) => quote._id,
   ids: ({ session }) => [session._id],
   key: ({ photo }) => photo,
   passportUrl: ({ passport }) => passport,
@@ -33,6 +35,7 @@ const ANSWERS: Readonly<Partial<Record<OperationId, readonly number[]>>> = {
   submitRegistration: [403, 404, 422],
   saveProfilePhoto: [403, 404, 422],
   deleteToken: [204],
+  createOrder: [422],
 };
 
 const OPERATIONS = Object.keys(operationTable) as OperationId[];

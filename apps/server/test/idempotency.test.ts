@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from '../src/clock.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { sweep } from '../src/idempotency/sweep.ts';
-import { type Engine, engines, newPostgresDatabase } from './support/engines.ts';
+import { engines, onePostgres } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import {
   available,
@@ -175,11 +175,10 @@ describe.each(engines)('idempotency on $name', (engine) => {
 });
 
 // The embedded engine has one connection, so there a second call waits for its turn instead.
-describe.each(engines.filter(({ name }) => name === 'postgres'))('a key in use on $name', (engine: Engine) => {
+describe.each(engines.filter(({ name }) => name === 'postgres'))('a key in use on $name', () => {
   it('[WD-5] a call that waits longer than two seconds for the first of its key is told so', async () => {
-    const url = await newPostgresDatabase();
-    const same = { ...engine, empty: async () => openPostgres(url, () => undefined) };
-    const keel = await startKeel(same);
+    const { url, engine } = await onePostgres();
+    const keel = await startKeel(engine);
     const who = await fundedInvestor(keel, 'slow@example.org', '100');
     const other = openPostgres(url, () => undefined);
     await keel.context.db.query('UPDATE users SET wallet_feature = true WHERE id = $1', [who.user._id]);

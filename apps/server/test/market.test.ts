@@ -5,8 +5,8 @@ import { DAY, HOUR, MINUTE, SECOND } from '../src/clock.ts';
 import type { Db } from '../src/db/Db.ts';
 import { simulate } from '../src/market/simulate.ts';
 import { SNAPSHOT } from '../src/market/snapshot.ts';
-import { engines, migrated } from './support/engines.ts';
-import { type Keel, startKeel, testClock } from './support/keel.ts';
+import { engines } from './support/engines.ts';
+import { type Keel, startKeel } from './support/keel.ts';
 
 const NOW = new Date('2026-11-20T12:34:56Z');
 const top = (per_page: number) => ({ vs_currency: 'usd', per_page: String(per_page), sparkline: 'true' });
@@ -162,7 +162,7 @@ describe.each(engines)('market of a source on $name', (engine) => {
   // Nothing here is kept in the database, so that the servers may share it.
   let db: Db;
   beforeAll(async () => {
-    db = await migrated(engine, testClock().now);
+    db = await engine.migrated();
   });
   afterAll(() => db.close());
 

@@ -222,6 +222,9 @@ describe.each(engines)('the operator on $name', (engine) => {
     expect(await op.refused('investments', 'set', 'jo@example.org', '--amount', '1')).toContain('End it first');
     await set('--end');
     expect(await available(keel, jo)).toBe('2500.00');
+    const [newest] = (await keel.call('getStatement', { token: jo.token })).json().message;
+    const returned = { kind: 'investment_returned', description: 'Returned from a plan', amount: '2000.00' };
+    expect(newest).toMatchObject(returned);
     expect(await op.refused('investments', 'set', 'jo@example.org', '--end')).toContain('has no investment');
     await expectCleanBooks(keel);
   });

@@ -62,6 +62,13 @@ describe.each(engines)('orders on $name', (engine) => {
       address: null,
       amount: (cents / 100).toFixed(2),
       status: 'Pending',
+      state: 'pending',
+      fee: null,
+      counterparty: null,
+      txId: null,
+      confirmations: null,
+      payTo: null,
+      reason: null,
     });
     expect(await available(keel, who)).toBe(((1_000_000 - cents) / 100).toFixed(2));
     const list = await keel.call('listOrders', { token: who.token, body: { user: who.user._id } });

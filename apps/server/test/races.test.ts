@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgres } from '../src/db/postgres.ts';
 import { completeWithdrawal, rejectWithdrawal } from '../src/modules/withdrawals/decideWithdrawal.ts';
-import { type Engine, engines, newPostgresDatabase } from './support/engines.ts';
+import { type Engine, engines, onePostgres } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import { available, decision, earn, expectCleanBooks, fundedInvestor, insist, withdrawBody } from './support/money.ts';
 
 const instances = (how: 'one' | 'two') => async (engine: Engine) => {
   if (how === 'one') return [await startKeel(engine)];
-  const url = await newPostgresDatabase();
-  const same: Engine = { name: 'postgres', empty: async () => openPostgres(url, () => undefined) };
+  const { engine: same } = await onePostgres();
   // One after the other: this is not about starting.
   const first = await startKeel(same);
   return [first, await startKeel(same)];

@@ -5,7 +5,8 @@ import { type Keel, signupBody, startKeel } from './support/keel.ts';
 describe.each(engines)('signup on $name', (engine) => {
   let keel: Keel;
   beforeAll(async () => {
-    keel = await startKeel(engine);
+    // Passwords hashed as in production.
+    keel = await startKeel(engine, {}, { fullHashes: true });
   });
   afterAll(() => keel.close());
 

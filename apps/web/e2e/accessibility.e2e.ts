@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { answer } from './support/answers.ts';
 import { as, demoSignIn, test } from './support/investors.ts';
 import { expectDashboard, logIn, readMessage, signUp } from './support/journeys.ts';
-import { expect, type Page } from './support/test.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/settled.ts';
+import { expect } from './support/test.ts';
 
 const looks = [
   { name: 'light, desktop', colorScheme: 'light', viewport: { width: 1280, height: 800 } },
@@ -73,10 +73,10 @@ for (const [what, viewport, fontSize] of [
     test(`[ROUTE-2, ROUTE-5, SIDE-4] the pages behind the guard never scroll sideways: ${what}`, async ({ page }) => {
       await page.goto('/invest');
       await expect(page.getByRole('article', { name: 'Deposit plan 3' })).toBeVisible();
-      await expectNoSidewaysScroll(page, fontSize);
+      await expectNoSidewaysScroll(page, what, fontSize);
       await page.goto('/nowhere');
       await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-      await expectNoSidewaysScroll(page, fontSize);
+      await expectNoSidewaysScroll(page, what, fontSize);
     });
   });
 
@@ -86,16 +86,16 @@ for (const [what, viewport, fontSize] of [
     test(`[LOGIN-1, SIGNUP-1, VERIFY-1] the ways in never scroll sideways: ${what}`, async ({ page, person }) => {
       await page.goto('/login');
       await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
-      await expectNoSidewaysScroll(page, fontSize);
+      await expectNoSidewaysScroll(page, what, fontSize);
       await answer(page, '/signup', { status: 200, body: { bool: true, message: 'Sent.', url: '/verification' } });
       await page.goto('/signup');
       await page.getByRole('radio', { name: /Starter/ }).check({ force: true });
       await page.getByRole('button', { name: 'Sign Up' }).click();
       await expect(page.getByRole('region', { name: /problems/ })).toBeVisible();
-      await expectNoSidewaysScroll(page, fontSize);
+      await expectNoSidewaysScroll(page, what, fontSize);
       await signUp(page, person);
       await expect(page).toHaveURL('/verification');
-      await expectNoSidewaysScroll(page, fontSize);
+      await expectNoSidewaysScroll(page, what, fontSize);
     });
   });
 }
@@ -134,28 +134,3 @@ test('[LOGIN-1, MODAL-1, ROUTE-9] a whole login by keyboard alone, a refusal in 
   await expectDashboard(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
 });
-
-/** No violation of any rule or impact, said as rule and place. */
-async function expectAccessible(page: Page): Promise<void> {
-  // Half-faded colours are no colours of the design.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished.catch(() => undefined)),
-    ),
-  );
-  // React Aria's announcer keeps each announcement for seconds, also of a button that has gone with its page.
-  const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([]);
-}
-
-async function expectNoSidewaysScroll(page: Page, fontSize: string): Promise<void> {
-  const sizes = await page.evaluate((size) => {
-    const root = document.documentElement;
-    root.style.fontSize = size;
-    return { whole: root.scrollWidth, seen: root.clientWidth };
-  }, fontSize);
-  expect(sizes.whole).toBeLessThanOrEqual(sizes.seen);
-}

@@ -1,12 +1,5 @@
-import {
-  becomeInvestor,
-  chooseCountry,
-  expectDashboard,
-  logIn,
-  logOut,
-  readMessage,
-  signUp,
-} from './support/journeys.ts';
+import { enter, makeAccount } from './support/accounts.ts';
+import { chooseCountry, expectDashboard, logIn, readMessage, signUp } from './support/journeys.ts';
 import { KeelServer, READY_WITHIN_MS } from './support/KeelServer.ts';
 import { expect, test } from './support/test.ts';
 
@@ -81,8 +74,8 @@ test.describe('refusals', () => {
     server,
     person,
   }) => {
-    await becomeInvestor(page, server, person);
-    await logOut(page);
+    await makeAccount(server, person);
+    await page.goto('/login');
     await logIn(page, person.email, 'not the password');
     await readMessage(page, 'The password is not right.');
     await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
@@ -137,19 +130,17 @@ test.describe('refusals', () => {
     await expect(page.getByText(person.email)).toBeVisible();
   });
 
-  test('[SIGNUP-7] a known e-mail says so and goes to login', async ({ page, server, person, browser }) => {
-    await becomeInvestor(page, server, person);
-    const other = await browser.newPage({ baseURL: server.url });
-    await signUp(other, person);
-    await readMessage(other, 'An account with this e-mail exists. Please log in.');
-    await expect(other).toHaveURL('/login');
-    await other.close();
+  test('[SIGNUP-7] a known e-mail says so and goes to login', async ({ page, server, person }) => {
+    await makeAccount(server, person);
+    await signUp(page, person);
+    await readMessage(page, 'An account with this e-mail exists. Please log in.');
+    await expect(page).toHaveURL('/login');
   });
 });
 
 test.describe('the session', () => {
   test('[SESS-3, ROUTE-7] a reload keeps the session and the page', async ({ page, server, person }) => {
-    await becomeInvestor(page, server, person);
+    await enter(page, await makeAccount(server, person));
     await page.goto('/portfolio');
     await page.reload();
     await expect(page).toHaveURL('/portfolio');
@@ -161,8 +152,7 @@ test.describe('the session', () => {
     server,
     person,
   }) => {
-    await becomeInvestor(page, server, person);
-    await logOut(page);
+    await makeAccount(server, person);
     await page.goto('/portfolio?from=mail');
     await expect(page).toHaveURL('/login');
     await logIn(page, person.email, person.password);
@@ -174,7 +164,7 @@ test.describe('the session', () => {
     server,
     person,
   }) => {
-    await becomeInvestor(page, server, person);
+    await enter(page, await makeAccount(server, person));
     const held = Promise.withResolvers<void>();
     await page.route('**/api/userbytoken', async (route) => {
       await held.promise;
@@ -191,7 +181,7 @@ test.describe('the session', () => {
   });
 
   test('[DASH-8] a page that cannot be shown says so and offers to load it again', async ({ page, server, person }) => {
-    await becomeInvestor(page, server, person);
+    await enter(page, await makeAccount(server, person));
     await page.route('**/assets/DashboardScreen-*.js', (route) => route.abort());
     await page.reload();
     await expect(page.getByRole('alert')).toContainText('Something went wrong');
@@ -206,7 +196,7 @@ test.describe('the session', () => {
     server,
     person,
   }) => {
-    await becomeInvestor(page, server, person);
+    await enter(page, await makeAccount(server, person));
     const second = await context.newPage();
     await second.goto('/invest');
     await expect(second.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -253,7 +243,7 @@ test.describe('a server of its own', () => {
     page,
     person,
   }) => {
-    const server = await KeelServer.start({ SESSION_HOURS: String(12 / 3600) });
+    const server = await KeelServer.start({ env: { SESSION_HOURS: String(12 / 3600) } });
     try {
       await signUp(page, person, server.url);
       await page.getByLabel('Code').fill(await server.mailedCode(person.email));

@@ -1,3 +1,4 @@
+import { enter, makeAccount } from './support/accounts.ts';
 import { answer, hold, watchEscapes, watchSent } from './support/answers.ts';
 import { chooseCountry, expectDashboard, logIn, readMessage, signUp } from './support/journeys.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -322,14 +323,18 @@ test.describe('sign-up', () => {
     await expect(field(page, 'First name')).toHaveValue('Amelia');
   });
 
-  for (const url of [
-    'https://evil.example/verification',
-    '//evil.example',
-    'javascript:alert(1)',
-    '/\\evil.example',
-    '/verification/..//evil.example',
-  ]) {
-    test(`[SIGNUP-6] the url ${JSON.stringify(url)} of an answer is not followed`, async ({ page, server, person }) => {
+  for (const [url, tag] of [
+    ['//evil.example', ''],
+    ['javascript:alert(1)', ''],
+    ['https://evil.example/verification', ' @sweep'],
+    ['/\\evil.example', ' @sweep'],
+    ['/verification/..//evil.example', ' @sweep'],
+  ] as const) {
+    test(`[SIGNUP-6] the url ${JSON.stringify(url)} of an answer is not followed${tag}`, async ({
+      page,
+      server,
+      person,
+    }) => {
       const escapes = watchEscapes(page, server.url);
       await answer(page, '/signup', { status: 200, body: { bool: true, message: 'Sent.', url } });
       await signUp(page, person);
@@ -358,28 +363,40 @@ test.describe('sign-up', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  for (const [firstName, lastName, welcome] of [
-    [IMAGE, "O'Brien; --", '<img '],
-    [`${EMOJI}\u202Eevil`, SCRIPT, `${EMOJI}\u202Eevi`],
-    ['{{constructor}}', '%00../..', '{{con'],
-  ] as const) {
-    test(`[SIGNUP-5, DASH-1, SIDE-3] ${JSON.stringify(`${firstName} ${lastName}`)} is a name like any other`, async ({
+  const [formName, ...otherNames] = [
+    { firstName: IMAGE, lastName: "O'Brien; --", welcome: '<img ' },
+    { firstName: `${EMOJI}\u202Eevil`, lastName: SCRIPT, welcome: `${EMOJI}\u202Eevi` },
+    { firstName: '{{constructor}}', lastName: '%00../..', welcome: '{{con' },
+  ] as const;
+
+  test('[SIGNUP-5, DASH-1, SIDE-3] a hostile name is a name like any other, from the form to every page', async ({
+    page,
+    server,
+    person,
+  }) => {
+    const escapes = watchEscapes(page, server.url);
+    const { firstName, lastName } = formName;
+    const request = page.waitForRequest('**/api/signup');
+    await signUp(page, { ...person, firstName: `  ${firstName} `, lastName });
+    expect((await request).postDataJSON()).toMatchObject({ firstName, lastName, email: person.email });
+    await field(page, 'Code').fill(await server.mailedCode(person.email));
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expectDashboard(page);
+    await expectPlainName(page, formName);
+    await page.reload();
+    await expectPlainName(page, formName);
+    expect(escapes).toEqual([]);
+  });
+
+  for (const name of otherNames) {
+    test(`[DASH-1, SIDE-3] ${JSON.stringify(`${name.firstName} ${name.lastName}`)} is shown as it is`, async ({
       page,
       server,
       person,
     }) => {
       const escapes = watchEscapes(page, server.url);
-      const request = page.waitForRequest('**/api/signup');
-      await signUp(page, { ...person, firstName: `  ${firstName} `, lastName });
-      expect((await request).postDataJSON()).toMatchObject({ firstName, lastName, email: person.email });
-      await field(page, 'Code').fill(await server.mailedCode(person.email));
-      await page.getByRole('button', { name: 'Verify' }).click();
-      await expectDashboard(page);
-      expect(await page.getByText(/^Welcome, /).textContent()).toBe(`Welcome, ${welcome}`);
-      await expect(page.getByRole('navigation', { name: 'Main menu' })).toContainText(`${firstName} ${lastName}`);
-      await page.reload();
-      expect(await page.getByText(/^Welcome, /).textContent()).toBe(`Welcome, ${welcome}`);
-      expect(await page.getByRole('main').locator('img[src="x"], script').count()).toBe(0);
+      await enter(page, await makeAccount(server, { ...person, ...name }));
+      await expectPlainName(page, name);
       expect(escapes).toEqual([]);
     });
   }
@@ -446,3 +463,13 @@ test.describe('verification', () => {
     expect(sent).toEqual(['/api/verifyemail']);
   });
 });
+
+/** The name stands on the dashboard letter by letter, and nothing of it became a part of the page. */
+async function expectPlainName(
+  page: Page,
+  { firstName, lastName, welcome }: { firstName: string; lastName: string; welcome: string },
+): Promise<void> {
+  expect(await page.getByText(/^Welcome, /).textContent()).toBe(`Welcome, ${welcome}`);
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toContainText(`${firstName} ${lastName}`);
+  expect(await page.getByRole('main').locator('img[src="x"], script').count()).toBe(0);
+}

@@ -1,6 +1,7 @@
 import { answer } from './support/answers.ts';
 import { as, test } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
+import { tabTo } from './support/keyboard.ts';
 import { expect, type Page } from './support/test.ts';
 
 const SAMPLE = 'A sample figure: no data stands behind it.';
@@ -19,7 +20,7 @@ test.describe('the sample investor', () => {
   test('[DASH-1, MARKET-1, MARKET-2] welcome, balance in dollars and bitcoin, at which price and when', async ({
     page,
   }) => {
-    const markets = page.waitForResponse('**/api/market/coins/markets?*');
+    const markets = page.waitForResponse(/\/api\/market\/coins\/markets\?.*per_page=50/);
     await page.goto('/invest');
     const answered = await markets;
     const coins = (await answered.json()) as { id: string; current_price: number }[];
@@ -32,7 +33,7 @@ test.describe('the sample investor', () => {
     await expect(page.getByText(`≈ ${(12_480.5 / rate).toFixed(6)} BTC`)).toBeVisible();
     const asOf = new Date((await answered.headerValue('X-Market-As-Of')) ?? '');
     await expect(page.getByText(time.format(asOf))).toBeVisible();
-    await expect(page.getByText('Simulated prices', { exact: true })).toBeVisible();
+    await expect(page.getByText('Simulated prices', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Deposit', exact: true })).toHaveAttribute('href', '/fund-account');
     await expect(page.getByRole('link', { name: 'Withdraw', exact: true })).toHaveAttribute('href', '/withdraw');
   });
@@ -53,7 +54,7 @@ test.describe('the sample investor', () => {
     await page.mouse.move(0, 700);
     await expect.poll(states).toEqual(['running']);
 
-    await tabTo(page, 'Coin prices');
+    await tabTo(page, page.getByLabel('Coin prices', { exact: true }));
     await expect.poll(states).toEqual(['paused']);
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => ticker(page).evaluate((tape) => tape.scrollLeft)).toBeGreaterThan(0);
@@ -333,6 +334,16 @@ test.describe('the sample investor', () => {
     await expect(menu(page).getByRole('link', { name: 'Log-Out' })).toHaveAttribute('href', '/logout');
   });
 
+  test('[SIDE-4] back leads from the settings to the portfolio, and from there to the dashboard', async ({ page }) => {
+    const back = page.getByRole('main').getByRole('link', { name: 'Back', exact: true });
+    await page.goto('/settings');
+    await back.click();
+    await expect(page).toHaveURL('/portfolio');
+    await back.click();
+    await expect(page).toHaveURL('/invest');
+    await expect(back).toHaveCount(0);
+  });
+
   test('[ROUTE-5, ROUTE-9] an unknown path says so inside the shell, and leads back', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page).toHaveTitle('Page not found · Keel');
@@ -355,7 +366,7 @@ test.describe('the sample investor', () => {
 test.describe('on a phone', () => {
   test.use({ ...as.amelia, viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('[SIDE-4] the drawer closes by Escape, by a tap outside and by its links, and the focus goes back', async ({
+  test('[SIDE-1, SIDE-4] the drawer has its own list, closes by Escape, by a tap outside and by its links, and the focus goes back', async ({
     page,
   }) => {
     await page.goto('/invest');
@@ -364,7 +375,16 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toHaveCount(0);
 
     await open.tap();
-    await expect(menu(page).getByRole('link', { name: 'Withdrawals' })).toBeVisible();
+    await expect(menu(page).getByRole('link')).toHaveText([
+      'Profile',
+      'Portfolio',
+      'Trade Center',
+      'Fund Account',
+      'Withdraw',
+      'Upgrade',
+      'Settings',
+      'Log Out',
+    ]);
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(open).toBeFocused();
@@ -375,7 +395,7 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
 
     await open.tap();
-    await menu(page).getByRole('link', { name: 'Withdrawals' }).tap();
+    await menu(page).getByRole('link', { name: 'Withdraw', exact: true }).tap();
     await expect(drawer).toBeHidden();
     await expect(page).toHaveURL('/withdraw');
     await expect(page.getByRole('heading', { level: 1, name: 'Withdraw Fund' })).toBeFocused();
@@ -404,16 +424,6 @@ test.describe('a newcomer', () => {
     await expect(page.getByText('Deposit plans')).toHaveCount(0);
   });
 });
-
-/** Presses Tab until the element of this accessible name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const wanted = page.getByLabel(name, { exact: true });
-  for (let press = 0; press < 40; press += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`40 presses of Tab never reached ${name}.`);
-}
 
 /** What the page sees when its tab goes to the back, or comes to the front again. */
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {

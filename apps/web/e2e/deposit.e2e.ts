@@ -1,6 +1,7 @@
 import { hold } from './support/answers.ts';
 import { as } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
+import { pressKey } from './support/keyboard.ts';
 import { BITCOIN_ADDRESS, balanceOf, choose, loseAnswer, newest, patchAccount, saved, test } from './support/money.ts';
 import { expect, type Page } from './support/test.ts';
 
@@ -176,14 +177,11 @@ test('[DEP-1, PAY-2, MODAL-1] a whole deposit by keyboard alone', async ({ page 
   }
   await keyboard.press('Space');
   await expect(page.getByRole('radio', { name: 'Bitcoin', exact: true })).toBeChecked();
-  await tabTo(page, /^Create Deposit/);
-  await keyboard.press('Enter');
+  await pressKey(page, page.getByRole('button', { name: 'Create Deposit' }));
   await expect(newest(page, 'Deposits')).toContainText('$83.00');
-  await tabTo(page, /^Pay Now, deposit/);
-  await keyboard.press('Enter');
+  await pressKey(page, payOf(page));
   await expect(page.getByRole('heading', { level: 1, name: 'Pay deposit' })).toBeFocused();
-  await tabTo(page, /^Pay Now$/);
-  await keyboard.press('Enter');
+  await pressKey(page, page.getByRole('button', { name: 'Pay Now', exact: true }));
   await expect(page.getByRole('button', { name: 'Got it!' })).toBeFocused();
   await keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Paid', exact: true })).toBeFocused();
@@ -205,14 +203,4 @@ async function fillIn(page: Page, mode: string, amount: string): Promise<void> {
 async function countRows(page: Page): Promise<number> {
   await expect(newest(page, 'Deposits').getByRole('button', { name: /Detail/ })).toBeVisible();
   return rows(page).count();
-}
-
-/** Presses Tab until the button of this name has the focus. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  const wanted = page.getByRole('button', { name }).first();
-  for (let press = 0; press < 60; press += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`60 presses of Tab never reached ${name}.`);
 }

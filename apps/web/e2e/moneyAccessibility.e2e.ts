@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { as } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
 import { BITCOIN_ADDRESS, patchAccount, test } from './support/money.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/settled.ts';
 import { expect, type Page } from './support/test.ts';
 
 const looks = [
@@ -55,21 +55,6 @@ for (const { name, ...look } of looks) {
 }
 
 async function expectGood(page: Page): Promise<void> {
-  // Half-faded colours are no colours of the design.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished.catch(() => undefined)),
-    ),
-  );
-  // React Aria's announcer keeps each announcement for seconds, also of a button that has gone with its page.
-  const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([]);
-  const { whole, seen } = await page.evaluate(() => ({
-    whole: document.documentElement.scrollWidth,
-    seen: document.documentElement.clientWidth,
-  }));
-  expect(whole).toBeLessThanOrEqual(seen);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 }

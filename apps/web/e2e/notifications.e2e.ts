@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { as, test } from './support/investors.ts';
+import { expectAccessible, expectNoSidewaysScroll, settle } from './support/settled.ts';
 import { expect } from './support/test.ts';
 
 const looks = [
@@ -53,14 +53,9 @@ for (const { name, ...look } of looks) {
         '/notification',
       ]) {
         await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze();
-        expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
-        const isWide = await page.evaluate(
-          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-        );
-        expect(isWide, path).toBe(false);
+        await settle(page);
+        await expectAccessible(page, path);
+        await expectNoSidewaysScroll(page, path);
       }
     });
   });

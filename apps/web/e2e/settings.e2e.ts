@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { enter, makeAccount, signIn } from './support/accounts.ts';
 import { as, test } from './support/investors.ts';
-import { becomeInvestor, expectDashboard, logIn, readMessage } from './support/journeys.ts';
+import { readMessage } from './support/journeys.ts';
 import { expect } from './support/test.ts';
 
 test.use(as.amelia);
@@ -27,19 +28,6 @@ test('[SET-1, SET-2] theme, language and lock time change at once and stay @phon
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('[CUR-1, CUR-2] another currency is kept; amounts stay in dollars, and the page says why', async ({ page }) => {
-  await page.goto('/settings');
-  await page.getByRole('button', { name: /Currency/ }).click();
-  await page.getByRole('searchbox').fill('norwegian');
-  const select = page.getByRole('button', { name: 'Select', exact: true });
-  await expect(select).toBeDisabled();
-  await page.getByRole('option', { name: /NOK/ }).click();
-  await select.click();
-  await expect(page.getByText('no rate to NOK is known here')).toBeVisible();
-  await page.goto('/profile');
-  await expect(page.getByText('no rate to NOK is known here')).toBeVisible();
-});
-
 test('[HONEST-6] everything about the account is one file', async ({ page }) => {
   await page.goto('/settings');
   const [file] = await Promise.all([
@@ -61,17 +49,33 @@ test('[WENTRY-1] the wallet’s ways say that it is not enabled', async ({ page 
 test.describe('an account of its own', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
+  test('[CUR-1, CUR-2] another currency is kept; amounts stay in dollars, and the page says why', async ({
+    page,
+    server,
+    person,
+  }) => {
+    await enter(page, await makeAccount(server, person));
+    await page.goto('/settings');
+    await page.getByRole('button', { name: /Currency/ }).click();
+    await page.getByRole('searchbox').fill('norwegian');
+    const select = page.getByRole('button', { name: 'Select', exact: true });
+    await expect(select).toBeDisabled();
+    await page.getByRole('option', { name: /NOK/ }).click();
+    await select.click();
+    await expect(page.getByText('no rate to NOK is known here')).toBeVisible();
+    await page.goto('/profile');
+    await expect(page.getByText('no rate to NOK is known here')).toBeVisible();
+  });
+
   test('[ERR-2] a sign-in elsewhere is ended from here, and that page says so', async ({
     page,
     person,
     browser,
     server,
   }) => {
-    await becomeInvestor(page, server, person);
     const elsewhere = await browser.newPage({ baseURL: server.url });
-    await elsewhere.goto('/login');
-    await logIn(elsewhere, person.email, person.password);
-    await expectDashboard(elsewhere);
+    await enter(elsewhere, await makeAccount(server, person));
+    await enter(page, await signIn(server, person));
 
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();

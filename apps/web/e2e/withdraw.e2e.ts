@@ -53,11 +53,11 @@ test('[WD-2] the first thing in the way is said, and nothing typed is lost', asy
   await page.goto('/withdraw');
   await press(page);
   await readMessage(page, 'Please fill in required fields');
-  await request(page, '20', 'Bank', { 'Account name': 'Amelia Rosenthal' });
+  await ask(page, '20', 'Bank', { 'Account name': 'Amelia Rosenthal' });
   await readMessage(page, 'Please fill in required fields');
   await expect(page.getByLabel('Account name')).toHaveValue('Amelia Rosenthal');
 
-  await request(page, '999999', 'Cashapp', { 'Cashapp username': '$amelia' });
+  await ask(page, '999999', 'Cashapp', { 'Cashapp username': '$amelia' });
   await readMessage(page, 'Insufficient fund');
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('999999');
   await expect(page.getByLabel('Cashapp username')).toHaveValue('$amelia');
@@ -66,7 +66,7 @@ test('[WD-2] the first thing in the way is said, and nothing typed is lost', asy
 test('[WD-2] an address of the wrong form is refused here, one of the wrong checksum by the server', async ({
   page,
 }) => {
-  await request(page, '20', 'Bitcoin', { 'Bitcoin address': '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' });
+  await ask(page, '20', 'Bitcoin', { 'Bitcoin address': '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' });
   await readMessage(page, 'This is not a bitcoin address. Please check it.');
   const wrong = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed';
   await request(page, '20', 'Etherium', { 'Etherium address': wrong });
@@ -126,12 +126,20 @@ test('[HONEST-6] the withdrawals can be saved as a file', async ({ page }) => {
   expect(first).toMatch(/,10\.00,cashapp,\*\*\*\*elia,Pending$/);
 });
 
-async function request(page: Page, amount: string, method: string, fields: Readonly<Record<string, string>>) {
+async function ask(page: Page, amount: string, method: string, fields: Readonly<Record<string, string>>) {
   if (new URL(page.url(), 'http://nowhere').pathname !== '/withdraw') await page.goto('/withdraw');
   await page.getByLabel('Amount in dollars').fill(amount);
   await page.getByRole('radio', { name: method }).check({ force: true });
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
   await press(page);
+}
+
+/** Fills in the form, and sends what the review shows. */
+async function request(page: Page, amount: string, method: string, fields: Readonly<Record<string, string>>) {
+  await ask(page, amount, method, fields);
+  const review = page.getByRole('dialog', { name: 'Check your withdrawal' });
+  for (const text of Object.values(fields)) await expect(review).toContainText(text);
+  await review.getByRole('button', { name: 'Send request' }).click();
 }
 
 async function press(page: Page): Promise<void> {

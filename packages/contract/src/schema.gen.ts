@@ -760,6 +760,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/create-quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a price
+         * @description A price that holds for 60 seconds and can be used for one order (WALLET-7), with the rate of the market it comes from, spread and fee apart, and who the counterparty is.
+         */
+        post: operations["createQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/create-order": {
         parameters: {
             query?: never;
@@ -771,9 +791,89 @@ export interface paths {
         put?: never;
         /**
          * Order an asset
-         * @description Buys, sells or sends an asset from the wallet (WALLET-7). Needs walletFeauture (WENTRY-1).
+         * @description Buys, sells or sends an asset from the wallet (WALLET-7). Needs walletFeauture (WENTRY-1). With a `quote` it is what that price was asked for, the operator's desk carries it out, and the quote is used up; without one people carry it out at the price of now.
          */
         post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/find-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look an attempt up
+         * @description The order that a call with this `Idempotency-Key` made, null where none did. For a client that got no answer (WALLET-7).
+         */
+        post: operations["findOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order
+         * @description An order of this account by its id (WALLET-7).
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet-networks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Networks of the wallet
+         * @description Every network that the wallet knows, and which of them this server can reach (WALLET-4). Where it reaches none the app says "No network configured".
+         */
+        get: operations["listNetworks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet-rpc/{chain}/{network}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a network
+         * @description Passes one question of a closed list to the node that the operator set up for a network (WALLET-4, WALLET-5), so that no node learns who asks. The node gets the method and its parameters and nothing else. What the node itself refuses, as a transfer with too little behind it, is `error` in a 200.
+         */
+        post: operations["callNetwork"];
         delete?: never;
         options?: never;
         head?: never;
@@ -967,7 +1067,7 @@ export interface components {
          * @description Why a call failed, for programs. The list is closed; the text beside it is for people.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "not_found" | "rate_limited" | "internal_error" | "unavailable" | "unauthenticated" | "session_expired" | "user_mismatch" | "unknown_account" | "account_exists" | "wrong_password" | "common_password" | "invalid_code" | "package_required" | "unknown_package" | "account_not_verified" | "wallet_not_enabled" | "already_approved" | "wrong_state" | "limit_exceeded" | "insufficient_fund" | "invalid_address" | "upload_not_owned" | "upload_in_use" | "unknown_currency" | "push_endpoint_refused" | "idempotency_mismatch" | "idempotency_in_progress";
+        ErrorCode: "malformed_request" | "validation_failed" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "not_found" | "rate_limited" | "internal_error" | "unavailable" | "unauthenticated" | "session_expired" | "user_mismatch" | "unknown_account" | "account_exists" | "wrong_password" | "common_password" | "invalid_code" | "package_required" | "unknown_package" | "account_not_verified" | "wallet_not_enabled" | "already_approved" | "wrong_state" | "limit_exceeded" | "insufficient_fund" | "invalid_address" | "upload_not_owned" | "upload_in_use" | "unknown_currency" | "push_endpoint_refused" | "idempotency_mismatch" | "idempotency_in_progress" | "network_not_configured" | "network_unreachable" | "unknown_quote" | "quote_expired" | "quote_used" | "quote_mismatch";
         /** @description What is wrong with one field. */
         FieldError: {
             /** @description The name as sent. */
@@ -1663,8 +1763,13 @@ export interface components {
             chain: string;
             /** @enum {string} */
             network: "main" | "test";
-            /** @description The receiving address; needed to send. */
+            /** @description The receiving address; needed to send, and to buy at a quote. To sell it is where coins go back to that come too late. */
             address?: string | null;
+            /**
+             * Format: uuid
+             * @description `_id` of the price that this order is at; every other field must be as it was asked for.
+             */
+            quote?: string | null;
         };
         /** @description An order to buy, sell or send an asset. */
         Order: {
@@ -1684,6 +1789,166 @@ export interface components {
             amount: components["schemas"]["MoneyOrNull"];
             /** @enum {string} */
             status: "Pending" | "Completed" | "Rejected";
+            /**
+             * @description `refunded` gave back what the order had held; `failed` had held nothing.
+             * @enum {string}
+             */
+            state: "pending" | "settled" | "failed" | "refunded";
+            /** @description Within `amount`. */
+            fee: components["schemas"]["MoneyOrNull"];
+            /** @description Who buys or sells; null where people carry the order out. */
+            counterparty: string | null;
+            /** @description The transfer on the chain by which a purchase was sent. */
+            txId: string | null;
+            /** @description How many that transfer needs to count as done. */
+            confirmations: number | null;
+            /** @description Where to send what is sold; an address of this order alone. */
+            payTo: components["schemas"]["PayTo"] | null;
+            /** @description Why it was not carried out. */
+            reason: string | null;
+        };
+        /** @description Where, how much and until when. */
+        PayTo: {
+            address: string;
+            quantity: components["schemas"]["Quantity"];
+            /**
+             * Format: date-time
+             * @description What is confirmed later is not credited; the operator sends it back.
+             */
+            until: string;
+        };
+        QuoteRequest: {
+            /** @enum {string} */
+            type: "buy" | "sell";
+            asset: string;
+            quantity: components["schemas"]["Quantity"];
+            chain: string;
+            /** @enum {string} */
+            network: "main" | "test";
+        };
+        /** @description A price that holds for a while. */
+        Quote: {
+            /** Format: uuid */
+            _id: string;
+            /** @enum {string} */
+            type: "buy" | "sell";
+            asset: string;
+            quantity: components["schemas"]["Quantity"];
+            chain: string;
+            /** @enum {string} */
+            network: "main" | "test";
+            /** @description US dollars for one, as the market data has it. */
+            marketRate: components["schemas"]["Quantity"];
+            /** @description The same with the spread. */
+            rate: components["schemas"]["Quantity"];
+            spreadPercent: components["schemas"]["Quantity"];
+            fee: components["schemas"]["Money"];
+            feePercent: components["schemas"]["Quantity"];
+            /** @description What is paid, with the fee, or what is received, without it. */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description Where the market's rate comes from.
+             * @enum {string}
+             */
+            source: "live" | "cache" | "stale" | "simulated";
+            /**
+             * Format: date-time
+             * @description Since when the market's rate stands.
+             */
+            asOf: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description The operator. */
+            counterparty: string;
+        };
+        /** @description The price. */
+        QuoteMade: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: string;
+            quote: components["schemas"]["Quote"];
+        };
+        FindOrderRequest: {
+            /** @description The `Idempotency-Key` that the order was created with. */
+            attempt: string;
+        };
+        /** @description An order, or that there is none. */
+        OrderFound: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: string;
+            order: components["schemas"]["Order"] | null;
+        };
+        /** @description A network of the wallet, as far as this server can reach it. */
+        Network: {
+            /** @enum {string} */
+            chain: "ethereum" | "bnb" | "bitcoin" | "solana";
+            /** @enum {string} */
+            network: "main" | "test";
+            /** @description Whether callNetwork reaches a node. */
+            configured: boolean;
+            /** @description A chain on the operator's own machine, whose coins are worth nothing. */
+            local: boolean;
+            /** @description EIP-155; null where the chain has none. */
+            chainId: number | null;
+            /** @description How many a transfer needs to count as done. */
+            confirmations: number;
+            /** @description Beside the coin of the chain. */
+            tokens: components["schemas"]["NetworkToken"][];
+            /** @description What the operator's desk buys and sells here. */
+            trades: string[];
+            /** @description Address of a page about a transfer, with `{txId}` in it. */
+            explorer: string | null;
+        };
+        /** @description A token of a network. */
+        NetworkToken: {
+            asset: string;
+            decimals: number;
+            /** @description Contract or mint. */
+            contract: string;
+        };
+        /** @description Every network. */
+        NetworkList: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: components["schemas"]["Network"][];
+        };
+        NetworkCall: {
+            /**
+             * @description Those with eth_ are for ethereum and bnb, those with small letters for bitcoin, the others for solana.
+             * @enum {string}
+             */
+            method: "eth_blockNumber" | "eth_call" | "eth_chainId" | "eth_estimateGas" | "eth_gasPrice" | "eth_getBalance" | "eth_getBlockByNumber" | "eth_getCode" | "eth_getLogs" | "eth_getTransactionByHash" | "eth_getTransactionCount" | "eth_getTransactionReceipt" | "eth_maxPriorityFeePerGas" | "eth_sendRawTransaction" | "address_transactions" | "address_utxos" | "broadcast" | "fee_estimates" | "tip_height" | "transaction" | "getAccountInfo" | "getBalance" | "getLatestBlockhash" | "getMinimumBalanceForRentExemption" | "getSignatureStatuses" | "getSignaturesForAddress" | "getTokenAccountBalance" | "sendTransaction" | "simulateTransaction";
+            /** @description As the method has them. */
+            params: (string | number | boolean | Record<string, never> | (string | number)[] | null)[];
+        };
+        /** @description What the node answered. */
+        NetworkAnswer: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: string;
+            /** @description As the node says it, of the shape that the method has. */
+            result: unknown;
+            error: components["schemas"]["NetworkError"] | null;
+        };
+        /** @description Why the node refused. */
+        NetworkError: {
+            code: number;
+            message: string;
+            /** @description What a contract gave as its reason. */
+            data?: string;
         };
         /** @description The new order. */
         OrderCreated: {
@@ -1713,7 +1978,7 @@ export interface components {
             /** Format: date-time */
             date: string;
             /** @enum {string} */
-            kind: "deposit" | "withdrawal_held" | "withdrawal_paid" | "withdrawal_returned" | "profit" | "bonus" | "investment" | "order" | "correction";
+            kind: "deposit" | "withdrawal_held" | "withdrawal_paid" | "withdrawal_returned" | "profit" | "bonus" | "investment" | "investment_returned" | "order" | "correction";
             description: string;
             /** @description Negative where it lowers the available balance. */
             amount: components["schemas"]["Money"];
@@ -1856,6 +2121,16 @@ export interface components {
         };
         /** @description `user` is not the signed-in user (API-3). */
         UserMismatch: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The wallet is not enabled on this account (WENTRY-1). */
+        WalletOff: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -3653,6 +3928,51 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    createQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The price. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteMade"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WalletOff"];
+            /** @description Nothing can be bought or sold on this network. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     createOrder: {
         parameters: {
             query?: never;
@@ -3707,7 +4027,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
-            /** @description The balance is too low, or a field breaks its rule. */
+            /** @description The balance is too low, the price has expired, was used or is of something else, or a field breaks its rule. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3719,6 +4039,171 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    findOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The order, or that there is none. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderFound"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WalletOff"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `_id` of the order.
+                 * @example 0197f3a2-1111-7000-8000-000000000005
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderCreated"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WalletOff"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listNetworks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The networks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WalletOff"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    callNetwork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chain.
+                 * @example ethereum
+                 */
+                chain: "ethereum" | "bnb" | "bitcoin" | "solana";
+                /**
+                 * @description Its network.
+                 * @example test
+                 */
+                network: "main" | "test";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NetworkCall"];
+            };
+        };
+        responses: {
+            /** @description What the network says. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WalletOff"];
+            /** @description The operator has set up no node for this network. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            /** @description The node does not answer, answers too slowly, or says what cannot be. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };

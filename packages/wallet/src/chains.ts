@@ -20,6 +20,10 @@ export interface Network {
   readonly coinType: number;
   /** The path of the wallet's first address (BIP-44; BIP-84 for Bitcoin's native segwit). */
   readonly derivationPath: string;
+  /** The human-readable part of segwit addresses (BIP-173). Only Bitcoin has one. */
+  readonly bech32Prefix?: string;
+  /** USDT's contract, or mint on Solana. On test networks there is none that is known: the operator names one. */
+  readonly usdtContract?: string;
 }
 
 export interface Chain {
@@ -48,7 +52,12 @@ export const CHAINS: Readonly<Record<ChainId, Chain>> = {
     native: { symbol: 'ETH', decimals: 18 },
     usdt: { symbol: 'USDT', decimals: 6 },
     networks: {
-      main: { name: 'Mainnet', eip155ChainId: 1, ...EVM_ACCOUNT },
+      main: {
+        name: 'Mainnet',
+        eip155ChainId: 1,
+        ...EVM_ACCOUNT,
+        usdtContract: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+      },
       test: { name: 'Sepolia', eip155ChainId: 11_155_111, ...EVM_ACCOUNT },
     },
   },
@@ -58,7 +67,12 @@ export const CHAINS: Readonly<Record<ChainId, Chain>> = {
     // The token on this chain is issued by Binance against USDT and has 18 decimals, not Tether's 6.
     usdt: { symbol: 'USDT', decimals: 18 },
     networks: {
-      main: { name: 'Mainnet', eip155ChainId: 56, ...EVM_ACCOUNT },
+      main: {
+        name: 'Mainnet',
+        eip155ChainId: 56,
+        ...EVM_ACCOUNT,
+        usdtContract: '0x55d398326f99059fF775485246999027B3197955',
+      },
       test: { name: 'Testnet', eip155ChainId: 97, ...EVM_ACCOUNT },
     },
   },
@@ -66,9 +80,9 @@ export const CHAINS: Readonly<Record<ChainId, Chain>> = {
     name: 'Bitcoin',
     native: { symbol: 'BTC', decimals: 8 },
     networks: {
-      main: { name: 'Mainnet', coinType: 0, derivationPath: "m/84'/0'/0'/0/0" },
+      main: { name: 'Mainnet', coinType: 0, derivationPath: "m/84'/0'/0'/0/0", bech32Prefix: 'bc' },
       // BIP-94; SLIP-44 keeps coin type 1 for test networks.
-      test: { name: 'Testnet4', coinType: 1, derivationPath: "m/84'/1'/0'/0/0" },
+      test: { name: 'Testnet4', coinType: 1, derivationPath: "m/84'/1'/0'/0/0", bech32Prefix: 'tb' },
     },
   },
   solana: {
@@ -76,7 +90,11 @@ export const CHAINS: Readonly<Record<ChainId, Chain>> = {
     native: { symbol: 'SOL', decimals: 9 },
     usdt: { symbol: 'USDT', decimals: 6 },
     networks: {
-      main: { name: 'Mainnet Beta', ...SOLANA_ACCOUNT },
+      main: {
+        name: 'Mainnet Beta',
+        ...SOLANA_ACCOUNT,
+        usdtContract: 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB',
+      },
       test: { name: 'Devnet', ...SOLANA_ACCOUNT },
     },
   },

@@ -1,3 +1,10 @@
+/**
+ * What a page may load: chains, addresses, amounts, fees and payment links. No secret goes in or comes out.
+ *
+ * Phrases, keys and signatures are in `@keel/wallet/secret`, transactions to review in `@keel/wallet/send`.
+ */
+export { type AddressCheck, type AddressContext, type AddressProblem, checkAddress } from './address/check.ts';
+export { type AmountProblem, amountText, type ReadAmount, readAmount } from './amount.ts';
 export {
   type Asset,
   CHAINS,
@@ -8,3 +15,24 @@ export {
   type NetworkKind,
   networkOf,
 } from './chains.ts';
+export {
+  allOf,
+  bumped,
+  type EvmFee,
+  type EvmFeeMarket,
+  evmFee,
+  evmFeeForAll,
+  type FeeSpeed,
+  highestEvmFee,
+  replacementEvmFee,
+  SOLANA_RENT_EXEMPT,
+  SOLANA_SIGNATURE_FEE,
+  SOLANA_TOKEN_ACCOUNT_RENT,
+  type SolanaFee,
+  solanaFee,
+} from './fee.ts';
+export { checkFunds, type Funds, type FundsProblem } from './funds.ts';
+export { findLookalike, type Lookalike } from './lookalike.ts';
+export { ADDRESS_WORDS, AMOUNT_WORDS, URI_WORDS } from './messages.ts';
+export type { PayRequest, ReadUri, UriContext, UriProblem } from './uri/types.ts';
+export { readUri, uriQrText, uriText } from './uri/uri.ts';

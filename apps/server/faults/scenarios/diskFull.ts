@@ -3,42 +3,85 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../test/support/postgres.ts';
+import type { Outcome } from '../outcome.ts';
 import { withRig } from '../rig.ts';
 import type { Scenario } from '../scenarios.ts';
 
 const SIZE_MB = 160;
 const WORK_MS = 1000;
 const FULL_MS = 2000;
+/** What a person is told, see src/db/pglite.ts. */
+const SAYS_FULL = 'is full. Free some space there';
 const PIECE = Buffer.alloc(64 * 1024);
 
 /** No space left under the database: on a small file system of its own, which only root may mount. */
-export const diskFull: Scenario = async ({ rounds, postgres: any, say }) => {
+export const diskFull: Scenario = ({ rounds, postgres: any, say }) =>
+  onSmallDisk(say, async (parent) => {
+    // The shared PostgreSQL has all the space that there is; this one has its own.
+    const postgres = any && (await startPostgres({ parent, durable: true }));
+    try {
+      return await withRig({ fault: 'disk full', postgres, ...(!postgres && { parent }) }, async (rig) => {
+        for (let round = 0; round < rounds; round += 1) {
+          await rig.work(WORK_MS);
+          const ballast = join(parent, 'ballast');
+          fill(ballast);
+          await rig.work(FULL_MS);
+          rmSync(ballast);
+          await rig.recover();
+          rig.outcome.rounds += 1;
+        }
+      });
+    } finally {
+      postgres?.stop();
+    }
+  });
+
+/**
+ * No space left when the server starts again, after `kill -9` and after a stop in good order by turns: it says that the
+ * disk is full, or it starts all the same; it never takes the database for a damaged one.
+ */
+export const startOnFullDisk: Scenario = ({ rounds, say }) =>
+  onSmallDisk(say, (parent) =>
+    withRig({ fault: 'start on a full disk', postgres: undefined, parent }, async (rig) => {
+      for (let round = 0; round < rounds; round += 1) {
+        await rig.work(WORK_MS);
+        await (round % 2 === 0 ? rig.server().kill() : rig.server().stop());
+        const ballast = join(parent, 'ballast');
+        fill(ballast);
+        const refusal = await rig.restart().then(
+          () => undefined,
+          (error: unknown) => String(error instanceof Error ? (error.stack ?? error.message) : error),
+        );
+        rmSync(ballast);
+        if (refusal === undefined) await rig.recover();
+        else {
+          if (!refusal.includes(SAYS_FULL))
+            rig.outcome.faults.push(`It did not say that the disk is full:\n${refusal}`);
+          await rig.restart();
+          rig.outcome.recoveries.push(rig.server().readyMs);
+        }
+        rig.outcome.rounds += 1;
+      }
+    }),
+  );
+
+async function onSmallDisk(
+  say: (sentence: string) => void,
+  work: (parent: string) => Promise<Outcome>,
+): Promise<Outcome | undefined> {
   const parent = mkdtempSync(join(tmpdir(), 'keel-disk-'));
   if (!mount(parent)) {
     rmSync(parent, { recursive: true });
     say('disk full: left out, because a file system of limited size can be mounted by root only.');
     return undefined;
   }
-  // The shared PostgreSQL has all the space that there is; this one has its own.
-  const postgres = any && (await startPostgres({ parent, durable: true }));
   try {
-    return await withRig({ fault: 'disk full', postgres, ...(!postgres && { parent }) }, async (rig) => {
-      for (let round = 0; round < rounds; round += 1) {
-        await rig.work(WORK_MS);
-        const ballast = join(parent, 'ballast');
-        fill(ballast);
-        await rig.work(FULL_MS);
-        rmSync(ballast);
-        await rig.recover();
-        rig.outcome.rounds += 1;
-      }
-    });
+    return await work(parent);
   } finally {
-    postgres?.stop();
     execFileSync('umount', [parent]);
     rmSync(parent, { recursive: true });
   }
-};
+}
 
 function mount(folder: string): boolean {
   try {

@@ -3,6 +3,7 @@ import { liveFaults } from './live.ts';
 import { type PushConfig, readPush } from './push.ts';
 import { reader } from './reader.ts';
 import { readS3, type S3Config } from './s3.ts';
+import { readWallet, type WalletConfig } from './wallet.ts';
 
 /** Who runs this site; shown in the footer. All three are required in live mode (HONEST-1). */
 export interface Operator {
@@ -33,6 +34,7 @@ export interface Config {
   /** Base of a CoinGecko-compatible API; null simulates the market (MARKET-2). */
   readonly marketDataUrl: string | null;
   readonly marketDataKey: string | null;
+  readonly wallet: WalletConfig;
   readonly operator: Operator;
   /** Answer alike whether an account exists or not, in place of LOGIN-5 and SIGNUP-7. */
   readonly hideAccounts: boolean;
@@ -73,6 +75,7 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Env
     publicUrl: read.url('PUBLIC_URL', ['http:', 'https:']),
     marketDataUrl: read.url('MARKET_DATA_URL', ['http:', 'https:']),
     marketDataKey: read.text('MARKET_DATA_KEY'),
+    wallet: readWallet(read, mode),
     operator: {
       name: read.text('OPERATOR_NAME'),
       address: read.text('OPERATOR_ADDRESS'),

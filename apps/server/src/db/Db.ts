@@ -4,6 +4,11 @@ export type SqlValue = string | number | bigint | boolean | Date | Uint8Array | 
 /** Runs statements. int8 comes back as bigint, numeric as text, bytea as bytes, timestamptz as Date. */
 export interface Queryable {
   query<Row extends object>(sql: string, values?: readonly SqlValue[]): Promise<Row[]>;
+  /**
+   * Runs a statement whose answer nobody needs. In a transaction on PostgreSQL it is sent and not waited for: what comes
+   * behind it sees what it did, and its failure fails the transaction at the latest where that would end.
+   */
+  write(sql: string, values: readonly SqlValue[]): Promise<void>;
   /** Runs several statements without values, as a migration needs. */
   script(sql: string): Promise<void>;
 }

@@ -13,7 +13,12 @@ import { StartFault } from './StartFault.ts';
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'lock');
   const socket = platform() === 'linux' ? await holdSocket(folder, file) : holdFile(file);
-  writeFileSync(file, `${process.pid}\n`, { mode: 0o600 });
+  try {
+    writeFileSync(file, `${process.pid}\n`, { mode: 0o600 });
+  } catch (error) {
+    // Beside the socket the file only says who holds it, and a full disk has no room even for that.
+    if (!socket || !isFull(error)) throw error;
+  }
   return async () => {
     rmSync(file, { force: true });
     if (socket) await new Promise((done) => socket.close(done));
@@ -42,6 +47,10 @@ function inUse(folder: string, pid: number | undefined): StartFault {
   return new StartFault(
     `The data folder ${folder} is in use by ${who}. Stop that one first, or set DATA_DIR to another folder.`,
   );
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 }
 
 function holder(file: string): number | undefined {

@@ -27,6 +27,8 @@ export function openPostgres(url: string, onError: (error: Error) => void): Db {
     query_timeout: SILENCE_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
     keepAlive: true,
+    // A statement is sent while the one before it is still at work: see `write`.
+    pipeline: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
   pool.on('error', onError);
@@ -45,17 +47,33 @@ export function openPostgres(url: string, onError: (error: Error) => void): Db {
 }
 
 function queryable(runner: Pool | PoolClient, names: StatementNames): Queryable {
+  const query = async <Row extends object>(sql: string, values: readonly SqlValue[] = []) => {
+    const name = names.of(sql);
+    const { rows } = await runner.query<Row & QueryResultRow>({
+      ...(name && { name }),
+      text: sql,
+      values: [...values],
+    });
+    return rows;
+  };
   return {
-    async query<Row extends object>(sql: string, values: readonly SqlValue[] = []) {
-      const name = names.of(sql);
-      const { rows } = await runner.query<Row & QueryResultRow>({
-        ...(name && { name }),
-        text: sql,
-        values: [...values],
-      });
-      return rows;
-    },
+    query,
+    write: async (sql, values) => void (await query(sql, values)),
     script: async (sql) => void (await runner.query(sql)),
+  };
+}
+
+/** The same for a transaction: `sent` takes what is not waited for. */
+function sending(client: PoolClient, names: StatementNames, sent: Promise<unknown>[]): Queryable {
+  const waiting = queryable(client, names);
+  return {
+    ...waiting,
+    async write(sql, values) {
+      const answer = waiting.query(sql, values);
+      // Whoever ends the transaction hears of it.
+      answer.catch(() => undefined);
+      sent.push(answer);
+    },
   };
 }
 
@@ -65,6 +83,7 @@ function replanned(pool: Queryable, names: StatementNames): Queryable {
     ...pool,
     query: <Row extends object>(sql: string, values?: readonly SqlValue[]) =>
       replanning(names, () => pool.query<Row>(sql, values)),
+    write: (sql, values) => replanning(names, () => pool.write(sql, values)),
   };
 }
 
@@ -85,13 +104,16 @@ async function transaction<Result>(
   work: (tx: Queryable) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
+  const sent: Promise<unknown>[] = [];
   let broken: Error | undefined;
   try {
     await client.query('BEGIN');
-    const result = await work(queryable(client, names));
-    await client.query('COMMIT');
+    const result = await work(sending(client, names, sent));
+    // Where one of them fails, PostgreSQL takes back everything in place of the commit.
+    await Promise.all([...sent, client.query('COMMIT')]);
     return result;
-  } catch (error) {
+  } catch (thrown) {
+    const error = (await firstFailure(sent)) ?? thrown;
     // A server that is not heard of would not answer this either.
     if (isSilence(error)) broken = error;
     else
@@ -102,6 +124,12 @@ async function transaction<Result>(
   } finally {
     client.release(broken);
   }
+}
+
+/** What failed first: what came behind it was refused for that alone. */
+async function firstFailure(sent: readonly Promise<unknown>[]): Promise<unknown> {
+  const ended = await Promise.allSettled(sent);
+  return ended.find((each) => each.status === 'rejected')?.reason;
 }
 
 /** The driver gives this error no code. */

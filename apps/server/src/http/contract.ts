@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { components, OperationId, operations } from '@keel/contract';
 import { operationTable } from '@keel/contract';
-import { parse } from 'yaml';
+import { contract as document } from './contract.gen.ts';
 
 /** A contract document, as far as the server reads it. */
 export interface Contract {
@@ -11,41 +10,80 @@ export interface Contract {
   readonly components: { readonly schemas: Readonly<Record<string, object>> };
 }
 
-interface ContractOperation {
+/** An operation of it, references and all. */
+export interface ContractOperation {
   readonly operationId: OperationId;
   readonly servers?: readonly { readonly url: string }[];
-  readonly requestBody?: unknown;
-  readonly responses: Readonly<Record<string, unknown>>;
+  readonly parameters?: readonly object[];
+  readonly requestBody?: Media;
+  readonly responses: Readonly<Record<string, object>>;
 }
 
-const FILE = new URL('../../../../openapi.yaml', import.meta.url);
-const contract = parse(readFileSync(FILE, 'utf8')) as Contract;
-
-/** The schema of a name, able to stand alone: whatever it refers to comes with it. */
-export function schemaOf(name: keyof components['schemas']): object {
-  return { $ref: `#/components/schemas/${name}`, components: { schemas: contract.components.schemas } };
+/** What a body is, by its content type. */
+export interface Media {
+  readonly content?: Readonly<Record<string, { readonly schema?: Readonly<Record<string, unknown>> }>>;
 }
 
-/** A fresh copy with every path as it is on this server, its `/api` included. */
+const contract = document as Contract;
+const served = withServedPaths();
+const operations = new Map(
+  Object.entries(served.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([, operation]) => operation.operationId in operationTable)
+      .map(([method, operation]) => [operation.operationId, { path, method, operation }] as const),
+  ),
+);
+
+/** The contract with every path as it is on this server, its `/api` included. */
 export function servedContract(): Contract {
-  const copy = structuredClone(contract);
-  const base = copy.servers[0]?.url ?? '';
-  const paths = Object.entries(copy.paths).map(([path, item]) => {
-    const own = Object.values(item).find((operation) => operation.servers)?.servers?.[0]?.url;
-    return [`${(own ?? base).replace(/\/$/, '')}${path}`, item];
-  });
-  return { ...copy, paths: Object.fromEntries(paths) as Contract['paths'] };
+  return served;
 }
 
 /** The operations by id, with their addresses on this server. */
-export function servedOperations(): Map<OperationId, { path: string; method: string; operation: ContractOperation }> {
-  return new Map(
-    Object.entries(servedContract().paths).flatMap(([path, item]) =>
-      Object.entries(item)
-        .filter(([, operation]) => operation.operationId in operationTable)
-        .map(([method, operation]) => [operation.operationId, { path, method, operation }] as const),
-    ),
-  );
+export function servedOperations(): ReadonlyMap<
+  OperationId,
+  { readonly path: string; readonly method: string; readonly operation: ContractOperation }
+> {
+  return operations;
+}
+
+/** The schema of a name, able to stand alone: what it refers to stands in it. */
+export function schemaOf(name: keyof components['schemas']): object {
+  return inlined({ $ref: `#/components/schemas/${name}` }) as object;
+}
+
+const known = new Map<string, unknown>();
+
+/**
+ * A piece of the contract with everything that it refers to in its place; what stands beside a reference counts before
+ * it. Whoever refers to the same gets the same object. No schema of the contract holds itself.
+ */
+export function inlined(piece: unknown): unknown {
+  if (Array.isArray(piece)) return piece.map(inlined);
+  if (typeof piece !== 'object' || piece === null) return piece;
+  const { $ref, ...own } = piece as { $ref?: unknown };
+  if (typeof $ref !== 'string') return mapped(piece);
+  if (!known.has($ref)) known.set($ref, inlined(lookUp($ref)));
+  const found = known.get($ref);
+  return Object.keys(own).length === 0 ? found : { ...(found as object), ...mapped(own) };
+}
+
+function mapped(piece: object): object {
+  return Object.fromEntries(Object.entries(piece).map(([key, value]) => [key, inlined(value)]));
+}
+
+function lookUp(ref: string): unknown {
+  const [, ...keys] = ref.split('/');
+  return keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], contract);
+}
+
+function withServedPaths(): Contract {
+  const base = contract.servers[0]?.url ?? '';
+  const paths = Object.entries(contract.paths).map(([path, item]) => {
+    const own = Object.values(item).find((operation) => operation.servers)?.servers?.[0]?.url;
+    return [`${(own ?? base).replace(/\/$/, '')}${path}`, item];
+  });
+  return { ...contract, paths: Object.fromEntries(paths) as Contract['paths'] };
 }
 
 type Json<Response> = Response extends { content: { 'application/json': infer Answer } } ? Answer : undefined;
@@ -56,9 +94,12 @@ type Raw<Response> = Response extends { content: infer Content }
 type Responses<Op extends OperationId> = operations[Op]['responses'];
 type Statuses<Op extends OperationId> = Exclude<keyof Responses<Op>, 'default'> & number;
 
-/** JSON that was made before, as bytes, with the tag that names this version of it. */
+/**
+ * JSON that was made before, with the tag that names this version of it. Text, not bytes: it leaves in one piece with
+ * its headers, which bytes do not.
+ */
 export interface Prepared {
-  readonly json: Buffer;
+  readonly json: string;
   readonly etag: string;
 }
 

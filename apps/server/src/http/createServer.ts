@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import rateLimit from '@fastify/rate-limit';
 import { type FastifyError, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Context } from '../context.ts';
 import { otherMethodExists } from './addresses.ts';
@@ -27,6 +26,8 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // A logger for each request costs more than its one line, which names the request itself.
+    childLoggerFactory: (logger) => logger,
     requestIdHeader: false,
     bodyLimit: BODY_BYTES,
     // No part of an address is longer than its line: what is too long breaks its schema, and is not another address.
@@ -36,11 +37,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     return503OnClosing: false,
     // No hook runs for an address that cannot be read.
     frameworkErrors: (error, request, reply) => {
-      void refuse(
-        request,
-        reply.headers({ ...guarding(context), ...API_HEADERS, 'X-Request-Id': request.id }),
-        refusalOf(error),
-      );
+      void refuse(request, reply.headers({ ...guarding(context), 'X-Request-Id': request.id }), refusalOf(error));
     },
     clientErrorHandler: refuseOnSocket(context),
   });
@@ -52,8 +49,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   addLog(app, context);
   addSetup(app, context);
   addFailures(app);
-  await app.register(rateLimit, { global: false });
-  await bindContract(app, context);
+  bindContract(app, context);
   await serveWebApp(app, context.config);
   app.addHook('preClose', async () => {
     context.state.draining = true;
@@ -65,20 +61,17 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
 }
 
 function guarding({ config }: Context): Readonly<Record<string, string>> {
-  return Object.freeze({ ...COMMON_HEADERS, ...transportHeaders(config) });
+  return Object.freeze({ ...COMMON_HEADERS, ...transportHeaders(config), ...API_HEADERS });
 }
 
+/** On every answer. What an answer says itself comes later and counts instead. */
 function addHeaders(app: FastifyInstance, context: Context): void {
-  const headers = guarding(context);
-  const defaults = Object.entries(API_HEADERS);
-  // With a callback: on every answer, a promise for each hook is a good part of what a small one costs.
+  const headers = Object.entries(guarding(context));
+  // With a callback: a promise for each hook is a good part of what a small answer costs.
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('X-Request-Id', request.id);
+    for (const [name, value] of headers) reply.header(name, value);
+    reply.header('X-Request-Id', request.id);
     done();
-  });
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    for (const [name, value] of defaults) if (!reply.hasHeader(name)) reply.header(name, value);
-    done(null, payload);
   });
 }
 
@@ -87,13 +80,15 @@ function addLog(app: FastifyInstance, { metrics }: Context): void {
     const { operation, method, caller } = request;
     metrics.answered(operation, statusCode, elapsedTime);
     const user = caller && 'userId' in caller ? caller.userId : undefined;
-    request.log.info({ operation, method, status: statusCode, ms: Math.round(elapsedTime), user }, 'call');
+    const facts = { reqId: request.id, operation, method, status: statusCode, ms: Math.round(elapsedTime), user };
+    request.log.info(facts, 'call');
     done();
   });
 }
 
 /** HONEST-1: a live server serves nobody until its operator has set what it lacks. It says that it is alive. */
-function addSetup(app: FastifyInstance, { setup }: Context): void {
+function addSetup(app: FastifyInstance, { setup, config }: Context): void {
+  if (config.mode === 'demo') return;
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     if (path === LIVENESS || !/^\/(api|health)\//.test(path)) return;
@@ -108,7 +103,7 @@ function addFailures(app: FastifyInstance): void {
       return refuse(request, reply, invalid(error.validation, schema));
     }
     const refusal = refusalOf(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'fault');
+    if (refusal.status >= 500) request.log.error({ reqId: request.id, err: error }, 'fault');
     return refuse(request, reply, refusal);
   });
   app.setNotFoundHandler((request, reply) => {

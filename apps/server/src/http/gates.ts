@@ -9,6 +9,11 @@ export type Gate = (caller: Caller<OperationId>, context: Context) => Promise<Re
 /** DEP-3 and WENTRY-1 put the account's standing before every complaint about a field. */
 export const gates: Readonly<Partial<Record<OperationId, Gate>>> = {
   createDeposit: verifiedAccount,
+  createQuote: walletEnabled,
   createOrder: walletEnabled,
+  findOrder: walletEnabled,
+  getOrder: walletEnabled,
   listOrders: walletEnabled,
+  listNetworks: walletEnabled,
+  callNetwork: walletEnabled,
 };

@@ -21,6 +21,9 @@ import { listNotifications } from '../modules/notifications/listNotifications.ts
 import { readAllNotifications } from '../modules/notifications/readAllNotifications.ts';
 import { readNotification } from '../modules/notifications/readNotification.ts';
 import { createOrder } from '../modules/orders/createOrder.ts';
+import { createQuote } from '../modules/orders/createQuote.ts';
+import { findOrder } from '../modules/orders/findOrder.ts';
+import { getOrder } from '../modules/orders/getOrder.ts';
 import { listOrders } from '../modules/orders/listOrders.ts';
 import { deleteToken } from '../modules/push/deleteToken.ts';
 import { getPushKey } from '../modules/push/getPushKey.ts';
@@ -42,6 +45,8 @@ import { getObject } from '../modules/uploads/getObject.ts';
 import { uploadObject } from '../modules/uploads/uploadObject.ts';
 import { resendCode } from '../modules/verification/resendCode.ts';
 import { verifyEmail } from '../modules/verification/verifyEmail.ts';
+import { callNetwork } from '../modules/wallet/callNetwork.ts';
+import { listNetworks } from '../modules/wallet/listNetworks.ts';
 import { cancelWithdraw } from '../modules/withdrawals/cancelWithdraw.ts';
 import { createWithdraw } from '../modules/withdrawals/createWithdraw.ts';
 import { listWithdrawals } from '../modules/withdrawals/listWithdrawals.ts';
@@ -73,8 +78,13 @@ export const handlers: { readonly [Op in OperationId]: Handler<Op> } = {
   changeCurrency,
   listTrades,
   requestTrade,
+  createQuote,
   createOrder,
+  findOrder,
+  getOrder,
   listOrders,
+  listNetworks,
+  callNetwork,
   getStatement,
   exportAccount,
   getSimplePrice,

@@ -1,6 +1,6 @@
 import type { OperationId } from '@keel/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { MINUTE } from '../clock.ts';
+import type { FastifyRequest } from 'fastify';
+import { type Clock, MINUTE, SECOND } from '../clock.ts';
 import type { Config } from '../config/env.ts';
 import { Refused } from './faults.ts';
 import { refusals } from './refusals.ts';
@@ -8,22 +8,51 @@ import { refusals } from './refusals.ts';
 /** Where guessing pays: a limit of its own for each. What counts per account is in modules/session/rules.ts. */
 const GUARDED = ['login', 'signup', 'verifyEmail', 'resendCode'] as const satisfies readonly OperationId[];
 const UNLIMITED = new Set<OperationId>(['getLiveness', 'getReadiness']);
+/** Whoever has more addresses than this is not stopped by counting them. */
+const MOST_ADDRESSES = 5000;
 
-/** Counts a call of this address; throws a 429 when there were too many in a minute. Kept in memory: it is coarse. */
-export type AddressLimit = (operation: OperationId, request: FastifyRequest) => Promise<void>;
+/** Counts a call of this address; throws a 429 when there were too many in a minute. */
+export type AddressLimit = (operation: OperationId, request: FastifyRequest) => void;
 
+/** Kept in memory, by each instance for itself: it is coarse, and it is asked at every call. */
 export function addressLimit(
-  app: FastifyInstance,
   limits: Pick<Config, 'requestsPerMinute' | 'signInsPerMinute'>,
+  clock: Clock,
 ): AddressLimit {
-  const perMinute = (max: number) => app.createRateLimit({ max, timeWindow: MINUTE });
-  const all = perMinute(limits.requestsPerMinute);
-  const guarded = new Map<OperationId, typeof all>(GUARDED.map((id) => [id, perMinute(limits.signInsPerMinute)]));
+  const all = minuteCounter(limits.requestsPerMinute);
+  const guarded = new Map<OperationId, typeof all>(GUARDED.map((id) => [id, minuteCounter(limits.signInsPerMinute)]));
 
-  return async (operation, request) => {
+  return (operation, { ip }) => {
     if (UNLIMITED.has(operation)) return;
-    const state = await (guarded.get(operation) ?? all)(request);
-    if (state.isAllowed || !state.isExceeded) return;
-    throw new Refused({ ...refusals.tooMany, retryAfter: Math.max(1, state.ttlInSeconds) });
+    const waitMs = (guarded.get(operation) ?? all)(ip, clock().getTime());
+    if (waitMs > 0) throw new Refused({ ...refusals.tooMany, retryAfter: Math.ceil(waitMs / SECOND) });
   };
+}
+
+interface Counted {
+  calls: number;
+  readonly since: number;
+}
+
+/** Counts calls in the minute that begins with an address' first one; gives the milliseconds that it has to wait. */
+function minuteCounter(most: number): (address: string, now: number) => number {
+  const counted = new Map<string, Counted>();
+  return (address, now) => {
+    const known = counted.get(address);
+    // A clock that was set back begins anew, in place of shutting somebody out for hours.
+    if (!known || now - known.since >= MINUTE || now < known.since) {
+      counted.delete(address);
+      if (counted.size >= MOST_ADDRESSES) forgetOldest(counted);
+      counted.set(address, { calls: 1, since: now });
+      return 0;
+    }
+    known.calls += 1;
+    return known.calls > most ? known.since + MINUTE - now : 0;
+  };
+}
+
+/** A map keeps the order in which it was filled. */
+function forgetOldest(counted: Map<string, Counted>): void {
+  const [oldest] = counted.keys();
+  if (oldest !== undefined) counted.delete(oldest);
 }

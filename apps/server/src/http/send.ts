@@ -1,6 +1,7 @@
 import type { Failure } from '@keel/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Prepared, RawBody, Refusal } from './contract.ts';
+import type { AnswerSchemas } from './routeSchema.ts';
 
 /** Any answer of any operation; `Reply<Op>` is what a handler may give. */
 export type AnyReply =
@@ -15,14 +16,25 @@ export type AnyReply =
       readonly raw: RawBody;
     };
 
-/** Puts an answer on the wire. */
-export function send(request: FastifyRequest, reply: FastifyReply, answer: AnyReply): FastifyReply {
+/** Puts an answer on the wire; `schemas` say by its status which fields it may have. */
+export function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: AnyReply,
+  schemas: AnswerSchemas,
+): FastifyReply {
   if ('headers' in answer && answer.headers) reply.headers(answer.headers);
   if ('code' in answer) return refuse(request, reply, answer);
   reply.code(answer.status);
   if ('prepared' in answer) return sendPrepared(request, reply, answer.prepared);
   if ('raw' in answer) return reply.type(answer.type).send(answer.raw);
-  return reply.send('body' in answer ? answer.body : undefined);
+  if (!('body' in answer)) return reply.send();
+  const schema = schemas.get(answer.status);
+  // Made for the first answer that needs it: hundreds would make a start take seconds.
+  const json = schema
+    ? reply.serializeInput(answer.body as Record<string, unknown>, schema)
+    : JSON.stringify(answer.body);
+  return reply.type('application/json; charset=utf-8').send(json);
 }
 
 /** The one shape of every failure. */

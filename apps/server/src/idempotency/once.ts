@@ -53,7 +53,7 @@ export async function once<Op extends OperationId>(
       const kept = await take(tx, clock, scope, print);
       if (kept) return replay<Op>(kept, print);
       const answer = await work(tx);
-      await tx.query('UPDATE idempotency SET answer = $4 WHERE user_id = $1 AND operation = $2 AND key = $3', [
+      await tx.write('UPDATE idempotency SET answer = $4 WHERE user_id = $1 AND operation = $2 AND key = $3', [
         ...scope,
         JSON.stringify(answer),
       ]);
@@ -87,16 +87,21 @@ async function take(tx: Queryable, clock: Clock, scope: Scope, print: Uint8Array
   }
 }
 
-/** Whoever comes second waits here for the first to commit, and no longer than is right for a person. */
+/**
+ * Whoever comes second waits here for the first to commit, and no longer than is right for a person. The limit is set
+ * before the row is written and taken back after it, in the same statement; where nothing is written, by one of its own.
+ */
 async function insert(tx: Queryable, scope: Scope, print: Uint8Array, now: Date): Promise<boolean> {
-  await tx.query(`SELECT set_config('lock_timeout', $1, true)`, [String(WAIT_MS)]);
   const inserted = await tx.query(
-    `INSERT INTO idempotency (user_id, operation, key, fingerprint, created_at) VALUES ($1, $2, $3, $4, $5)
-     ON CONFLICT (user_id, operation, key) DO NOTHING RETURNING key`,
-    [...scope, print, now],
+    `WITH patience AS MATERIALIZED (SELECT set_config('lock_timeout', $6, true) AS ms)
+     INSERT INTO idempotency (user_id, operation, key, fingerprint, created_at)
+     SELECT $1, $2, $3, $4, $5 FROM patience
+     ON CONFLICT (user_id, operation, key) DO NOTHING RETURNING set_config('lock_timeout', '0', true)`,
+    [...scope, print, now, String(WAIT_MS)],
   );
+  if (inserted.length === 1) return true;
   await tx.query(`SELECT set_config('lock_timeout', '0', true)`);
-  return inserted.length === 1;
+  return false;
 }
 
 function replay<Op extends OperationId>({ fingerprint: first, answer }: Kept, print: Uint8Array) {

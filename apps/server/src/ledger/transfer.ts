@@ -91,7 +91,7 @@ async function append(tx: Queryable, clock: Clock, movement: Movement, kind: Tra
     created_at: clock(),
   };
   const hash = chainHash(head.hash, row);
-  await tx.query(
+  await tx.write(
     `WITH head AS (UPDATE ledger_head SET position = $2, hash = $12 WHERE id = 1)
      INSERT INTO ledger_transfers (id, position, debit_account, credit_account, amount, kind, pending_id, ref_type,
        ref_id, created_at, prev_hash, hash) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,

@@ -1,5 +1,5 @@
 import type { MarketRow } from '@keel/contract';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { schemaOf } from '../http/contract.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -17,9 +17,11 @@ export class UpstreamFault extends Error {
 }
 
 // What the source adds is dropped, so that nothing unknown is passed on.
-const isMarketList = new Ajv2020({ strict: false, removeAdditional: 'all' }).compile<MarketRow[]>(
-  schemaOf('MarketList'),
-);
+let check: ValidateFunction<MarketRow[]> | undefined;
+const isMarketList = (rows: unknown): rows is MarketRow[] => {
+  check ??= new Ajv2020({ strict: false, removeAdditional: 'all' }).compile<MarketRow[]>(schemaOf('MarketList'));
+  return check(rows);
+};
 
 /** Asks a CoinGecko-compatible source for the 100 largest coins. Trusts nothing it says until it fits the contract. */
 export async function askUpstream(base: string, key: string | null): Promise<MarketRow[]> {

@@ -1,8 +1,10 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-const COMMON = new Set(dictionary['passwords-common'].map(String));
+/** The list is packed: the first password that is chosen waits for it, in place of every start. */
+let common: ReadonlySet<string> | undefined;
 
 /** Whether a password is on the list of those that are tried first. */
 export function isCommonPassword(password: string): boolean {
-  return COMMON.has(password.toLowerCase());
+  common ??= new Set(dictionary['passwords-common'].map(String));
+  return common.has(password.toLowerCase());
 }

@@ -12,35 +12,41 @@ export class HasherBusy extends Error {
   override name = 'HasherBusy';
 }
 
-/** argon2id at the least that OWASP's cheat sheet allows: 19 MiB, 2 passes, 1 lane. */
-const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+/** What one hash of argon2id takes: memory in KiB, passes over it, lanes. */
+export interface HashCost {
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
+/** The least that OWASP's cheat sheet allows: 19 MiB, 2 passes, 1 lane. */
+const COST: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 /** Each hash keeps a core and 19 MiB busy: two leave room for everything else. */
 const AT_ONCE = 2;
 const MAX_WAITING = 64;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
-const NOBODY = phc(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(TAG_BYTES));
 
-type Cost = Readonly<Record<keyof typeof COST, number>>;
-
-export function passwordHasher(): PasswordHasher {
+/** `cost` is another one in tests alone, which make thousands of accounts that nobody attacks. */
+export function passwordHasher(cost: HashCost = COST): PasswordHasher {
+  const nobody = phc(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(TAG_BYTES));
   const run = queue();
   return {
     hash: (secret) =>
       run(async () => {
         const salt = randomBytes(SALT_BYTES);
-        return phc(COST, salt, await derive(secret, salt, COST));
+        return phc(cost, salt, await derive(secret, salt, cost));
       }),
     matches: (secret, hash) =>
       run(async () => {
-        const { cost, salt, tag } = parse(hash ?? NOBODY);
-        return timingSafeEqual(await derive(secret, salt, cost), tag) && hash !== null;
+        const { was, salt, tag } = parse(hash ?? nobody);
+        return timingSafeEqual(await derive(secret, salt, was), tag) && hash !== null;
       }),
   };
 }
 
-function derive(secret: string, nonce: Uint8Array, cost: Cost): Promise<Buffer> {
+function derive(secret: string, nonce: Uint8Array, cost: HashCost): Promise<Buffer> {
   // NFC, so that a password typed on another keyboard is the same password.
   const message = secret.normalize('NFC');
   return new Promise((resolve, reject) => {
@@ -50,7 +56,7 @@ function derive(secret: string, nonce: Uint8Array, cost: Cost): Promise<Buffer> 
   });
 }
 
-function phc({ memory, passes, parallelism }: Cost, salt: Buffer, tag: Buffer): string {
+function phc({ memory, passes, parallelism }: HashCost, salt: Buffer, tag: Buffer): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${text(salt)}$${text(tag)}`;
 }
 
@@ -58,11 +64,11 @@ function text(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }
 
-function parse(hash: string): { cost: Cost; salt: Buffer; tag: Buffer } {
+function parse(hash: string): { was: HashCost; salt: Buffer; tag: Buffer } {
   const [, memory, passes, parallelism, salt = '', tag = ''] = PHC.exec(hash) ?? [];
   if (tag === '') throw new Error('A stored hash is not one of ours.');
-  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-  return { cost, salt: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64') };
+  const was = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+  return { was, salt: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64') };
 }
 
 function queue(): <Result>(job: () => Promise<Result>) => Promise<Result> {

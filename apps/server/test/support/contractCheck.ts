@@ -35,7 +35,7 @@ function expectFitting(id: OperationId, response: Answered): void {
   if (!served) throw new Error(`${id} is not in the contract.`);
   const { path, method, operation } = served;
   const status = String(response.statusCode);
-  const named = operation.responses[status] as Declared | undefined;
+  const named: Declared | undefined = operation.responses[status];
   expect(Object.keys(operation.responses), `${id} does not declare ${status}`).toContain(status);
 
   const declared = named?.$ref === undefined ? named : (lookUp(named.$ref) as Declared);

@@ -2,42 +2,52 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import type { Clock } from '../../src/clock.ts';
 import type { Db } from '../../src/db/Db.ts';
-import { migrate } from '../../src/db/migrate.ts';
 import { openPgliteInMemory } from '../../src/db/pglite.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
+import { POSTGRES_TEMPLATE } from './templates.ts';
 
 /** An engine that every behaviour is proved on (OPS-2). */
 export interface Engine {
   readonly name: 'pglite' | 'postgres';
   /** A new, empty database. */
   empty(): Promise<Db>;
+  /** A new database with the schema. */
+  migrated(): Promise<Db>;
 }
 
 const postgresUrl = inject('postgresUrl');
 
-export const engines: Engine[] = [
-  { name: 'pglite', empty: () => openPgliteInMemory(new Blob([readFileSync(inject('emptyPglite'))])) },
-  ...(postgresUrl === null
-    ? []
-    : [{ name: 'postgres' as const, empty: async () => openPostgres(await newPostgresDatabase(), () => undefined) }]),
-];
+const nothing = () => undefined;
 
-/** A new database with the schema. */
-export async function migrated(engine: Engine, clock: Clock): Promise<Db> {
-  const db = await engine.empty();
-  await migrate(db, clock);
-  return db;
-}
+const pglite: Engine = {
+  name: 'pglite',
+  empty: () => openPgliteInMemory(new Blob([readFileSync(inject('emptyPglite'))])),
+  migrated: () => openPgliteInMemory(new Blob([readFileSync(inject('migratedPglite'))])),
+};
 
-/** The address of a new, empty PostgreSQL database. */
-export async function newPostgresDatabase(): Promise<string> {
+const postgres: Engine = {
+  name: 'postgres',
+  empty: async () => openPostgres(await newPostgresDatabase(), nothing),
+  migrated: async () => openPostgres(await newPostgresDatabase(POSTGRES_TEMPLATE), nothing),
+};
+
+export const engines: Engine[] = [pglite, ...(postgresUrl === null ? [] : [postgres])];
+
+/** The address of a new PostgreSQL database: an empty one, or a copy of another. */
+export async function newPostgresDatabase(template = 'template1'): Promise<string> {
   if (postgresUrl === null) throw new Error('There is no PostgreSQL here.');
   const name = `keel_${randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: postgresUrl });
   await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   await client.end();
   return postgresUrl.replace(/postgres$/, name);
+}
+
+/** An engine that opens the same PostgreSQL database every time, for several servers on it. */
+export async function onePostgres(): Promise<{ readonly url: string; readonly engine: Engine }> {
+  const url = await newPostgresDatabase(POSTGRES_TEMPLATE);
+  const open = async () => openPostgres(url, nothing);
+  return { url, engine: { name: 'postgres', empty: open, migrated: open } };
 }

@@ -1,4 +1,4 @@
-import type { Deposit, Notification, Order, Session, SessionStart, Withdrawal } from '@keel/contract';
+import type { Deposit, Notification, Order, Quote, Session, SessionStart, Withdrawal } from '@keel/contract';
 import { notify } from '../../src/modules/notifications/notify.ts';
 import { type Keel, signupBody } from './keel.ts';
 import { deposit, fundedInvestor, withdraw } from './money.ts';
@@ -11,6 +11,7 @@ export interface FullInvestor extends SessionStart {
   readonly deposit: Deposit;
   readonly withdrawal: Withdrawal;
   readonly order: Order;
+  readonly quote: Quote;
   readonly notification: Notification;
   readonly session: Session;
   /** Keys: stored and not used yet. */
@@ -56,6 +57,8 @@ export async function fullInvestor(keel: Keel, mark: string): Promise<FullInvest
     address: SOMEWHERE,
   };
   const ordered = await keel.call('createOrder', { token, body: bought });
+  const wanted = { type: 'buy', asset: 'ETH', quantity: '0.001', chain: 'ethereum', network: 'test' };
+  const priced = await keel.call('createQuote', { token, body: wanted });
   const told = await keel.call('listNotifications', { token });
   const sessions = await keel.call('listSessions', { token });
   return {
@@ -65,6 +68,7 @@ export async function fullInvestor(keel: Keel, mark: string): Promise<FullInvest
     deposit: await deposit(keel, start),
     withdrawal: await withdraw(keel, start, { cashapp_address: `$${mark}` }),
     order: ordered.json<{ order: Order }>().order,
+    quote: priced.json<{ quote: Quote }>().quote,
     notification: first(told.json<{ message: Notification[] }>().message),
     session: first(sessions.json<{ message: Session[] }>().message),
     photo: await uploaded(keel, token, 'profile'),

@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { makeTemplate, readTemplate } from '../../src/db/template.ts';
 import { answersMissing, isWholeRun } from './everyAnswer.ts';
 import { startPostgres } from './postgres.ts';
+import { makePostgresTemplate, migratedCopy } from './templates.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,6 +14,8 @@ declare module 'vitest' {
     postgresUrl: string | null;
     /** An empty embedded database as one file: opening a copy is quicker than making one. */
     emptyPglite: string;
+    /** The same with the schema in it: each file of tests would migrate its own several times. */
+    migratedPglite: string;
     /** The file that takes down which answers were given. */
     answersGiven: string;
   }
@@ -31,15 +34,19 @@ export default async function setup(project: TestProject): Promise<() => void> {
   await makeTemplate();
   const packed = await readTemplate();
   if (!packed) throw new Error('No empty database was packed.');
-  const file = join(folder, 'pglite.tar');
   // Unpacked once for all: every server of a test opens a copy.
-  writeFileSync(file, gunzipSync(await packed.arrayBuffer()));
+  const empty = gunzipSync(await packed.arrayBuffer());
+  const file = (name: string, content: Uint8Array | string) => {
+    const path = join(folder, name);
+    writeFileSync(path, content);
+    return path;
+  };
+  const answersGiven = file('answers', '');
 
   project.provide('postgresUrl', postgres?.url ?? null);
-  const answersGiven = join(folder, 'answers');
-  writeFileSync(answersGiven, '');
-
-  project.provide('emptyPglite', file);
+  project.provide('emptyPglite', file('empty.tar', empty));
+  project.provide('migratedPglite', file('migrated.tar', await migratedCopy(empty)));
+  if (postgres) await makePostgresTemplate(postgres.url);
   project.provide('answersGiven', answersGiven);
   return () => {
     postgres?.stop();

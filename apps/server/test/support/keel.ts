@@ -7,12 +7,13 @@ import PostalMime, { type Email } from 'postal-mime';
 import { type Clock, SECOND } from '../../src/clock.ts';
 import { type Config, parseEnv } from '../../src/config/env.ts';
 import { type Context, openContext, type Seams } from '../../src/context.ts';
-import type { Db } from '../../src/db/Db.ts';
 import { servedOperations } from '../../src/http/contract.ts';
 import { createServer } from '../../src/http/createServer.ts';
 import { createLogger } from '../../src/http/logger.ts';
+import type { HashCost } from '../../src/security/passwordHasher.ts';
 import { expectDeclared } from './contractCheck.ts';
-import { type Engine, migrated } from './engines.ts';
+import { type Engine } from './engines.ts';
+import { testWallet } from './testWallet.ts';
 
 /** A time that stands still until a test moves it. */
 export interface TestClock {
@@ -49,6 +50,8 @@ export interface Keel {
   close(): Promise<void>;
 }
 
+/** argon2id all the same, at the least it takes: the tests make thousands of accounts. */
+const QUICK_HASH: HashCost = { memory: 8, passes: 1, parallelism: 1 };
 const NOON = new Date('2026-11-20T12:00:00.000Z');
 const operations = servedOperations();
 
@@ -65,21 +68,40 @@ export function testClock(from = NOON): TestClock {
 export function testConfig(changes: Partial<Config> = {}): Config {
   const parsed = parseEnv({});
   if (!parsed.ok) throw new Error(parsed.faults.join(' '));
-  return { ...parsed.config, requestsPerMinute: 100_000, signInsPerMinute: 100_000, logLevel: 'trace', ...changes };
+  return {
+    ...parsed.config,
+    wallet: testWallet(),
+    requestsPerMinute: 100_000,
+    signInsPerMinute: 100_000,
+    logLevel: 'trace',
+    ...changes,
+  };
+}
+
+/** What a test may put in place of the real thing; with `fullHashes` passwords are hashed as in production. */
+interface TestSeams extends Pick<Seams, 'db' | 'timers' | 'trustedPushOrigin' | 'lookup' | 'ask'> {
+  readonly fullHashes?: true;
 }
 
 export async function startKeel(
   engine: Engine,
   changes: Partial<Config> = {},
-  seams: Pick<Seams, 'timers' | 'trustedPushOrigin' | 'lookup'> & { db?: Db } = {},
+  { fullHashes, ...seams }: TestSeams = {},
 ): Promise<Keel> {
   const dataDir = mkdtempSync(join(tmpdir(), 'keel-'));
   const clock = testClock();
   const lines: string[] = [];
   const config = testConfig({ dataDir, ...changes });
   const log = createLogger(config.logLevel, { write: (line) => void lines.push(line) });
-  const db = seams.db ?? (await migrated(engine, clock.now));
-  const context = await openContext({ config, log, clock: clock.now, ...seams, db });
+  const db = seams.db ?? (await engine.migrated());
+  const context = await openContext({
+    config,
+    log,
+    clock: clock.now,
+    ...(!fullHashes && { hashCost: QUICK_HASH }),
+    ...seams,
+    db,
+  });
   const app = await createServer(context);
 
   const mails = async () => {

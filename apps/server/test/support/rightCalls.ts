@@ -47,11 +47,19 @@ export async function rightCalls(keel: Keel, who: FullInvestor): Promise<Readonl
     deleteUpload: { key: who.photo },
     createOrder: { type: 'buy', asset: 'ETH', quantity: '0.001', chain: 'ethereum', network: 'test' },
     listOrders: { user },
+    findOrder: { attempt: 'an-attempt-nobody-made' },
+    createQuote: { type: 'buy', asset: 'ETH', quantity: '0.001', chain: 'ethereum', network: 'test' },
   };
   const sent = Object.entries(bodies).map(([id, body]): [string, Sent] => [id, { token, body }]);
   return {
     ...Object.fromEntries(sent),
     getInvestment: { token, id: user },
+    getOrder: { token, id: who.order._id },
+    callNetwork: {
+      token,
+      params: { chain: 'ethereum', network: 'test' },
+      body: { method: 'eth_blockNumber', params: [] },
+    },
     listHandlers: { token, id: user },
     getObject: { params: { bucket: 'keel', folder, name } },
     uploadObject: { params: { bucket: 'keel' }, ...form },

@@ -8,38 +8,48 @@ import { fileURLToPath } from 'node:url';
 import PostalMime from 'postal-mime';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+const TRUSTING = fileURLToPath(new URL('trustingServer.ts', import.meta.url));
 /** All pages of a test run come from one address, so the limits of one person do not fit. */
 const ROOM = { REQUESTS_PER_MINUTE: '10000', SIGN_INS_PER_MINUTE: '1000' };
 /** A slow machine takes longer over an empty database than a test may, in ms. */
 export const READY_WITHIN_MS = 120_000;
 const POLL_MS = 50;
 
+export interface KeelServerOptions {
+  /** Adds to or replaces the environment of the process. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** A push service on this machine that the server may post to. */
+  readonly pushOrigin?: string;
+}
+
 /** One real backend with its own database folder and port, serving the built app. */
 export class KeelServer {
   readonly url: string;
   readonly dataDir: string;
   readonly #port: number;
-  readonly #env: Record<string, string>;
+  readonly #env: Readonly<Record<string, string>>;
+  readonly #program: readonly string[];
   #process: ChildProcess | undefined;
   #output = '';
 
-  private constructor(port: number, dataDir: string, env: Record<string, string>) {
+  private constructor(port: number, dataDir: string, { env = {}, pushOrigin }: KeelServerOptions) {
     this.#port = port;
+    this.#program = pushOrigin === undefined ? [MAIN] : [TRUSTING, pushOrigin];
     this.url = `http://127.0.0.1:${port}`;
     this.dataDir = dataDir;
     this.#env = env;
   }
 
-  /** Starts a server on an empty folder and a free port. `env` adds to or replaces its environment. */
-  static async start(env: Record<string, string> = {}): Promise<KeelServer> {
-    const server = new KeelServer(await freePort(), await mkdtemp(join(tmpdir(), 'keel-e2e-')), env);
+  /** Starts a server on an empty folder and a free port. */
+  static async start(options: KeelServerOptions = {}): Promise<KeelServer> {
+    const server = new KeelServer(await freePort(), await mkdtemp(join(tmpdir(), 'keel-e2e-')), options);
     await server.boot();
     return server;
   }
 
   /** Starts the process again on the same folder and port, and waits until it is ready. */
   async boot(): Promise<void> {
-    const child = spawn(process.execPath, [MAIN], {
+    const child = spawn(process.execPath, this.#program, {
       env: { ...process.env, PORT: String(this.#port), DATA_DIR: this.dataDir, NO_COLOR: '1', ...ROOM, ...this.#env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

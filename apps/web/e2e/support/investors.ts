@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { becomeInvestor, expectDashboard, logIn } from './journeys.ts';
+import { type Kept, makeAccount, signIn } from './accounts.ts';
 import type { KeelServer } from './KeelServer.ts';
-import { test as base, type Page } from './test.ts';
-
-/** Cookies and local storage of somebody signed in. */
-type Kept = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+import { test as base } from './test.ts';
 
 export interface Investors {
   /** The sample investor, with a balance, an investment and three deposit plans. */
@@ -18,22 +14,19 @@ export interface Investors {
 /** The test of this folder with two investors who are signed in once a worker: `test.use(as.amelia)`. */
 export const test = base.extend<object, Investors>({
   amelia: [
-    async ({ server, browser }, use) => {
-      const { email, password } = await demoSignIn(server);
-      const enter = async (page: Page) => {
-        await page.goto('/login');
-        await logIn(page, email, password);
-        await expectDashboard(page);
-      };
-      await use(await keep(browser, server, enter));
+    async ({ server }, use) => {
+      const known = await demoSignIn(server);
+      const { kept } = await signIn(server, { firstName: 'Amelia', lastName: 'Rosenthal', ...known });
+      await use(kept);
     },
     { scope: 'worker' },
   ],
   newcomer: [
-    async ({ server, browser }, use, { workerIndex }) => {
+    async ({ server }, use, { workerIndex }) => {
       const email = `newcomer${workerIndex}@example.com`;
       const person = { firstName: 'Ana', lastName: 'Bo', email, password: `keel ${email}` };
-      await use(await keep(browser, server, (page) => becomeInvestor(page, server, person)));
+      const { kept } = await makeAccount(server, person);
+      await use(kept);
     },
     { scope: 'worker' },
   ],
@@ -52,12 +45,4 @@ export async function demoSignIn({ dataDir }: KeelServer): Promise<{ email: stri
   const note = await readFile(join(dataDir, 'demo-sign-in.txt'), 'utf8');
   const read = (name: string) => new RegExp(`^${name}: (\\S+)$`, 'm').exec(note)?.[1] ?? '';
   return { email: read('E-mail'), password: read('Password') };
-}
-
-async function keep(browser: Browser, server: KeelServer, enter: (page: Page) => Promise<void>): Promise<Kept> {
-  const context = await browser.newContext({ baseURL: server.url, locale: 'en-US' });
-  await enter(await context.newPage());
-  const state = await context.storageState();
-  await context.close();
-  return state;
 }

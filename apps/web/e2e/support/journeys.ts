@@ -32,12 +32,6 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Ends the session and waits until the app has left for the login page. */
-export async function logOut(page: Page): Promise<void> {
-  await page.goto('/logout');
-  await expect(page).toHaveURL('/login');
-}
-
 export async function expectDashboard(page: Page): Promise<void> {
   await expect(page).toHaveURL('/invest');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import type { Page } from './test.ts';
 
 /** A real PNG of one colour, as a file that a form takes. */
 export function picture(name = 'passport.png') {
@@ -17,6 +18,22 @@ export function picture(name = 'passport.png') {
     chunk('IEND', Buffer.alloc(0)),
   ]);
   return { name, mimeType: 'image/png', buffer };
+}
+
+/** A JPEG as a camera makes it: the browser's own picture, with a block of EXIF that says where it was taken. */
+export async function photograph(page: Page, name = 'identity.jpg') {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 64;
+    canvas.getContext('2d')?.fillRect(8, 8, 32, 32);
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+  });
+  const plain = Buffer.from(base64, 'base64');
+  const exif = Buffer.concat([Buffer.from('Exif\0\0MM\0*', 'latin1'), Buffer.from([0, 0, 0, 8, 0, 0, 0, 0, 0, 0])]);
+  const marker = Buffer.from([0xff, 0xe1, 0, exif.length + 2]);
+  // Right after the two bytes that begin every JPEG.
+  const buffer = Buffer.concat([plain.subarray(0, 2), marker, exif, plain.subarray(2)]);
+  return { name, mimeType: 'image/jpeg', buffer };
 }
 
 function chunk(kind: string, data: Buffer): Buffer {

@@ -5,11 +5,13 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useReturnTo } from './navigationState.ts';
 import { useServices } from './services.ts';
 import { useWords } from './words.ts';
+import { useSay } from './wordsHook.ts';
 
 /** Lets a page show, waits, or sends its visitor elsewhere, as the session stands (ROUTE-6, ROUTE-7). */
 export function Guard() {
   const { api, session } = useServices();
   const words = useWords();
+  const say = useSay();
   const { pathname, search } = useLocation();
   const state = useSelector(session, (snapshot) => snapshot.value);
   const epoch = useSelector(session, (snapshot) => snapshot.context.epoch);
@@ -20,7 +22,7 @@ export function Guard() {
   if (access.kind === 'redirect') return <Navigate to={access.intent.to} replace state={access.intent.state} />;
   if (access.kind === 'retry') {
     return (
-      <ErrorState title={message} level={1} onRetry={() => session.send({ type: 'retry', at: api.now() })}>
+      <ErrorState title={say(message)} level={1} onRetry={() => session.send({ type: 'retry', at: api.now() })}>
         {words.unreachable}
       </ErrorState>
     );

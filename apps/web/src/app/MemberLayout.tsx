@@ -1,6 +1,8 @@
+import { routes } from '@keel/flows';
 import { AppShell, Header, SampleBand } from '@keel/ui';
-import { Suspense, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { BackLink } from './BackLink.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
 import { HiddenAmountsContext } from './hiddenAmounts.ts';
 import { lazyOrNothing } from './lazyOrNothing.ts';
@@ -17,6 +19,7 @@ import { usePage } from './usePage.ts';
 import { Verification } from './Verification.tsx';
 import { useWords } from './words.ts';
 
+const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }));
 const HomeScreenHint = lazyOrNothing(async () => (await import('./HomeScreenHint.tsx')).HomeScreenHint);
 
 /** The frame of every page behind the guard. It stays while the pages change, so the ticker never starts anew. */
@@ -25,7 +28,7 @@ export function MemberLayout() {
   const words = useWords();
   const { mode } = useSite();
   const [areHidden, setHidden] = useState(false);
-  const market = useMarketFeed();
+  const market = useMarketFeed('ticker');
   const notifications = useNotificationsFlow();
   useLive(notifications);
   const page = memberPages.find(({ path }) => path === pathname);
@@ -39,6 +42,7 @@ export function MemberLayout() {
           <AppShell
             band={mode === 'demo' && <SampleBand />}
             sidebar={<SideLinks />}
+            menu={<SideLinks isDrawer />}
             header={
               <Header
                 title={title}
@@ -46,13 +50,19 @@ export function MemberLayout() {
                 actions={<HeaderActions areHidden={areHidden} onHide={setHidden} />}
               />
             }
-            ticker={page?.hasTicker && <Ticker market={market} />}
+            ticker={page !== undefined && page.ticker > 0 && <Ticker market={market} most={page.ticker} />}
             footer={<SiteFooterLine />}
             bottomBar={<PhoneBar />}
           >
             <Verification />
+            {isBackFrom(pathname) && <BackLink href={BACK[pathname]} />}
             <Suspense fallback={null}>
-              <Outlet />
+              <Routes>
+                {memberPages.map(({ path, Screen }) => (
+                  <Route key={path} path={path} element={<Screen />} />
+                ))}
+                <Route path="*" element={<NotFound />} />
+              </Routes>
             </Suspense>
           </AppShell>
           <Suspense fallback={null}>
@@ -62,4 +72,11 @@ export function MemberLayout() {
       </HiddenAmountsContext>
     </MarketContext>
   );
+}
+
+/** Pages that one goes back from to another, however one came (SIDE-4). */
+const BACK = { [routes.portfolio]: routes.invest, [routes.settings]: routes.portfolio } as const;
+
+function isBackFrom(path: string): path is keyof typeof BACK {
+  return Object.hasOwn(BACK, path);
 }

@@ -1,11 +1,12 @@
 import type { MessageModal } from '@keel/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useSay } from './wordsHook.ts';
 
 interface MessageProps {
   readonly isOpen: boolean;
   /** 'Got it!', Escape or a press outside. */
   readonly onClose: () => void;
-  /** What happened; null or undefined while nothing is to be told. */
+  /** What happened, in English or in the reader's language already; null or undefined while nothing is to be told. */
   readonly children: string | null | undefined;
 }
 
@@ -24,11 +25,13 @@ async function load(): Promise<typeof MessageModal> {
  */
 export function Message({ isOpen, onClose, children }: MessageProps) {
   const [Modal, setModal] = useState(() => loaded);
+  const say = useSay();
+  const words = children && say(children);
 
   const tell = useEffectEvent(() => {
     if (!isOpen) return;
     // biome-ignore lint/suspicious/noAlert: the one dialog that needs no file
-    alert(children ?? '');
+    alert(words ?? '');
     onClose();
   });
 
@@ -50,7 +53,7 @@ export function Message({ isOpen, onClose, children }: MessageProps) {
   return (
     Modal && (
       <Modal isOpen={isOpen} onClose={onClose}>
-        {children}
+        {words}
       </Modal>
     )
   );

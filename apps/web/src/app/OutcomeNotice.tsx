@@ -1,4 +1,5 @@
 import { Banner, Box, Button } from '@keel/ui';
+import { useSay } from './wordsHook.ts';
 
 interface OutcomeNoticeProps {
   /** What a flow says while it does not know how its last try ended; '' is nothing. */
@@ -9,6 +10,7 @@ interface OutcomeNoticeProps {
 
 /** Stands above a form while the outcome of its last try is not known, so that nobody sends money twice. */
 export function OutcomeNotice({ notice, check = null }: OutcomeNoticeProps) {
+  const say = useSay();
   return (
     // The place is there before the words are, or they would not be read aloud.
     <output>
@@ -24,7 +26,7 @@ export function OutcomeNotice({ notice, check = null }: OutcomeNoticeProps) {
               )
             }
           >
-            {notice}
+            {say(notice)}
           </Banner>
         </Box>
       )}

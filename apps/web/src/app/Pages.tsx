@@ -4,11 +4,9 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Guard } from './Guard.tsx';
 import { Logout } from './Logout.tsx';
-import { memberPages } from './memberPages.tsx';
 import { WaysIn } from './WaysIn.tsx';
 
 const MemberLayout = lazy(async () => ({ default: (await import('./MemberLayout.tsx')).MemberLayout }));
-const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }));
 const LoginScreen = lazy(async () => ({ default: (await import('../features/auth/LoginScreen.tsx')).LoginScreen }));
 const SignupScreen = lazy(async () => ({ default: (await import('../features/auth/SignupScreen.tsx')).SignupScreen }));
 const VerificationScreen = lazy(async () => ({
@@ -16,7 +14,7 @@ const VerificationScreen = lazy(async () => ({
 }));
 const PushScreen = lazy(async () => ({ default: (await import('../features/push/PushScreen.tsx')).PushScreen }));
 
-/** The one route table: what shows at each address (ROUTE-1 to ROUTE-5). */
+/** What shows at each address (ROUTE-1 to ROUTE-5); the pages inside the shell stand in memberPages.tsx. */
 export function Pages() {
   return (
     <Suspense fallback={<LoadingScreen />}>
@@ -30,12 +28,8 @@ export function Pages() {
           </Route>
           <Route path={routes.notification} element={<PushScreen />} />
           <Route path={routes.logout} element={<Logout />} />
-          <Route element={<MemberLayout />}>
-            {memberPages.map(({ path, Screen }) => (
-              <Route key={path} path={path} element={<Screen />} />
-            ))}
-            <Route path="*" element={<NotFound />} />
-          </Route>
+          {/* Its pages are listed in its own file, which who is not signed in need not load. */}
+          <Route path="*" element={<MemberLayout />} />
         </Route>
       </Routes>
     </Suspense>

@@ -3,12 +3,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { announce } from './announce.ts';
 import { useServices } from './services.ts';
+import { useSay } from './wordsHook.ts';
 
 /** Follows where the session sends people, and says what it has to say. Starts the session, so that nothing is missed. */
 export function SessionRouter() {
   const { session } = useServices();
   const location = useLocation();
   const go = useNavigate();
+  const say = useSay();
 
   const follow = useEffectEvent((to: string, replace: boolean) => {
     // Who is sent to login by an ended session comes back to the page they were on (ROUTE-6).
@@ -16,10 +18,12 @@ export function SessionRouter() {
     void go(to, { replace, state: returnTo === null ? null : { returnTo } });
   });
 
+  const tell = useEffectEvent((text: string) => announce(say(text)));
+
   useEffect(() => {
     const subscriptions = [
       session.on('navigate', ({ to, replace }) => follow(to, replace ?? false)),
-      session.on('announce', ({ text }) => announce(text)),
+      session.on('announce', ({ text }) => tell(text)),
     ];
     session.start();
     return () => {

@@ -2,15 +2,16 @@ import { simulatedPrices } from '@keel/flows';
 import { Badge, TickerTape } from '@keel/ui';
 import type { Market } from './market.ts';
 import { useWords } from './words.ts';
+import { useSay } from './wordsHook.ts';
 
-/** The coins that pass by above a page, with a word on where their prices come from (TICK-1, TICK-3, MARKET-2). */
-export function Ticker({ market: { data, isStale } }: { market: Market }) {
+/** The `most` largest coins that pass by above a page, with a word on where their prices come from (TICK-1, TICK-3, MARKET-2). */
+export function Ticker({ market: { data, isStale }, most }: { market: Market; most: number }) {
   const words = useWords();
   return (
     <section aria-label={words.ticker.region}>
       <TickerTape
         label={words.ticker.label}
-        coins={data?.coins ?? []}
+        coins={data?.coins.slice(0, most) ?? []}
         isLoading={data === null && !isStale}
         source={<PriceSource isSimulated={data?.source === 'simulated'} isStale={data !== null && isStale} />}
       />
@@ -20,9 +21,10 @@ export function Ticker({ market: { data, isStale } }: { market: Market }) {
 
 function PriceSource({ isSimulated, isStale }: { isSimulated: boolean; isStale: boolean }) {
   const words = useWords();
+  const say = useSay();
   return (
     <>
-      {isSimulated && <Badge>{simulatedPrices}</Badge>}
+      {isSimulated && <Badge>{say(simulatedPrices)}</Badge>}
       {isStale && <Badge tone="warning">{words.ticker.stale}</Badge>}
     </>
   );

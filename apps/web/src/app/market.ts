@@ -1,4 +1,4 @@
-import { fulfil, type MarketData, marketFeedMachine } from '@keel/flows';
+import { type FeedName, fulfil, type MarketData, marketFeedMachine } from '@keel/flows';
 import { useActorRef, useSelector } from '@xstate/react';
 import { createContext, use, useEffect } from 'react';
 import { fetchMarkets } from '../api/market.ts';
@@ -12,14 +12,17 @@ export interface Market {
   readonly isStale: boolean;
 }
 
-/** The coins of the ticker: fetched by the shell once for all pages, at rest while the page is hidden (TICK-1, TICK-3). */
-export function useMarketFeed(): Market {
+/**
+ * Coin prices, at rest while the page is hidden (TICK-1, TICK-3). Those of the ticker are fetched by the shell once for all
+ * pages. `pollEvery`: ms between two fetches.
+ */
+export function useMarketFeed(feedName: FeedName, pollEvery?: number): Market {
   const { api } = useServices();
   const feed = useActorRef(
     marketFeedMachine.provide({
       actors: { fetchMarkets: fulfil(({ feed: name }, signal) => fetchMarkets(api, name, signal)) },
     }),
-    { input: { feed: 'ticker' } },
+    { input: { feed: feedName, ...(pollEvery !== undefined && { pollEvery }) } },
   );
 
   useEffect(() => {

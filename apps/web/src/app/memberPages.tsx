@@ -6,8 +6,8 @@ import type { en } from './words.ts';
 /** A page inside the shell. Its title stands in words.ts, by its path (ROUTE-9). */
 export interface MemberPage {
   readonly path: (RoutePath | (typeof paths)[keyof typeof paths]) & keyof typeof en.titles;
-  /** Whether the coin ticker stands above it (TICK-1). */
-  readonly hasTicker: boolean;
+  /** How many coins pass by above it; 0 is no ticker (TICK-1). */
+  readonly ticker: 0 | 20 | 50;
   readonly Screen: ComponentType;
 }
 
@@ -26,8 +26,9 @@ const PlansScreen = lazy(async () => ({ default: (await import('../features/plan
 const StatementScreen = lazy(async () => ({
   default: (await import('../features/statement/StatementScreen.tsx')).StatementScreen,
 }));
-const ProfileScreen = lazy(async () => ({
-  default: (await import('../features/profile/ProfileScreen.tsx')).ProfileScreen,
+const ProfilePage = lazy(async () => ({ default: (await import('./ProfilePage.tsx')).ProfilePage }));
+const TradeCenterScreen = lazy(async () => ({
+  default: (await import('../features/profile/TradeCenterScreen.tsx')).TradeCenterScreen,
 }));
 const ProfilePhotoScreen = lazy(async () => ({
   default: (await import('../features/registeration/ProfilePhotoScreen.tsx')).ProfilePhotoScreen,
@@ -41,27 +42,42 @@ const SettingsScreen = lazy(async () => ({
 const NotificationsScreen = lazy(async () => ({
   default: (await import('../features/notifications/NotificationsScreen.tsx')).NotificationsScreen,
 }));
+const WalletScreen = lazy(async () => ({
+  default: (await import('../features/wallet/WalletScreen.tsx')).WalletScreen,
+}));
+const CreateWalletScreen = lazy(async () => ({
+  default: (await import('../features/wallet/CreateWalletScreen.tsx')).CreateWalletScreen,
+}));
+const ImportWalletScreen = lazy(async () => ({
+  default: (await import('../features/wallet/ImportWalletScreen.tsx')).ImportWalletScreen,
+}));
+const SendScreen = lazy(async () => ({ default: (await import('../features/wallet/SendScreen.tsx')).SendScreen }));
+const ReceiveScreen = lazy(async () => ({
+  default: (await import('../features/wallet/ReceiveScreen.tsx')).ReceiveScreen,
+}));
+const BuyScreen = lazy(async () => ({ default: (await import('../features/wallet/TradeScreen.tsx')).BuyScreen }));
+const SellScreen = lazy(async () => ({ default: (await import('../features/wallet/TradeScreen.tsx')).SellScreen }));
 
 /** Every page behind the guard, in the order of the requirements (ROUTE-2, ROUTE-3). */
 export const memberPages: readonly MemberPage[] = [
-  { path: routes.invest, hasTicker: true, Screen: DashboardScreen },
-  { path: routes.portfolio, hasTicker: true, Screen: DashboardScreen },
-  { path: routes.profile, hasTicker: true, Screen: ProfileScreen },
-  { path: routes.profilePhoto, hasTicker: false, Screen: ProfilePhotoScreen },
-  { path: routes.registeration, hasTicker: false, Screen: RegisterationScreen },
-  { path: routes.tradeCenter, hasTicker: false, Screen: NotBuilt },
-  { path: routes.upgrade, hasTicker: false, Screen: PlansScreen },
-  { path: routes.fundAccount, hasTicker: true, Screen: DepositScreen },
-  { path: routes.withdraw, hasTicker: false, Screen: WithdrawScreen },
-  { path: routes.depositDetail, hasTicker: true, Screen: PayScreen },
-  { path: routes.settings, hasTicker: false, Screen: SettingsScreen },
-  { path: routes.notifications, hasTicker: false, Screen: NotificationsScreen },
-  { path: routes.wallet, hasTicker: false, Screen: NotBuilt },
-  { path: routes.createWallet, hasTicker: false, Screen: NotBuilt },
-  { path: routes.importWallet, hasTicker: false, Screen: NotBuilt },
-  { path: routes.sendAssets, hasTicker: false, Screen: NotBuilt },
-  { path: routes.receive, hasTicker: false, Screen: NotBuilt },
-  { path: routes.sellAssets, hasTicker: false, Screen: NotBuilt },
-  { path: routes.buyAssets, hasTicker: false, Screen: NotBuilt },
-  { path: paths.statement, hasTicker: false, Screen: StatementScreen },
+  { path: routes.invest, ticker: 50, Screen: DashboardScreen },
+  { path: routes.portfolio, ticker: 50, Screen: DashboardScreen },
+  { path: routes.profile, ticker: 20, Screen: ProfilePage },
+  { path: routes.profilePhoto, ticker: 0, Screen: ProfilePhotoScreen },
+  { path: routes.registeration, ticker: 0, Screen: RegisterationScreen },
+  { path: routes.tradeCenter, ticker: 0, Screen: TradeCenterScreen },
+  { path: routes.upgrade, ticker: 0, Screen: PlansScreen },
+  { path: routes.fundAccount, ticker: 50, Screen: DepositScreen },
+  { path: routes.withdraw, ticker: 0, Screen: WithdrawScreen },
+  { path: routes.depositDetail, ticker: 50, Screen: PayScreen },
+  { path: routes.settings, ticker: 0, Screen: SettingsScreen },
+  { path: routes.notifications, ticker: 0, Screen: NotificationsScreen },
+  { path: routes.wallet, ticker: 0, Screen: WalletScreen },
+  { path: routes.createWallet, ticker: 0, Screen: CreateWalletScreen },
+  { path: routes.importWallet, ticker: 0, Screen: ImportWalletScreen },
+  { path: routes.sendAssets, ticker: 0, Screen: SendScreen },
+  { path: routes.receive, ticker: 0, Screen: ReceiveScreen },
+  { path: routes.sellAssets, ticker: 0, Screen: SellScreen },
+  { path: routes.buyAssets, ticker: 0, Screen: BuyScreen },
+  { path: paths.statement, ticker: 0, Screen: StatementScreen },
 ];

@@ -1,7 +1,8 @@
-import { collectionOf, fulfil, type PortSignal, type Reply } from '@keel/flows';
+import { collectionOf, type EpochMs, fulfil, type PortSignal, type Reply } from '@keel/flows';
 import { useActorRef, useSelector } from '@xstate/react';
-
+import { useState } from 'react';
 import { Message } from './Message.tsx';
+
 /** The words of a failure, and how to put them away. */
 export interface Failure {
   /** null while nothing failed. */
@@ -14,6 +15,8 @@ export interface Loaded<Data> extends Failure {
   /** null until something came; a failing refresh leaves what was there. */
   readonly data: Data | null;
   readonly isLoading: boolean;
+  /** When `data` came, if newer could not be had: for StaleNote, and no reason for a message. null while it is fresh. */
+  readonly staleSince: EpochMs | null;
   /** Loads it anew; what is there stays until the new comes. */
   readonly refresh: () => void;
 }
@@ -26,12 +29,23 @@ export function collectionHook<Data>(failureText: string) {
       input: { failureText },
     });
     const snapshot = useSelector(flow, (current) => current);
+    const { data, fetchedAt, message } = snapshot.context;
+    const hasFailed = snapshot.hasTag('modal');
+    const [isStale, setStale] = useState(false);
+    // Stays while it is asked for again, so that the note does not come and go.
+    const isStaleNow = (hasFailed && data !== null) || (isStale && !snapshot.matches('ready'));
+    if (isStaleNow !== isStale) setStale(isStaleNow);
     return {
-      data: snapshot.context.data,
+      data,
       isLoading: snapshot.hasTag('loading'),
-      message: snapshot.hasTag('modal') ? snapshot.context.message : null,
+      message: hasFailed && data === null ? message : null,
+      staleSince: isStaleNow ? fetchedAt : null,
       dismiss: () => flow.send({ type: 'message.dismissed' }),
-      refresh: () => flow.send({ type: 'refreshed' }),
+      refresh: () => {
+        // Over what is shown a failure stands as a note: asking again is what puts it away.
+        if (data !== null) flow.send({ type: 'message.dismissed' });
+        flow.send({ type: 'refreshed' });
+      },
     };
   };
 }

@@ -6,12 +6,14 @@ import { log } from '../platform/log.ts';
 import { announce } from './announce.ts';
 import { refreshUser } from './refreshUser.ts';
 import { useServices } from './services.ts';
+import { useSay } from './wordsHook.ts';
 
 /** Carries out what a page's flow decides: its emitted intents while it lives, and its output when it is over. */
 export function useIntents(flow: AnyActorRef): void {
   const services = useServices();
   const { freshness, session } = services;
   const go = useNavigate();
+  const say = useSay();
 
   const obey = useEffectEvent((intent: Intent) => {
     switch (intent.type) {
@@ -25,7 +27,7 @@ export function useIntents(flow: AnyActorRef): void {
         session.send({ type: 'user.updated', user: intent.user });
         break;
       case 'announce':
-        announce(intent.text);
+        announce(say(intent.text));
         break;
       case 'logged':
         log(intent);

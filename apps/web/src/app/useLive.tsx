@@ -8,6 +8,7 @@ import type { NotificationsFlow } from './notifications.ts';
 import { refreshUser } from './refreshUser.ts';
 import { useServices } from './services.ts';
 import { useWords } from './words.ts';
+import { useSay } from './wordsHook.ts';
 
 /**
  * Keeps the page in step with the server while somebody is signed in: a change shows within moments, by the stream of
@@ -17,10 +18,16 @@ export function useLive(notifications: NotificationsFlow): void {
   const services = useServices();
   const { api, freshness } = services;
   const words = useWords();
+  const say = useSay();
 
   const tell = useEffectEvent((notification: Notification) => {
     notifications.send({ type: 'notification.arrived', notification });
-    toasts.show({ title: notification.title, description: notification.message, icon: <BellIcon />, stays: true });
+    toasts.show({
+      title: say(notification.title),
+      description: say(notification.message),
+      icon: <BellIcon />,
+      stays: true,
+    });
   });
 
   const take = useEffectEvent((event: LiveEvent) => {

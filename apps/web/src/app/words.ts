@@ -53,6 +53,8 @@ export const en = {
   },
   nav: {
     main: 'Main',
+    /** The drawer names some places otherwise than the fixed sidebar (SIDE-1, SIDE-2). */
+    drawer: { profile: 'Profile', tradeCenter: 'Trade Center', withdraw: 'Withdraw', logOut: 'Log Out' },
     portfolio: 'Portfolio',
     profile: 'My Profile',
     fundAccount: 'Fund Account',
@@ -83,6 +85,27 @@ export const en = {
   },
   live: {
     trade: 'A trade was added to your account.',
+  },
+  back: 'Back',
+  checkAgain: 'Check again',
+  exportCsv: 'Export CSV',
+  receipt: {
+    copy: 'Copy receipt',
+    print: 'Print',
+    /** How a deposit or a withdrawal stands, where it is plain text. */
+    statuses: {
+      pending: 'Pending',
+      confirmed: 'Confirmed',
+      completed: 'Completed',
+      declined: 'Declined',
+      rejected: 'Rejected',
+      cancelled: 'Cancelled',
+    },
+  },
+  /** What is shown could not be renewed. */
+  stale: {
+    asOf: (time: string) => `As of ${time}. Newer figures could not be had.`,
+    again: 'Try again',
   },
   /** CUR-2: nobody tells this portal what a dollar is worth elsewhere. */
   inDollars: (code: string) => `Amounts are in US dollars: no rate to ${code} is known here.`,

@@ -5,8 +5,18 @@ import type { Catalogue } from '../words/Catalogue.ts';
 export const WordsContext = createContext<Catalogue | null>(null);
 
 /** Makes the hook that reads a feature's words in the chosen language. Call it once, in the feature's words.ts. */
-export function wordsHook<Name extends keyof Catalogue>(name: Name, en: Catalogue[Name]): () => Catalogue[Name] {
+export function wordsHook<Name extends Exclude<keyof Catalogue, 'say'>>(
+  name: Name,
+  en: Catalogue[Name],
+): () => Catalogue[Name] {
   return function useWords() {
     return use(WordsContext)?.[name] ?? en;
   };
 }
+
+/** Says what a flow or the server said in the chosen language; a sentence that nobody translated stays as it came. */
+export function useSay(): (sentence: string) => string {
+  return use(WordsContext)?.say ?? asItCame;
+}
+
+const asItCame = (sentence: string) => sentence;

@@ -1,13 +1,4 @@
-const WORKER = '/sw.js';
-
-interface ScriptPolicy {
-  createScriptURL(address: string): string;
-}
-
-/** The part of Trusted Types that the app uses; undefined where the browser has none and asks for none. */
-interface TrustedTypes {
-  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
-}
+import { trustedScript } from './trustedScript.ts';
 
 /** What the worker shows offline. Kept by the app, since the worker itself may fetch nothing. */
 const OFFLINE = { cache: 'keel-offline', files: ['/offline.html', '/offline.css', '/offline.js'] } as const;
@@ -17,7 +8,7 @@ export async function registerWorker(): Promise<void> {
   if (!hasWorkers()) return;
   const cache = await caches.open(OFFLINE.cache);
   await cache.addAll([...OFFLINE.files]);
-  await navigator.serviceWorker.register(trusted(WORKER), { scope: '/' });
+  await navigator.serviceWorker.register(trustedScript('serviceWorker'), { scope: '/' });
 }
 
 /** Resolves once the worker is active; never where it cannot be, so the caller sets a limit (PUSH-3). */
@@ -28,17 +19,3 @@ export async function workerStarted(): Promise<void> {
 export function hasWorkers(): boolean {
   return 'serviceWorker' in navigator;
 }
-
-/** The one policy that the content security policy allows: it lets this one script start and nothing else. */
-function trusted(address: string): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy('keel', {
-    createScriptURL(asked) {
-      if (asked !== WORKER) throw new TypeError('Only the service worker may be started.');
-      return asked;
-    },
-  });
-  return policy?.createScriptURL(address) ?? address;
-}
-
-let policy: ScriptPolicy | undefined;

@@ -28,6 +28,17 @@ describe('createKeyStore', () => {
     expect(store.isLasting()).toBe(true);
   });
 
+  it('[WALLET-3] keeps what must last, or tells that it cannot and leaves what was there', () => {
+    const storage = fakeStorage({ chain: 'a' }, 1);
+    const store = createKeyStore(() => storage);
+    expect(store.keep('seedphrase', 'sealed')).toBe(false);
+    expect([store.get('seedphrase'), store.get('chain'), store.isLasting()]).toEqual([null, 'a', true]);
+    expect(store.keep('chain', 'b')).toBe(true);
+    expect(storage.getItem('chain')).toBe('b');
+    storage.setItem = () => undefined;
+    expect(store.keep('chain', 'c')).toBe(false);
+  });
+
   it('[SESS-6] clears its own keys and leaves those of others', () => {
     const storage = fakeStorage({ token: 'a', user: 'b', somebodyElse: 'c' });
     createKeyStore(() => storage).clear();

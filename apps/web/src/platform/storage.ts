@@ -13,8 +13,12 @@ export const storageKeys = {
   iosVisits: 'iosVisits',
   language: 'language',
   autoLockMinutes: 'autoLockMinutes',
+  walletSent: 'walletSent',
+  walletOrder: 'walletOrder',
   tradeButton: 'tradeButton',
   pushStamp: 'pushStamp',
+  vaultTries: 'vaultTries',
+  vaultDeadline: 'vaultDeadline',
 } as const;
 
 export type StorageKey = keyof typeof storageKeys;
@@ -25,6 +29,8 @@ export interface KeyStore {
   isLasting(): boolean;
   get(key: StorageKey): string | null;
   set(key: StorageKey, value: string): void;
+  /** Keeps a value where it lasts, and reads it back; false where the browser does not, and what was kept stays. */
+  keep(key: StorageKey, value: string): boolean;
   remove(key: StorageKey): void;
   /** Removes every key of the app, and nothing of anyone else's (SESS-6). */
   clear(): void;
@@ -57,6 +63,17 @@ export function createKeyStore(storage: () => Storage): KeyStore {
       }, false);
       if (kept) memory.delete(key);
       else memory.set(key, value);
+    },
+    keep(key, value) {
+      try {
+        const store = storage();
+        store.setItem(storageKeys[key], value);
+        if (store.getItem(storageKeys[key]) !== value) return false;
+      } catch {
+        return false;
+      }
+      memory.delete(key);
+      return true;
     },
     remove(key) {
       memory.delete(key);

@@ -7,6 +7,10 @@ export function createMemoryStore(first: readonly (readonly [StorageKey, string]
     isLasting: () => true,
     get: (key) => kept.get(key) ?? null,
     set: (key, value) => void kept.set(key, value),
+    keep(key, value) {
+      kept.set(key, value);
+      return true;
+    },
     remove: (key) => void kept.delete(key),
     clear: () => kept.clear(),
   };

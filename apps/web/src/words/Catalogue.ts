@@ -10,6 +10,7 @@ import type { en as push } from '../features/push/words.ts';
 import type { en as registeration } from '../features/registeration/words.ts';
 import type { en as settings } from '../features/settings/words.ts';
 import type { en as statement } from '../features/statement/words.ts';
+import type { en as wallet } from '../features/wallet/words.ts';
 import type { en as withdraw } from '../features/withdraw/words.ts';
 
 /** The same words in another language: a text for each text, a sentence of the same parts for each sentence. */
@@ -24,6 +25,8 @@ export type Translated<Words> = Words extends string
  * words.ts; a language that lacks a word of it does not compile.
  */
 export interface Catalogue {
+  /** A sentence of a flow or of the server in this language. */
+  readonly say: (sentence: string) => string;
   readonly app: Translated<typeof app>;
   readonly auth: Translated<typeof auth>;
   readonly dashboard: Translated<typeof dashboard>;
@@ -31,6 +34,7 @@ export interface Catalogue {
   readonly pay: Translated<typeof pay>;
   readonly plans: Translated<typeof plans>;
   readonly statement: Translated<typeof statement>;
+  readonly wallet: Translated<typeof wallet>;
   readonly withdraw: Translated<typeof withdraw>;
   readonly notifications: Translated<typeof notifications>;
   readonly profile: Translated<typeof profile>;

@@ -1,7 +1,12 @@
+import { arSaid } from './arSaid.ts';
+import { arWallet } from './arWallet.ts';
 import type { Catalogue } from './Catalogue.ts';
+import { sayWith } from './sayWith.ts';
 
 /** Arabic (SET-2). */
 export const ar: Catalogue = {
+  say: sayWith(arSaid),
+  wallet: arWallet,
   app: {
     titles: {
       '/invest': 'لوحة التحكم',
@@ -42,6 +47,7 @@ export const ar: Catalogue = {
     notBuilt: { title: 'ليست هنا بعد', text: 'هذه الصفحة ليست جزءًا من هذا الإصدار بعد.' },
     nav: {
       main: 'الرئيسية',
+      drawer: { profile: 'الملف الشخصي', tradeCenter: 'مركز التداول', withdraw: 'سحب', logOut: 'تسجيل الخروج' },
       portfolio: 'محفظة الاستثمار',
       profile: 'ملفي الشخصي',
       fundAccount: 'تمويل الحساب',
@@ -67,6 +73,22 @@ export const ar: Catalogue = {
     },
     ticker: { region: 'السوق', label: 'أسعار العملات', stale: 'قد لا تكون الأسعار حديثة' },
     live: { trade: 'أُضيفت صفقة إلى حسابك.' },
+    back: 'رجوع',
+    checkAgain: 'التحقق مرة أخرى',
+    exportCsv: 'تصدير CSV',
+    receipt: {
+      copy: 'نسخ الإيصال',
+      print: 'طباعة',
+      statuses: {
+        pending: 'قيد الانتظار',
+        confirmed: 'مؤكد',
+        completed: 'مكتمل',
+        declined: 'مرفوض',
+        rejected: 'مرفوض',
+        cancelled: 'ملغى',
+      },
+    },
+    stale: { asOf: (time) => `بيانات ${time}. تعذّر الحصول على أحدث منها.`, again: 'حاول مرة أخرى' },
     inDollars: (code) => `المبالغ بالدولار الأمريكي: لا يُعرف هنا سعر الصرف إلى ${code}.`,
   },
   auth: {
@@ -137,6 +159,10 @@ export const ar: Catalogue = {
     transferable: (amount) => `الربح ${amount}`,
     transfer: 'تحويل',
     transferAgain: 'إرسال مرة أخرى',
+    chart: 'أسعار العملات',
+    coin: 'العملة',
+    change24h: 'خلال 24 ساعة',
+    chartFailed: 'تعذّر الحصول على الأسعار. ستُطلب مرة أخرى تلقائيًا.',
     depositPlans: 'خطط الإيداع',
     depositPlan: (number) => `خطة الإيداع ${number}`,
   },
@@ -146,7 +172,6 @@ export const ar: Catalogue = {
     amount: 'المبلغ بالدولار',
     plan: 'الخطة',
     create: 'إنشاء إيداع',
-    check: 'التحقق مرة أخرى',
     how: 'كيف يتم الإيداع',
     steps: [
       { term: '1. أنشئه', value: 'اختر طريقة الدفع والمبلغ.' },
@@ -155,7 +180,6 @@ export const ar: Catalogue = {
       { term: '4. التأكيد', value: 'يتغير رصيدك عندما يؤكده المشغّل.' },
     ],
     missing: 'لا تظهر إيداعاتك الآن.',
-    export: 'تصدير CSV',
     file: 'deposits.csv',
     detail: {
       title: 'الإيداع',
@@ -167,10 +191,9 @@ export const ar: Catalogue = {
       status: 'حالة الإيداع',
       payment: 'الدفع',
       waiting: 'مدفوع، بانتظار التأكيد',
+      paid: { Paid: 'مدفوع', unPaid: 'غير مدفوع' },
       address: 'عرض العنوان',
       pay: 'ادفع الآن',
-      copy: 'نسخ الإيصال',
-      print: 'طباعة',
     },
   },
   pay: {
@@ -226,12 +249,31 @@ export const ar: Catalogue = {
       zelle_address: 'البريد أو الهاتف',
     },
     withdraw: 'سحب',
-    check: 'التحقق مرة أخرى',
     balance: 'الرصيد المتاح',
     how: 'يُحجز المبلغ فورًا ويخرج من الرصيد، ويعود إذا رُفض السحب أو أُلغي.',
     missing: 'لا تظهر عمليات سحبك الآن.',
-    export: 'تصدير CSV',
     file: 'withdrawals.csv',
+    review: {
+      title: 'راجع سحبك',
+      method: 'طريقة الاستلام',
+      fee: 'الرسوم',
+      noFee: 'لا رسوم هنا',
+      arrives: 'يصل',
+      when: 'متى',
+      whenText: 'بعد موافقة المشغّل. لا يوجد موعد موعود.',
+      note: 'لم يُرسل شيء بعد. قد يقتطع بنك أو شبكة في الطريق رسومًا خاصة.',
+      back: 'العودة إلى النموذج',
+      send: 'إرسال الطلب',
+    },
+    detail: {
+      title: 'السحب',
+      amount: 'المبلغ',
+      id: 'رقم السحب',
+      date: 'التاريخ',
+      method: 'الطريقة',
+      destination: 'إلى',
+      status: 'الحالة',
+    },
     cancel: {
       title: 'إلغاء هذا السحب؟',
       text: (amount) => `يعود ${amount} إلى الرصيد المتاح.`,
@@ -249,6 +291,8 @@ export const ar: Catalogue = {
     read: 'تعليم كمقروء',
     open: 'فتح',
     isNew: 'جديد',
+    stale: 'تعذّر الحصول على إشعارات أحدث.',
+    again: 'حاول مرة أخرى',
   },
   profile: {
     verified: 'موثّق',
@@ -277,7 +321,7 @@ export const ar: Catalogue = {
     notNow: 'ليس الآن',
   },
   registeration: {
-    back: 'رجوع',
+    steps: 'تسجيلك',
     lead: 'يُطلب منا أن نعرف لمن نعمل. ما تقدّمه يراه من يراجعه، ولا أحد غيرهم.',
     document: {
       title: 'الوثيقة',

@@ -1,7 +1,12 @@
 import type { Catalogue } from './Catalogue.ts';
+import { esSaid } from './esSaid.ts';
+import { esWallet } from './esWallet.ts';
+import { sayWith } from './sayWith.ts';
 
 /** Spanish (SET-2). */
 export const es: Catalogue = {
+  say: sayWith(esSaid),
+  wallet: esWallet,
   app: {
     titles: {
       '/invest': 'Panel',
@@ -45,12 +50,13 @@ export const es: Catalogue = {
     notBuilt: { title: 'Todavía no está', text: 'Esta página aún no forma parte de esta versión.' },
     nav: {
       main: 'Principal',
+      drawer: { profile: 'Perfil', tradeCenter: 'Centro de operaciones', withdraw: 'Retirar', logOut: 'Cerrar sesión' },
       portfolio: 'Cartera',
       profile: 'Mi perfil',
       fundAccount: 'Ingresar fondos',
       upgrade: 'Mejorar plan',
       tradeCenter: 'Centro de operaciones',
-      withdrawals: 'Retiros',
+      withdrawals: 'Retiradas',
       wallet: 'Monedero',
       send: 'Enviar',
       receive: 'Recibir',
@@ -70,6 +76,25 @@ export const es: Catalogue = {
     },
     ticker: { region: 'Mercado', label: 'Precios de monedas', stale: 'Los precios pueden no estar al día' },
     live: { trade: 'Se añadió una operación a tu cuenta.' },
+    back: 'Volver',
+    checkAgain: 'Comprobar de nuevo',
+    exportCsv: 'Exportar CSV',
+    receipt: {
+      copy: 'Copiar recibo',
+      print: 'Imprimir',
+      statuses: {
+        pending: 'Pendiente',
+        confirmed: 'Confirmado',
+        completed: 'Completado',
+        declined: 'Rechazado',
+        rejected: 'Rechazado',
+        cancelled: 'Cancelado',
+      },
+    },
+    stale: {
+      asOf: (time) => `Datos del ${time}. No se pudieron obtener otros más recientes.`,
+      again: 'Intentar de nuevo',
+    },
     inDollars: (code) => `Los importes están en dólares estadounidenses: aquí no se conoce el cambio a ${code}.`,
   },
   auth: {
@@ -140,6 +165,10 @@ export const es: Catalogue = {
     transferable: (amount) => `Ganancia ${amount}`,
     transfer: 'Traspasar',
     transferAgain: 'Enviar otra vez',
+    chart: 'Precios de monedas',
+    coin: 'Moneda',
+    change24h: 'En 24 horas',
+    chartFailed: 'No se pudieron obtener los precios. Se piden de nuevo por sí solos.',
     depositPlans: 'Planes de depósito',
     depositPlan: (number) => `Plan de depósito ${number}`,
   },
@@ -149,7 +178,6 @@ export const es: Catalogue = {
     amount: 'Importe en dólares',
     plan: 'Plan',
     create: 'Crear depósito',
-    check: 'Comprobar de nuevo',
     how: 'Cómo funciona un depósito',
     steps: [
       { term: '1. Créalo', value: 'Elige cómo pagas y cuánto.' },
@@ -158,7 +186,6 @@ export const es: Catalogue = {
       { term: '4. Confirmación', value: 'Tu saldo cambia cuando el operador lo ha confirmado.' },
     ],
     missing: 'Tus depósitos no se muestran ahora.',
-    export: 'Exportar CSV',
     file: 'depositos.csv',
     detail: {
       title: 'Depósito',
@@ -170,10 +197,9 @@ export const es: Catalogue = {
       status: 'Estado del depósito',
       payment: 'Pago',
       waiting: 'Pagado, a la espera de confirmación',
+      paid: { Paid: 'Pagado', unPaid: 'Sin pagar' },
       address: 'Mostrar dirección',
       pay: 'Pagar ahora',
-      copy: 'Copiar recibo',
-      print: 'Imprimir',
     },
   },
   pay: {
@@ -214,7 +240,7 @@ export const es: Catalogue = {
     available: 'Saldo disponible',
   },
   withdraw: {
-    form: 'Nuevo retiro',
+    form: 'Nueva retirada',
     amount: 'Importe en dólares',
     available: (amount) => `Disponible ${amount}`,
     method: 'Cómo recibirlo',
@@ -229,22 +255,41 @@ export const es: Catalogue = {
       zelle_address: 'Correo o teléfono',
     },
     withdraw: 'Retirar',
-    check: 'Comprobar de nuevo',
     balance: 'Saldo disponible',
-    how: 'El importe se retiene al momento y sale del saldo. Vuelve si el retiro se rechaza o se cancela.',
-    missing: 'Tus retiros no se muestran ahora.',
-    export: 'Exportar CSV',
-    file: 'retiros.csv',
+    how: 'El importe se retiene al momento y sale del saldo. Vuelve si la retirada se rechaza o se cancela.',
+    missing: 'Tus retiradas no se muestran ahora.',
+    file: 'retiradas.csv',
+    review: {
+      title: 'Revisa tu retirada',
+      method: 'Cómo recibirlo',
+      fee: 'Comisión',
+      noFee: 'Aquí, ninguna',
+      arrives: 'Llega',
+      when: 'Cuándo',
+      whenText: 'Una vez que el operador la aprueba. No se promete ninguna hora.',
+      note: 'Todavía no se ha enviado nada. Un banco o una red del camino puede cobrar su propia comisión.',
+      back: 'Volver al formulario',
+      send: 'Enviar solicitud',
+    },
+    detail: {
+      title: 'Retirada',
+      amount: 'Importe',
+      id: 'Número de retirada',
+      date: 'Fecha',
+      method: 'Método',
+      destination: 'A',
+      status: 'Estado',
+    },
     cancel: {
-      title: '¿Cancelar este retiro?',
+      title: '¿Cancelar esta retirada?',
       text: (amount) => `${amount} vuelve al saldo disponible.`,
-      action: 'Cancelar retiro',
-      keep: 'Mantenerlo',
+      action: 'Cancelar retirada',
+      keep: 'Mantenerla',
     },
   },
   notifications: {
     empty: 'Nada nuevo',
-    emptyNote: 'Aquí verás las decisiones sobre tus depósitos, tus retiros y tu identidad.',
+    emptyNote: 'Aquí verás las decisiones sobre tus depósitos, tus retiradas y tu identidad.',
     missing: 'Los avisos no se pudieron cargar.',
     unread: (count) => `${count} sin leer`,
     allRead: 'Todo leído',
@@ -252,6 +297,8 @@ export const es: Catalogue = {
     read: 'Marcar como leído',
     open: 'Abrir',
     isNew: 'Nuevo',
+    stale: 'No se pudieron obtener avisos más recientes.',
+    again: 'Intentar de nuevo',
   },
   profile: {
     verified: 'Verificado',
@@ -276,12 +323,12 @@ export const es: Catalogue = {
     documentTitle: 'Avisos',
     sentence: 'Un aviso cuando importa, y solo entonces.',
     title: 'No te pierdas nada',
-    lead: 'Deja que este dispositivo te avise cuando se decida un depósito o un retiro, o se revise tu identidad. No se envía nada más, y puedes cambiar de opinión cuando quieras.',
+    lead: 'Deja que este dispositivo te avise cuando se decida un depósito o una retirada, o se revise tu identidad. No se envía nada más, y puedes cambiar de opinión cuando quieras.',
     allow: 'Permitir avisos',
     notNow: 'Ahora no',
   },
   registeration: {
-    back: 'Volver',
+    steps: 'Tu registro',
     lead: 'Se nos pide saber para quién trabajamos. Lo que entregas lo ven las personas que lo revisan, y nadie más.',
     document: {
       title: 'Documento',
@@ -322,7 +369,7 @@ export const es: Catalogue = {
     notifications: {
       title: 'Avisos',
       push: 'Avisos en este dispositivo',
-      pushHint: 'Decisiones sobre tus depósitos, tus retiros y tu identidad.',
+      pushHint: 'Decisiones sobre tus depósitos, tus retiradas y tu identidad.',
       theme: 'Tema',
       themeHint: 'Sigue a tu dispositivo hasta que elijas.',
       light: 'Claro',

@@ -41,7 +41,7 @@ export const notificationsCases = {
     markRead: [success({ unread: 1 }), success({ unread: 0 }), refusal(404), refusal(500, '')],
   },
   failures: [new TransportFailure(), new Unauthorized()],
-  keyOf: ({ confirmed, marks }) => [confirmed?.unread, marks.length],
+  keyOf: ({ confirmed, isStale, marks }) => [confirmed?.unread, isStale, marks.length],
   invariants: {
     'no fewer are unread than are seen to be': ({ context }) => {
       const { items, unread } = shownNotifications(context);
@@ -56,6 +56,7 @@ export const notificationsCases = {
       ['loading', 'marking'].includes(state) === pending.length > 0,
     'there is a list when it is shown': ({ state, context }) =>
       !['ready', 'marking'].includes(state) || context.confirmed !== null,
+    'only what is there can be old': ({ context }) => !context.isStale || context.confirmed !== null,
     'words show only in the modal': ({ state, context }) => (context.message !== '') === (state === 'failed'),
   },
 } as const satisfies Cases<typeof notificationsMachine>;

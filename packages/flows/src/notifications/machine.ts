@@ -10,7 +10,8 @@ import * as rules from './rules.ts';
 import type * as Notifications from './types.ts';
 
 /**
- * The notifications and how many are unread; a mark shows at once and is taken back when it fails (DASH-9, PUSH-6).
+ * The notifications and how many are unread; a mark shows at once and is taken back when it fails (DASH-9, PUSH-6). A list
+ * that could not be renewed stays and is marked: nobody asked for that, so no modal opens.
  * Ports: `loadNotifications`, `markRead`. Screens show `shownNotifications(context)`.
  */
 export const notificationsMachine = setup({
@@ -32,6 +33,7 @@ export const notificationsMachine = setup({
     markAll: assign(({ context }) => rules.markAll(context)),
     confirmMark: assign(({ context }, reply: Notifications.MarkReadReply) => rules.confirmMark(context, reply)),
     takeBack: assign({ marks: [] }),
+    noteStale: assign({ isStale: true }),
     tell: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
   },
@@ -47,7 +49,7 @@ export const notificationsMachine = setup({
   delays: { requestTimeout },
 }).createMachine({
   id: 'notifications',
-  context: { confirmed: null, marks: [], arrived: [], message: '' },
+  context: { confirmed: null, isStale: false, marks: [], arrived: [], message: '' },
   options: { maxIterations: 100 },
   initial: 'loading',
   on: {
@@ -74,15 +76,20 @@ export const notificationsMachine = setup({
             target: 'ready',
             actions: { type: 'takeList', params: ({ event }) => event.output },
           },
+          { guard: 'hasList', target: 'ready', actions: 'noteStale' },
           { target: 'failed', actions: { type: 'tell', params: ({ event }) => rules.loadRefusal(event.output) } },
         ],
         onError: [
           { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'resting' },
+          { guard: 'hasList', target: 'ready', actions: 'noteStale' },
           { target: 'failed', actions: { type: 'tell', params: notificationsMessages.notLoaded } },
         ],
       },
       after: {
-        requestTimeout: { target: 'failed', actions: { type: 'tell', params: notificationsMessages.notLoaded } },
+        requestTimeout: [
+          { guard: 'hasList', target: 'ready', actions: 'noteStale' },
+          { target: 'failed', actions: { type: 'tell', params: notificationsMessages.notLoaded } },
+        ],
       },
     },
     ready: {

@@ -66,7 +66,7 @@ export function confirmMark(context: NotificationsContext, reply: MarkReadReply)
 
 /** A list that came, with what arrived while it was on its way. */
 export function takeList(context: NotificationsContext, reply: LoadNotificationsReply): Partial<NotificationsContext> {
-  return { confirmed: context.arrived.reduceRight(addTo, bodyOf(reply)), arrived: [], message: '' };
+  return { confirmed: context.arrived.reduceRight(addTo, bodyOf(reply)), arrived: [], isStale: false, message: '' };
 }
 
 /** Adds one that came live to what is shown; the same one twice counts once. */

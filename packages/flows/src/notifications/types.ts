@@ -28,6 +28,8 @@ export type Mark =
 export interface NotificationsContext {
   /** As the server last confirmed it; null until it came. Screens show `shownNotifications`, which is ahead of it. */
   readonly confirmed: NotificationList | null;
+  /** There is a list, but the last try to renew it failed. */
+  readonly isStale: boolean;
   /** What the server has not confirmed yet, in the order asked for. */
   readonly marks: readonly Mark[];
   /** What came while the list was on its way. */

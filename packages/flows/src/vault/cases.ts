@@ -53,8 +53,8 @@ export const vaultCases = {
   answers: {
     probeVault: [
       sealed,
-      { ...sealed, failedAttempts: 3 },
-      { ...sealed, failedAttempts: 4, retryAt: noon + 2_000 },
+      { ...sealed, failedAttempts: 5 },
+      { ...sealed, failedAttempts: 6, retryAt: noon + 2_000 },
       { kind: 'none', autoLockMinutes: 1 },
       { kind: 'damaged' },
     ],
@@ -69,8 +69,8 @@ export const vaultCases = {
     keyring: [undefined],
   },
   failures: [new TransportFailure()],
-  // More than four wrong passcodes lead to nothing new.
-  keyOf: ({ failedAttempts, lastActivityAt }) => [failedAttempts < 4 ? failedAttempts : 4, lastActivityAt > 0],
+  // More than six wrong passcodes lead to nothing new.
+  keyOf: ({ failedAttempts, lastActivityAt }) => [failedAttempts < 6 ? failedAttempts : 6, lastActivityAt > 0],
   secrets: [phrase],
   invariants: {
     'keys are held exactly while the wallet is open': ({ state, pending }) =>
@@ -79,7 +79,8 @@ export const vaultCases = {
       !state.includes('unlocked') || (context.userId !== null && context.wallet !== null),
     'nothing of a person stays after the end': ({ state, context }) =>
       state !== 'idle' || (context.userId === null && context.wallet === null),
-    'it locks within its time': ({ context }) => context.left <= 900_000,
+    'it locks, and lets one try again, within its time': ({ state, context }) =>
+      context.left <= (state.includes('unlocked') ? 900_000 : 3_600_000),
     'each opening is told, and each locking': ({ state, emitted }) => {
       const count = (type: string) => emitted.filter((each) => each.type === type).length;
       return count('vaultOpened') - count('vaultLocked') === (state.includes('unlocked') ? 1 : 0);

@@ -20,14 +20,14 @@ const sealed: ProbeVaultAnswer = {
 describe('vault rules', () => {
   it.each([
     [0, 0],
-    [3, 0],
-    [4, 2_000],
-    [5, 4_000],
-    [6, 8_000],
-    [11, 256_000],
-    [12, 300_000],
-    [13, 300_000],
-    [1_000_000, 300_000],
+    [5, 0],
+    [6, 30_000],
+    [7, 60_000],
+    [8, 120_000],
+    [12, 1_920_000],
+    [13, 3_600_000],
+    [14, 3_600_000],
+    [1_000_000, 3_600_000],
   ])('[WALLET-3] %j wrong passcodes make a pause of %j ms', (failedAttempts, ms) => {
     expect(rules.lockoutOf(failedAttempts)).toBe(ms);
   });

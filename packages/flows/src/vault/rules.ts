@@ -21,11 +21,12 @@ export const noVault: Vault.VaultContext = {
   message: '',
 };
 
-/** Ms to wait after so many wrong passcodes in a row: none for three, then 2 s doubling up to 5 minutes. */
+/** Ms to wait after so many wrong passcodes in a row: none for five, then 30 s doubling up to an hour. */
 export function lockoutOf(failedAttempts: number): number {
   if (failedAttempts <= freeAttempts) return 0;
-  // Beyond 2^9 s the limit holds anyway, and the power stays a number that can be written.
-  const doubled = failedAttempts - freeAttempts > 8 ? longestLockout : 2 ** (failedAttempts - freeAttempts) * 1_000;
+  const times = failedAttempts - freeAttempts - 1;
+  // From the seventh time on the limit holds anyway, and the power stays a number that can be written.
+  const doubled = times > 6 ? longestLockout : 2 ** times * firstLockout;
   return doubled < longestLockout ? doubled : longestLockout;
 }
 
@@ -176,8 +177,9 @@ export function notChanged(answer: unknown): string {
   return says(answer, 'full') ? vaultMessages.full : vaultMessages.notChanged;
 }
 
-const freeAttempts = 3;
-const longestLockout = 300_000;
+const freeAttempts = 5;
+const firstLockout = 30_000;
+const longestLockout = 3_600_000;
 const shortestPasscode = 6;
 const longestPasscode = 128;
 

@@ -149,7 +149,7 @@ export const vaultSpec: readonly VaultRow[] = [
     calls: { unlockVault: [call] },
   }),
   row('WALLET-3', 'a try can be given up', [...toLocked, unlock, lock], { state: 'locked', calls: { keyring: [] } }),
-  ...[0, 1, 2].map((before) =>
+  ...[0, 1, 2, 3, 4].map((before) =>
     row(
       'WALLET-3',
       `wrong passcode ${before + 1} may be followed by another at once`,
@@ -163,12 +163,12 @@ export const vaultSpec: readonly VaultRow[] = [
   ),
   ...(
     [
-      [3, 2_000],
-      [4, 4_000],
-      [7, 32_000],
-      [10, 256_000],
-      [11, 300_000],
-      [99, 300_000],
+      [5, 30_000],
+      [6, 60_000],
+      [9, 480_000],
+      [11, 1_920_000],
+      [12, 3_600_000],
+      [99, 3_600_000],
     ] as const
   ).map(([before, ms]) =>
     row(
@@ -183,10 +183,10 @@ export const vaultSpec: readonly VaultRow[] = [
       },
     ),
   ),
-  row('WALLET-3', 'after the pause it may be tried again', [...toAfter(3), unlock, wrong, { wait: 2_000 }], {
+  row('WALLET-3', 'after the pause it may be tried again', [...toAfter(5), unlock, wrong, { wait: 30_000 }], {
     state: 'locked',
-    context: { failedAttempts: 4, message: '' },
-    emitted: [counted(4, noon + 2_000)],
+    context: { failedAttempts: 6, message: '' },
+    emitted: [counted(6, noon + 30_000)],
   }),
   row('WALLET-3', 'a reload does not end the pause', [signIn, probed({ failedAttempts: 5, retryAt: noon + 4_000 })], {
     state: 'lockedOut',
@@ -205,17 +205,17 @@ export const vaultSpec: readonly VaultRow[] = [
   row(
     'WALLET-3',
     'a computer that wakes waits for the rest',
-    [...toAfter(4), unlock, wrong, wakeAt(3_000), { wait: 999 }],
+    [...toAfter(5), unlock, wrong, wakeAt(29_000), { wait: 999 }],
     {
       state: 'lockedOut',
       context: { left: 1_000 },
-      emitted: [counted(5, noon + 4_000)],
+      emitted: [counted(6, noon + 30_000)],
     },
   ),
-  row('WALLET-3', 'and no longer', [...toAfter(4), unlock, wrong, wakeAt(4_000)], {
+  row('WALLET-3', 'and no longer', [...toAfter(5), unlock, wrong, wakeAt(30_000)], {
     state: 'locked',
     context: { message: '' },
-    emitted: [counted(5, noon + 4_000)],
+    emitted: [counted(6, noon + 30_000)],
   }),
   row('WALLET-3', 'the right one is not counted with the wrong ones', [...toAfter(2), unlock, opened], {
     state: inUse,
@@ -428,12 +428,12 @@ export const vaultSpec: readonly VaultRow[] = [
   }),
   row(
     'SET-2',
-    'the fourth wrong one locks the wallet for a moment',
-    [...toOpen, ...[1, 2, 3, 4].flatMap(() => [changeTo(next), rewrapped('wrong')])],
+    'the sixth wrong one locks the wallet for a moment',
+    [...toOpen, ...[1, 2, 3, 4, 5, 6].flatMap(() => [changeTo(next), rewrapped('wrong')])],
     {
       state: 'lockedOut',
-      context: { failedAttempts: 4, retryAt: noon + 2_000, message: tooOften },
-      emitted: [...opening, counted(1), counted(2), counted(3), isShut, counted(4, noon + 2_000)],
+      context: { failedAttempts: 6, retryAt: noon + 30_000, message: tooOften },
+      emitted: [...opening, ...[1, 2, 3, 4, 5].map((tries) => counted(tries)), isShut, counted(6, noon + 30_000)],
     },
   ),
   row(

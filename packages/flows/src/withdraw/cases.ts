@@ -18,9 +18,11 @@ export const withdrawCases = {
       { type: 'field.changed', name: 'method', value: 'zelle' },
       { type: 'field.changed', name: 'zelle_address', value: 'ada@example.com' },
     ],
-    submitted: [
-      { type: 'submitted', freshId: 'try-1' },
-      { type: 'submitted', freshId: 'try-2' },
+    submitted: [{ type: 'submitted' }],
+    'review.left': [{ type: 'review.left' }],
+    confirmed: [
+      { type: 'confirmed', freshId: 'try-1' },
+      { type: 'confirmed', freshId: 'try-2' },
     ],
     'message.dismissed': [{ type: 'message.dismissed' }],
     refreshed: [
@@ -28,7 +30,10 @@ export const withdrawCases = {
       { type: 'refreshed', withdrawals: [zelleWithdrawal] },
     ],
     'check.requested': [{ type: 'check.requested' }],
-    'user.updated': [{ type: 'user.updated', user: ada }],
+    'user.updated': [
+      { type: 'user.updated', user: ada },
+      { type: 'user.updated', user: { ...ada, availableBalance: 0 } },
+    ],
   },
   answers: {
     createWithdraw: [
@@ -41,7 +46,8 @@ export const withdrawCases = {
     fetchWithdrawals: [success([zelleWithdrawal], true), success([], true), refusal(500)],
   },
   failures: [new TransportFailure(), new Unauthorized()],
-  keyOf: ({ amount, method, details, attempt, knownIds }) => [
+  keyOf: ({ user, amount, method, details, attempt, knownIds }) => [
+    user.availableBalance,
     amount,
     method,
     details.zelle_address,

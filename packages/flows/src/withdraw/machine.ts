@@ -14,7 +14,7 @@ import * as rules from './rules.ts';
 import type * as Withdraw from './types.ts';
 
 /**
- * Requests a withdrawal, once (WD-1 to WD-3, WD-5). When the answer is lost it looks for the withdrawal in the history
+ * Requests a withdrawal, once, after a look at what is sent (WD-1 to WD-3, WD-5). When the answer is lost it looks for the withdrawal in the history
  * before it lets anybody try again, and a repeated try goes under the id of the first. Ports: `createWithdraw`,
  * `fetchWithdrawals`; the check of addresses comes in as input.
  */
@@ -71,7 +71,15 @@ export const withdrawMachine = setup({
       on: {
         'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } },
         refreshed: { actions: { type: 'takeHistory', params: ({ event }) => event.withdrawals } },
-        submitted: [
+        submitted: [{ guard: 'hasProblem', target: 'refused', actions: 'tellProblem' }, { target: 'reviewing' }],
+      },
+    },
+    reviewing: {
+      meta: { doc: 'What would be sent is shown in full; nothing has been sent.' },
+      on: {
+        refreshed: { actions: { type: 'takeHistory', params: ({ event }) => event.withdrawals } },
+        'review.left': 'editing',
+        confirmed: [
           { guard: 'hasProblem', target: 'refused', actions: 'tellProblem' },
           { target: 'requesting', actions: { type: 'openAttempt', params: ({ event }) => event.freshId } },
         ],

@@ -15,7 +15,11 @@ const input = {
     address === (method === 'bitcoin' ? bitcoinAddress : etheriumAddress),
 };
 const older: Withdrawal = { ...bankWithdrawal, _id: '0190f7c2-0000-7000-8000-0000000000e0' };
-const submit = (freshId: string): WithdrawStep => ({ send: { type: 'submitted', freshId } });
+const submit: WithdrawStep = { send: { type: 'submitted' } };
+const confirm = (freshId: string): WithdrawStep => ({ send: { type: 'confirmed', freshId } });
+/** Both presses: the form's and the review's. */
+const send = (freshId: string): readonly WithdrawStep[] => [submit, confirm(freshId)];
+const leave: WithdrawStep = { send: { type: 'review.left' } };
 const dismiss: WithdrawStep = { send: { type: 'message.dismissed' } };
 const check: WithdrawStep = { send: { type: 'check.requested' } };
 const history = (withdrawals: readonly Withdrawal[]): WithdrawStep => ({ send: { type: 'refreshed', withdrawals } });
@@ -49,7 +53,7 @@ const fillBank: readonly WithdrawStep[] = [
   write('account_number', bank.account_number),
   write('bank_name', bank.bank_name),
 ];
-const submitted: readonly WithdrawStep[] = [history([older]), ...fillBank, submit('try-1')];
+const submitted: readonly WithdrawStep[] = [history([older]), ...fillBank, ...send('try-1')];
 const lost: readonly WithdrawStep[] = [...submitted, { fail: 'createWithdraw', with: new TransportFailure() }];
 const unreachable: readonly WithdrawStep[] = [...lost, { fail: 'fetchWithdrawals', with: new TransportFailure() }];
 
@@ -99,7 +103,7 @@ const checks: readonly WithdrawRow[] = [
     id: 'WD-2',
     title: 'amount and method come first',
     input: { ...input, user: { ...ada, accountStatus: false } },
-    steps: [type(15_000), submit('try-1')],
+    steps: [type(15_000), submit],
     state: 'refused',
     context: { message: incomplete },
     calls: { createWithdraw: [] },
@@ -108,7 +112,7 @@ const checks: readonly WithdrawRow[] = [
     id: 'WD-2',
     title: 'a negative amount is no amount',
     input,
-    steps: [...fillBank, type(-15_000), submit('try-1')],
+    steps: [...fillBank, type(-15_000), submit],
     state: 'refused',
     context: { message: incomplete },
     calls: { createWithdraw: [] },
@@ -117,7 +121,7 @@ const checks: readonly WithdrawRow[] = [
     id: 'WD-2',
     title: 'so do the method’s own fields',
     input: { ...input, user: { ...ada, accountStatus: false } },
-    steps: [...fillBank, write('bank_name', ' '), submit('try-1')],
+    steps: [...fillBank, write('bank_name', ' '), submit],
     state: 'refused',
     context: { message: incomplete },
     calls: { createWithdraw: [] },
@@ -126,7 +130,7 @@ const checks: readonly WithdrawRow[] = [
     id: 'WD-2',
     title: 'and the form of a bitcoin address',
     input: { ...input, user: { ...ada, accountStatus: false } },
-    steps: [type(15_000), choose('bitcoin'), write('bitcoin_address', etheriumAddress), submit('try-1')],
+    steps: [type(15_000), choose('bitcoin'), write('bitcoin_address', etheriumAddress), submit],
     state: 'refused',
     context: { message: 'This is not a bitcoin address. Please check it.' },
     calls: { createWithdraw: [] },
@@ -135,7 +139,7 @@ const checks: readonly WithdrawRow[] = [
     id: 'WD-2',
     title: 'and the form of an etherium address',
     input: { ...input, user: { ...ada, accountStatus: false } },
-    steps: [type(15_000), choose('etherium'), write('etherium_address', bitcoinAddress), submit('try-1')],
+    steps: [type(15_000), choose('etherium'), write('etherium_address', bitcoinAddress), submit],
     state: 'refused',
     context: { message: 'This is not an etherium address. Please check it.' },
     calls: { createWithdraw: [] },
@@ -144,7 +148,7 @@ const checks: readonly WithdrawRow[] = [
     id: 'WD-2',
     title: 'then the account',
     input: { ...input, user: { ...ada, accountStatus: false, availableBalance: 0 } },
-    steps: [...fillBank, submit('try-1')],
+    steps: [...fillBank, submit],
     state: 'refused',
     context: { message: 'Account not yet verified' },
     calls: { createWithdraw: [] },
@@ -153,7 +157,7 @@ const checks: readonly WithdrawRow[] = [
     id: 'WD-2',
     title: 'then the balance',
     input,
-    steps: [...fillBank, type(125_051), submit('try-1')],
+    steps: [...fillBank, type(125_051), submit],
     state: 'refused',
     context: { message: 'Insufficient fund' },
     calls: { createWithdraw: [] },
@@ -162,7 +166,7 @@ const checks: readonly WithdrawRow[] = [
     id: 'WD-2',
     title: 'the whole balance can be withdrawn',
     input,
-    steps: [...fillBank, type(125_050), submit('try-1')],
+    steps: [...fillBank, type(125_050), ...send('try-1')],
     state: 'requesting',
     calls: { createWithdraw: [{ ...first, amount: 125_050 }] },
   },
@@ -170,11 +174,7 @@ const checks: readonly WithdrawRow[] = [
     id: 'WD-2',
     title: 'the newest balance counts',
     input,
-    steps: [
-      ...fillBank,
-      { send: { type: 'user.updated', user: { ...ada, availableBalance: 14_999 } } },
-      submit('try-1'),
-    ],
+    steps: [...fillBank, { send: { type: 'user.updated', user: { ...ada, availableBalance: 14_999 } } }, submit],
     state: 'refused',
     context: { message: 'Insufficient fund' },
     calls: { createWithdraw: [] },
@@ -183,7 +183,7 @@ const checks: readonly WithdrawRow[] = [
     id: 'WD-2',
     title: 'a dismissed check leaves the form as it was',
     input,
-    steps: [...fillBank, type(null), submit('try-1'), dismiss],
+    steps: [...fillBank, type(null), submit, dismiss],
     state: 'editing',
     context: { ...filled, amount: null, message: '' },
   },
@@ -215,7 +215,7 @@ const checks: readonly WithdrawRow[] = [
       id: 'WD-3',
       title: `${method} sends its own field and null for the others`,
       input,
-      steps: [type(15_000), choose(method), write(field, value), submit('try-1')],
+      steps: [type(15_000), choose(method), write(field, value), ...send('try-1')],
       state: 'requesting',
       calls: {
         createWithdraw: [{ ...nulls, amount: 15_000, method, user: adaId, [field]: value.trim(), attemptId: 'try-1' }],
@@ -224,12 +224,63 @@ const checks: readonly WithdrawRow[] = [
   ),
 ];
 
+const review: readonly WithdrawRow[] = [
+  {
+    id: 'WD-3',
+    title: 'what would be sent is shown first; nothing is sent by the form alone',
+    input,
+    steps: [...fillBank, submit, submit, type(20_000)],
+    state: 'reviewing',
+    context: { ...filled, message: '' },
+    calls: { createWithdraw: [] },
+  },
+  {
+    id: 'WD-3',
+    title: 'the way back from the review keeps the form as it was',
+    input,
+    steps: [...fillBank, submit, leave],
+    state: 'editing',
+    context: filled,
+    calls: { createWithdraw: [] },
+  },
+  {
+    id: 'WD-2',
+    title: 'a balance that fell during the review is found before anything is sent',
+    input,
+    steps: [
+      ...fillBank,
+      submit,
+      { send: { type: 'user.updated', user: { ...ada, availableBalance: 14_999 } } },
+      confirm('try-1'),
+    ],
+    state: 'refused',
+    context: { message: 'Insufficient fund', ...filled },
+    calls: { createWithdraw: [] },
+  },
+  {
+    id: 'WD-5',
+    title: 'a history seen during the review counts as seen',
+    input,
+    steps: [
+      ...fillBank,
+      submit,
+      history([older]),
+      confirm('try-1'),
+      { fail: 'createWithdraw', with: new TransportFailure() },
+      listed([bankWithdrawal, older]),
+    ],
+    state: 'editing',
+    context: cleared,
+    emitted: [stale, announced],
+  },
+];
+
 const answers: readonly WithdrawRow[] = [
   {
     id: 'WD-5',
     title: 'the withdrawal is sent once, however often it is pressed',
     input,
-    steps: [...submitted, submit('try-2'), submit('try-3')],
+    steps: [...submitted, ...send('try-2'), ...send('try-3')],
     state: 'requesting',
     calls: { createWithdraw: [first] },
   },
@@ -267,7 +318,7 @@ const answers: readonly WithdrawRow[] = [
       ...submitted,
       { answer: 'createWithdraw', with: success(bankWithdrawal, true) },
       ...fillBank,
-      submit('try-2'),
+      ...send('try-2'),
     ],
     state: 'requesting',
     calls: { createWithdraw: [first, { ...order, attemptId: 'try-2' }] },
@@ -310,7 +361,7 @@ const answers: readonly WithdrawRow[] = [
       listed([older]),
       dismiss,
       { send: { type: 'user.updated', user: { ...ada, availableBalance: 0 } } },
-      submit('try-2'),
+      ...send('try-2'),
     ],
     state: 'requesting',
     calls: { createWithdraw: [first, first] },
@@ -319,7 +370,7 @@ const answers: readonly WithdrawRow[] = [
     id: 'WD-5',
     title: 'after a refusal the next press is a try of its own',
     input,
-    steps: [...submitted, { answer: 'createWithdraw', with: refusal(422) }, dismiss, submit('try-2')],
+    steps: [...submitted, { answer: 'createWithdraw', with: refusal(422) }, dismiss, ...send('try-2')],
     state: 'requesting',
     calls: { createWithdraw: [first, { ...order, attemptId: 'try-2' }] },
   },
@@ -328,7 +379,7 @@ const answers: readonly WithdrawRow[] = [
       id: 'WD-5',
       title: `after ${status}, which leaves the outcome open, the next press is the same try`,
       input,
-      steps: [...submitted, { answer: 'createWithdraw', with: refusal(status) }, dismiss, submit('try-2')],
+      steps: [...submitted, { answer: 'createWithdraw', with: refusal(status) }, dismiss, ...send('try-2')],
       state: 'requesting',
       calls: { createWithdraw: [first, first] },
     }),
@@ -349,7 +400,7 @@ const lostAnswers: readonly WithdrawRow[] = [
     title: 'without an answer the history is asked before anything else',
     also: ['LOGIN-7'],
     input,
-    steps: [...lost, submit('try-2')],
+    steps: [...lost, ...send('try-2')],
     state: 'reconciling',
     context: { notice: 'We are checking whether your withdrawal was requested.', message: '' },
     calls: { createWithdraw: [first], fetchWithdrawals: [{ user: adaId }] },
@@ -409,7 +460,7 @@ const lostAnswers: readonly WithdrawRow[] = [
     input,
     steps: [
       ...fillBank,
-      submit('try-1'),
+      ...send('try-1'),
       { fail: 'createWithdraw', with: new Error('The disk is full') },
       listed([bankWithdrawal]),
     ],
@@ -420,7 +471,7 @@ const lostAnswers: readonly WithdrawRow[] = [
     id: 'WD-5',
     title: 'the same withdrawal tried again goes under the same id',
     input,
-    steps: [...lost, listed([older]), dismiss, submit('try-2')],
+    steps: [...lost, listed([older]), dismiss, ...send('try-2')],
     state: 'requesting',
     calls: { createWithdraw: [first, first] },
   },
@@ -434,7 +485,7 @@ const lostAnswers: readonly WithdrawRow[] = [
       history([bankWithdrawal, older]),
       dismiss,
       history([bankWithdrawal, older]),
-      submit('try-2'),
+      ...send('try-2'),
       { fail: 'createWithdraw', with: new TransportFailure() },
       listed([bankWithdrawal, older]),
     ],
@@ -446,7 +497,7 @@ const lostAnswers: readonly WithdrawRow[] = [
     id: 'WD-5',
     title: 'another withdrawal tried instead is a try of its own',
     input,
-    steps: [...lost, listed([older]), dismiss, type(20_000), submit('try-2')],
+    steps: [...lost, listed([older]), dismiss, type(20_000), ...send('try-2')],
     state: 'requesting',
     calls: { createWithdraw: [first, { ...order, amount: 20_000, attemptId: 'try-2' }] },
   },
@@ -455,11 +506,11 @@ const lostAnswers: readonly WithdrawRow[] = [
     title: 'a history seen while words of a refusal stood counts as seen',
     input,
     steps: [
-      submit('try-1'),
+      submit,
       history([older]),
       dismiss,
       ...fillBank,
-      submit('try-1'),
+      ...send('try-1'),
       { fail: 'createWithdraw', with: new TransportFailure() },
       listed([bankWithdrawal, older]),
     ],
@@ -496,7 +547,7 @@ const lostAnswers: readonly WithdrawRow[] = [
     id: 'ERR-2',
     title: 'a refused token while looking: no modal, and nothing can be sent',
     input,
-    steps: [...lost, { fail: 'fetchWithdrawals', with: new Unauthorized() }, submit('try-2')],
+    steps: [...lost, { fail: 'fetchWithdrawals', with: new Unauthorized() }, ...send('try-2')],
     state: 'unchecked',
     context: { message: '' },
     calls: { createWithdraw: [first] },
@@ -505,7 +556,7 @@ const lostAnswers: readonly WithdrawRow[] = [
     id: 'WD-5',
     title: 'while the outcome is open nothing is sent',
     input,
-    steps: [...unreachable, dismiss, submit('try-2')],
+    steps: [...unreachable, dismiss, ...send('try-2')],
     state: 'unchecked',
     context: {
       notice: 'We could not check whether your withdrawal was requested. Please check again.',
@@ -544,11 +595,11 @@ const lostAnswers: readonly WithdrawRow[] = [
     id: 'WD-5',
     title: 'and the same try can go again',
     input,
-    steps: [...unreachable, dismiss, history([older]), submit('try-2')],
+    steps: [...unreachable, dismiss, history([older]), ...send('try-2')],
     state: 'requesting',
     calls: { createWithdraw: [first, first] },
   },
 ];
 
 /** The status table of a withdrawal. */
-export const withdrawSpec: readonly WithdrawRow[] = [...checks, ...answers, ...lostAnswers];
+export const withdrawSpec: readonly WithdrawRow[] = [...checks, ...review, ...answers, ...lostAnswers];

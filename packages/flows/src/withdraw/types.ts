@@ -63,8 +63,12 @@ export type WithdrawFieldChanged =
 
 export type WithdrawEvent =
   | WithdrawFieldChanged
-  /** `freshId`: a new random id for this press; a repeated try keeps the id of the first instead. */
-  | { readonly type: 'submitted'; readonly freshId: string }
+  /** The form is filled in, and what it says is to be reviewed. */
+  | { readonly type: 'submitted' }
+  /** The review is left for the form. */
+  | { readonly type: 'review.left' }
+  /** What the review shows is to be sent. `freshId`: a new random id for this press; a repeated try keeps the id of the first instead. */
+  | { readonly type: 'confirmed'; readonly freshId: string }
   | { readonly type: 'message.dismissed' }
   /** The history was loaded. */
   | { readonly type: 'refreshed'; readonly withdrawals: readonly Withdrawal[] }

@@ -187,6 +187,16 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, Reac
   ),
   PaymentMethodSelect: <ui.PaymentMethodSelect label="Payment method" methods={['Etheruem', 'Gcash']} />,
   PercentChange: <ui.PercentChange points={-0.63} />,
+  PlanCard: (
+    <ui.PlanCard
+      name="Starter"
+      minimumCents={200000}
+      ratePoints={1.5}
+      days={30}
+      features={['Weekly statement']}
+      risk="The value of an investment can fall."
+    />
+  ),
   Popover: (
     <ui.DialogTrigger>
       <ui.Button>Filter</ui.Button>
@@ -258,6 +268,16 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, Reac
   Stack: <ui.Stack>Available balance</ui.Stack>,
   StatCard: <ui.StatCard label="Total Profit" value="$1" />,
   StatusBadge: <ui.StatusBadge status="pending" />,
+  Steps: (
+    <ui.Steps
+      label="Verification"
+      current={1}
+      steps={[
+        { id: 'you', label: 'About you' },
+        { id: 'photo', label: 'Photo' },
+      ]}
+    />
+  ),
   Switch: <ui.Switch name="hide">Hide balances</ui.Switch>,
   Table: (
     <ui.Table

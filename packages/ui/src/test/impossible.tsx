@@ -156,6 +156,16 @@ export const IMPOSSIBLE: Impossible = {
   },
   PaymentMethodSelect: { methods: [[], TEXTS] },
   PercentChange: { points: NUMBERS, digits: NUMBERS },
+  PlanCard: {
+    name: TEXTS,
+    level: CHOICES,
+    minimumCents: NUMBERS,
+    currency: TEXTS,
+    ratePoints: NUMBERS,
+    days: NUMBERS,
+    features: [[], TEXTS],
+    risk: TEXTS,
+  },
   Popover: { label: TEXTS },
   Price: { value: NUMBERS, currency: TEXTS },
   PriceChart: {
@@ -215,6 +225,11 @@ export const IMPOSSIBLE: Impossible = {
   Stack: { gap: CHOICES, align: CHOICES },
   StatCard: { label: TEXTS, value: TEXTS, change: TEXTS, tag: TEXTS, action: TEXTS },
   StatusBadge: { status: TEXTS },
+  Steps: {
+    label: TEXTS,
+    current: NUMBERS,
+    steps: [[], TEXTS.map((label) => ({ id: label, label, description: label }))],
+  },
   Switch: { children: TEXTS, description: TEXTS, errorMessage: TEXTS },
   Table: {
     caption: TEXTS,

@@ -29,7 +29,13 @@ export interface UserRow {
 
 /** The user as they stand now. */
 export async function readUser(db: Queryable, id: string): Promise<User> {
-  return toUser(only(await db.query<UserRow>(`SELECT ${USER_COLUMNS} FROM ${USER_TABLES} WHERE u.id = $1`, [id])));
+  return only(await readUsers(db, [id]));
+}
+
+/** Users as they stand now. */
+export async function readUsers(db: Queryable, ids: readonly string[]): Promise<User[]> {
+  const sql = `SELECT ${USER_COLUMNS} FROM ${USER_TABLES} WHERE u.id = ANY($1::uuid[])`;
+  return (await db.query<UserRow>(sql, [ids])).map(toUser);
 }
 
 /** A user as the contract has it. The password is always the mask (CARD-3). */

@@ -3,6 +3,7 @@ import { type Clock, SECOND } from '../../clock.ts';
 import { type Db, only } from '../../db/Db.ts';
 import type { OutboxLog } from '../../outbox/outbox.ts';
 import type { Timers } from '../../timers.ts';
+import { readUsers } from '../account/userView.ts';
 
 /** How soon an instance sees what another one committed. Asked for, since not every engine can call back. */
 const LOOK_MS = SECOND;
@@ -128,13 +129,25 @@ async function newEvents(db: Db, followers: Set<Follower>): Promise<EventRow[]> 
     if (known === undefined || seen < known) oldest.set(userId, seen);
   }
   if (oldest.size === 0) return [];
-  return db.query<EventRow>(
+  const events = await db.query<EventRow>(
     `SELECT e.user_id, e.seq, e.kind, e.data FROM events e
      JOIN unnest($1::uuid[], $2::text[]) AS asked (user_id, seen)
        ON e.user_id = asked.user_id AND e.seq > asked.seen::bigint
      ORDER BY e.user_id, e.seq LIMIT ${MAX_ROWS}`,
     [[...oldest.keys()], [...oldest.values()].map(String)],
   );
+  return withUsers(db, events);
+}
+
+/** Events of a user say how the account stands, so what it was in between needs no telling. */
+async function withUsers(db: Db, events: EventRow[]): Promise<EventRow[]> {
+  const ids = new Set(events.filter(({ kind }) => kind === 'user').map(({ user_id }) => user_id));
+  if (ids.size === 0) return events;
+  const users = new Map((await readUsers(db, [...ids])).map((user) => [user._id, JSON.stringify(user)]));
+  return events.map((event) => ({
+    ...event,
+    data: event.kind === 'user' ? (users.get(event.user_id) ?? event.data) : event.data,
+  }));
 }
 
 function tell(followers: Set<Follower>, { user_id: userId, seq, kind, data }: EventRow): void {

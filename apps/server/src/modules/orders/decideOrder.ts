@@ -38,6 +38,7 @@ async function decide(tx: Queryable, clock: Clock, decision: Decision, outcome: 
   if (!order) return { ok: false, code: 'not_found' };
   if (order.status === outcome) return { ok: true, changed: false };
   if (order.status !== 'Pending') return { ok: false, code: 'wrong_state' };
+  if (outcome === 'Rejected' && (await mayBePaid(tx, id))) return { ok: false, code: 'wrong_state' };
   const resolution = await move(tx, clock, order, outcome);
   await tx.query(
     'UPDATE orders SET status = $2, decided_at = $3, resolution_transfer_id = $4, reason = $5 WHERE id = $1',
@@ -46,6 +47,12 @@ async function decide(tx: Queryable, clock: Clock, decision: Decision, outcome: 
   await audit(tx, clock, { actor, action: `order.${outcome.toLowerCase()}`, object: id, reason });
   if (resolution !== null) await userChanged(tx, clock, order.user_id);
   return { ok: true, changed: true };
+}
+
+/** Whether the desk has signed a transfer that can still happen: giving money back then would pay twice. */
+async function mayBePaid(tx: Queryable, id: string): Promise<boolean> {
+  const signed = await tx.query(`SELECT tx_id FROM desk_payments WHERE order_id = $1 AND state <> 'dead'`, [id]);
+  return signed.length > 0;
 }
 
 /** The transfer that an outcome makes; null where none does. */

@@ -14,7 +14,20 @@ export interface OrderRow {
   readonly address: string | null;
   readonly amount_cents: Cents | null;
   readonly status: Order['status'];
+  readonly quote_id: string | null;
+  readonly fee_cents: Cents | null;
+  readonly counterparty: string | null;
+  readonly confirmations: number | null;
+  readonly pay_to: string | null;
+  readonly pay_until: Date | null;
+  readonly reason: string | null;
+  /** The desk's transfer, once it is signed. */
+  readonly tx_id: string | null;
 }
+
+const ROWS = `SELECT o.id, o.created_at, o.type, o.asset, o.quantity, o.chain, o.network, o.address, o.amount_cents,
+    o.status, o.quote_id, o.fee_cents, o.counterparty, o.confirmations, o.pay_to, o.pay_until, o.reason, p.tx_id
+  FROM orders o LEFT JOIN desk_payments p ON p.order_id = o.id`;
 
 /** Orders of a user that are older than the cursor, newest first; `rows` null is all of them. */
 export function readOrders(
@@ -24,10 +37,20 @@ export function readOrders(
   rows: number | null,
 ): Promise<OrderRow[]> {
   return db.query<OrderRow>(
-    `SELECT id, created_at, type, asset, quantity, chain, network, address, amount_cents, status FROM orders
-     WHERE user_id = $1 AND (created_at, id) < ($2, $3) ORDER BY created_at DESC, id DESC LIMIT $4`,
+    `${ROWS} WHERE o.user_id = $1 AND (o.created_at, o.id) < ($2, $3) ORDER BY o.created_at DESC, o.id DESC LIMIT $4`,
     [userId, at, id, rows],
   );
+}
+
+/** The order of a user by its id, or by the key that it was created with. */
+export async function readOrder(
+  db: Queryable,
+  userId: string,
+  by: 'id' | 'attempt',
+  value: string,
+): Promise<OrderRow | undefined> {
+  const [row] = await db.query<OrderRow>(`${ROWS} WHERE o.user_id = $1 AND o.${by} = $2`, [userId, value]);
+  return row;
 }
 
 /** An order as the contract has it (WALLET-7). */
@@ -43,5 +66,22 @@ export function toOrder(row: OrderRow): Order {
     address: row.address,
     amount: row.amount_cents === null ? null : toWire(row.amount_cents),
     status: row.status,
+    state: stateOf(row),
+    fee: row.fee_cents === null ? null : toWire(row.fee_cents),
+    counterparty: row.counterparty,
+    txId: row.tx_id,
+    confirmations: row.confirmations,
+    payTo:
+      row.pay_to === null || row.pay_until === null
+        ? null
+        : { address: row.pay_to, quantity: row.quantity, until: row.pay_until.toISOString() },
+    reason: row.reason,
   };
+}
+
+/** A purchase that is refused gives back what it held; nothing else holds anything. */
+function stateOf({ status, type }: OrderRow): Order['state'] {
+  if (status === 'Pending') return 'pending';
+  if (status === 'Completed') return 'settled';
+  return type === 'buy' ? 'refunded' : 'failed';
 }

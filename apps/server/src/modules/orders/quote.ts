@@ -2,9 +2,10 @@ import type { Quotes } from '../../market/Market.ts';
 import type { Cents } from '../../money.ts';
 
 const QUANTITY_DECIMALS = 18;
-const PRICE_DECIMALS = 8;
+/** Decimals of a rate. */
+export const PRICE_DECIMALS = 8;
 /** Units of quantity times units of price that make a cent. */
-const A_CENT = 10n ** BigInt(QUANTITY_DECIMALS + PRICE_DECIMALS - 2);
+export const A_CENT = 10n ** BigInt(QUANTITY_DECIMALS + PRICE_DECIMALS - 2);
 
 /** The price of an asset in 10^-8 US dollars; undefined where nobody names one. */
 export function priceOf({ rows }: Quotes, asset: string): bigint | undefined {

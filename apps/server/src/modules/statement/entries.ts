@@ -128,6 +128,8 @@ function meaning({ kind, ref_type, ...row }: Row): Meaning {
       return { kind: 'bonus', description: 'Referral bonus', hasReference: false };
     case 'investment':
       return { kind: 'investment', description: 'Invested in a plan', hasReference: false };
+    case 'investment_return':
+      return { kind: 'investment_returned', description: 'Returned from a plan', hasReference: false };
     default:
       return { kind: 'correction', description: 'Correction', hasReference: false };
   }

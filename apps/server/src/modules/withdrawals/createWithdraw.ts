@@ -1,12 +1,13 @@
 import type { Context } from '../../context.ts';
+import { only, type Queryable } from '../../db/Db.ts';
 import type { Call, Reply } from '../../http/contract.ts';
 import { refusals, wrongField } from '../../http/refusals.ts';
 import { once } from '../../idempotency/once.ts';
 import { newId } from '../../ids.ts';
-import { houseAccount, userAccount } from '../../ledger/accounts.ts';
+import { houseAccount } from '../../ledger/accounts.ts';
 import { hold } from '../../ledger/transfer.ts';
 import { fromWire } from '../../money.ts';
-import { accountNotVerified, standingOf } from '../account/standing.ts';
+import { accountNotVerified } from '../account/standing.ts';
 import { FIELDS_MISSING, readDestination } from './destination.ts';
 import { withdrawalChanged } from './withdrawalChanged.ts';
 import { toWithdrawal, type WithdrawalRow } from './withdrawalView.ts';
@@ -24,7 +25,8 @@ export async function createWithdraw(call: Call<'createWithdraw'>, context: Cont
   if (body.user !== caller.userId) return refusals.userMismatch;
 
   return once('createWithdraw', call, context, async (tx): Promise<Reply<'createWithdraw'>> => {
-    if (!(await standingOf(tx, caller.userId)).verified) return accountNotVerified;
+    const { verified, from, cash } = await sourceOf(tx, caller.userId);
+    if (!verified) return accountNotVerified;
     const row: WithdrawalRow = {
       id: newId(clock),
       created_at: clock(),
@@ -33,11 +35,10 @@ export async function createWithdraw(call: Call<'createWithdraw'>, context: Cont
       status: 'Pending',
       destination: read.destination,
     };
-    const from = await userAccount(tx, caller.userId);
-    const to = await houseAccount(tx, clock, 'house_cash');
+    const to = cash ?? (await houseAccount(tx, clock, 'house_cash'));
     const held = await hold(tx, clock, { from, to, cents, ref: { type: 'withdrawal', id: row.id } });
     if (!held.ok) return refusals.insufficientFund;
-    await tx.query(
+    await tx.write(
       `INSERT INTO withdrawals (id, user_id, amount_cents, method, status, destination, created_at, hold_transfer_id)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [row.id, caller.userId, cents, row.method, row.status, JSON.stringify(row.destination), row.created_at, held.id],
@@ -45,4 +46,22 @@ export async function createWithdraw(call: Call<'createWithdraw'>, context: Cont
     await withdrawalChanged(tx, clock, caller.userId, row);
     return { status: 200, body: { bool: true, message: REQUESTED, withdrawal: toWithdrawal(row) } };
   });
+}
+
+interface Source {
+  readonly verified: boolean;
+  readonly from: string;
+  readonly cash: string | null;
+}
+
+/** Whether the account may take money out, from where it goes, and to where. In one question: each costs as much as a hold. */
+async function sourceOf(tx: Queryable, userId: string): Promise<Source> {
+  return only(
+    await tx.query<Source>(
+      `SELECT u.account_status AS verified, a.id AS from,
+         (SELECT id FROM ledger_accounts WHERE kind = 'house_cash' AND owner_user_id IS NULL) AS cash
+       FROM users u JOIN ledger_accounts a ON a.owner_user_id = u.id WHERE u.id = $1`,
+      [userId],
+    ),
+  );
 }

@@ -1,7 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Queryable } from '../../db/Db.ts';
-import { userChanged } from '../account/userChanged.ts';
-import { recordEvent } from '../events/recordEvent.ts';
+import { AS_IT_IS, recordEvents } from '../events/recordEvent.ts';
 import { toWithdrawal, type WithdrawalRow } from './withdrawalView.ts';
 
 /** Tells the investor's open apps of a withdrawal and of the balance. Call it at the end of the transaction that changed it. */
@@ -11,6 +10,8 @@ export async function withdrawalChanged(
   userId: string,
   row: WithdrawalRow,
 ): Promise<void> {
-  await recordEvent(tx, { userId, kind: 'withdrawal', entity: toWithdrawal(row), at: clock() });
-  await userChanged(tx, clock, userId);
+  await recordEvents(tx, { userId, at: clock() }, [
+    { kind: 'withdrawal', entity: toWithdrawal(row) },
+    { kind: 'user', entity: AS_IT_IS },
+  ]);
 }

@@ -2,6 +2,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Clock } from '../../clock.ts';
 import { only, type Queryable } from '../../db/Db.ts';
 import { newId } from '../../ids.ts';
+import { offer } from '../../modules/investments/listPackages.ts';
 import { type Cents, toWire } from '../../money.ts';
 import type { Actions } from '../call.ts';
 import { change } from '../outcome.ts';
@@ -41,7 +42,7 @@ export const planActions: Actions<'plans list' | 'plans set'> = {
   async 'plans set'({ input, actor }, { db, clock }) {
     const { name } = input;
     const features = input.features === undefined ? undefined : readFeatures(input.features);
-    return db.tx(async (tx) => {
+    const result = await db.tx(async (tx) => {
       const before = await planOf(tx, name);
       const price = input.price ?? before?.price_cents;
       if (price === undefined) throw new OperatorFault('A new plan needs --price.');
@@ -55,6 +56,8 @@ export const planActions: Actions<'plans list' | 'plans set'> = {
       }
       return change(changed, `Plan ${name} is set.`, `Plan ${name} is so already.`);
     });
+    offer.forget(db);
+    return result;
   },
 };
 

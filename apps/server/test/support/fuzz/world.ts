@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { hashToken } from '../../../src/modules/session/token.ts';
-import type { PasswordHasher } from '../../../src/security/passwordHasher.ts';
 import type { Engine } from '../engines.ts';
 import type { Part } from '../form.ts';
 import { type FullInvestor, fullInvestor, passwordOf } from '../fullInvestor.ts';
@@ -25,12 +23,11 @@ const WORD_OF_OTHERS = 'canary';
 export async function fuzzWorld(engine: Engine): Promise<FuzzWorld> {
   // A clock that moves with every call, and sessions that outlive it.
   const keel = await startKeel(engine, { sessionHours: 1_000_000, passwordMin: 7 }, { lookup: nowhere });
-  Object.assign(keel.context, { hasher: quickHasher });
   const own = await fullInvestor(keel, 'ines-own');
   const other = await fullInvestor(keel, WORD_OF_OTHERS);
   const password = await passwordOf(keel);
   // Else the one who asks could sign in as the other.
-  const anotherHash = await quickHasher.hash(`${WORD_OF_OTHERS}-password`);
+  const anotherHash = await keel.context.hasher.hash(`${WORD_OF_OTHERS}-password`);
   await keel.context.db.query('UPDATE users SET password_hash = $2 WHERE id = $1', [other.user._id, anotherHash]);
   const form = partsOf(await policyFor(keel, own.token), png());
   const { db } = keel.context;
@@ -106,16 +103,6 @@ function secretParts(value: string): string[] {
   return Object.entries(JSON.parse(value) as Record<string, string>)
     .filter(([name]) => !name.startsWith('public'))
     .map(([, part]) => part);
-}
-
-/** Ten thousands of passwords are checked here: how argon2 does that is proved elsewhere. */
-const quickHasher: PasswordHasher = {
-  hash: async (secret) => quickly(secret),
-  matches: async (secret, hash) => quickly(secret) === hash,
-};
-
-function quickly(secret: string): string {
-  return `quick$${createHash('sha256').update(secret.normalize('NFC')).digest('base64')}`;
 }
 
 /** No name leads anywhere. */

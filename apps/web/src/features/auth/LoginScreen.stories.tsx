@@ -1,18 +1,19 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { flowPage, shows } from '../../stories/flowPage.ts';
+import { WordsContext } from '../../app/wordsHook.ts';
+import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
-import { StoryServices } from '../../stories/StoryServices.tsx';
+import type { StoryServices } from '../../stories/StoryServices.tsx';
 import { adasSession, failure } from '../../stories/samples.ts';
+import { screenStory } from '../../stories/screenStory.ts';
+import { es } from '../../words/es.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
   title: 'Flows/Login',
-  component: StoryServices,
+  ...screenStory,
   args: { path: routes.login, onCall: fn(), children: <LoginScreen /> },
-  argTypes: { children: { control: false } },
-  parameters: flowPage,
 } satisfies Meta<typeof StoryServices>;
 
 export default meta;
@@ -51,6 +52,28 @@ export const Invalid: Story = {
     );
     await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveFocus());
     await expect(args.onCall).not.toHaveBeenCalledWith('login');
+  },
+};
+
+export const InSpanish: Story = {
+  args: {
+    children: (
+      <WordsContext value={es}>
+        <LoginScreen />
+      </WordsContext>
+    ),
+    answers: { login: { status: 422, body: failure('wrong_password', 'The password is not right.') } },
+  },
+  parameters: shows('[SET-2, LOGIN-2, LOGIN-6] What the flow and the server say, in the reader’s language.'),
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText('Correo electrónico');
+    await userEvent.type(email, 'ada@example');
+    await userEvent.type(canvas.getByLabelText('Contraseña'), 'right horse');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await expect(email).toHaveAccessibleDescription('Introduce un correo válido');
+    await userEvent.type(email, '.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await expectMessage('La contraseña no es correcta.');
   },
 };
 

@@ -3,12 +3,13 @@ import { Button, Form, FormErrorSummary, Link, PasswordField, Text, TextField } 
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { login } from '../../api/account.ts';
-import { listErrors } from '../../app/listErrors.ts';
+import { EntryPage } from '../../app/EntryPage.tsx';
 import { Message } from '../../app/Message.tsx';
 import { useReturnTo } from '../../app/navigationState.ts';
 import { useServices } from '../../app/services.ts';
+import { useErrors } from '../../app/useErrors.ts';
 import { useIntents } from '../../app/useIntents.ts';
-import { EntryPage } from './EntryPage.tsx';
+
 import { useWords } from './words.ts';
 
 /** `/` and `/login` (LOGIN-1 to LOGIN-7). The password stays in this form; the flow only ever holds a handle to it. */
@@ -23,14 +24,20 @@ export function LoginScreen() {
   );
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);
-  const { email, errors, message } = snapshot.context;
+  const { email, message } = snapshot.context;
+  const { errors, list } = useErrors(snapshot.context.errors);
   const submitted = { type: 'submitted', password: new Secret(password) } as const;
   const isBusy = snapshot.hasTag('busy');
 
   return (
-    <EntryPage title={words.login.title} lead={words.login.lead} documentTitle={words.login.documentTitle}>
+    <EntryPage
+      title={words.login.title}
+      lead={words.login.lead}
+      documentTitle={words.login.documentTitle}
+      sentence={words.sentence}
+    >
       <Form onSubmit={() => flow.send(submitted)}>
-        <FormErrorSummary errors={listErrors(errors)} />
+        <FormErrorSummary errors={list} />
         <TextField
           label={words.fields.email}
           name="email"

@@ -1,10 +1,11 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { flowPage, shows } from '../../stories/flowPage.ts';
+import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
-import { StoryServices } from '../../stories/StoryServices.tsx';
+import type { StoryServices } from '../../stories/StoryServices.tsx';
 import { failure, plans } from '../../stories/samples.ts';
+import { screenStory } from '../../stories/screenStory.ts';
 import { SignupScreen } from './SignupScreen.tsx';
 
 const packages = { status: 200, body: { bool: true, message: plans } } as const;
@@ -12,10 +13,8 @@ const noPackages = { status: 503, body: failure('unavailable', 'The packages can
 
 const meta = {
   title: 'Flows/Sign up',
-  component: StoryServices,
+  ...screenStory,
   args: { path: routes.signup, answers: { listPackages: packages }, onCall: fn(), children: <SignupScreen /> },
-  argTypes: { children: { control: false } },
-  parameters: flowPage,
 } satisfies Meta<typeof StoryServices>;
 
 export default meta;

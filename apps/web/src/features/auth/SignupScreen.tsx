@@ -18,12 +18,13 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { signup } from '../../api/account.ts';
 import { fetchPackages } from '../../api/investments.ts';
-import { listErrors } from '../../app/listErrors.ts';
+import { EntryPage } from '../../app/EntryPage.tsx';
 import { Message } from '../../app/Message.tsx';
 import { useServices } from '../../app/services.ts';
 import { useOptions } from '../../app/site.ts';
+import { useErrors } from '../../app/useErrors.ts';
 import { useIntents } from '../../app/useIntents.ts';
-import { EntryPage } from './EntryPage.tsx';
+
 import { PackageChoice } from './PackageChoice.tsx';
 import { useWords } from './words.ts';
 
@@ -53,7 +54,8 @@ export function SignupScreen() {
   );
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);
-  const { fields, errors, packages, message } = snapshot.context;
+  const { fields, packages, message } = snapshot.context;
+  const { errors, list } = useErrors(snapshot.context.errors);
   const change = <Name extends keyof SignupFields>(name: Name, value: SignupFields[Name]) =>
     flow.send({ type: 'field.changed', name, value } as Parameters<typeof flow.send>[0]);
   const submit = () =>
@@ -75,9 +77,14 @@ export function SignupScreen() {
   );
 
   return (
-    <EntryPage title={words.signup.title} documentTitle={words.signup.documentTitle} lead={words.signup.lead}>
+    <EntryPage
+      title={words.signup.title}
+      documentTitle={words.signup.documentTitle}
+      sentence={words.sentence}
+      lead={words.signup.lead}
+    >
       <Form onSubmit={submit}>
-        <FormErrorSummary errors={listErrors(errors)} />
+        <FormErrorSummary errors={list} />
         <PackageChoice
           packages={packages}
           chosen={fields.packageId}

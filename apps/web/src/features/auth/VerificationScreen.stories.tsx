@@ -1,23 +1,22 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
-import { flowPage, shows } from '../../stories/flowPage.ts';
+import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
-import { StoryServices } from '../../stories/StoryServices.tsx';
+import type { StoryServices } from '../../stories/StoryServices.tsx';
 import { adasSession, failure, noon } from '../../stories/samples.ts';
+import { screenStory } from '../../stories/screenStory.ts';
 import { VerificationScreen } from './VerificationScreen.tsx';
 
 const meta = {
   title: 'Flows/Verification',
-  component: StoryServices,
+  ...screenStory,
   args: {
     path: routes.verification,
     state: { email: 'ada@example.com' },
     onCall: fn(),
     children: <VerificationScreen />,
   },
-  argTypes: { children: { control: false } },
-  parameters: flowPage,
 } satisfies Meta<typeof StoryServices>;
 
 export default meta;

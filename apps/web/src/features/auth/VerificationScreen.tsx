@@ -3,11 +3,12 @@ import { Button, CodeField, Form, Link } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { verifyEmail } from '../../api/account.ts';
+import { EntryPage } from '../../app/EntryPage.tsx';
 import { Message } from '../../app/Message.tsx';
 import { useReturnTo, useStateText } from '../../app/navigationState.ts';
 import { useServices } from '../../app/services.ts';
 import { useIntents } from '../../app/useIntents.ts';
-import { EntryPage } from './EntryPage.tsx';
+
 import { ResendCode } from './ResendCode.tsx';
 import { useWords } from './words.ts';
 
@@ -31,6 +32,7 @@ export function VerificationScreen() {
     <EntryPage
       title={words.verification.title}
       documentTitle={words.verification.documentTitle}
+      sentence={words.sentence}
       lead={
         <>
           {words.verification.sentTo} <bdi>{email}</bdi>. <Link href={routes.signup}>{words.verification.change}</Link>

@@ -1,24 +1,39 @@
-import { Grid, Stack } from '@keel/ui';
+import { Skeleton, Split, Stack } from '@keel/ui';
+import { lazy, Suspense } from 'react';
+import { InDollars } from '../../app/InDollars.tsx';
+import { lazyOrNothing } from '../../app/lazyOrNothing.ts';
+import { StaleNote } from '../../app/StaleNote.tsx';
 import { Failures } from '../../app/useCollection.tsx';
 import { AvailableBalance } from './AvailableBalance.tsx';
-import { DepositPlans } from './DepositPlans.tsx';
 import { OngoingInvestment } from './OngoingInvestment.tsx';
 import { StatCards } from './StatCards.tsx';
 import { useDepositPlans } from './useDepositPlans.ts';
 import { useInvestment } from './useInvestment.ts';
 
-/** `/invest` and `/portfolio` (DASH-1 to DASH-8). */
+/** Comes after the first paint: the balance is what one looks for. */
+const CoinChart = lazyOrNothing(async () => (await import('./CoinChart.tsx')).CoinChart);
+
+/** At the end of the page, and most accounts have none. */
+const DepositPlans = lazy(async () => ({ default: (await import('./DepositPlans.tsx')).DepositPlans }));
+
+/** `/invest` and `/portfolio` (DASH-1 to DASH-8, CHART-1). */
 export function DashboardScreen() {
   const investment = useInvestment();
   const plans = useDepositPlans();
   return (
     <Stack gap="5">
+      <InDollars />
+      <StaleNote of={[investment, plans]} />
       <AvailableBalance />
       <StatCards investment={investment.data} isLoading={investment.isLoading} />
-      <Grid columns={2} minWidth={360}>
-        <OngoingInvestment investment={investment.data} isLoading={investment.isLoading} />
+      <Split aside={<OngoingInvestment investment={investment.data} isLoading={investment.isLoading} />}>
+        <Suspense fallback={<Skeleton shape="block" height="24rem" width="100%" />}>
+          <CoinChart />
+        </Suspense>
+      </Split>
+      <Suspense fallback={null}>
         <DepositPlans plans={plans.data} isLoading={plans.isLoading} />
-      </Grid>
+      </Suspense>
       <Failures of={[investment, plans]} />
     </Stack>
   );

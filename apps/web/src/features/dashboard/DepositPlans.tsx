@@ -1,6 +1,7 @@
 import { type DepositHandler, planNotice } from '@keel/flows';
 import { DepositPlanCard, DepositPlanCardSkeleton, Heading, Stack } from '@keel/ui';
 import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
+import { useSay } from '../../app/wordsHook.ts';
 import { useWords } from './words.ts';
 
 interface DepositPlansProps {
@@ -26,6 +27,7 @@ export function DepositPlans({ plans, isLoading }: DepositPlansProps) {
 }
 
 function Plan({ plan, name }: { plan: DepositHandler; name: string }) {
+  const say = useSay();
   const notice = planNotice(plan);
   return (
     <DepositPlanCard
@@ -37,7 +39,7 @@ function Plan({ plan, name }: { plan: DepositHandler; name: string }) {
       amountCents={plan.depositAmount}
       daysLeft={notice === null || notice.kind === 'paused' ? plan.daysLeft : null}
       startDate={plan.startDate}
-      notice={notice?.text ?? null}
+      notice={notice && say(notice.text)}
       isHidden={useHiddenAmounts()}
     />
   );

@@ -1,10 +1,11 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { flowPage, shows } from '../../stories/flowPage.ts';
+import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
-import { StoryServices } from '../../stories/StoryServices.tsx';
+import type { StoryServices } from '../../stories/StoryServices.tsx';
 import { adasAccount, failure } from '../../stories/samples.ts';
+import { screenStory } from '../../stories/screenStory.ts';
 import { TransferFunds } from './TransferFunds.tsx';
 
 const moved = {
@@ -14,7 +15,7 @@ const moved = {
 
 const meta = {
   title: 'Flows/Transfer funds',
-  component: StoryServices,
+  ...screenStory,
   args: {
     path: routes.invest,
     isMember: true,
@@ -22,8 +23,6 @@ const meta = {
     onCall: fn(),
     children: <TransferFunds profit={18_412} />,
   },
-  argTypes: { children: { control: false } },
-  parameters: flowPage,
 } satisfies Meta<typeof StoryServices>;
 
 export default meta;

@@ -21,6 +21,10 @@ export const en = {
   transferable: (amount: string) => `Profit ${amount}`,
   transfer: 'Transfer',
   transferAgain: 'Send it again',
+  chart: 'Coin prices',
+  coin: 'Coin',
+  change24h: 'In 24 hours',
+  chartFailed: 'The prices could not be had. They are asked for again by themselves.',
   depositPlans: 'Deposit plans',
   depositPlan: (number: number) => `Deposit plan ${number}`,
 } as const;

@@ -1,18 +1,16 @@
 import { type Deposit, type DepositMode, depositMachine, depositModes, fulfil } from '@keel/flows';
-import { AmountField, Button, Card, Form, Radio, RadioCard, RadioGroup, Stack } from '@keel/ui';
+import { Radio, RadioGroup } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { createDeposit, fetchDeposits } from '../../api/deposits.ts';
-import { useAmountText } from '../../app/amountText.ts';
+import { MethodCards } from '../../app/MethodCards.tsx';
+import { MoneyForm } from '../../app/MoneyForm.tsx';
 import { useMarket } from '../../app/market.ts';
-import { OutcomeNotice } from '../../app/OutcomeNotice.tsx';
 import { coinAmount, coinRate, payCoins } from '../../app/payCoins.ts';
 import { useServices } from '../../app/services.ts';
 import { useOptions } from '../../app/site.ts';
-import { Failures, type Loaded } from '../../app/useCollection.tsx';
-import { useFreshUser } from '../../app/useFreshUser.ts';
-import { useIntents } from '../../app/useIntents.ts';
+import type { Loaded } from '../../app/useCollection.tsx';
 import { useUser } from '../../app/useUser.ts';
 import { usePlanNames } from './usePlanNames.ts';
 import { useWords } from './words.ts';
@@ -35,69 +33,45 @@ export function DepositForm({ deposits }: { deposits: Loaded<readonly Deposit[]>
     }),
     { input: { user } },
   );
-  useIntents(flow);
-  useFreshUser(flow);
   useChosenPlan((plan) => flow.send({ type: 'field.changed', name: 'plan', value: plan }));
   useEffect(() => {
     if (data !== null) flow.send({ type: 'refreshed', deposits: data });
   }, [flow, data]);
 
-  const snapshot = useSelector(flow, (current) => current);
-  const { amount, mode, notice, message, plan } = snapshot.context;
-  const typed = useAmountText(amount, (value) => flow.send({ type: 'field.changed', name: 'amount', value }));
+  const { amount, mode, plan } = useSelector(flow, ({ context }) => context);
   const plans = usePlanNames(plan);
-  const modes = useOptions()?.modes ?? depositModes;
-
-  const told = {
-    message: snapshot.hasTag('modal') ? message : null,
-    dismiss: () => flow.send({ type: 'message.dismissed' }),
-  };
 
   return (
-    <Card title={words.form}>
-      <OutcomeNotice
-        notice={notice}
-        check={
-          snapshot.hasTag('blocked')
-            ? { label: words.check, onPress: () => flow.send({ type: 'check.requested' }) }
-            : null
-        }
+    <MoneyForm
+      title={words.form}
+      flow={flow}
+      history={deposits}
+      amount={{ label: words.amount, presets: PRESETS, ...useInCoin(mode, amount) }}
+      action={words.create}
+      onSubmit={() => flow.send({ type: 'submitted', freshId: crypto.randomUUID() })}
+    >
+      <MethodCards
+        label={words.mode}
+        name="mode"
+        methods={useOptions()?.modes ?? depositModes}
+        value={mode}
+        onChange={(value) => flow.send({ type: 'field.changed', name: 'mode', value })}
+        titleOf={(each) => payCoins[each].name}
       />
-      <Form onSubmit={() => flow.send({ type: 'submitted', freshId: crypto.randomUUID() })}>
-        <Stack gap="5">
-          <AmountField label={words.amount} name="amount" presets={PRESETS} {...typed} {...useInCoin(mode, amount)} />
-          <RadioGroup
-            label={words.mode}
-            name="mode"
-            layout="cards"
-            value={mode}
-            onChange={(value) => flow.send({ type: 'field.changed', name: 'mode', value: value as DepositMode })}
-          >
-            {modes.map((each) => (
-              <RadioCard key={each} value={each} title={payCoins[each].name} />
-            ))}
-          </RadioGroup>
-          <RadioGroup
-            label={words.plan}
-            name="plan"
-            layout="inline"
-            value={plan}
-            onChange={(value) => flow.send({ type: 'field.changed', name: 'plan', value })}
-          >
-            {plans.map((name) => (
-              <Radio key={name} value={name}>
-                {name}
-              </Radio>
-            ))}
-          </RadioGroup>
-          <Button type="submit" size="lg" isPending={snapshot.hasTag('busy')} isDisabled={snapshot.hasTag('blocked')}>
-            {words.create}
-          </Button>
-        </Stack>
-      </Form>
-      {/* One after the other: a message over another one could not be read. */}
-      <Failures of={[told, deposits]} />
-    </Card>
+      <RadioGroup
+        label={words.plan}
+        name="plan"
+        layout="inline"
+        value={plan}
+        onChange={(value) => flow.send({ type: 'field.changed', name: 'plan', value })}
+      >
+        {plans.map((name) => (
+          <Radio key={name} value={name}>
+            {name}
+          </Radio>
+        ))}
+      </RadioGroup>
+    </MoneyForm>
   );
 }
 

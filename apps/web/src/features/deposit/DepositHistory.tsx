@@ -1,11 +1,13 @@
 import type { Deposit } from '@keel/flows';
-import { Button, DepositsTable, DownloadIcon } from '@keel/ui';
+import { DepositsTable } from '@keel/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { CsvButton } from '../../app/CsvButton.tsx';
 import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
+import { payCoins } from '../../app/payCoins.ts';
 import { payLink } from '../../app/payLink.ts';
 import type { Loaded } from '../../app/useCollection.tsx';
-import { download } from '../../platform/download.ts';
+import { useWords as useAppWords } from '../../app/words.ts';
 import { DepositDetail } from './DepositDetail.tsx';
 import { depositsCsv } from './depositsCsv.ts';
 import { useWords } from './words.ts';
@@ -13,6 +15,7 @@ import { useWords } from './words.ts';
 /** The deposits so far, each with Pay Now while it is pending and its receipt (DEP-1, DEP-5, DEP-6). */
 export function DepositHistory({ deposits }: { deposits: Loaded<readonly Deposit[]> }) {
   const words = useWords();
+  const { exportCsv } = useAppWords();
   const go = useNavigate();
   const isHidden = useHiddenAmounts();
   const [shown, setShown] = useState<Deposit | null>(null);
@@ -27,7 +30,12 @@ export function DepositHistory({ deposits }: { deposits: Loaded<readonly Deposit
   return (
     <>
       <DepositsTable
-        rows={rows.map((row) => ({ ...row, amountCents: row.amount, isPaid: row.paid === 'Paid' }))}
+        rows={rows.map((row) => ({
+          ...row,
+          type: payCoins[row.type].name,
+          amountCents: row.amount,
+          isPaid: row.paid === 'Paid',
+        }))}
         isHidden={isHidden}
         isLoading={deposits.isLoading}
         error={deposits.data === null && !deposits.isLoading ? words.missing : null}
@@ -35,17 +43,12 @@ export function DepositHistory({ deposits }: { deposits: Loaded<readonly Deposit
         onPay={({ depositId }) => pay(find(depositId))}
         onDetail={({ depositId }) => setShown(find(depositId))}
         tools={
-          rows.length > 0 && (
-            <Button
-              size="sm"
-              tone="neutral"
-              appearance="outline"
-              iconStart={<DownloadIcon />}
-              onPress={() => download(words.file, 'text/csv', depositsCsv(rows))}
-            >
-              {words.export}
-            </Button>
-          )
+          <CsvButton
+            label={exportCsv}
+            fileName={words.file}
+            isEmpty={rows.length === 0}
+            text={() => depositsCsv(rows)}
+          />
         }
       />
       <DepositDetail deposit={shown} onClose={() => setShown(null)} onPay={pay} />

@@ -1,10 +1,11 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { flowPage, shows } from '../../stories/flowPage.ts';
+import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
-import { StoryServices } from '../../stories/StoryServices.tsx';
+import type { StoryServices } from '../../stories/StoryServices.tsx';
 import { deposits, failure, plans } from '../../stories/samples.ts';
+import { screenStory } from '../../stories/screenStory.ts';
 import { DepositScreen } from './DepositScreen.tsx';
 
 const list = (rows: typeof deposits) =>
@@ -15,7 +16,7 @@ const created = { status: 200, body: { bool: true, message: 'Deposit created.', 
 
 const meta = {
   title: 'Flows/Deposit',
-  component: StoryServices,
+  ...screenStory,
   args: {
     path: routes.fundAccount,
     isMember: true,
@@ -23,8 +24,6 @@ const meta = {
     onCall: fn(),
     children: <DepositScreen />,
   },
-  argTypes: { children: { control: false } },
-  parameters: flowPage,
 } satisfies Meta<typeof StoryServices>;
 
 export default meta;

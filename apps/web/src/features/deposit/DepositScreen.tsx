@@ -1,6 +1,8 @@
 import { Card, Split, Stack, Text } from '@keel/ui';
 import { lazy, Suspense } from 'react';
+import { InDollars } from '../../app/InDollars.tsx';
 import { RiskNotice } from '../../app/RiskNotice.tsx';
+import { StaleNote } from '../../app/StaleNote.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import { useDeposits } from './useDeposits.ts';
 import { useWords } from './words.ts';
@@ -14,6 +16,7 @@ export function DepositScreen() {
   const deposits = useDeposits();
   return (
     <Stack gap="5">
+      <InDollars />
       <Split
         aside={
           <Card title={words.how}>
@@ -31,6 +34,7 @@ export function DepositScreen() {
       >
         <DepositForm deposits={deposits} />
       </Split>
+      <StaleNote of={[deposits]} />
       <Suspense fallback={null}>
         <DepositHistory deposits={deposits} />
       </Suspense>

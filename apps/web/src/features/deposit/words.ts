@@ -7,7 +7,6 @@ export const en = {
   amount: 'Amount in dollars',
   plan: 'Plan',
   create: 'Create Deposit',
-  check: 'Check again',
   how: 'How a deposit works',
   steps: [
     { term: '1. Create it', value: 'Choose how you pay, and how much.' },
@@ -16,7 +15,6 @@ export const en = {
     { term: '4. Confirmation', value: 'Your balance changes when the operator has confirmed it.' },
   ],
   missing: 'Your deposits are not shown now.',
-  export: 'Export CSV',
   file: 'deposits.csv',
   detail: {
     title: 'Deposit',
@@ -28,10 +26,10 @@ export const en = {
     status: 'Deposit Status',
     payment: 'Payment',
     waiting: 'Paid, waiting for confirmation',
+    /** DEP-6. */
+    paid: { Paid: 'Paid', unPaid: 'unPaid' },
     address: 'Show address',
     pay: 'Pay Now',
-    copy: 'Copy receipt',
-    print: 'Print',
   },
 } as const;
 

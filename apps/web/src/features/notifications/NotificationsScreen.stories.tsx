@@ -1,10 +1,13 @@
 import { routes } from '@keel/flows';
+import { Button } from '@keel/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { flowPage, shows } from '../../stories/flowPage.ts';
+import { expect, fn, screen } from 'storybook/test';
+import { useNotifications } from '../../app/notifications.ts';
+import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
-import { StoryServices } from '../../stories/StoryServices.tsx';
+import type { StoryServices } from '../../stories/StoryServices.tsx';
 import { failure } from '../../stories/samples.ts';
+import { screenStory } from '../../stories/screenStory.ts';
 import { WithNotifications } from '../../stories/WithNotifications.tsx';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
 
@@ -30,7 +33,7 @@ const list = (rows: (typeof confirmed)[], unread: number) =>
 
 const meta = {
   title: 'Pages/Notifications',
-  component: StoryServices,
+  ...screenStory,
   args: {
     path: routes.notifications,
     isMember: true,
@@ -42,8 +45,6 @@ const meta = {
       </WithNotifications>
     ),
   },
-  argTypes: { children: { control: false } },
-  parameters: flowPage,
 } satisfies Meta<typeof StoryServices>;
 
 export default meta;
@@ -73,6 +74,31 @@ export const AllRead: Story = {
   },
 };
 
+export const Stale: Story = {
+  args: {
+    answers: {
+      listNotifications: [
+        list([confirmed, read], 1),
+        { status: 500, body: failure('internal_error', 'It cannot be read.') },
+      ],
+    },
+    children: (
+      <WithNotifications>
+        <NotificationsScreen />
+        <Renew />
+      </WithNotifications>
+    ),
+  },
+  parameters: shows('[DASH-8, DASH-9] A list that could not be renewed stays and says so; no message opens.'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1 unread');
+    await userEvent.click(canvas.getByRole('button', { name: 'Renew' }));
+    await expect(await canvas.findByText('Newer notifications could not be had.')).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Deposit confirmed' })).toBeVisible();
+    await expect(screen.queryByRole('alertdialog', { name: 'Message' })).toBeNull();
+  },
+};
+
 export const Empty: Story = {
   args: { answers: { listNotifications: list([], 0) } },
   parameters: shows('[DASH-9] Nothing came yet.'),
@@ -95,3 +121,9 @@ export const Failed: Story = {
     await expect(await context.canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
+
+/** Asks for the list anew, as the shell does after a gap in the stream of events. */
+function Renew() {
+  const flow = useNotifications();
+  return <Button onPress={() => flow.send({ type: 'refreshed' })}>Renew</Button>;
+}

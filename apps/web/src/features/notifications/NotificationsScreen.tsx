@@ -19,6 +19,7 @@ import { useLocale } from '@keel/ui/providers';
 import { useSelector } from '@xstate/react';
 import { Message } from '../../app/Message.tsx';
 import { useNotifications } from '../../app/notifications.ts';
+import { useSay } from '../../app/wordsHook.ts';
 import { useWords } from './words.ts';
 
 /** `/notifications` (DASH-9, PUSH-5, PUSH-6). */
@@ -41,6 +42,17 @@ export function NotificationsScreen() {
           )}
         </Inline>
       )}
+      {/* The place is there before the words are, or they would not be read aloud. */}
+      <output>
+        {snapshot.context.isStale && (
+          <Inline gap="2" align="center">
+            <Text tone="muted">{words.stale}</Text>
+            <Button size="sm" tone="neutral" appearance="ghost" onPress={() => flow.send({ type: 'refreshed' })}>
+              {words.again}
+            </Button>
+          </Inline>
+        )}
+      </output>
       {isFirst && snapshot.hasTag('loading') && <Loading />}
       {snapshot.matches('missing') && (
         <ErrorState title={words.missing} onRetry={() => flow.send({ type: 'refreshed' })} />
@@ -70,12 +82,13 @@ function Item({ notification, onRead }: { notification: Notification; onRead: ()
   const { title, message, image, read, url, date: moment } = notification;
   const { locale } = useLocale();
   const words = useWords();
+  const say = useSay();
   const page = url === null ? null : safePath(url);
   return (
     <Inline align="center">
       <NotificationCard
-        title={title}
-        message={message}
+        title={say(title)}
+        message={say(message)}
         imageSrc={image}
         time={date(moment, locale, { show: 'dateTime' })}
       />

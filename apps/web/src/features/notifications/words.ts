@@ -11,6 +11,8 @@ export const en = {
   read: 'Mark as read',
   open: 'Open',
   isNew: 'New',
+  stale: 'Newer notifications could not be had.',
+  again: 'Try again',
 } as const;
 
 export const useWords = wordsHook('notifications', en);

@@ -1,10 +1,11 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { flowPage, shows } from '../../stories/flowPage.ts';
+import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
-import { StoryServices } from '../../stories/StoryServices.tsx';
+import type { StoryServices } from '../../stories/StoryServices.tsx';
 import { deposits, failure } from '../../stories/samples.ts';
+import { screenStory } from '../../stories/screenStory.ts';
 import { PayScreen } from './PayScreen.tsx';
 
 const { depositId, amount, type, status, paid } = deposits[0]!;
@@ -13,7 +14,7 @@ const list = { status: 200, body: { bool: true, message: deposits, nextCursor: n
 
 const meta = {
   title: 'Flows/Pay',
-  component: StoryServices,
+  ...screenStory,
   args: {
     path: routes.depositDetail,
     isMember: true,
@@ -22,8 +23,6 @@ const meta = {
     onCall: fn(),
     children: <PayScreen />,
   },
-  argTypes: { children: { control: false } },
-  parameters: flowPage,
 } satisfies Meta<typeof StoryServices>;
 
 export default meta;

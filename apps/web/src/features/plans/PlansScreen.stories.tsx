@@ -1,25 +1,24 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { flowPage, shows } from '../../stories/flowPage.ts';
+import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
-import { StoryServices } from '../../stories/StoryServices.tsx';
+import type { StoryServices } from '../../stories/StoryServices.tsx';
 import { failure, plans } from '../../stories/samples.ts';
+import { screenStory } from '../../stories/screenStory.ts';
 import { PlansScreen } from './PlansScreen.tsx';
 
 const onOffer = (current: string | null) => ({ status: 200, body: { bool: true, message: plans, current } }) as const;
 
 const meta = {
   title: 'Pages/Plans',
-  component: StoryServices,
+  ...screenStory,
   args: {
     path: routes.upgrade,
     isMember: true,
     answers: { listPlans: onOffer(plans[0]!._id) },
     children: <PlansScreen />,
   },
-  argTypes: { children: { control: false } },
-  parameters: flowPage,
 } satisfies Meta<typeof StoryServices>;
 
 export default meta;

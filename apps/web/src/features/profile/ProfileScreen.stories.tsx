@@ -1,11 +1,13 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { flowPage, shows } from '../../stories/flowPage.ts';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
-import { StoryServices } from '../../stories/StoryServices.tsx';
+import type { StoryServices } from '../../stories/StoryServices.tsx';
 import { adasAccount, failure } from '../../stories/samples.ts';
+import { failsWith, screenStory, tableIsLoading } from '../../stories/screenStory.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
+import { TradeCenterScreen } from './TradeCenterScreen.tsx';
 
 const trades = [
   {
@@ -27,7 +29,7 @@ const list = (rows: typeof trades) => ({ status: 200, body: { bool: true, messag
 
 const meta = {
   title: 'Pages/Profile',
-  component: StoryServices,
+  ...screenStory,
   args: {
     path: routes.profile,
     isMember: true,
@@ -35,8 +37,6 @@ const meta = {
     answers: { listTrades: list(trades) },
     children: <ProfileScreen />,
   },
-  argTypes: { children: { control: false } },
-  parameters: flowPage,
 } satisfies Meta<typeof StoryServices>;
 
 export default meta;
@@ -55,9 +55,7 @@ export const Filled: Story = {
 export const Loading: Story = {
   args: { answers: { listTrades: 'pending' } },
   parameters: shows('[PROF-1] The trades are on their way.'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
-  },
+  play: tableIsLoading,
 };
 
 export const Empty: Story = {
@@ -71,11 +69,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { answers: { listTrades: { status: 500, body: failure('internal_error', 'The trades cannot be read.') } } },
   parameters: shows('[PROF-4, ERR-1] The trades could not be had; they can be asked for again.'),
-  play: async (context) => {
-    await expectMessage('The trades cannot be read.');
-    await dismissMessage(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
+  play: failsWith('The trades cannot be read.'),
 };
 
 export const LongText: Story = {
@@ -106,6 +100,26 @@ export const LongText: Story = {
     await expect(await canvas.findByText('a.very.long.add…')).toBeVisible();
     await expect(canvas.getByText('Amounts are in US dollars: no rate to EUR is known here.')).toBeVisible();
     await expect(canvas.getByText('Under review')).toBeVisible();
+  },
+};
+
+export const EditingADetail: Story = {
+  parameters: shows('[CARD-4] The detail of a row leads to where it is changed.'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Country/ }));
+    const detail = await screen.findByRole('dialog', { name: 'Country' });
+    await waitFor(() => expect(detail).toBeVisible());
+    await expect(within(detail).getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/registeration');
+  },
+};
+
+export const TradeCenter: Story = {
+  args: { path: routes.tradeCenter, children: <TradeCenterScreen /> },
+  parameters: shows('[ROUTE-2, PROF-1, PROF-3] `/trade-center`: the trades alone, and the way to ask for one.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('+$184.12')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create active trade' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Edit Profile' })).toBeNull();
   },
 };
 

@@ -1,10 +1,10 @@
-import { Button, DownloadIcon, TradesTable } from '@keel/ui';
+import { TradesTable } from '@keel/ui';
 import { centsToWire } from '../../api/money.ts';
 import type { Trade } from '../../api/trades.ts';
+import { CsvButton } from '../../app/CsvButton.tsx';
 import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
 import type { Loaded } from '../../app/useCollection.tsx';
 import { toCsv } from '../../platform/csv.ts';
-import { download } from '../../platform/download.ts';
 import { useWords } from './words.ts';
 
 /** 'My Trades' with filter, order and a file of all rows (PROF-1, PROF-2). */
@@ -12,7 +12,7 @@ export function Trades({ trades: { data, isLoading, refresh } }: { trades: Loade
   const words = useWords();
   const isMissing = data === null && !isLoading;
 
-  function save(rows: readonly Trade[]): void {
+  function csvOf(rows: readonly Trade[]): string {
     const { id, date, pair, profit, loss } = words.columns;
     const lines = rows.map((row) => [
       row.id,
@@ -21,7 +21,7 @@ export function Trades({ trades: { data, isLoading, refresh } }: { trades: Loade
       centsToWire(row.profitCents),
       centsToWire(row.lossCents),
     ]);
-    download(words.csvName, 'text/csv', toCsv([id, date, pair, profit, loss], lines));
+    return toCsv([id, date, pair, profit, loss], lines);
   }
 
   return (
@@ -32,12 +32,12 @@ export function Trades({ trades: { data, isLoading, refresh } }: { trades: Loade
       error={isMissing ? words.tradesFailed : null}
       onRetry={refresh}
       tools={
-        data !== null &&
-        data.length > 0 && (
-          <Button size="sm" tone="neutral" appearance="soft" iconStart={<DownloadIcon />} onPress={() => save(data)}>
-            {words.csv}
-          </Button>
-        )
+        <CsvButton
+          label={words.csv}
+          fileName={words.csvName}
+          isEmpty={data === null || data.length === 0}
+          text={() => csvOf(data ?? [])}
+        />
       }
     />
   );

@@ -1,16 +1,15 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { flowPage, shows } from '../../stories/flowPage.ts';
-import { StoryServices } from '../../stories/StoryServices.tsx';
+import { shows } from '../../stories/flowPage.ts';
+import type { StoryServices } from '../../stories/StoryServices.tsx';
+import { screenStory } from '../../stories/screenStory.ts';
 import { PushScreen } from './PushScreen.tsx';
 
 const meta = {
   title: 'Flows/Push',
-  component: StoryServices,
+  ...screenStory,
   args: { path: routes.notification, children: <PushScreen /> },
-  argTypes: { children: { control: false } },
-  parameters: flowPage,
 } satisfies Meta<typeof StoryServices>;
 
 export default meta;

@@ -1,16 +1,15 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { flowPage, shows } from '../../stories/flowPage.ts';
-import { StoryServices } from '../../stories/StoryServices.tsx';
+import { shows } from '../../stories/flowPage.ts';
+import type { StoryServices } from '../../stories/StoryServices.tsx';
+import { screenStory } from '../../stories/screenStory.ts';
 import { ProfilePhotoScreen } from './ProfilePhotoScreen.tsx';
 
 const meta = {
   title: 'Flows/Profile photo',
-  component: StoryServices,
+  ...screenStory,
   args: { path: routes.profilePhoto, isMember: true, onCall: fn(), children: <ProfilePhotoScreen /> },
-  argTypes: { children: { control: false } },
-  parameters: flowPage,
 } satisfies Meta<typeof StoryServices>;
 
 export default meta;

@@ -1,12 +1,12 @@
-import { fulfil, profilePhotoMachine } from '@keel/flows';
+import { fulfil, profilePhotoMachine, routes } from '@keel/flows';
 import { Box, Button, Card, Form, ImageField, Stack } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { savePhoto, uploadImage } from '../../api/uploads.ts';
+import { BackLink } from '../../app/BackLink.tsx';
 import { Message } from '../../app/Message.tsx';
 import { useServices } from '../../app/services.ts';
 import { useIntents } from '../../app/useIntents.ts';
 import { useUser } from '../../app/useUser.ts';
-import { BackToProfile } from './BackToProfile.tsx';
 import { usePicture } from './usePicture.ts';
 import { useWords } from './words.ts';
 
@@ -35,7 +35,7 @@ export function ProfilePhotoScreen() {
   return (
     <Box width="form">
       <Stack gap="4">
-        <BackToProfile />
+        <BackLink href={routes.profile} />
         <Card>
           <Form onSubmit={() => canUpload && flow.send({ type: 'submitted' })}>
             {/* Of any type: what does not fit is refused by the flow, in the words of PHOTO-1. */}

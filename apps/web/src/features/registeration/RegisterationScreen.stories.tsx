@@ -1,17 +1,16 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { flowPage, shows } from '../../stories/flowPage.ts';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
-import { StoryServices } from '../../stories/StoryServices.tsx';
+import type { StoryServices } from '../../stories/StoryServices.tsx';
+import { screenStory } from '../../stories/screenStory.ts';
 import { RegisterationScreen } from './RegisterationScreen.tsx';
 
 const meta = {
   title: 'Flows/Registeration',
-  component: StoryServices,
+  ...screenStory,
   args: { path: routes.registeration, isMember: true, onCall: fn(), children: <RegisterationScreen /> },
-  argTypes: { children: { control: false } },
-  parameters: flowPage,
 } satisfies Meta<typeof StoryServices>;
 
 export default meta;
@@ -23,6 +22,23 @@ export const Editing: Story = {
     await expect(await canvas.findByLabelText('First name')).toHaveValue('Ada');
     await expect(canvas.getByLabelText('SSN/Driver license number')).toHaveValue('');
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/profile');
+  },
+};
+
+export const Progress: Story = {
+  parameters: shows('[KYC-1] How far the three steps are follows what is filled in.'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const steps = await canvas.findByRole('list', { name: 'Your registration' });
+    const current = () => within(steps).getByText('Document').closest('[aria-current=step]');
+    await expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
+    await expect(current()).not.toBeNull();
+    await userEvent.type(canvas.getByLabelText('SSN/Driver license number'), 'A1234 567');
+    await userEvent.upload(
+      canvasElement.querySelector<HTMLInputElement>('input[type=file]')!,
+      new File([await picture()], 'passport.png', { type: 'image/png' }),
+    );
+    await waitFor(() => expect(current()).toBeNull());
+    await expect(within(steps).getByText('Address').closest('[aria-current=step]')).not.toBeNull();
   },
 };
 
@@ -50,3 +66,10 @@ export const WithoutPhoto: Story = {
     await expect(canvas.getByLabelText('State')).toHaveValue('Oslo');
   },
 };
+
+/** An image that a browser can show: the field takes back one that it cannot. */
+function picture(): Promise<Blob> {
+  const canvas = new OffscreenCanvas(8, 8);
+  canvas.getContext('2d')?.fillRect(0, 0, 8, 8);
+  return canvas.convertToBlob({ type: 'image/png' });
+}

@@ -1,30 +1,36 @@
-import { fulfil, type RegistrationField, registrationLimits, registrationMachine } from '@keel/flows';
+import { fulfil, type RegistrationField, registrationLimits, registrationMachine, routes } from '@keel/flows';
 import {
   Box,
   Button,
   Card,
-  CountryPicker,
   Form,
   FormErrorSummary,
   Grid,
   ImageField,
+  Skeleton,
   Stack,
+  Steps,
   Text,
   TextField,
 } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { register, uploadImage } from '../../api/uploads.ts';
-import { listErrors } from '../../app/listErrors.ts';
+import { BackLink } from '../../app/BackLink.tsx';
 import { Message } from '../../app/Message.tsx';
 import { useServices } from '../../app/services.ts';
 import { useOptions } from '../../app/site.ts';
+import { useErrors } from '../../app/useErrors.ts';
 import { useIntents } from '../../app/useIntents.ts';
 import { useUser } from '../../app/useUser.ts';
-import { BackToProfile } from './BackToProfile.tsx';
 import type { Submitting as Spinning } from './Submitting.tsx';
 import { usePicture } from './usePicture.ts';
 import { useWords } from './words.ts';
+
+/** The picker with its list is the heaviest part of the page; the fields above it come first. */
+const CountryPicker = lazy(async () => ({
+  default: (await import('@keel/ui/finance/CountryPicker')).CountryPicker,
+}));
 
 /** Comes after the first paint. A registration is handed in without it too, so its absence is no failure. */
 const Submitting = lazy<ComponentType<ComponentProps<typeof Spinning>>>(() =>
@@ -52,9 +58,17 @@ export function RegisterationScreen() {
   );
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);
-  const { fields, errors, photo, message, isSpinning } = snapshot.context;
+  const { fields, photo, message, isSpinning } = snapshot.context;
+  const { errors, list } = useErrors(snapshot.context.errors);
   const picture = usePicture(photo, (picked) => flow.send({ type: 'photo.picked', photo: picked }));
   const isBusy = snapshot.hasTag('busy');
+  const isFilled = (...names: readonly RegistrationField[]) =>
+    names.every((name) => fields[name].trim() !== '' && errors[name] === null);
+  const done = [
+    photo !== null && !picture.isRemoved && isFilled('Nid'),
+    isFilled('firstName', 'lastName'),
+    isFilled('country', 'state', 'address'),
+  ];
 
   const control = (name: RegistrationField) => ({
     name,
@@ -71,9 +85,18 @@ export function RegisterationScreen() {
         }}
       >
         <Stack gap="4">
-          <BackToProfile />
+          <BackLink href={routes.profile} />
           <Text tone="muted">{words.lead}</Text>
-          <FormErrorSummary errors={listErrors(errors)} />
+          <Steps
+            label={words.steps}
+            steps={[
+              { id: 'document', label: words.document.title },
+              { id: 'person', label: words.person.title },
+              { id: 'place', label: words.place.title },
+            ]}
+            current={done.includes(false) ? done.indexOf(false) : done.length}
+          />
+          <FormErrorSummary errors={list} />
           <Grid columns={2} minWidth={340}>
             <Card title={words.document.title}>
               <Stack gap="4">
@@ -113,12 +136,14 @@ export function RegisterationScreen() {
               </Card>
               <Card title={words.place.title}>
                 <Stack gap="4">
-                  <CountryPicker
-                    label={words.place.country}
-                    description={words.place.countryHint}
-                    countries={countries}
-                    {...control('country')}
-                  />
+                  <Suspense fallback={<Skeleton shape="block" height="5.5rem" width="100%" />}>
+                    <CountryPicker
+                      label={words.place.country}
+                      description={words.place.countryHint}
+                      countries={countries}
+                      {...control('country')}
+                    />
+                  </Suspense>
                   <TextField
                     label={words.place.state}
                     autoComplete="address-level1"

@@ -2,7 +2,7 @@ import { wordsHook } from '../../app/wordsHook.ts';
 
 /** The words of identity and photo that no flow owns (KYC-1, PHOTO-1). */
 export const en = {
-  back: 'Back',
+  steps: 'Your registration',
   lead: 'We are asked to know who we work for. What you hand in is seen by the people who review it, and by nobody else.',
   document: {
     title: 'Document',

@@ -1,13 +1,15 @@
-import { Card, Select, Stack } from '@keel/ui';
+import { Card, Select, Skeleton, Stack } from '@keel/ui';
 import { useSelector } from '@xstate/react';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { announce } from '../../app/announce.ts';
 import { isLanguage, type Language, languages } from '../../app/locale.ts';
 import { useServices } from '../../app/services.ts';
 import { effectiveTheme } from '../../app/theme.ts';
-import { Currency } from './Currency.tsx';
 import { PushRow } from './PushRow.tsx';
 import { useWords } from './words.ts';
+
+/** Its list of all currencies comes after the first paint. */
+const Currency = lazy(async () => ({ default: (await import('./Currency.tsx')).Currency }));
 
 /** Each language in its own words, so that who cannot read the present one finds theirs. */
 const names: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', ar: 'العربية' };
@@ -41,7 +43,9 @@ export function Appearance() {
             if (isLanguage(value)) speech.choose(value).catch(() => announce(words.languageFailed));
           }}
         />
-        <Currency />
+        <Suspense fallback={<Skeleton shape="block" height="5.5rem" width="100%" />}>
+          <Currency />
+        </Suspense>
       </Stack>
     </Card>
   );

@@ -1,10 +1,12 @@
 import { type AutoLockMinutes, routes } from '@keel/flows';
 import { Card, ChevronEndIcon, List, ListRow, LockIcon, Select, ShieldCheckIcon, Stack } from '@keel/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useServices } from '../../app/services.ts';
-import { PasswordDialog } from './PasswordDialog.tsx';
 import { useWords } from './words.ts';
+
+/** Comes after the first paint, before anybody asks for it. */
+const PasswordDialog = lazy(async () => ({ default: (await import('./PasswordDialog.tsx')).PasswordDialog }));
 
 const minutes = [1, 5, 15] as const satisfies readonly AutoLockMinutes[];
 
@@ -52,7 +54,9 @@ export function Security() {
           }}
         />
       </Stack>
-      <PasswordDialog isOpen={isChanging} onClose={() => setChanging(false)} />
+      <Suspense fallback={null}>
+        <PasswordDialog isOpen={isChanging} onClose={() => setChanging(false)} />
+      </Suspense>
     </Card>
   );
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../app/paths.ts';
-import { flowPage, shows } from '../../stories/flowPage.ts';
-import { dismissMessage, expectMessage } from '../../stories/message.ts';
-import { StoryServices } from '../../stories/StoryServices.tsx';
+import { shows } from '../../stories/flowPage.ts';
+import type { StoryServices } from '../../stories/StoryServices.tsx';
 import { entries, failure } from '../../stories/samples.ts';
+import { failsWith, screenStory, tableIsLoading } from '../../stories/screenStory.ts';
 import { StatementScreen } from './StatementScreen.tsx';
 
 const list = (rows: typeof entries) =>
@@ -12,15 +12,13 @@ const list = (rows: typeof entries) =>
 
 const meta = {
   title: 'Pages/Statement',
-  component: StoryServices,
+  ...screenStory,
   args: {
     path: paths.statement,
     isMember: true,
     answers: { getStatement: list(entries) },
     children: <StatementScreen />,
   },
-  argTypes: { children: { control: false } },
-  parameters: flowPage,
 } satisfies Meta<typeof StoryServices>;
 
 export default meta;
@@ -37,9 +35,7 @@ export const Filled: Story = {
 export const Loading: Story = {
   args: { answers: { getStatement: 'pending' } },
   parameters: shows('[HONEST-6] The entries are on their way.'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
-  },
+  play: tableIsLoading,
 };
 
 export const Empty: Story = {
@@ -53,9 +49,5 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { answers: { getStatement: { status: 500, body: failure('internal_error', '') } } },
   parameters: shows('[ERR-1] They could not be had; they can be asked for again.'),
-  play: async (context) => {
-    await expectMessage('An unexpected error occurred.');
-    await dismissMessage(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
+  play: failsWith('An unexpected error occurred.'),
 };

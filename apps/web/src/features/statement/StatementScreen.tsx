@@ -1,9 +1,12 @@
 import { Balance, Card, EmptyState, FileIcon, Inline, Money, Stack, Table, type TableColumn, Text } from '@keel/ui';
 import { fetchExport, fetchStatementCsv, type StatementEntry } from '../../api/statement.ts';
 import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
+import { InDollars } from '../../app/InDollars.tsx';
+import { StaleNote } from '../../app/StaleNote.tsx';
 import { useServices } from '../../app/services.ts';
 import { Failures } from '../../app/useCollection.tsx';
 import { useUser } from '../../app/useUser.ts';
+import { useSay } from '../../app/wordsHook.ts';
 import { SaveButton } from './SaveButton.tsx';
 import { useStatement } from './useStatement.ts';
 import { useWords } from './words.ts';
@@ -19,10 +22,12 @@ export function StatementScreen() {
 
   return (
     <Stack gap="5">
+      <InDollars />
       <Stack gap="1">
         <Text tone="muted">{words.available}</Text>
         <Balance cents={availableBalance} isHidden={isHidden} />
       </Stack>
+      <StaleNote of={[entries]} />
       <Card
         title={words.title}
         actions={
@@ -61,9 +66,10 @@ export function StatementScreen() {
 
 function useColumns(isHidden: boolean): readonly TableColumn<StatementEntry>[] {
   const words = useWords();
+  const say = useSay();
   return [
     { id: 'date', header: words.date, value: ({ date }) => new Date(date) },
-    { id: 'description', header: words.description, value: ({ description }) => description, isRowHeader: true },
+    { id: 'description', header: words.description, value: ({ description }) => say(description), isRowHeader: true },
     {
       id: 'amount',
       header: words.amount,

@@ -1,25 +1,27 @@
 import { fulfil, type Withdrawal, type WithdrawMethod, withdrawFields, withdrawMachine } from '@keel/flows';
-import { AmountField, Button, Card, Form, money, RadioCard, RadioGroup, Stack } from '@keel/ui';
+import { money } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { createWithdraw, fetchWithdrawals } from '../../api/withdrawals.ts';
-import { amountText, useAmountText } from '../../app/amountText.ts';
+import { amountText } from '../../app/amountText.ts';
 import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
-import { OutcomeNotice } from '../../app/OutcomeNotice.tsx';
+import { MethodCards } from '../../app/MethodCards.tsx';
+import { MoneyForm } from '../../app/MoneyForm.tsx';
 import { useServices } from '../../app/services.ts';
 import { useOptions } from '../../app/site.ts';
-import { Failures, type Loaded } from '../../app/useCollection.tsx';
-import { useFreshUser } from '../../app/useFreshUser.ts';
-import { useIntents } from '../../app/useIntents.ts';
+import type { Loaded } from '../../app/useCollection.tsx';
 import { useUser } from '../../app/useUser.ts';
 import { checkAddress } from './checkAddress.ts';
 import { MethodFields } from './MethodFields.tsx';
 import { useWords } from './words.ts';
 
+/** Comes with the page, after its first paint: it is there before anybody has filled in the form. */
+const WithdrawReview = lazy(async () => ({ default: (await import('./WithdrawReview.tsx')).WithdrawReview }));
+
 const METHODS = Object.keys(withdrawFields) as WithdrawMethod[];
 
-/** Requests a withdrawal (WD-1 to WD-3). `withdrawals` is the history, in which the flow finds what a lost answer made. */
+/** Requests a withdrawal, after a look at what is sent (WD-1 to WD-3). `withdrawals` is the history, in which the flow finds what a lost answer made. */
 export function WithdrawForm({ withdrawals }: { withdrawals: Loaded<readonly Withdrawal[]> }) {
   const { api } = useServices();
   const words = useWords();
@@ -34,62 +36,53 @@ export function WithdrawForm({ withdrawals }: { withdrawals: Loaded<readonly Wit
     }),
     { input: { user, checkAddress } },
   );
-  useIntents(flow);
-  useFreshUser(flow);
   useEffect(() => {
     if (data !== null) flow.send({ type: 'refreshed', withdrawals: data });
   }, [flow, data]);
 
-  const snapshot = useSelector(flow, (current) => current);
-  const { amount, details, message, method, notice } = snapshot.context;
-  const typed = useAmountText(amount, (value) => flow.send({ type: 'field.changed', name: 'amount', value }));
-  const methods = useOptions()?.methods ?? METHODS;
-
-  const told = {
-    message: snapshot.hasTag('modal') ? message : null,
-    dismiss: () => flow.send({ type: 'message.dismissed' }),
-  };
+  const { amount, details, method } = useSelector(flow, ({ context }) => context);
+  const isSending = useSelector(flow, (snapshot) => snapshot.matches('requesting'));
+  const isReviewing = useSelector(flow, (snapshot) => snapshot.matches('reviewing'));
 
   return (
-    <Card title={words.form}>
-      <OutcomeNotice
-        notice={notice}
-        check={
-          snapshot.hasTag('blocked')
-            ? { label: words.check, onPress: () => flow.send({ type: 'check.requested' }) }
-            : null
-        }
-      />
-      <Form onSubmit={() => flow.send({ type: 'submitted', freshId: crypto.randomUUID() })}>
-        <Stack gap="5">
-          <AmountField label={words.amount} name="amount" {...typed} {...useAvailable(user.availableBalance)} />
-          <RadioGroup
-            label={words.method}
-            name="method"
-            layout="cards"
-            value={method}
-            onChange={(value) => flow.send({ type: 'field.changed', name: 'method', value: value as WithdrawMethod })}
-          >
-            {methods.map((each) => (
-              <RadioCard key={each} value={each} title={words.methods[each]} />
-            ))}
-          </RadioGroup>
-          {method !== '' && (
-            <MethodFields
-              key={method}
-              method={method}
-              details={details}
-              onChange={(name, value) => flow.send({ type: 'field.changed', name, value })}
-            />
-          )}
-          <Button type="submit" size="lg" isPending={snapshot.hasTag('busy')} isDisabled={snapshot.hasTag('blocked')}>
-            {words.withdraw}
-          </Button>
-        </Stack>
-      </Form>
-      {/* One after the other: a message over another one could not be read. */}
-      <Failures of={[told, withdrawals]} />
-    </Card>
+    <>
+      <MoneyForm
+        title={words.form}
+        flow={flow}
+        history={withdrawals}
+        amount={{ label: words.amount, ...useAvailable(user.availableBalance) }}
+        action={words.withdraw}
+        onSubmit={() => flow.send({ type: 'submitted' })}
+      >
+        <MethodCards
+          label={words.method}
+          name="method"
+          methods={useOptions()?.methods ?? METHODS}
+          value={method}
+          onChange={(value) => flow.send({ type: 'field.changed', name: 'method', value })}
+          titleOf={(each) => words.methods[each]}
+        />
+        {method !== '' && (
+          <MethodFields
+            key={method}
+            method={method}
+            details={details}
+            onChange={(name, value) => flow.send({ type: 'field.changed', name, value })}
+          />
+        )}
+      </MoneyForm>
+      <Suspense fallback={null}>
+        <WithdrawReview
+          isOpen={isReviewing || isSending}
+          isSending={isSending}
+          amount={amount}
+          method={method}
+          details={details}
+          onBack={() => flow.send({ type: 'review.left' })}
+          onSend={() => flow.send({ type: 'confirmed', freshId: crypto.randomUUID() })}
+        />
+      </Suspense>
+    </>
   );
 }
 

@@ -1,10 +1,11 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { flowPage, shows } from '../../stories/flowPage.ts';
+import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
-import { StoryServices } from '../../stories/StoryServices.tsx';
+import type { StoryServices } from '../../stories/StoryServices.tsx';
 import { failure, withdrawals } from '../../stories/samples.ts';
+import { screenStory } from '../../stories/screenStory.ts';
 import { WithdrawScreen } from './WithdrawScreen.tsx';
 
 const list = (rows: typeof withdrawals) =>
@@ -14,7 +15,7 @@ const cancelled = { ...pending!, status: 'Cancelled' } as const;
 
 const meta = {
   title: 'Flows/Withdraw',
-  component: StoryServices,
+  ...screenStory,
   args: {
     path: routes.withdraw,
     isMember: true,
@@ -22,8 +23,6 @@ const meta = {
     onCall: fn(),
     children: <WithdrawScreen />,
   },
-  argTypes: { children: { control: false } },
-  parameters: flowPage,
 } satisfies Meta<typeof StoryServices>;
 
 export default meta;
@@ -118,7 +117,49 @@ export const Refused: Story = {
     await fill(context, '20', 'Cashapp');
     await context.userEvent.type(await context.canvas.findByLabelText('Cashapp username'), '$ada');
     await press(context);
+    await send(context);
     await expectMessage('Account not yet verified');
+  },
+};
+
+export const Reviewing: Story = {
+  parameters: shows('[WD-3] State `reviewing`: everything that is sent, in full; nothing is sent before that.'),
+  play: async (context) => {
+    await fill(context, '150', 'Bank');
+    const { args, canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByLabelText('Account name'), 'Ada Park');
+    await userEvent.type(canvas.getByLabelText('Account number'), '0012344321');
+    await userEvent.type(canvas.getByLabelText('Bank name'), 'Harbour Bank');
+    await press(context);
+    const review = await screen.findByRole('dialog', { name: 'Check your withdrawal' });
+    await waitFor(() => expect(within(review).getByText('0012344321')).toBeVisible());
+    const facts = within(review)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+    await expect(facts).toEqual([
+      'Receive method',
+      'Account name',
+      'Account number',
+      'Bank name',
+      'Fee',
+      'Arrives',
+      'When',
+    ]);
+    await expect(within(review).getAllByText('$150.00')).toHaveLength(2);
+    await expect(args.onCall).not.toHaveBeenCalledWith('createWithdraw');
+  },
+};
+
+export const BackFromReview: Story = {
+  parameters: shows('[WD-3] From the review back to the form, which is as it was.'),
+  play: async (context) => {
+    await fill(context, '20', 'Cashapp');
+    await context.userEvent.type(await context.canvas.findByLabelText('Cashapp username'), '$ada');
+    await press(context);
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Back to the form' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(context.canvas.getByLabelText('Cashapp username')).toHaveValue('$ada');
+    await expect(context.args.onCall).not.toHaveBeenCalledWith('createWithdraw');
   },
 };
 
@@ -134,8 +175,42 @@ export const Requested: Story = {
     await fill(context, '150', 'Cashapp');
     await context.userEvent.type(await context.canvas.findByLabelText('Cashapp username'), '$ada');
     await press(context);
+    await send(context);
     await expect(await context.canvas.findByText('$150.00')).toBeVisible();
     await expect(context.canvas.getByLabelText('Amount in dollars')).toHaveValue('');
+  },
+};
+
+export const Receipt: Story = {
+  parameters: shows('[WD-4] All facts of a withdrawal, to copy or print.'),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Detail of withdrawal/ });
+    await userEvent.click(first!);
+    const receipt = await screen.findByRole('dialog', { name: 'Withdrawal' });
+    await waitFor(() => expect(within(receipt).getByText(pending!._id)).toBeVisible());
+    await expect(within(receipt).getByText('$150.00')).toBeVisible();
+    await expect(within(receipt).getByText('Pending')).toBeVisible();
+    await expect(within(receipt).getByRole('button', { name: 'Copy receipt' })).toBeVisible();
+    await expect(within(receipt).getByRole('button', { name: 'Print' })).toBeVisible();
+  },
+};
+
+export const Stale: Story = {
+  args: {
+    answers: {
+      listWithdrawals: [list(withdrawals), { status: 500, body: failure('internal_error', 'It cannot be read.') }],
+      cancelWithdraw: { status: 200, body: { bool: true, message: 'Withdrawal cancelled.', withdrawal: cancelled } },
+    },
+  },
+  parameters: shows('[DASH-8] A list that could not be renewed stays, with from when it is; no message over another.'),
+  play: async (context) => {
+    const dialog = await ask(context);
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Cancel withdrawal' }));
+    await expectMessage('Withdrawal cancelled.');
+    await dismissMessage(context);
+    await expect(await context.canvas.findByText(/^As of Nov 20, 2026/)).toBeVisible();
+    await expect(screen.queryByRole('alertdialog', { name: 'Message' })).toBeNull();
+    await expect(context.canvas.getByText('$150.00')).toBeVisible();
   },
 };
 
@@ -176,6 +251,11 @@ async function fill({ args, canvas, userEvent }: Context, amount: string, method
 
 async function press({ canvas, userEvent }: Context): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+}
+
+/** What the review shows is sent. */
+async function send({ userEvent }: Context): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Send request' }));
 }
 
 async function ask({ canvas, userEvent }: Context): Promise<HTMLElement> {

@@ -1,6 +1,8 @@
 import { Balance, Banner, Card, Split, Stack } from '@keel/ui';
 import { lazy, Suspense } from 'react';
 import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
+import { InDollars } from '../../app/InDollars.tsx';
+import { StaleNote } from '../../app/StaleNote.tsx';
 import { useUser } from '../../app/useUser.ts';
 import { useWithdrawals } from './useWithdrawals.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
@@ -18,6 +20,7 @@ export function WithdrawScreen() {
   const { availableBalance } = useUser();
   return (
     <Stack gap="5">
+      <InDollars />
       <Split
         aside={
           <Card title={words.balance}>
@@ -30,6 +33,7 @@ export function WithdrawScreen() {
       >
         <WithdrawForm withdrawals={withdrawals} />
       </Split>
+      <StaleNote of={[withdrawals]} />
       <Suspense fallback={null}>
         <WithdrawalHistory withdrawals={withdrawals} />
       </Suspense>

@@ -1,22 +1,27 @@
 import { cancelWithdrawMachine, fulfil, type Withdrawal } from '@keel/flows';
-import { AlertDialog, Button, DownloadIcon, money, WithdrawalsTable } from '@keel/ui';
+import { AlertDialog, money, WithdrawalsTable } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { cancelWithdraw } from '../../api/withdrawals.ts';
+import { CsvButton } from '../../app/CsvButton.tsx';
 import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
 import { Message } from '../../app/Message.tsx';
 import { useServices } from '../../app/services.ts';
 import type { Loaded } from '../../app/useCollection.tsx';
 import { useIntents } from '../../app/useIntents.ts';
 import { useUser } from '../../app/useUser.ts';
-import { download } from '../../platform/download.ts';
+import { useWords as useAppWords } from '../../app/words.ts';
+import { WithdrawalDetail } from './WithdrawalDetail.tsx';
 import { withdrawalsCsv } from './withdrawalsCsv.ts';
 import { useWords } from './words.ts';
 
-/** The withdrawals so far; a pending one can be taken back, after a question (WD-1, WD-4, WD-5). */
+/** The withdrawals so far; a pending one can be taken back, after a question; each has its receipt (WD-1, WD-4, WD-5). */
 export function WithdrawalHistory({ withdrawals }: { withdrawals: Loaded<readonly Withdrawal[]> }) {
   const { api } = useServices();
   const words = useWords();
+  const { exportCsv } = useAppWords();
+  const [shown, setShown] = useState<Withdrawal | null>(null);
   const { locale } = useLocale();
   const { _id: user } = useUser();
   const flow = useActorRef(
@@ -40,20 +45,17 @@ export function WithdrawalHistory({ withdrawals }: { withdrawals: Loaded<readonl
         error={withdrawals.data === null && !withdrawals.isLoading ? words.missing : null}
         onRetry={withdrawals.refresh}
         onCancel={({ id }) => flow.send({ type: 'requested', withdrawal: id })}
+        onDetail={({ id }) => setShown(rows.find(({ _id }) => _id === id) ?? null)}
         tools={
-          rows.length > 0 && (
-            <Button
-              size="sm"
-              tone="neutral"
-              appearance="outline"
-              iconStart={<DownloadIcon />}
-              onPress={() => download(words.file, 'text/csv', withdrawalsCsv(rows))}
-            >
-              {words.export}
-            </Button>
-          )
+          <CsvButton
+            label={exportCsv}
+            fileName={words.file}
+            isEmpty={rows.length === 0}
+            text={() => withdrawalsCsv(rows)}
+          />
         }
       />
+      <WithdrawalDetail withdrawal={shown} onClose={() => setShown(null)} />
       <AlertDialog
         title={words.cancel.title}
         actionLabel={words.cancel.action}

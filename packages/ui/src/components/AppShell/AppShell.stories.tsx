@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { SampleBand } from '../../finance/SampleBand/SampleBand.tsx';
 import { SiteFooter } from '../../finance/SiteFooter/SiteFooter.tsx';
 import { TickerTape } from '../../finance/TickerTape/TickerTape.tsx';
+import { longestMotion } from '../../test/motion.ts';
 import { DEFAULT_BRAND } from '../../tokens/brands.ts';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import { Header } from '../Header/Header.tsx';
@@ -103,6 +104,27 @@ export const DrawerLinkCloses: Story = {
     canvasElement.ownerDocument.addEventListener('click', (event) => event.preventDefault(), true);
     await userEvent.click(within(dialog).getByRole('link', { name: 'My Profile' }));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** [SIDE-4] On the smallest phone: a bottom bar, the menu in a drawer that does not move for who asks so, and nothing cut off. */
+export const OnAPhone: Story = {
+  args: {
+    ...PHONE,
+    band: <SampleBand />,
+    ticker: <TickerTape label="Prices" coins={[{ id: 'btc', symbol: 'BTC', price: 96412.18, change24h: 1.42 }]} />,
+    footer: <SiteFooter operator="Operated by Example Operator Ltd." />,
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Home' })).toBeVisible();
+    await expect([innerWidth, document.documentElement.scrollWidth]).toEqual([320, 320]);
+    const { open, body } = await drawer(canvasElement);
+    await userEvent.click(open);
+    const panel = (await body.findByRole('dialog', { name: 'Menu' })).parentElement as HTMLElement;
+    await waitFor(() => expect(panel).toBeVisible());
+    await expect(longestMotion(panel)).toBeLessThanOrEqual(1);
+    await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(320);
   },
 };
 

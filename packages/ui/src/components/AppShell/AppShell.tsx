@@ -11,6 +11,8 @@ export interface AppShellProps extends RootProps<HTMLDivElement> {
   band?: ReactNode;
   /** A Sidebar: fixed from 1024 px, in a drawer below (SIDE-2, SIDE-4). */
   sidebar: ReactNode;
+  /** What the drawer holds below 1024 px. @default the sidebar */
+  menu?: ReactNode;
   /** A Header. */
   header: ReactNode;
   /** A TickerTape under the header. */
@@ -29,6 +31,7 @@ export interface AppShellProps extends RootProps<HTMLDivElement> {
 export function AppShell({
   band,
   sidebar,
+  menu = sidebar,
   header,
   ticker,
   children,
@@ -55,7 +58,7 @@ export function AppShell({
           {footer && <div className={styles.foot}>{footer}</div>}
           {bottomBar && <div className={styles.bottom}>{bottomBar}</div>}
         </div>
-        <Menu isWanted={isMenuOpen}>{sidebar}</Menu>
+        <Menu isWanted={isMenuOpen}>{menu}</Menu>
       </div>
     </ShellContext>
   );

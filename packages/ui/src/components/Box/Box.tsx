@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentProps } from 'react';
-import { vars } from '../../tokens/contract.css.ts';
+import { spaceOf } from '../../styles/spaceOf.ts';
 import type { Space } from '../Stack/space.ts';
 import * as styles from './Box.css.ts';
 
@@ -31,8 +31,8 @@ export function Box({
       {...element}
       className={styles.root({ surface, width })}
       style={assignInlineVars({
-        [styles.paddingInline]: vars.space[paddingInline],
-        [styles.paddingBlock]: vars.space[paddingBlock],
+        [styles.paddingInline]: spaceOf(paddingInline),
+        [styles.paddingBlock]: spaceOf(paddingBlock),
       })}
     />
   );

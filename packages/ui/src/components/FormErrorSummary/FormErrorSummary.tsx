@@ -1,4 +1,4 @@
-import { type ComponentProps, use, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ComponentProps, use, useEffect, useEffectEvent, useId, useImperativeHandle, useRef } from 'react';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { focusField } from '../Form/focusField.ts';
@@ -13,16 +13,17 @@ export interface FormError {
   message: string;
 }
 
-export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'className' | 'style' | 'children' | 'ref'> {
+export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'className' | 'style' | 'children'> {
   /** All errors of the form, in the order of its fields. With one alone the field says enough and nothing is shown. */
   errors: readonly FormError[];
 }
 
 /** Stands first in a Form: after a submit that fails it lists the errors and moves the focus to the first field. */
-export function FormErrorSummary({ errors, ...element }: FormErrorSummaryProps) {
+export function FormErrorSummary({ errors, ref, ...element }: FormErrorSummaryProps) {
   const messages = useMessages('FormErrorSummary', en.FormErrorSummary);
   const submission = use(SubmissionContext);
   const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
   const titleId = useId();
 
   const focus = (name: string) => focusField(root.current?.closest('form'), name);

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentProps } from 'react';
-import { vars } from '../../tokens/contract.css.ts';
+import { spaceOf } from '../../styles/spaceOf.ts';
 import type { Space } from '../Stack/space.ts';
 import * as styles from './Grid.css.ts';
 
@@ -22,7 +22,7 @@ export function Grid({ columns, minWidth = 220, gap = '4', ...element }: GridPro
       style={assignInlineVars({
         [styles.columns]: `${columns}`,
         [styles.minWidth]: `${minWidth}px`,
-        [styles.gap]: vars.space[gap],
+        [styles.gap]: spaceOf(gap),
       })}
     />
   );

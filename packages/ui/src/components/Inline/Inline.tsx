@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentProps } from 'react';
-import { vars } from '../../tokens/contract.css.ts';
+import { spaceOf } from '../../styles/spaceOf.ts';
 import type { Space } from '../Stack/space.ts';
 import * as styles from './Inline.css.ts';
 
@@ -21,7 +21,7 @@ export function Inline({ gap = '3', align = 'center', justify = 'start', wraps =
     <div
       {...element}
       className={styles.root({ align, justify, wraps })}
-      style={assignInlineVars({ [styles.gap]: vars.space[gap] })}
+      style={assignInlineVars({ [styles.gap]: spaceOf(gap) })}
     />
   );
 }

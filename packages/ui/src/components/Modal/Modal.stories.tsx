@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { longestMotion } from '../../test/motion.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { DialogTrigger } from '../Dialog/index.ts';
@@ -98,6 +99,28 @@ export const Sizes: Story = {
   play: async (context) => {
     await open(context);
     await expect(screen.getByRole('dialog').parentElement?.offsetWidth).toBe(640);
+  },
+};
+
+/** On the smallest phone it is a sheet at the bottom, as wide as the screen. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async (context) => {
+    await open(context);
+    const sheet = screen.getByRole('dialog').parentElement as HTMLElement;
+    await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().bottom)).toBe(innerHeight));
+    await expect([innerWidth, sheet.offsetWidth]).toEqual([320, 320]);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** The stories run for a reader who asks for less motion: neither the modal nor the ground moves. */
+export const WithoutMotion: Story = {
+  play: async (context) => {
+    await open(context);
+    const sheet = screen.getByRole('dialog').parentElement as HTMLElement;
+    await expect(longestMotion(sheet)).toBeLessThanOrEqual(1);
+    await expect(longestMotion(sheet.parentElement as HTMLElement)).toBeLessThanOrEqual(1);
   },
 };
 

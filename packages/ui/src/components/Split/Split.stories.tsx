@@ -33,6 +33,27 @@ export const LongText: Story = {
   },
 };
 
+/** The lesser part comes first below each other, and stands at the end beside each other. */
+export const AsideFirst: Story = {
+  args: { isAsideFirst: true },
+  render: (args) => (
+    <>
+      <Split {...args} />
+      <Frame width={320}>
+        <Split {...args} />
+      </Frame>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [asideBeside, mainBeside, asideAbove, mainBelow] = canvas
+      .getAllByRole('heading')
+      .map((title) => title.getBoundingClientRect());
+    await expect(asideBeside!.left).toBeGreaterThan(mainBeside!.left);
+    await expect(asideBeside!.top).toBe(mainBeside!.top);
+    await expect(asideAbove!.top).toBeLessThan(mainBelow!.top);
+  },
+};
+
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
 
 /** Beside each other, and where there is no room. */

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentProps } from 'react';
-import { vars } from '../../tokens/contract.css.ts';
+import { spaceOf } from '../../styles/spaceOf.ts';
 import * as styles from './Stack.css.ts';
 import type { Space } from './space.ts';
 
@@ -14,6 +14,6 @@ export interface StackProps extends Omit<ComponentProps<'div'>, 'className' | 's
 /** Children one below the other. Side by side: Inline; in columns: Grid. */
 export function Stack({ gap = '4', align = 'stretch', ...element }: StackProps) {
   return (
-    <div {...element} className={styles.root({ align })} style={assignInlineVars({ [styles.gap]: vars.space[gap] })} />
+    <div {...element} className={styles.root({ align })} style={assignInlineVars({ [styles.gap]: spaceOf(gap) })} />
   );
 }

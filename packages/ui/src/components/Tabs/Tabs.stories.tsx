@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { narrow } from '../../test/Narrow.tsx';
 import { ArrowDownIcon, ArrowUpIcon, SwapIcon } from '../Icon/icons.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -101,9 +101,9 @@ export const LongText: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    const last = canvas.getByRole('tab', { name: /Withdrawals/ }).getBoundingClientRect();
+    const last = canvas.getByRole('tab', { name: /Withdrawals/ });
     const list = canvas.getByRole('tablist').getBoundingClientRect();
-    await expect(last.right).toBeLessThanOrEqual(list.right + 1);
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(list.right + 1));
   },
 };
 

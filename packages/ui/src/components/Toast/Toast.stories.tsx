@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { longestMotion } from '../../test/motion.ts';
 import { Button } from '../Button/Button.tsx';
 import { WalletIcon } from '../Icon/icons.ts';
 import { ToastRegion } from './Toast.tsx';
@@ -120,6 +121,31 @@ export const Keyboard: Story = {
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  },
+};
+
+/** On the smallest phone it stands below the top bar, as wide as the screen but for its air. */
+export const OnAPhone: Story = {
+  ...shown({
+    ...copied,
+    title: 'A title that says so much that it does not find room in one line',
+    description: 'Word'.repeat(40),
+  }),
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async () => {
+    const toast = await screen.findByRole('alertdialog');
+    const { left, right, top } = toast.getBoundingClientRect();
+    await expect([innerWidth, left, innerWidth - right].map(Math.round)).toEqual([320, 16, 16]);
+    await expect(top).toBeGreaterThanOrEqual(56);
+    await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth);
+  },
+};
+
+/** The stories run for a reader who asks for less motion: it is there at once, and at once it is gone. */
+export const WithoutMotion: Story = {
+  ...shown(pushed),
+  play: async () => {
+    await expect(longestMotion(await screen.findByRole('alertdialog'))).toBeLessThanOrEqual(1);
   },
 };
 

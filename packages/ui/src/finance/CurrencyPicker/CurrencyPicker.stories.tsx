@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Profiler } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { formWidth, narrow } from '../../test/Narrow.tsx';
@@ -73,6 +74,35 @@ export const InTheList: Story = {
     );
     await context.userEvent.keyboard(' ');
     await expect(last).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+const drawn = fn();
+
+/** Resolves after the next frame is painted. */
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** [CUR-1] A key draws once, with all 160 rows as with few: never more than once a frame. */
+export const OneDrawingAKey: Story = {
+  decorators: [
+    (Story) => (
+      <Profiler id="picker" onRender={drawn}>
+        <Story />
+      </Profiler>
+    ),
+  ],
+  play: async (context) => {
+    await open(context);
+    const all = screen.getAllByRole('option');
+    await expect(all.length).toBeGreaterThan(150);
+    for (const key of ['e', 'u', 'r', '{Backspace}', '{Backspace}', '{Backspace}', '{ArrowDown}', '{ArrowDown}']) {
+      await frame();
+      drawn.mockClear();
+      await context.userEvent.keyboard(key);
+      await frame();
+      await expect(drawn, `drawings after ${key}`).toHaveBeenCalledOnce();
+    }
+    await expect(screen.getAllByRole('option')).toHaveLength(all.length);
   },
 };
 

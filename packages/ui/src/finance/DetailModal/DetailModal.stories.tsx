@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { DialogTrigger } from '../../components/Dialog/index.ts';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Money } from '../Money/Money.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
@@ -52,6 +53,20 @@ export const WithNoteAndAction: Story = {
     value: '••••••••',
     note: 'Your password never leaves the server, so it cannot be shown.',
     actions: <LinkButton href="#change-password">Change password</LinkButton>,
+  },
+  play: shown,
+};
+
+/** A note of more than words. */
+export const WithARichNote: Story = {
+  args: {
+    isOpen: true,
+    value: '14 Harbour Road, Lisboa',
+    note: (
+      <Inline gap="2">
+        <StatusBadge status="pending" /> A letter is on its way.
+      </Inline>
+    ),
   },
   play: shown,
 };

@@ -27,7 +27,7 @@ export function DetailModal({ title, value, items, note, actions, ...modal }: De
         <div className={styles.root}>
           {value !== undefined && <div className={styles.value}>{isNothing ? NOTHING : value}</div>}
           {items && <DefinitionList items={items} />}
-          {note && <p className={styles.note}>{note}</p>}
+          {note && <div className={styles.note}>{note}</div>}
         </div>
       </Dialog>
     </Modal>

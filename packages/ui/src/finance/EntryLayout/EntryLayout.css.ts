@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../../styles/layers.css.ts';
-import { from } from '../../styles/media.ts';
+import { forcedColors, from } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
 import { text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -61,7 +61,11 @@ export const panel = style({
   padding: space['12'],
   color: color.text.strong,
   backgroundColor: `color-mix(in oklab, ${color.accent.soft} 55%, ${color.bg.canvas})`,
-  '@media': { [from('lg')]: { display: 'block' } },
+  '@media': {
+    [from('lg')]: { display: 'block' },
+    // The ground is gone there: an edge says where the form ends.
+    [forcedColors]: { borderInlineStart: `${vars.border.hairline} solid` },
+  },
 });
 
 export const sentence = style({

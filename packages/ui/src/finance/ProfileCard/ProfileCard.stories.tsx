@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { CheckIcon } from '../../components/Icon/icons.ts';
 import { Frame } from '../../test/Frame.tsx';
@@ -32,7 +32,7 @@ const framed: Story['render'] = (args) => (
   </Frame>
 );
 
-/** [CARD-1] [CARD-2] Cut for the eye, said in full; a row opens its name and value. */
+/** [CARD-1] [CARD-2] [CARD-4] Cut for the eye, said in full; a row opens its name and value, and a way to change it. */
 export const Default: Story = {
   render: framed,
   play: async ({ canvas, userEvent }) => {
@@ -49,6 +49,7 @@ export const Default: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Address' });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog).toHaveTextContent('14 Harbour Road, 1200-109');
+    await expect(within(dialog).getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '#registeration');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(row).toHaveFocus());

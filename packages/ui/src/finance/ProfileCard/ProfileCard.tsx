@@ -90,7 +90,14 @@ export function ProfileCard({
           </LinkButton>
         </div>
       </div>
-      <ProfileRows nid={nid} country={country} state={state} address={address} passwordHref={passwordHref} />
+      <ProfileRows
+        nid={nid}
+        country={country}
+        state={state}
+        address={address}
+        passwordHref={passwordHref}
+        editHref={editHref}
+      />
     </Card>
   );
 }

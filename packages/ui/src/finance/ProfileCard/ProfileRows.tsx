@@ -18,6 +18,8 @@ interface ProfileRowsProps {
   state: string | null;
   address: string | null;
   passwordHref: string;
+  /** Where a value is changed (CARD-4). */
+  editHref: string;
 }
 
 interface Row extends Pick<DetailModalProps, 'value' | 'note' | 'actions'> {
@@ -34,13 +36,14 @@ const ADDRESS = { most: 14, mark: '…' };
 const text = (value: string | null): string => value?.trim() || NOTHING;
 
 /** The rows of the card; each opens its name and value (CARD-2). */
-export function ProfileRows({ nid, country, state, address, passwordHref }: ProfileRowsProps) {
+export function ProfileRows({ nid, country, state, address, passwordHref, editHref }: ProfileRowsProps) {
   const messages = useMessages('ProfileCard', en.ProfileCard);
   const [openTitle, setOpenTitle] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isNidShown, setNidShown] = useState(false);
 
   const password = <Dots dots={DOTS} spoken={messages.hidden} />;
+  const edit = <LinkButton href={editHref}>{messages.edit}</LinkButton>;
   const maskedNid = nid?.trim() ? <Masked nid={nid} /> : NOTHING;
 
   const rows: readonly Row[] = [
@@ -54,18 +57,21 @@ export function ProfileRows({ nid, country, state, address, passwordHref }: Prof
       title: messages.nid,
       short: maskedNid,
       value: isNidShown ? text(nid) : maskedNid,
-      ...(nid?.trim() && {
-        note: messages.nidNote,
-        actions: (
-          <Button tone="neutral" appearance="soft" onPress={() => setNidShown(!isNidShown)}>
-            {isNidShown ? messages.hideNid : messages.showNid}
-          </Button>
-        ),
-      }),
+      ...(nid?.trim() && { note: messages.nidNote }),
+      actions: (
+        <>
+          {nid?.trim() && (
+            <Button tone="neutral" appearance="soft" onPress={() => setNidShown(!isNidShown)}>
+              {isNidShown ? messages.hideNid : messages.showNid}
+            </Button>
+          )}
+          {edit}
+        </>
+      ),
     },
-    { title: messages.country, value: text(country) },
-    { title: messages.state, value: text(state) },
-    { title: messages.address, short: <Cut text={text(address)} {...ADDRESS} />, value: text(address) },
+    { title: messages.country, value: text(country), actions: edit },
+    { title: messages.state, value: text(state), actions: edit },
+    { title: messages.address, short: <Cut text={text(address)} {...ADDRESS} />, value: text(address), actions: edit },
   ];
   // Kept while the modal leaves, so that it does not empty before it is gone.
   const { short: _, ...opened } = rows.find(({ title }) => title === openTitle) ?? { title: '', value: NOTHING };

@@ -56,6 +56,15 @@ export const Default: Story = {
   },
 };
 
+/** Each row has its receipt. */
+export const WithDetail: Story = {
+  args: { onDetail: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Detail of withdrawal c4d2117e' }));
+    await expect(args.onDetail).toHaveBeenCalledWith(ROWS[0]);
+  },
+};
+
 export const Loading: Story = { args: { rows: [], isLoading: true } };
 
 export const Empty: Story = {

@@ -33,12 +33,15 @@ export interface WithdrawalsTableProps extends HistoryProps {
   rows: readonly WithdrawalRow[];
   /** Takes back what is still pending. */
   onCancel: (row: WithdrawalRow) => void;
+  /** 'Detail', offered for each row. @default not offered */
+  onDetail?: (row: WithdrawalRow) => void;
 }
 
 /** The withdrawals of the account, newest first; what is pending can be cancelled (WD-1, WD-4). */
 export function WithdrawalsTable({
   rows,
   onCancel,
+  onDetail,
   currency = 'USD',
   isHidden = false,
   ...history
@@ -74,6 +77,16 @@ export function WithdrawalsTable({
           isShown: ({ status }) => isPending(status),
           onPress: onCancel,
         },
+        ...(onDetail === undefined
+          ? []
+          : [
+              {
+                id: 'detail',
+                label: messages.detail,
+                name: ({ id }: WithdrawalRow) => messages.detailOf(shortId(id)),
+                onPress: onDetail,
+              },
+            ]),
       ]}
     />
   );

@@ -10,6 +10,8 @@ export const WithdrawalsTable = {
   all: 'All methods',
   cancel: 'Cancel',
   cancelOf: (id: string) => `Cancel withdrawal ${id}`,
+  detail: 'Detail',
+  detailOf: (id: string) => `Detail of withdrawal ${id}`,
   empty: 'No withdrawals yet',
   emptyNote: 'A withdrawal that you request appears here until it is paid out and after.',
 };

@@ -1,0 +1,25 @@
+/**
+ * What is said to `console.error` while a story runs: React says there what is wrong with an element that it draws all
+ * the same. The run of the stories as tests fails for it (`.storybook/preview.tsx`).
+ */
+let errors: string[] = [];
+
+/** Listens until the function that it returns is called; the console goes on to show what is said. */
+export function listenForErrors(): () => void {
+  const { error } = console;
+  errors = [];
+  // oxlint-disable-next-line no-console -- it is what is listened to
+  console.error = (...said: unknown[]) => {
+    errors.push(said.map(String).join(' '));
+    error(...said);
+  };
+  return () => {
+    // oxlint-disable-next-line no-console -- as it was before
+    console.error = error;
+  };
+}
+
+/** @throws what was said since listening began */
+export function refuseErrors(): void {
+  if (errors.length > 0) throw new Error(`console.error was called:\n${errors.join('\n')}`);
+}

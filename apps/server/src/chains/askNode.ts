@@ -1,0 +1,88 @@
+import { METHODS } from './methods.ts';
+import { type Answer, type Ask, type Method, type Node, NodeFault } from './Node.ts';
+import { type Came, exchange, parsed, type Sent, TIMEOUT_MS } from './transport.ts';
+
+const MAX_MESSAGE = 300;
+const MAX_DATA = 2000;
+const UNKNOWN_REASON = 'The network gave no reason.';
+const BITCOIN_REFUSED = -25;
+
+/** Asks a node over HTTP and believes nothing that has not the shape of an answer to the question. */
+export function nodeAsker(timeoutMs = TIMEOUT_MS): Ask {
+  const post: Post = (url, body) => exchange(url, body, timeoutMs);
+  return async (node, method, params) => {
+    const asked = node.chain === 'bitcoin' ? esplora : jsonRpc;
+    const answer = await asked(post, node, { method, params });
+    if (answer.ok && !METHODS[method].result(answer.result)) throw new NodeFault(`not an answer to ${method}`);
+    return answer;
+  };
+}
+
+type Post = (url: string, body: Sent | null) => Promise<Came>;
+
+interface Question {
+  readonly method: Method;
+  readonly params: readonly unknown[];
+}
+
+async function jsonRpc(post: Post, { url }: Node, { method, params }: Question): Promise<Answer> {
+  const id = 1;
+  const text = JSON.stringify({ jsonrpc: '2.0', id, method, params });
+  const came = await post(url, { type: 'application/json', text });
+  const said = parsed(came.text);
+  if (typeof said !== 'object' || said === null || !('jsonrpc' in said) || said.jsonrpc !== '2.0')
+    throw new NodeFault(`status ${came.status}`);
+  if (!('id' in said) || said.id !== id) throw new NodeFault('an answer to something else');
+  if ('error' in said && said.error !== null && said.error !== undefined) return refused(said.error);
+  if (!('result' in said)) throw new NodeFault('neither result nor error');
+  return { ok: true, result: said.result };
+}
+
+function refused(error: unknown): Answer {
+  const { code, message, data } = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>;
+  const hasReason = typeof data === 'string' && /^0x[\da-f]*$/i.test(data) && data.length <= MAX_DATA;
+  return {
+    ok: false,
+    code: typeof code === 'number' && Number.isSafeInteger(code) ? code : 0,
+    message: readable(message),
+    ...(hasReason && { data }),
+  };
+}
+
+/** Words of a node for a person: one line, not long, nothing that steers a terminal or a page. */
+function readable(message: unknown): string {
+  const words = typeof message === 'string' ? message.toWellFormed().replaceAll(/[\p{C}\s]+/gu, ' ') : '';
+  return Array.from(words.trim()).slice(0, MAX_MESSAGE).join('') || UNKNOWN_REASON;
+}
+
+type BitcoinMethod =
+  | 'address_transactions'
+  | 'address_utxos'
+  | 'broadcast'
+  | 'fee_estimates'
+  | 'tip_height'
+  | 'transaction';
+
+/** Where each question lies in an Esplora API. */
+const PATHS: Readonly<Record<BitcoinMethod, (parameter: string) => string>> = {
+  address_transactions: (address) => `/address/${address}/txs`,
+  address_utxos: (address) => `/address/${address}/utxo`,
+  broadcast: () => '/tx',
+  fee_estimates: () => '/fee-estimates',
+  tip_height: () => '/blocks/tip/height',
+  transaction: (txId) => `/tx/${txId}`,
+};
+
+async function esplora(post: Post, { url }: Node, { method, params }: Question): Promise<Answer> {
+  const [parameter] = params;
+  const path = PATHS[method as BitcoinMethod];
+  const body = method === 'broadcast' ? { type: 'text/plain', text: String(parameter) } : null;
+  const { status, text } = await post(
+    `${url}${path(encodeURIComponent(typeof parameter === 'string' ? parameter : ''))}`,
+    body,
+  );
+  if (status === 404 && method === 'transaction') return { ok: true, result: null };
+  if (status === 400) return { ok: false, code: BITCOIN_REFUSED, message: readable(text) };
+  if (status !== 200) throw new NodeFault(`status ${status}`);
+  return { ok: true, result: method === 'broadcast' ? text.trim() : parsed(text) };
+}

@@ -1,0 +1,34 @@
+import { exchange, parsed } from './transport.ts';
+
+/** What `npm run dev:chains` says of one of its chains. */
+export interface LocalChain {
+  readonly chain: string;
+  readonly network: string;
+  readonly url: string;
+  readonly usdt: string | null;
+  readonly faucetUrl: string;
+}
+
+/** The local chains that are up; none when nothing answers or what answers is something else. */
+export async function findLocalChains(url: string): Promise<readonly LocalChain[]> {
+  try {
+    const said = parsed((await exchange(url)).text);
+    if (typeof said !== 'object' || said === null || !('keelLocalChains' in said)) return [];
+    const chains: unknown = said.keelLocalChains;
+    return Array.isArray(chains) ? chains.filter(isLocalChain) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Nothing but this machine: what answers there must not lead anywhere else. */
+function isLocalChain(value: unknown): value is LocalChain {
+  if (typeof value !== 'object' || value === null) return false;
+  const { chain, network, url, usdt, faucetUrl } = value as Record<string, unknown>;
+  const isText = typeof chain === 'string' && typeof network === 'string';
+  return isText && isLoopback(url) && isLoopback(faucetUrl) && (usdt === null || typeof usdt === 'string');
+}
+
+function isLoopback(url: unknown): boolean {
+  return typeof url === 'string' && URL.parse(url)?.hostname === '127.0.0.1';
+}

@@ -1,0 +1,137 @@
+import type { Method } from './Node.ts';
+import type { ChainName } from './networks.ts';
+
+/** Says whether a parameter, or a result, has the shape that a method wants. */
+type Shape = (value: unknown) => boolean;
+
+/** One question that may be passed on: of which chains, with what, and what an answer looks like. */
+export interface AllowedMethod {
+  readonly chains: readonly ChainName[];
+  readonly params: readonly Shape[];
+  /** How many of the last parameters may be left out. */
+  readonly optional?: number;
+  readonly result: Shape;
+}
+
+/** Blocks that one search of logs may span. */
+const LOG_BLOCKS = 5_000n;
+
+const text = (pattern: RegExp): Shape => {
+  return (value) => typeof value === 'string' && pattern.test(value);
+};
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const orNull =
+  (shape: Shape): Shape =>
+  (value) =>
+    value === null || shape(value);
+const list: Shape = (value) => Array.isArray(value);
+
+const isAddress = text(/^0x[\da-f]{40}$/i);
+const isHash = text(/^0x[\da-f]{64}$/i);
+const isQuantity = text(/^0x(0|[1-9a-f][\da-f]{0,63})$/i);
+const isBytes = text(/^0x([\da-f]{2})*$/i);
+const isTag = text(/^(latest|pending|earliest|safe|finalized)$/);
+const isBlock: Shape = (value) => isTag(value) || isQuantity(value);
+
+const TRANSACTION: Readonly<Record<string, Shape>> = {
+  from: isAddress,
+  to: isAddress,
+  data: isBytes,
+  input: isBytes,
+  value: isQuantity,
+  gas: isQuantity,
+  gasPrice: isQuantity,
+  maxFeePerGas: isQuantity,
+  maxPriorityFeePerGas: isQuantity,
+  nonce: isQuantity,
+};
+const isTransaction: Shape = (value) =>
+  isRecord(value) && Object.entries(value).every(([name, each]) => TRANSACTION[name]?.(each) ?? false);
+
+const isTopic: Shape = (value) => value === null || isHash(value) || (Array.isArray(value) && value.every(isHash));
+
+/** Only of named contracts and of few blocks: a search of all there is would hold up a node for everybody. */
+const isFilter: Shape = (value) => {
+  if (!isRecord(value)) return false;
+  const { address, fromBlock, toBlock, topics = [], ...more } = value;
+  if (Object.keys(more).length > 0 || !isAddress(address) || !isQuantity(fromBlock) || !isQuantity(toBlock))
+    return false;
+  const blocks = BigInt(String(toBlock)) - BigInt(String(fromBlock));
+  return blocks >= 0n && blocks <= LOG_BLOCKS && Array.isArray(topics) && topics.length <= 4 && topics.every(isTopic);
+};
+
+const evm = (params: readonly Shape[], result: Shape, optional = 0): AllowedMethod => ({
+  chains: ['ethereum', 'bnb'],
+  params,
+  result,
+  optional,
+});
+
+const isBitcoinAddress = text(/^[\da-z]{14,90}$/i);
+const isTxId = text(/^[\da-f]{64}$/i);
+const bitcoin = (params: readonly Shape[], result: Shape): AllowedMethod => ({ chains: ['bitcoin'], params, result });
+
+const isKey = text(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
+const isSignature = text(/^[1-9A-HJ-NP-Za-km-z]{64,90}$/);
+const isBase64 = text(/^[\d+/A-Za-z]{4,1700}={0,2}$/);
+const isCount: Shape = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+const isSetting: Shape = (value) =>
+  value === null || ['string', 'boolean', 'number'].includes(typeof value) ? String(value).length <= 100 : false;
+const isSettings: Shape = (value) => isRecord(value) && Object.values(value).every(isSetting);
+const inContext: Shape = (value) => isRecord(value) && 'value' in value;
+const solana = (params: readonly Shape[], result: Shape, optional = 1): AllowedMethod => ({
+  chains: ['solana'],
+  params,
+  result,
+  optional,
+});
+
+/** All that the browser may ask, and nothing else (WALLET-4). */
+export const METHODS: Readonly<Record<Method, AllowedMethod>> = {
+  eth_blockNumber: evm([], isQuantity),
+  eth_call: evm([isTransaction, isBlock], isBytes),
+  eth_chainId: evm([], isQuantity),
+  eth_estimateGas: evm([isTransaction, isBlock], isQuantity, 1),
+  eth_gasPrice: evm([], isQuantity),
+  eth_getBalance: evm([isAddress, isBlock], isQuantity),
+  eth_getBlockByNumber: evm([isBlock, (full) => full === false], orNull(isRecord)),
+  eth_getCode: evm([isAddress, isBlock], isBytes),
+  eth_getLogs: evm([isFilter], list),
+  eth_getTransactionByHash: evm([isHash], orNull(isRecord)),
+  eth_getTransactionCount: evm([isAddress, isBlock], isQuantity),
+  eth_getTransactionReceipt: evm([isHash], orNull(isRecord)),
+  eth_maxPriorityFeePerGas: evm([], isQuantity),
+  eth_sendRawTransaction: evm([isBytes], isHash),
+  address_transactions: bitcoin([isBitcoinAddress], list),
+  address_utxos: bitcoin([isBitcoinAddress], list),
+  broadcast: bitcoin([text(/^([\da-f]{2}){60,20000}$/i)], isTxId),
+  fee_estimates: bitcoin([], isRecord),
+  tip_height: bitcoin([], isCount),
+  transaction: bitcoin([isTxId], orNull(isRecord)),
+  getAccountInfo: solana([isKey, isSettings], inContext),
+  getBalance: solana([isKey, isSettings], inContext),
+  getLatestBlockhash: solana([isSettings], inContext),
+  getMinimumBalanceForRentExemption: solana([isCount, isSettings], isCount),
+  getSignatureStatuses: solana(
+    [(value) => Array.isArray(value) && value.length <= 100 && value.every(isSignature), isSettings],
+    inContext,
+  ),
+  getSignaturesForAddress: solana([isKey, isSettings], list),
+  getTokenAccountBalance: solana([isKey, isSettings], inContext),
+  sendTransaction: solana([isBase64, isSettings], isSignature),
+  simulateTransaction: solana([isBase64, isSettings], inContext),
+};
+
+/** What is wrong with a question to a chain; undefined when nothing. */
+export function wrongQuestion(
+  chain: ChainName,
+  method: Method,
+  params: readonly unknown[],
+): 'method' | 'params' | undefined {
+  const allowed = METHODS[method];
+  if (!allowed.chains.includes(chain)) return 'method';
+  const { params: shapes, optional = 0 } = allowed;
+  if (params.length > shapes.length || params.length < shapes.length - optional) return 'params';
+  return params.every((value, at) => shapes[at]?.(value)) ? undefined : 'params';
+}

@@ -1,0 +1,88 @@
+import type { Network } from '@keel/contract';
+import { type Clock, SECOND } from '../clock.ts';
+import type { NodeConfig, WalletConfig } from '../config/wallet.ts';
+import type { Leave } from '../limits/limits.ts';
+import { findLocalChains, type LocalChain } from './localChains.ts';
+import { type Ask, type Node, NodeFault } from './Node.ts';
+import { type KnownNetwork, NETWORKS } from './networks.ts';
+import { perUser } from './perUser.ts';
+
+/** How long what local chains said is believed, and how long it is believed that there are none. */
+const LOOK_AGAIN_MS = 5 * SECOND;
+/** Questions of one person in a minute. A wallet that follows a transfer asks about once a second. */
+const QUESTIONS = 240;
+
+/** The nodes behind the wallet. */
+export interface Nodes {
+  /** Undefined where none is set up. */
+  of(chain: string, network: Network['network']): Promise<Node | undefined>;
+  /** Every network with its node, if it has one. */
+  all(): Promise<readonly { readonly known: KnownNetwork; readonly node: Node | undefined }[]>;
+  /** Asks, once the node has shown that it is of the chain it should be of. Rejects with a `NodeFault`. */
+  readonly ask: Ask;
+  /** Counts a question of a person, and says whether it is still one that may be asked. */
+  leave(userId: string): Leave;
+}
+
+interface Parts {
+  readonly config: WalletConfig;
+  readonly clock: Clock;
+  readonly ask: Ask;
+}
+
+/** Opens the nodes that are configured; in demo mode also those of local chains, whenever they are up. */
+export function openNodes({ config, clock, ask }: Parts): Nodes {
+  const local = config.devChainsUrl === null ? async () => [] : remembered(config.devChainsUrl, clock);
+  const proved = new Set<string>();
+
+  const nodeOf = async (known: KnownNetwork): Promise<Node | undefined> => {
+    const configured = config.nodes[known.key];
+    if (configured) return configuredNode(known, configured);
+    const found = (await local()).find(({ chain, network }) => chain === known.chain && network === known.network);
+    return found && localNode(known, found);
+  };
+
+  const prove = async (node: Node) => {
+    if (node.chainId === null || proved.has(`${node.key} ${node.url}`)) return;
+    const said = await ask(node, 'eth_chainId', []);
+    if (!said.ok || BigInt(String(said.result)) !== BigInt(node.chainId)) throw new NodeFault('another chain');
+    // What is local may be replaced by something else on the same port.
+    if (!node.isLocal) proved.add(`${node.key} ${node.url}`);
+  };
+
+  return {
+    async of(chain, network) {
+      const known = NETWORKS.find((each) => each.chain === chain && each.network === network);
+      return known && nodeOf(known);
+    },
+    all: () => Promise.all(NETWORKS.map(async (known) => ({ known, node: await nodeOf(known) }))),
+    leave: perUser(clock, QUESTIONS),
+    async ask(node, method, params) {
+      await prove(node);
+      return ask(node, method, params);
+    },
+  };
+}
+
+function configuredNode(known: KnownNetwork, { url, usdt }: NodeConfig): Node {
+  return { ...known, url, tokens: tokens(known, usdt), isLocal: false, faucetUrl: null };
+}
+
+function localNode(known: KnownNetwork, { url, usdt, faucetUrl }: LocalChain): Node {
+  return { ...known, url, tokens: tokens(known, usdt), isLocal: true, faucetUrl, confirmations: 1 };
+}
+
+function tokens({ usdt }: KnownNetwork, own: string | null): Network['tokens'] {
+  const contract = own ?? usdt?.contract ?? null;
+  return usdt && contract !== null ? [{ asset: 'USDT', decimals: usdt.decimals, contract }] : [];
+}
+
+/** Asks for local chains every few seconds at most; those who come meanwhile wait for the same answer. */
+function remembered(url: string, clock: Clock): () => Promise<readonly LocalChain[]> {
+  let last: { readonly at: number; readonly found: Promise<readonly LocalChain[]> } | undefined;
+  return () => {
+    const now = clock().getTime();
+    if (!last || Math.abs(now - last.at) >= LOOK_AGAIN_MS) last = { at: now, found: findLocalChains(url) };
+    return last.found;
+  };
+}

@@ -1,0 +1,48 @@
+import { NETWORKS, type NetworkKey } from '../chains/networks.ts';
+import type { EnvReader } from './reader.ts';
+
+/** A node that the operator set up. */
+export interface NodeConfig {
+  /** JSON-RPC of an EVM chain or of Solana; the base of an Esplora API for Bitcoin. May hold a key: never shown. */
+  readonly url: string;
+  /** Contract or mint of USDT; null is the one that everybody knows, where there is one. */
+  readonly usdt: string | null;
+}
+
+/** What the wallet reaches and what the operator's desk takes (WALLET-4, WALLET-7). */
+export interface WalletConfig {
+  readonly nodes: Readonly<Partial<Record<NetworkKey, NodeConfig>>>;
+  /** Where local chains say what they are; null looks for none. Only in demo mode. */
+  readonly devChainsUrl: string | null;
+  /** Private key of the desk, 64 hexadecimal digits; null is no desk, but on local chains. */
+  readonly deskKey: string | null;
+  /** Hundredths of a percent. */
+  readonly feeBps: number;
+  /** Hundredths of a percent, away from the market's rate. */
+  readonly spreadBps: number;
+}
+
+const LOCAL_CHAINS = 'http://127.0.0.1:8544';
+const DESK_KEY = /^(0x)?[\da-f]{64}$/i;
+
+/** Reads `ETHEREUM_MAIN_URL`, `ETHEREUM_MAIN_USDT` and so on for each network, and the desk's terms. */
+export function readWallet(read: EnvReader, mode: 'demo' | 'live'): WalletConfig {
+  const nodes: Partial<Record<NetworkKey, NodeConfig>> = {};
+  for (const { key } of NETWORKS) {
+    const url = read.url(`${key}_URL`, ['http:', 'https:']);
+    if (url !== null) nodes[key] = { url, usdt: read.text(`${key}_USDT`) };
+  }
+  const deskKey = read.text('DESK_KEY');
+  if (deskKey !== null && !DESK_KEY.test(deskKey)) read.faults.push('DESK_KEY must be 64 hexadecimal digits.');
+  return {
+    nodes,
+    devChainsUrl: mode === 'demo' ? (read.url('DEV_CHAINS_URL', ['http:']) ?? LOCAL_CHAINS) : null,
+    deskKey: deskKey?.replace(/^0x/i, '').toLowerCase() ?? null,
+    feeBps: percent(read, 'DESK_FEE_PERCENT'),
+    spreadBps: percent(read, 'DESK_SPREAD_PERCENT'),
+  };
+}
+
+function percent(read: EnvReader, name: string): number {
+  return Math.round(read.number(name, { from: 0, to: 20, or: 0.5, whole: false }) * 100);
+}

@@ -1,0 +1,63 @@
+-- Prices that hold for a while, and orders that the operator's desk carries out at them.
+
+CREATE TABLE quotes (
+  id uuid PRIMARY KEY,
+  user_id uuid NOT NULL REFERENCES users (id),
+  type text NOT NULL CHECK (type IN ('buy', 'sell')),
+  asset text NOT NULL,
+  quantity numeric NOT NULL CHECK (quantity > 0),
+  chain text NOT NULL,
+  network text NOT NULL CHECK (network IN ('main', 'test')),
+  fee_cents bigint NOT NULL CHECK (fee_cents >= 0),
+  amount_cents bigint NOT NULL CHECK (amount_cents > 0),
+  counterparty text NOT NULL,
+  confirmations int NOT NULL CHECK (confirmations > 0),
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL
+);
+
+CREATE INDEX quotes_by_user ON quotes (user_id, expires_at);
+
+-- `attempt` is the key that a client chose for its order. An order at a quote is the desk's; a quote has one order.
+ALTER TABLE orders ADD COLUMN attempt text;
+
+ALTER TABLE orders ADD COLUMN quote_id uuid UNIQUE REFERENCES quotes (id);
+
+ALTER TABLE orders ADD COLUMN fee_cents bigint CHECK (fee_cents >= 0);
+
+ALTER TABLE orders ADD COLUMN counterparty text;
+
+ALTER TABLE orders ADD COLUMN confirmations int;
+
+ALTER TABLE orders ADD COLUMN pay_to text;
+
+ALTER TABLE orders ADD COLUMN pay_until timestamptz;
+
+ALTER TABLE orders ADD CONSTRAINT orders_sale_has_its_address
+  CHECK ((quote_id IS NOT NULL AND type = 'sell') = (pay_to IS NOT NULL) AND (pay_to IS NULL) = (pay_until IS NULL));
+
+CREATE UNIQUE INDEX orders_by_attempt ON orders (user_id, attempt);
+
+CREATE INDEX orders_of_the_desk ON orders (created_at) WHERE quote_id IS NOT NULL AND status = 'Pending';
+
+-- The next nonce of the desk on each chain. A chain is named by its first block, because local ones start anew.
+CREATE TABLE desk_heads (
+  genesis text NOT NULL,
+  address text NOT NULL,
+  next_nonce bigint NOT NULL CHECK (next_nonce >= 0),
+  PRIMARY KEY (genesis, address)
+);
+
+-- A transfer is written here, signed, before any node sees it: whatever stops, the same bytes go out again, and the
+-- chain takes a nonce once. One transfer for an order, one order for a nonce.
+CREATE TABLE desk_payments (
+  tx_id text PRIMARY KEY,
+  order_id uuid NOT NULL UNIQUE REFERENCES orders (id),
+  genesis text NOT NULL,
+  address text NOT NULL,
+  nonce bigint NOT NULL CHECK (nonce >= 0),
+  raw text NOT NULL,
+  state text NOT NULL CHECK (state IN ('signed', 'confirmed', 'dead')),
+  created_at timestamptz NOT NULL,
+  UNIQUE (genesis, address, nonce)
+);

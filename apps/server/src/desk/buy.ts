@@ -1,0 +1,85 @@
+import { DAY } from '../clock.ts';
+import { NodeRefusal } from './evmNode.ts';
+import { contractOf, sign, transferOf, unitsOf } from './evmTransfer.ts';
+import { buryPayment, type Payment, paymentOf, settlePayment, signOnce } from './payments.ts';
+import { type DeskTask, refuse } from './work.ts';
+
+const TOO_LITTLE = 'The desk has too little of this asset at the moment.';
+const NOT_TAKEN = 'The network does not take this transfer.';
+const REVERTED = 'The network undid the transfer.';
+const OVERTAKEN = 'The transfer can no longer happen.';
+const STARTED_ANEW = 'The local chain was started anew.';
+/** How long a node must go on saying that it has no such transfer, after another one took its place. */
+const GIVE_UP_MS = DAY;
+
+/**
+ * Carries a purchase one step on. It can stop anywhere and be asked again: the transfer is signed and kept before it is
+ * given away, the same bytes are given away until they are in a block, and the order is paid once they lie deep enough.
+ */
+export async function carryOutPurchase(task: DeskTask): Promise<void> {
+  const { db, order } = task;
+  if (!(await paymentOf(db, order.id))) await prepare(task);
+  const payment = await paymentOf(db, order.id);
+  if (payment) await follow(task, payment);
+}
+
+async function prepare(task: DeskTask): Promise<void> {
+  const { db, clock, keys, order, evm } = task;
+  const { node } = evm;
+  const contract = contractOf(node, order.asset);
+  if (contract === undefined || order.address === null || node.chainId === null) return refuse(task, NOT_TAKEN);
+  const { chainId } = node;
+  const units = unitsOf(node, order.asset, order.quantity);
+  await task.fill(node);
+
+  const transfer = transferOf(contract, order.address, units);
+  const genesis = await evm.genesis();
+  const fees = await evm.fees();
+  const [has, coins] = [
+    await evm.balance(contract, keys.address, 'latest'),
+    await evm.balance(null, keys.address, 'latest'),
+  ];
+  if (has < units) return refuse(task, TOO_LITTLE);
+  const gasLimit = await gasOf(task, transfer);
+  if (gasLimit === undefined) return refuse(task, NOT_TAKEN);
+  if (coins < transfer.value + gasLimit * fees.maxFeePerGas) return refuse(task, TOO_LITTLE);
+  const used = await evm.nonce(keys.address);
+  return signOnce(db, clock, {
+    orderId: order.id,
+    purse: { genesis, address: keys.address },
+    used,
+    sign: (nonce) => sign(keys.key, transfer, { chainId, nonce, gasLimit, ...fees }),
+  });
+}
+
+/** Undefined where the transfer would fail, such as to a contract that takes no coins. */
+async function gasOf({ evm, keys }: DeskTask, transfer: ReturnType<typeof transferOf>): Promise<bigint | undefined> {
+  try {
+    return await evm.gas(keys.address, transfer);
+  } catch (error) {
+    if (error instanceof NodeRefusal) return undefined;
+    throw error;
+  }
+}
+
+async function follow(task: DeskTask, payment: Payment): Promise<void> {
+  const { db, clock, keys, order, evm } = task;
+  if ((await evm.genesis()) !== payment.genesis) {
+    // On a chain of value this is a node of something else: nothing is decided by what it says.
+    if (evm.node.isLocal) await buryPayment(db, clock, order.id, STARTED_ANEW);
+    return;
+  }
+  // Asked in this order: whatever has taken the nonce is then in a block that the receipt is looked for in.
+  const used = await evm.nonce(keys.address);
+  const receipt = await evm.receipt(payment.tx_id);
+  if (receipt) {
+    const depth = (await evm.height()) - receipt.block + 1n;
+    if (depth < BigInt(order.confirmations)) return;
+    if (receipt.isDone) await settlePayment(db, clock, order.id);
+    else await buryPayment(db, clock, order.id, REVERTED);
+  } else if (used <= payment.nonce) {
+    await evm.broadcast(payment.raw);
+  } else if (clock().getTime() - payment.created_at.getTime() >= GIVE_UP_MS) {
+    await buryPayment(db, clock, order.id, OVERTAKEN);
+  }
+}

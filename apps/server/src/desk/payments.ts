@@ -1,0 +1,86 @@
+import type { Clock } from '../clock.ts';
+import type { Db, Queryable } from '../db/Db.ts';
+import { completeOrder, rejectOrder } from '../modules/orders/decideOrder.ts';
+import { DESK } from './work.ts';
+
+/** A signed transfer, kept before any node sees it. */
+export interface Payment {
+  readonly tx_id: string;
+  readonly genesis: string;
+  readonly nonce: bigint;
+  readonly raw: string;
+  readonly created_at: Date;
+}
+
+/** Where a transfer comes from. */
+export interface Purse {
+  readonly genesis: string;
+  readonly address: string;
+}
+
+/** The transfer of an order, if one was signed. */
+export async function paymentOf(db: Queryable, orderId: string): Promise<Payment | undefined> {
+  const [payment] = await db.query<Payment>(
+    'SELECT tx_id, genesis, nonce, raw, created_at FROM desk_payments WHERE order_id = $1',
+    [orderId],
+  );
+  return payment;
+}
+
+interface Signing {
+  readonly orderId: string;
+  readonly purse: Purse;
+  /** How many transactions of the purse the chain has. */
+  readonly used: bigint;
+  readonly sign: (nonce: bigint) => { readonly raw: string; readonly txId: string };
+}
+
+/**
+ * Signs the transfer of an order that still waits and has none, with the next nonce, and keeps both in one transaction.
+ * The order's row is locked before the purse's, so that of two servers one signs and the other finds it done.
+ */
+export async function signOnce(db: Db, clock: Clock, { orderId, purse, used, sign }: Signing): Promise<void> {
+  await db.tx(async (tx) => {
+    const [order] = await tx.query<{ status: string }>('SELECT status FROM orders WHERE id = $1 FOR UPDATE', [orderId]);
+    if (order?.status !== 'Pending' || (await paymentOf(tx, orderId))) return;
+    const nonce = await takeNonce(tx, purse, used);
+    const { raw, txId } = sign(nonce);
+    await tx.query(
+      `INSERT INTO desk_payments (tx_id, order_id, genesis, address, nonce, raw, state, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, 'signed', $7)`,
+      [txId, orderId, purse.genesis, purse.address, nonce, raw, clock()],
+    );
+  });
+}
+
+async function takeNonce(tx: Queryable, { genesis, address }: Purse, used: bigint): Promise<bigint> {
+  await tx.query(
+    'INSERT INTO desk_heads (genesis, address, next_nonce) VALUES ($1, $2, $3) ON CONFLICT (genesis, address) DO NOTHING',
+    [genesis, address, used],
+  );
+  const [head] = await tx.query<{ nonce: bigint }>(
+    `UPDATE desk_heads SET next_nonce = GREATEST(next_nonce, $3) + 1 WHERE genesis = $1 AND address = $2
+     RETURNING next_nonce - 1 AS nonce`,
+    [genesis, address, used],
+  );
+  if (!head) throw new Error('The purse has no nonce.');
+  return head.nonce;
+}
+
+/** The transfer lies deep enough: the order is paid, in the same transaction. */
+export async function settlePayment(db: Db, clock: Clock, orderId: string): Promise<void> {
+  await db.tx(async (tx) => {
+    await completeOrder(tx, clock, { id: orderId, actor: DESK, reason: null });
+    await tx.query(`UPDATE desk_payments SET state = 'confirmed' WHERE order_id = $1`, [orderId]);
+  });
+}
+
+/** The transfer can never happen: what the order held comes back, in the same transaction. */
+export async function buryPayment(db: Db, clock: Clock, orderId: string, reason: string): Promise<void> {
+  await db.tx(async (tx) => {
+    // The order before its transfer, as where it is signed.
+    await tx.query('SELECT id FROM orders WHERE id = $1 FOR UPDATE', [orderId]);
+    await tx.query(`UPDATE desk_payments SET state = 'dead' WHERE order_id = $1 AND state = 'signed'`, [orderId]);
+    await rejectOrder(tx, clock, { id: orderId, actor: DESK, reason });
+  });
+}

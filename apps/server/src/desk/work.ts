@@ -1,0 +1,47 @@
+import type { Node } from '../chains/Node.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/Db.ts';
+import { rejectOrder } from '../modules/orders/decideOrder.ts';
+import type { EvmNode } from './evmNode.ts';
+import type { DeskKeys } from './keys.ts';
+
+/** Who decides, in the audit. */
+export const DESK = 'desk';
+
+/** An order that the desk has to carry out. */
+export interface DeskOrder {
+  readonly id: string;
+  readonly type: 'buy' | 'sell';
+  readonly asset: string;
+  readonly quantity: string;
+  readonly chain: string;
+  readonly network: Node['network'];
+  readonly address: string | null;
+  readonly confirmations: number;
+  readonly pay_to: string | null;
+  readonly pay_until: Date | null;
+  readonly created_at: Date;
+}
+
+/** What carrying out takes. */
+export interface DeskParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly keys: DeskKeys;
+  /** Gives the desk coins of a local chain; does nothing elsewhere. */
+  fill(node: Node): Promise<void>;
+}
+
+/** One order, with the node of its network. */
+export interface DeskTask extends DeskParts {
+  readonly order: DeskOrder;
+  readonly evm: EvmNode;
+}
+
+/** Ends an order that was not carried out: what it held comes back. A transfer that may still happen keeps it open. */
+export async function refuse(
+  { db, clock, order }: Pick<DeskTask, 'db' | 'clock' | 'order'>,
+  reason: string,
+): Promise<void> {
+  await db.tx((tx) => rejectOrder(tx, clock, { id: order.id, actor: DESK, reason }));
+}

@@ -1,0 +1,10 @@
+import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../http/contract.ts';
+import { readOrder, toOrder } from './orderView.ts';
+
+/** WALLET-7: what became of a call that got no answer. */
+export async function findOrder({ body, caller }: Call<'findOrder'>, { db }: Context): Promise<Reply<'findOrder'>> {
+  const row = await readOrder(db, caller.userId, 'attempt', body.attempt);
+  const message = row ? 'Order found.' : 'There is no such order.';
+  return { status: 200, body: { bool: true, message, order: row ? toOrder(row) : null } };
+}

@@ -1,0 +1,11 @@
+import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../http/contract.ts';
+import { refusals } from '../../http/refusals.ts';
+import { readOrder, toOrder } from './orderView.ts';
+
+/** WALLET-7: one order of one's own. */
+export async function getOrder({ params, caller }: Call<'getOrder'>, { db }: Context): Promise<Reply<'getOrder'>> {
+  const row = await readOrder(db, caller.userId, 'id', params.id);
+  if (!row) return refusals.notFound;
+  return { status: 200, body: { bool: true, message: 'Order found.', order: toOrder(row) } };
+}

@@ -1,0 +1,111 @@
+import type { Quote } from '@keel/contract';
+import { after, DAY } from '../../clock.ts';
+import type { Db, Queryable } from '../../db/Db.ts';
+import type { Call, Refusal } from '../../http/contract.ts';
+import type { Cents } from '../../money.ts';
+import { quantityUnits } from './quote.ts';
+import type { Priced } from './trade.ts';
+
+/** A price that an order can be at. */
+export interface QuoteRow {
+  readonly id: string;
+  readonly type: Quote['type'];
+  readonly asset: string;
+  readonly quantity: string;
+  readonly chain: string;
+  readonly network: Quote['network'];
+  readonly fee_cents: Cents;
+  readonly amount_cents: Cents;
+  readonly counterparty: string;
+  readonly confirmations: number;
+  readonly expires_at: Date;
+}
+
+interface Kept {
+  readonly quote: Quote;
+  readonly priced: Priced;
+  readonly confirmations: number;
+}
+
+/** Keeps a price for the order that may come, and forgets those of this person that nobody used. */
+export async function keepQuote(
+  db: Db,
+  now: Date,
+  userId: string,
+  { quote, priced, confirmations }: Kept,
+): Promise<void> {
+  await db.tx(async (tx) => {
+    await tx.query(
+      `DELETE FROM quotes q WHERE q.user_id = $1 AND q.expires_at < $2
+         AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.quote_id = q.id)`,
+      [userId, after(now, -DAY)],
+    );
+    await tx.query(
+      `INSERT INTO quotes (id, user_id, type, asset, quantity, chain, network, fee_cents, amount_cents, counterparty,
+         confirmations, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+      [
+        quote._id,
+        userId,
+        quote.type,
+        quote.asset,
+        quote.quantity,
+        quote.chain,
+        quote.network,
+        priced.fee,
+        priced.amount,
+        quote.counterparty,
+        confirmations,
+        now,
+        quote.expiresAt,
+      ],
+    );
+  });
+}
+
+const unknown = {
+  status: 422,
+  code: 'unknown_quote',
+  message: 'There is no such price. Ask for a new one.',
+} as const satisfies Refusal;
+
+const used = {
+  status: 422,
+  code: 'quote_used',
+  message: 'This price was used already. Ask for a new one.',
+} as const satisfies Refusal;
+
+const expired = {
+  status: 422,
+  code: 'quote_expired',
+  message: 'The price has expired. Ask for a new one.',
+} as const satisfies Refusal;
+
+const mismatch = {
+  status: 422,
+  code: 'quote_mismatch',
+  message: 'This price is of something else. Ask for a new one.',
+} as const satisfies Refusal;
+
+/** The price of an order for this transaction alone, or why it cannot be used. */
+export async function takeQuote(
+  tx: Queryable,
+  now: Date,
+  userId: string,
+  body: Call<'createOrder'>['body'],
+): Promise<QuoteRow | Refusal<422>> {
+  const [row] = await tx.query<QuoteRow>(
+    `SELECT id, type, asset, quantity, chain, network, fee_cents, amount_cents, counterparty, confirmations, expires_at
+     FROM quotes WHERE id = $1 AND user_id = $2 FOR UPDATE`,
+    [body.quote ?? null, userId],
+  );
+  if (!row) return unknown;
+  const orders = await tx.query('SELECT id FROM orders WHERE quote_id = $1', [row.id]);
+  if (orders.length > 0) return used;
+  if (row.expires_at <= now) return expired;
+  return isFor(row, body) ? row : mismatch;
+}
+
+function isFor(row: QuoteRow, { type, asset, quantity, chain, network }: Call<'createOrder'>['body']): boolean {
+  const isSame = row.type === type && row.asset === asset && row.chain === chain && row.network === network;
+  return isSame && quantityUnits(row.quantity) === quantityUnits(quantity);
+}

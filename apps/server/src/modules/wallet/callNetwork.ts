@@ -1,0 +1,43 @@
+import { wrongQuestion } from '../../chains/methods.ts';
+import { type Answer, NodeFault } from '../../chains/Node.ts';
+import type { Context } from '../../context.ts';
+import type { Call, Refusal, Reply } from '../../http/contract.ts';
+import { tooMany, wrongField } from '../../http/refusals.ts';
+import { networkNotConfigured } from './messages.ts';
+
+const WRONG = {
+  method: 'This network does not have this method',
+  params: 'These are not what this method wants',
+} as const;
+
+/** The node's fault, or the line's: whatever was asked for may have happened. */
+const unreachable = {
+  status: 502,
+  code: 'network_unreachable',
+  message: 'The network does not answer. Nothing is known about what was asked.',
+} as const satisfies Refusal;
+
+/** WALLET-4, WALLET-5: passes a question of the closed list on, and of the account nothing. */
+export async function callNetwork(call: Call<'callNetwork'>, context: Context): Promise<Reply<'callNetwork'>> {
+  const { chain, network } = call.params;
+  const { method, params } = call.body;
+  const leave = context.nodes.leave(call.caller.userId);
+  if (!leave.ok) return tooMany(leave);
+  const wrong = wrongQuestion(chain, method, params);
+  if (wrong) return wrongField(wrong, WRONG[wrong]);
+  const node = await context.nodes.of(chain, network);
+  if (!node) return networkNotConfigured;
+  try {
+    return { status: 200, body: { bool: true, ...told(await context.nodes.ask(node, method, params)) } };
+  } catch (error) {
+    if (!(error instanceof NodeFault)) throw error;
+    context.log.warn({ chain, network, method, reason: error.message }, 'a node failed');
+    return unreachable;
+  }
+}
+
+function told(answer: Answer) {
+  if (answer.ok) return { message: 'The network answered.', result: answer.result, error: null };
+  const { ok: _, ...error } = answer;
+  return { message: 'The network refused.', result: null, error };
+}

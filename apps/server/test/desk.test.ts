@@ -1,0 +1,453 @@
+import { randomBytes } from 'node:crypto';
+import type { Order, Quote, SessionStart } from '@keel/contract';
+import { addr } from 'micro-eth-signer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Ask, NodeFault } from '../src/chains/Node.ts';
+import { openNodes } from '../src/chains/nodes.ts';
+import { MINUTE, SECOND } from '../src/clock.ts';
+import type { Db } from '../src/db/Db.ts';
+import { openDesk } from '../src/desk/desk.ts';
+import { rejectOrder } from '../src/modules/orders/decideOrder.ts';
+import { engines } from './support/engines.ts';
+import { type FakeChain, fakeChain } from './support/fakeChain.ts';
+import { handTimers } from './support/handTimers.ts';
+import { type Keel, startKeel } from './support/keel.ts';
+import { available, decision, expectCleanBooks, fundedInvestor, insist } from './support/money.ts';
+import { TEST_USDT, testWallet } from './support/testWallet.ts';
+
+const DESK = addr.fromPrivateKey('11'.repeat(32));
+const ETHER = 10n ** 18n;
+const WANTED = { type: 'buy', asset: 'ETH', quantity: '0.025', chain: 'ethereum', network: 'test' } as const;
+/** Nobody's, and another each time. */
+const somebody = () => addr.fromPrivateKey(randomBytes(32));
+
+const unreachable: Ask = async () => {
+  throw new NodeFault('away');
+};
+
+/** An order at a price. */
+const bodyFor = ({ _id, type, asset, quantity, chain: on, network }: Quote, address: string | null) => ({
+  type,
+  asset,
+  quantity,
+  chain: on,
+  network,
+  address,
+  quote: _id,
+});
+
+/** Stops everything at one moment, as a killed process does: before something has happened, or before it is known that it has. */
+interface Stop {
+  readonly at: number;
+  readonly when: 'before' | 'after';
+}
+
+class Killed extends NodeFault {
+  override name = 'Killed';
+}
+
+describe.each(engines)('the desk on $name', (engine) => {
+  let keel: Keel;
+  let chain: FakeChain;
+  let ines: SessionStart;
+  beforeAll(async () => {
+    // The server's own desk reaches nobody: a test opens one, when and as it wants.
+    keel = await startKeel(engine, {}, { timers: handTimers(), ask: unreachable });
+  });
+  beforeEach(async () => {
+    Object.assign(keel.context.config, { mode: 'demo', wallet: testWallet() });
+    chain = fakeChain();
+    chain.give(DESK, 1000n * ETHER);
+    chain.give(DESK, 1_000_000_000_000n, TEST_USDT);
+    ines = await investor('ines');
+  });
+  afterAll(() => keel.close());
+
+  const investor = async (name: string) => {
+    const who = await fundedInvestor(keel, `${name}-${randomBytes(6).toString('hex')}@example.org`, '100000');
+    await keel.context.db.query('UPDATE users SET wallet_feature = true WHERE id = $1', [who.user._id]);
+    return who;
+  };
+  const quote = async (changes: object = {}, { token } = ines) => {
+    keel.clock.advance(3 * SECOND);
+    const response = await keel.call('createQuote', { token, body: { ...WANTED, ...changes } });
+    expect(response.statusCode).toBe(200);
+    return response.json<{ quote: Quote }>().quote;
+  };
+  const send = (body: object, key: string = randomBytes(16).toString('hex'), { token } = ines) =>
+    keel.call('createOrder', { token, body, headers: { 'idempotency-key': key } });
+  const order = async (changes: object = {}, address: string | null = somebody()) => {
+    const response = await send(bodyFor(await quote(changes), address));
+    expect(response.statusCode).toBe(200);
+    return response.json<{ order: Order }>().order;
+  };
+  const read = async (id: string) =>
+    (await keel.call('getOrder', { token: ines.token, id })).json<{ order: Order }>().order;
+
+  /** A desk as a freshly started server has it. */
+  const desk = (ask: Ask = chain.ask, db: Db = keel.context.db) => {
+    const { config, log } = keel.context;
+    const clock = keel.clock.now;
+    return openDesk({
+      config,
+      db,
+      clock,
+      log,
+      timers: handTimers(),
+      nodes: openNodes({ config: config.wallet, clock, ask }),
+    });
+  };
+  const work = async () => {
+    const fresh = await desk();
+    await fresh.step();
+    await fresh.stop();
+  };
+  const settle = async () => {
+    await work();
+    chain.mine(2);
+    await work();
+  };
+  const insistOn = (body: object, key: string) =>
+    insist(keel, 'createOrder', { token: ines.token, body, headers: { 'idempotency-key': key } });
+
+  it('[WALLET-7] a price says what it is made of, who gives it and how long it holds', async () => {
+    const made = await quote();
+    const eth = Number(made.marketRate);
+    expect(made).toEqual({
+      _id: expect.any(String),
+      ...WANTED,
+      marketRate: expect.stringMatching(/^\d+(\.\d+)?$/),
+      rate: String(Number((eth * 1.01).toFixed(8))),
+      spreadPercent: '1',
+      fee: (Math.ceil(Math.ceil(eth * 1.01 * 0.025 * 100 - 1e-6) * 0.005 - 1e-9) / 100).toFixed(2),
+      feePercent: '0.5',
+      amount: expect.stringMatching(/^\d+\.\d\d$/),
+      source: 'simulated',
+      asOf: expect.stringMatching(/Z$/),
+      expiresAt: new Date(keel.clock.now().getTime() + MINUTE).toISOString(),
+      counterparty: 'Keel (sample desk)',
+    });
+    const sale = await quote({ type: 'sell' });
+    expect(Number(sale.amount)).toBeLessThan(Number(made.amount));
+    expect(Number(sale.rate)).toBeLessThan(eth);
+  });
+
+  it('[WALLET-7] a purchase holds its price, sends the coin, and is settled once that lies deep enough', async () => {
+    const to = somebody();
+    const bought = await order({}, to);
+    expect(bought).toMatchObject({
+      state: 'pending',
+      status: 'Pending',
+      counterparty: 'Keel (sample desk)',
+      confirmations: 2,
+      txId: null,
+    });
+    const left = (100_000 - Number(bought.amount)).toFixed(2);
+    expect(await available(keel, ines)).toBe(left);
+    await work();
+    expect((await read(bought._id)).txId).toMatch(/^0x[\da-f]{64}$/);
+    chain.mine();
+    await work();
+    expect((await read(bought._id)).state).toBe('pending');
+    chain.mine();
+    await work();
+    expect(await read(bought._id)).toMatchObject({ state: 'settled', status: 'Completed', reason: null });
+    expect(chain.balance(to)).toBe(25n * 10n ** 15n);
+    expect(await available(keel, ines)).toBe(left);
+    await expectCleanBooks(keel);
+  });
+
+  it('[WALLET-7] tokens are bought too, in the decimals that they have on this chain', async () => {
+    const to = somebody();
+    const bought = await order({ asset: 'USDT', quantity: '12.5' }, to);
+    await settle();
+    expect((await read(bought._id)).state).toBe('settled');
+    expect(chain.balance(to, TEST_USDT)).toBe(12_500_000n);
+  });
+
+  it('[WALLET-7] several purchases at once each have a transfer of their own', async () => {
+    const addresses = [somebody(), somebody(), somebody()];
+    for (const to of addresses) await order({}, to);
+    await settle();
+    expect(addresses.map((to) => chain.received(to))).toEqual([1, 1, 1]);
+    await expectCleanBooks(keel);
+  });
+
+  it('[WALLET-7] what the desk cannot send is given back, with the reason', async () => {
+    const poor = await order({ quantity: '2', asset: 'USDT' });
+    chain.restart();
+    await work();
+    expect(await read(poor._id)).toMatchObject({
+      state: 'refunded',
+      reason: 'The desk has too little of this asset at the moment.',
+    });
+    expect(await available(keel, ines)).toBe('100000.00');
+    await expectCleanBooks(keel);
+  });
+
+  it('[WALLET-7] a transfer that the chain undid is given back', async () => {
+    const undone = await order();
+    chain.undo();
+    await settle();
+    expect(await read(undone._id)).toMatchObject({ state: 'refunded', reason: 'The network undid the transfer.' });
+    expect(await available(keel, ines)).toBe('100000.00');
+    await expectCleanBooks(keel);
+  });
+
+  it('[WALLET-7] while no network answers an order waits, and 15 minutes later its money is back', async () => {
+    const waiting = await order();
+    const away = await desk(unreachable);
+    await away.step();
+    expect((await read(waiting._id)).state).toBe('pending');
+    keel.clock.advance(15 * MINUTE);
+    await away.step();
+    await away.stop();
+    expect(await read(waiting._id)).toMatchObject({ state: 'refunded', reason: 'The network could not be reached.' });
+    await work();
+    expect(chain.mined.size).toBe(0);
+    expect(await available(keel, ines)).toBe('100000.00');
+  });
+
+  it('[WALLET-7] once a transfer is signed nobody gives the money back, however long it takes', async () => {
+    const signed = await order();
+    await work();
+    keel.clock.advance(60 * MINUTE);
+    const { db } = keel.context;
+    expect(await db.tx((tx) => rejectOrder(tx, keel.clock.now, decision(signed._id)))).toEqual({
+      ok: false,
+      code: 'wrong_state',
+    });
+    const away = await desk(unreachable);
+    await away.step();
+    await away.stop();
+    expect((await read(signed._id)).state).toBe('pending');
+    await settle();
+    expect((await read(signed._id)).state).toBe('settled');
+    await expectCleanBooks(keel);
+  });
+
+  it('[WALLET-7] a chain of value that turns out to be another decides nothing', async () => {
+    const bought = await order();
+    await work();
+    chain.restart();
+    await work();
+    expect((await read(bought._id)).state).toBe('pending');
+  });
+
+  it('[WALLET-7] a sale has an address of its own and is credited once all of it lies there deep enough', async () => {
+    const [sold, other] = [await order({ type: 'sell' }, null), await order({ type: 'sell' }, null)];
+    expect(sold.payTo).toEqual({
+      address: expect.stringMatching(/^0x[\da-fA-F]{40}$/),
+      quantity: '0.025',
+      until: expect.stringMatching(/Z$/),
+    });
+    expect(sold.payTo?.address).not.toBe(other.payTo?.address);
+    const to = String(sold.payTo?.address);
+    chain.give(to, 20n * 10n ** 15n);
+    chain.mine(5);
+    await work();
+    expect(await available(keel, ines)).toBe('100000.00');
+    chain.give(to, 5n * 10n ** 15n);
+    await work();
+    expect((await read(sold._id)).state).toBe('pending');
+    chain.mine();
+    await work();
+    await work();
+    expect((await read(sold._id)).state).toBe('settled');
+    expect((await read(other._id)).state).toBe('pending');
+    expect(await available(keel, ines)).toBe((100_000 + Number(sold.amount)).toFixed(2));
+    await expectCleanBooks(keel);
+  });
+
+  it('[WALLET-7] a sale for which nothing or too little came in time fails, and nothing moves', async () => {
+    const [none, some, late] = [
+      await order({ type: 'sell' }, null),
+      await order({ type: 'sell', asset: 'USDT', quantity: '10' }, null),
+      await order({ type: 'sell' }, null),
+    ];
+    chain.give(String(some.payTo?.address), 9_999_999n, TEST_USDT);
+    keel.clock.advance(31 * MINUTE);
+    chain.mine(2);
+    // In a block, but not deep enough yet: that is not too late.
+    chain.give(String(late.payTo?.address), 25n * 10n ** 15n);
+    await work();
+    expect(await read(none._id)).toMatchObject({ state: 'failed', reason: 'Nothing came in time.' });
+    expect(await read(some._id)).toMatchObject({
+      state: 'failed',
+      reason: 'Less than was sold came in time. The operator sends it back.',
+    });
+    expect((await read(late._id)).state).toBe('pending');
+    chain.mine(2);
+    await work();
+    expect((await read(late._id)).state).toBe('settled');
+    expect(await available(keel, ines)).toBe((100_000 + Number(late.amount)).toFixed(2));
+    await expectCleanBooks(keel);
+  });
+
+  it('[WALLET-7] a price is used once, in time, by whom it was made for, and for what', async () => {
+    const codeOf = async (body: object, who = ines) => (await send(body, undefined, who)).json().code;
+    const other = await investor('other');
+    const [first, second] = [await quote(), await quote()];
+    expect(await codeOf(bodyFor(first, somebody()), other)).toBe('unknown_quote');
+    expect(await codeOf({ ...bodyFor(first, somebody()), quantity: '0.02' })).toBe('quote_mismatch');
+    expect(await codeOf({ ...bodyFor(first, somebody()), type: 'sell' })).toBe('quote_mismatch');
+    expect(await codeOf(bodyFor(first, null))).toBe('invalid_address');
+    expect(await codeOf({ ...bodyFor(first, somebody()), type: 'send' })).toBe('validation_failed');
+    expect((await send(bodyFor(first, somebody()))).statusCode).toBe(200);
+    expect(await codeOf(bodyFor(first, somebody()))).toBe('quote_used');
+    keel.clock.advance(MINUTE);
+    expect(await codeOf(bodyFor(second, somebody()))).toBe('quote_expired');
+  });
+
+  it('[WALLET-7] what the balance does not cover is refused, and the price can still be used', async () => {
+    const dear = await quote({ asset: 'USDT', quantity: '90000' });
+    const spent = await quote({ asset: 'USDT', quantity: '50000' });
+    expect((await send(bodyFor(spent, somebody()))).statusCode).toBe(200);
+    expect((await send(bodyFor(dear, somebody()))).json().code).toBe('insufficient_fund');
+    await expectCleanBooks(keel);
+  });
+
+  it('[WALLET-7] 100 tries under one key make one order, one hold and one transfer', async () => {
+    const to = somebody();
+    const body = bodyFor(await quote(), to);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => insistOn(body, 'one-key-of-many')));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const ids = new Set(answers.map((response) => response.json<{ order: Order }>().order._id));
+    expect(ids.size).toBe(1);
+    await settle();
+    expect(chain.received(to)).toBe(1);
+    const { amount } = await read([...ids].join(''));
+    expect(await available(keel, ines)).toBe((100_000 - Number(amount)).toFixed(2));
+    await expectCleanBooks(keel);
+  });
+
+  it('[WALLET-7] an attempt finds its order, for good and for its owner only', async () => {
+    const key = 'attempt-of-ines';
+    const find = async (attempt: string, { token } = ines) =>
+      (await keel.call('findOrder', { token, body: { attempt } })).json<{ order: Order | null }>().order;
+    expect(await find(key)).toBeNull();
+    const body = bodyFor(await quote(), somebody());
+    const made = (await send(body, key)).json<{ order: Order }>().order;
+    expect(await find(key)).toEqual(made);
+    const other = await investor('other');
+    expect(await find(key, other)).toBeNull();
+    expect((await keel.call('getOrder', { token: other.token, id: made._id })).statusCode).toBe(404);
+    // The answer of a key is forgotten after a day; the order is not made again.
+    await keel.context.db.query('DELETE FROM idempotency');
+    expect((await send(body, key)).json<{ order: Order }>().order._id).toBe(made._id);
+  });
+
+  it('[WALLET-7] nothing is quoted where nothing is set up, nor more than 30 times a minute', async () => {
+    const ask = (changes: object) => keel.call('createQuote', { token: ines.token, body: { ...WANTED, ...changes } });
+    const none = await ask({ network: 'main' });
+    expect([none.statusCode, none.json().message]).toEqual([409, 'No network configured']);
+    expect((await ask({ chain: 'bitcoin', asset: 'BTC' })).statusCode).toBe(409);
+    expect((await ask({ chain: 'moon' })).json().errors[0].field).toBe('chain');
+    expect((await ask({ quantity: '0.0000000000000000001' })).statusCode).toBe(422);
+    expect((await ask({ quantity: '100000000' })).json().code).toBe('limit_exceeded');
+    expect((await ask({ type: 'sell', quantity: '0.000000000000000001' })).json().errors[0].field).toBe('quantity');
+    const many = await Promise.all(Array.from({ length: 31 }, () => ask({})));
+    expect(many.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0);
+    Object.assign(keel.context.config, { mode: 'live' });
+    keel.clock.advance(MINUTE);
+    expect((await ask({})).statusCode).toBe(503);
+  });
+
+  it('[WALLET-7] without a key of its own there is no desk on a chain of value', async () => {
+    Object.assign(keel.context.config, { wallet: testWallet({ deskKey: null }) });
+    const response = await keel.call('createQuote', { token: ines.token, body: WANTED });
+    expect(response.statusCode).toBe(409);
+  });
+
+  /** What the desk does to nodes and database, one after the other, and stops once. */
+  const stopping = ({ at, when }: Stop) => {
+    let done = 0;
+    let isStopped = false;
+    const step = async <Result>(act: () => Promise<Result>): Promise<Result> => {
+      if (isStopped) throw new Killed('gone');
+      const now = done;
+      done += 1;
+      if (now !== at) return act();
+      isStopped = true;
+      if (when === 'after') await act();
+      throw new Killed('gone');
+    };
+    const { db } = keel.context;
+    const ask: Ask = (...asked) => step(() => chain.ask(...asked));
+    const stoppingDb: Db = {
+      ...db,
+      query: (...asked) => step(() => db.query(...asked)) as never,
+      tx: (inner) => step(() => db.tx(inner)),
+    };
+    return { ask, db: stoppingDb, wasStopped: () => isStopped };
+  };
+  /** Runs a desk that is stopped at some point, then another that is not; says whether there was such a point. */
+  const stoppedAt = async (stop: Stop) => {
+    const dying = stopping(stop);
+    const old = await desk(dying.ask, dying.db).catch(() => undefined);
+    for (let round = 0; round < 3; round += 1) {
+      await old?.step().catch(() => undefined);
+      chain.mine(2);
+    }
+    await old?.stop();
+    await settle();
+    await settle();
+    return dying.wasStopped();
+  };
+
+  it.each(['before', 'after'] as const)(
+    '[WALLET-7] a purchase survives a stop %s anything that it does: paid once, held once',
+    async (when) => {
+      let spent = 0;
+      let at = 0;
+      for (let more = true; more; at += 1) {
+        const to = somebody();
+        const bought = await order({}, to);
+        more = await stoppedAt({ at, when });
+        expect([at, (await read(bought._id)).state, chain.received(to)]).toEqual([at, 'settled', 1]);
+        expect(chain.balance(to)).toBe(25n * 10n ** 15n);
+        spent += Number(bought.amount);
+        keel.clock.advance(10 * SECOND);
+      }
+      // It ended because the last desk came to its end before its stop.
+      expect(at).toBeGreaterThan(15);
+      expect(await available(keel, ines)).toBe((100_000 - spent).toFixed(2));
+      await expectCleanBooks(keel);
+    },
+  );
+
+  it.each(['before', 'after'] as const)(
+    '[WALLET-7] a sale survives a stop %s anything that it does: credited once',
+    async (when) => {
+      let earned = 0;
+      let at = 0;
+      for (let more = true; more; at += 1) {
+        const sold = await order({ type: 'sell' }, null);
+        chain.give(String(sold.payTo?.address), 25n * 10n ** 15n);
+        more = await stoppedAt({ at, when });
+        expect([at, (await read(sold._id)).state]).toEqual([at, 'settled']);
+        earned += Number(sold.amount);
+        keel.clock.advance(10 * SECOND);
+      }
+      expect(at).toBeGreaterThan(3);
+      expect(await available(keel, ines)).toBe((100_000 + earned).toFixed(2));
+      await expectCleanBooks(keel);
+    },
+  );
+
+  it('[WALLET-7] two servers that work on the same orders send each coin once', async () => {
+    const addresses = [somebody(), somebody(), somebody(), somebody()];
+    for (const to of addresses) await order({}, to);
+    const both = [await desk(), await desk()];
+    for (let round = 0; round < 3; round += 1) {
+      await Promise.all(both.map((one) => one.step()));
+      chain.mine(2);
+    }
+    await Promise.all(both.map((one) => one.stop()));
+    await settle();
+    expect(addresses.map((to) => [chain.received(to), chain.balance(to)])).toEqual(
+      addresses.map(() => [1, 25n * 10n ** 15n]),
+    );
+    await expectCleanBooks(keel);
+  });
+});

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { addr, Transaction } from 'micro-eth-signer';
+import type { Answer, Ask } from '../../src/chains/Node.ts';
+
+/** A transaction as it was decoded. */
+type Signed = ReturnType<typeof Transaction.prepare>;
+
+/** Balances as of a block, by token contract or '' for the coin, and owner. */
+type Books = Map<string, bigint>;
+
+interface Mined {
+  readonly block: number;
+  readonly ok: boolean;
+}
+
+/** An EVM chain in memory that takes signed transactions as a node does. Blocks come when a test makes them. */
+export interface FakeChain {
+  readonly ask: Ask;
+  /** What is asked, while a test looks. */
+  readonly asked: string[];
+  /** Puts what waits into a block, and makes so many empty ones on top. */
+  mine(empty?: number): void;
+  give(owner: string, units: bigint, contract?: string): void;
+  balance(owner: string, contract?: string): bigint;
+  /** Transfers to an address that are in a block and were not undone. */
+  received(owner: string): number;
+  /** Transactions in blocks. */
+  readonly mined: ReadonlyMap<string, Mined>;
+  /** Undoes every transaction from now on, as a contract may. */
+  undo(): void;
+  /** Another chain in its place: nothing of this one is known any more. */
+  restart(): void;
+}
+
+const PRICE = 1_000_000_000n;
+const GAS = 21_000n;
+
+const name = (owner: string, contract = '') => `${contract.toLowerCase()} ${owner.toLowerCase()}`;
+const hex = (value: bigint | number) => `0x${value.toString(16)}`;
+const ok = (result: unknown): Answer => ({ ok: true, result });
+const no = (message: string): Answer => ({ ok: false, code: -32_000, message });
+
+export function fakeChain(chainId = 11_155_111): FakeChain {
+  let genesis = '';
+  let blocks: Books[] = [];
+  let waiting: Signed[] = [];
+  let isUndoing = false;
+  const nonces = new Map<string, bigint>();
+  const mined = new Map<string, Mined>();
+  const receipts = new Map<string, number>();
+  const asked: string[] = [];
+
+  const restart = () => {
+    genesis = `0x${randomBytes(32).toString('hex')}`;
+    blocks = [new Map()];
+    waiting = [];
+    nonces.clear();
+    mined.clear();
+    receipts.clear();
+  };
+  restart();
+
+  const latest = () => blocks.at(-1) ?? new Map<string, bigint>();
+  const at = (block: unknown) => (block === 'latest' ? latest() : (blocks[Number(block)] ?? latest()));
+  const nonceOf = (owner: string) => nonces.get(owner.toLowerCase()) ?? 0n;
+  const move = (from: string, to: string, units: bigint, contract = '') => {
+    const books = latest();
+    const has = books.get(name(from, contract)) ?? 0n;
+    if (has < units) return false;
+    books.set(name(from, contract), has - units);
+    books.set(name(to, contract), (books.get(name(to, contract)) ?? 0n) + units);
+    return true;
+  };
+  const apply = ({ hash, sender, raw }: Signed) => {
+    nonces.set(sender.toLowerCase(), raw.nonce + 1n);
+    const books = latest();
+    books.set(name(sender), (books.get(name(sender)) ?? 0n) - GAS * PRICE);
+    const isToken = raw.data.length > 2;
+    const to = isToken ? `0x${raw.data.slice(34, 74)}` : raw.to;
+    const units = isToken ? BigInt(`0x${raw.data.slice(74)}`) : raw.value;
+    const isDone = !isUndoing && move(sender, to, units, isToken ? raw.to : '');
+    if (isDone) receipts.set(to.toLowerCase(), (receipts.get(to.toLowerCase()) ?? 0) + 1);
+    mined.set(`0x${hash.replace('0x', '')}`, { block: blocks.length - 1, ok: isDone });
+  };
+  const newBlock = () => blocks.push(new Map(latest()));
+
+  const answers: Readonly<Record<string, (...params: never[]) => Answer>> = {
+    eth_chainId: () => ok(hex(chainId)),
+    eth_blockNumber: () => ok(hex(blocks.length - 1)),
+    eth_getBlockByNumber: () => ok({ hash: genesis }),
+    eth_gasPrice: () => ok(hex(PRICE)),
+    eth_maxPriorityFeePerGas: () => ok(hex(1)),
+    eth_estimateGas: () => ok(hex(GAS)),
+    eth_getBalance: (owner: string, block: string) => ok(hex(at(block).get(name(owner)) ?? 0n)),
+    eth_call: ({ to, data }: { to: string; data: string }, block: string) =>
+      ok(`0x${(at(block).get(name(`0x${data.slice(34)}`, to)) ?? 0n).toString(16).padStart(64, '0')}`),
+    eth_getTransactionCount: (owner: string) => ok(hex(nonceOf(owner))),
+    eth_getTransactionReceipt: (transactionHash: string) => {
+      const found = mined.get(transactionHash);
+      return ok(found ? { transactionHash, blockNumber: hex(found.block), status: found.ok ? '0x1' : '0x0' } : null);
+    },
+    eth_sendRawTransaction: (bytes: string) => {
+      const sent = Transaction.fromHex(bytes);
+      if (sent.raw.chainId !== BigInt(chainId) || !addr.isValid(sent.sender)) return no('invalid sender');
+      if (sent.raw.nonce < nonceOf(sent.sender)) return no('nonce too low');
+      if (waiting.some(({ hash }) => hash === sent.hash)) return no('already known');
+      waiting.push(sent);
+      return ok(`0x${sent.hash.replace('0x', '')}`);
+    },
+  };
+
+  return {
+    asked,
+    mined,
+    restart,
+    ask: async (_node, method, params) => {
+      asked.push(method);
+      const answer = answers[method] as ((...params: readonly unknown[]) => Answer) | undefined;
+      if (!answer) throw new Error(`The fake chain has no ${method}.`);
+      return answer(...params);
+    },
+    mine(empty = 0) {
+      newBlock();
+      for (let more = true; more; ) {
+        const next = waiting.find(({ sender, raw }) => raw.nonce === nonceOf(sender));
+        more = next !== undefined;
+        if (!next) break;
+        waiting = waiting.filter((each) => each !== next && each.raw.nonce >= nonceOf(each.sender));
+        apply(next);
+      }
+      for (let left = empty; left > 0; left -= 1) newBlock();
+    },
+    give(owner, units, contract) {
+      newBlock();
+      latest().set(name(owner, contract), (latest().get(name(owner, contract)) ?? 0n) + units);
+    },
+    balance: (owner, contract) => latest().get(name(owner, contract)) ?? 0n,
+    received: (owner) => receipts.get(owner.toLowerCase()) ?? 0,
+    undo() {
+      isUndoing = true;
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { announceDeposit, enter, makeInvestor, requestWithdrawal } from './support/accounts.ts';
+import { hold } from './support/answers.ts';
+import { becomeInvestor, expectDashboard, readMessage } from './support/journeys.ts';
+import { choose, newest } from './support/money.ts';
+import { newestOf, operate } from './support/operator.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+/** The longest pause between two looks while there is no stream, in ms. */
+const LONGEST_PAUSE = 30_000;
+
+const toast = (page: Page, words: string) =>
+  page.getByRole('region', { name: 'Announcements' }).getByText(words, { exact: true });
+const bell = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('[SIGNUP-6, VERIFY-2, DEP-3, DEP-4, PAY-2, HONEST-3, OPS-1, PUSH-6, SESS-1] from the first visit to a confirmed deposit, which shows by itself', async ({
+  page,
+  server,
+  person,
+}) => {
+  const streams = watchStreams(page);
+  await becomeInvestor(page, server, person);
+  await page.getByRole('link', { name: 'Deposit', exact: true }).click();
+  await page.getByRole('button', { name: 'Create Deposit' }).click();
+  await readMessage(page, 'Account not yet verified');
+
+  // The open page learns that the account is verified, so the form goes on where it stopped.
+  await operate(server, 'users', 'restore', person.email);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Create Deposit' }).click();
+    await readMessage(page, 'Please select the mode of deposit');
+  }).toPass();
+  await page.getByLabel('Amount in dollars').fill('1500.25');
+  await choose(page, 'Payment method', 'Bitcoin');
+  await page.getByRole('button', { name: 'Create Deposit' }).click();
+  const row = newest(page, 'Deposits');
+  await expect(row).toContainText('$1,500.25');
+  await expect(row).toContainText('Pending');
+  await row.getByRole('button', { name: /^Pay Now, deposit/ }).click();
+  await page.getByRole('button', { name: 'Pay Now', exact: true }).click();
+  await readMessage(page, 'The system will be updated to reflect your payment once it has been confirmed!');
+  await page.goBack();
+  await expect(row).toContainText('waiting for confirmation');
+
+  const asked = watchPath(page, '/api/fetchdeposit');
+  await operate(server, 'deposits', 'confirm', await newestOf(server, 'deposits', person));
+  await expect(toast(page, 'Your deposit of $1,500.25 was confirmed.')).toBeVisible();
+  await expect(row).toContainText('Confirmed');
+  await expect(row.getByRole('button', { name: /^Pay Now/ })).toHaveCount(0);
+  await expect(bell(page, 'Notifications, 1 unread')).toBeVisible();
+  expect(asked.length).toBeGreaterThan(0);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Portfolio' }).click();
+  await expectDashboard(page);
+  await expect(page.getByText('$1,500.25', { exact: true }).first()).toBeVisible();
+  // Nothing asked from time to time: all of it came by the one stream.
+  expect(streams).toHaveLength(1);
+});
+
+test('[WD-4, WD-5, PUSH-4, PUSH-6, OPS-1] a withdrawal paid out and one rejected show at once, the money of the second is back', async ({
+  page,
+  server,
+  person,
+}) => {
+  const account = await makeInvestor(server, person, '500.00');
+  const [paidOut, rejected] = [
+    await requestWithdrawal(server, account, '120.00'),
+    await requestWithdrawal(server, account, '80.00'),
+  ];
+  await enter(page, account);
+  await page.goto('/withdraw');
+  await expect(page.getByText('Available $300.00')).toBeVisible();
+
+  await operate(server, 'withdrawals', 'complete', paidOut);
+  await expect(toast(page, 'Withdrawal paid out')).toBeVisible();
+  await expect(toast(page, 'Your withdrawal of $120.00 was paid out.')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: '$120.00' })).toContainText('Completed');
+  await expect(page.getByText('Available $300.00')).toBeVisible();
+
+  await operate(server, 'withdrawals', 'reject', rejected, '--reason', 'The name is another one.');
+  await expect(
+    toast(
+      page,
+      'Your withdrawal of $80.00 was rejected, and its amount is available again. Reason: The name is another one.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: '$80.00' })).toContainText('Rejected');
+  await expect(page.getByText('Available $380.00')).toBeVisible();
+
+  // The confirmation of the deposit came before the page was there.
+  await bell(page, 'Notifications, 3 unread').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused();
+  for (const title of ['Deposit confirmed', 'Withdrawal paid out', 'Withdrawal rejected']) {
+    await expect(page.getByRole('main').getByText(title, { exact: true })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(bell(page, 'Notifications')).toBeVisible();
+});
+
+test('[PROF-1, PROF-4, PUSH-6, OPS-1] a trade that the operator adds comes into the open list, and is said', async ({
+  page,
+  server,
+  person,
+}) => {
+  await enter(page, await makeInvestor(server, person));
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'No Trade found' })).toBeVisible();
+  const trade = ['--pair', 'BTC/USD', '--profit', '412.50', '--loss', '0.00', '--date', '2026-03-31T14:05:00Z'];
+  await operate(server, 'trades', 'add', person.email, ...trade);
+  await expect(toast(page, 'A trade was added to your account.')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'BTC/USD' });
+  await expect(row).toContainText('$412.50');
+  await expect(row).toContainText('2026');
+});
+
+test('[PUSH-6, DEP-5, WD-5] with the stream of events blocked all of it still comes, by asking again', async ({
+  page,
+  server,
+  person,
+}) => {
+  const account = await makeInvestor(server, person, '100.00');
+  const deposit = await announceDeposit(server, account, '40.00');
+  await hold(page, '/events*', { status: 503 }).then((release) => release());
+  await page.clock.install();
+  await enter(page, account);
+  await page.goto('/fund-account');
+  const row = newest(page, 'Deposits');
+  await expect(row).toContainText('Pending');
+  await expect(bell(page, 'Notifications, 1 unread')).toBeVisible();
+
+  await operate(server, 'deposits', 'confirm', deposit);
+  await page.clock.runFor(LONGEST_PAUSE);
+  await expect(row).toContainText('Confirmed');
+  await expect(bell(page, 'Notifications, 2 unread')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Withdrawals' }).click();
+  await expect(page.getByText('Available $140.00')).toBeVisible();
+
+  const withdrawal = await requestWithdrawal(server, account, '15.00');
+  await page.clock.runFor(LONGEST_PAUSE);
+  await expect(newest(page, 'Withdrawals')).toContainText('Pending');
+  await expect(page.getByText('Available $125.00')).toBeVisible();
+  await operate(server, 'withdrawals', 'reject', withdrawal, '--reason', 'Please send your papers first.');
+  await page.clock.runFor(LONGEST_PAUSE);
+  await expect(newest(page, 'Withdrawals')).toContainText('Rejected');
+  await expect(page.getByText('Available $140.00')).toBeVisible();
+});
+
+test('[PUSH-6, DEP-1] what is done in one tab shows in the other', async ({ page, context, server, person }) => {
+  await enter(page, await makeInvestor(server, person));
+  const other = await context.newPage();
+  for (const each of [page, other]) {
+    await each.goto('/fund-account');
+    await expect(each.getByRole('button', { name: 'Create Deposit' })).toBeVisible();
+  }
+  await page.getByLabel('Amount in dollars').fill('64');
+  await choose(page, 'Payment method', 'Solana');
+  await page.getByRole('button', { name: 'Create Deposit' }).click();
+  for (const each of [page, other]) await expect(newest(each, 'Deposits')).toContainText('$64.00');
+});
+
+/** Each stream of events that the page opens from now on. */
+function watchStreams(page: Page): readonly string[] {
+  return watchPath(page, '/api/events');
+}
+
+/** Each request of this path from now on. */
+function watchPath(page: Page, path: string): readonly string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) seen.push(path);
+  });
+  return seen;
+}

@@ -1,0 +1,253 @@
+import type { CDPSession } from '@playwright/test';
+import { type Account, announceDeposit, call, enter, signIn } from './support/accounts.ts';
+import type { KeelServer } from './support/KeelServer.ts';
+import { operate } from './support/operator.ts';
+import { test } from './support/pushed.ts';
+import type { Delivery, PushService, Subscription } from './support/pushService.ts';
+import { expect, type Page } from './support/test.ts';
+
+const DAY = 86_400_000;
+
+const toast = (page: Page, words: string) =>
+  page.getByRole('region', { name: 'Announcements' }).getByText(words, { exact: true });
+
+test('[PUSH-1, PUSH-2, PUSH-3, PUSH-4, PUSH-6] an operator’s decision reaches the browser, signed and sealed: as a toast on the page, as a notification beside it', async ({
+  page,
+  context,
+  server,
+  service,
+  investor,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await subscribeTo(page, service.subscription);
+  const saved = page.waitForRequest('**/api/save-token');
+  const on = page.waitForEvent('console', (message) => message.text() === 'Push notifications are on.');
+  await enter(page, investor);
+  const body = (await saved).postDataJSON() as { token: string; user: string };
+  expect(body.user).toBe(investor.userId);
+  expect(JSON.parse(body.token)).toEqual(service.subscription);
+  await on;
+  const worker = await workerOf(page);
+
+  // On the page it is a toast by the stream of events, and the push beside it says nothing twice.
+  const first = await decideDeposit(server, service, investor, '25.00');
+  await expect(toast(page, 'Your deposit of $25.00 was confirmed.')).toBeVisible();
+  const key = await call<{ message: string }>(server, '/push-key', { token: investor.token });
+  expect(first.signedBy).toBe(key.message);
+  expect(first.claims.aud).toBe(service.origin);
+  expect(first.claims.exp * 1000).toBeLessThan(Date.now() + DAY);
+  await worker.deliver(first.text);
+  expect(await worker.notifications()).toEqual([]);
+
+  // Away from the page the browser shows it.
+  await page.goto('about:blank');
+  const second = await decideDeposit(server, service, investor, '26.00');
+  await worker.deliver(second.text);
+  await expect
+    .poll(() => worker.notifications())
+    .toEqual([
+      {
+        title: 'Deposit confirmed',
+        body: 'Your deposit of $26.00 was confirmed.',
+        tag: expect.stringMatching(/^[\da-f-]{36}$/),
+        url: '/fund-account',
+      },
+    ]);
+  // What is no message of ours shows nothing, and breaks nothing.
+  for (const wrong of ['', 'no JSON', '{"title":1}', '[]']) await worker.deliver(wrong);
+  expect(await worker.notifications()).toHaveLength(1);
+
+  // A token younger than seven days is not sent again; an older one is.
+  const again: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/save-token')) again.push(request.url());
+  });
+  await page.goto('/invest');
+  await expect(page.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
+  expect(again).toEqual([]);
+  await page.evaluate((age) => {
+    const stamp = JSON.parse(localStorage.getItem('pushStamp') ?? '{}') as { at: number };
+    localStorage.setItem('pushStamp', JSON.stringify({ ...stamp, at: stamp.at - age }));
+  }, 8 * DAY);
+  await page.reload();
+  await expect.poll(() => again.length).toBe(1);
+
+  // Who logs out is not told any more.
+  const left = page.waitForResponse('**/api/delete-token');
+  await page
+    .getByRole('link', { name: /^Log-?\s?Out$/ })
+    .first()
+    .click();
+  expect((await left).status()).toBe(204);
+  const before = service.deliveries.length;
+  await operate(
+    server,
+    'deposits',
+    'confirm',
+    await announceDeposit(server, await signIn(server, investor.person), '27.00'),
+  );
+  expect(service.deliveries).toHaveLength(before);
+});
+
+test('[PUSH-1, PUSH-2] a permission that is open is asked for by the button alone; whatever the answer, the wallet comes next', async ({
+  page,
+  investor,
+}) => {
+  await answerPermission(page, { now: 'default', asked: 'default' });
+  const sent = watchTokens(page);
+  await enter(page, investor);
+  expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
+  await page.goto('/notification');
+  await page.getByRole('button', { name: 'Allow Notifications' }).click();
+  await expect(page).toHaveURL('/wallet');
+  expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('1');
+  expect(sent).toEqual([]);
+});
+
+test('[PUSH-1, PUSH-2] allowed by the button, the browser is registered at once', async ({
+  page,
+  service,
+  investor,
+}) => {
+  await answerPermission(page, { now: 'default', asked: 'granted' });
+  await subscribeTo(page, service.subscription);
+  await enter(page, investor);
+  const saved = page.waitForResponse('**/api/save-token');
+  await page.goto('/notification');
+  await page.getByRole('button', { name: 'Allow Notifications' }).click();
+  await expect(page).toHaveURL('/wallet');
+  expect((await saved).status()).toBe(200);
+});
+
+test('[PUSH-2] denied is logged, nothing is sent, and the app works', async ({ page, investor }) => {
+  await answerPermission(page, { now: 'denied', asked: 'denied' });
+  const sent = watchTokens(page);
+  const logged = page.waitForEvent('console', (message) => message.text() === 'Push notifications are denied.');
+  await enter(page, investor);
+  await logged;
+  await page.goto('/notification');
+  await page.getByRole('button', { name: 'Allow Notifications' }).click();
+  await expect(page).toHaveURL('/wallet');
+  expect(sent).toEqual([]);
+});
+
+test('[PUSH-2, PUSH-3] no token: a warning is logged, nothing is sent', async ({ page, context, investor }) => {
+  await context.grantPermissions(['notifications']);
+  await page.addInitScript(() => {
+    PushManager.prototype.subscribe = async () => {
+      throw new DOMException('Registration failed - push service not available', 'AbortError');
+    };
+  });
+  const sent = watchTokens(page);
+  const logged = page.waitForEvent('console', (message) => message.text() === 'The push token could not be obtained.');
+  await enter(page, investor);
+  expect((await logged).type()).toBe('warning');
+  expect(sent).toEqual([]);
+});
+
+test('[PUSH-2, PUSH-3, PWA-1] a browser without workers is only logged; live messages show all the same', async ({
+  page,
+  server,
+  service,
+  investor,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+  const logged = page.waitForEvent(
+    'console',
+    (message) => message.text() === 'This browser has no push notifications.',
+  );
+  await enter(page, investor);
+  await logged;
+  await operate(server, 'notify', investor.person.email, '--title', 'Hello', '--message', 'We moved.');
+  await expect(toast(page, 'We moved.')).toBeVisible();
+  await page.goto('/notification');
+  await page.getByRole('button', { name: 'Allow Notifications' }).click();
+  await expect(page).toHaveURL('/wallet');
+  expect(service.deliveries.filter(({ text }) => text.includes('We moved.'))).toEqual([]);
+});
+
+/** Lets the browser subscribe to the push service of this machine: its vendor's cannot be reached. */
+async function subscribeTo(page: Page, subscription: Subscription): Promise<void> {
+  await page.addInitScript((given) => {
+    const own = { ...given, toJSON: () => given, unsubscribe: async () => true } as unknown as PushSubscription;
+    PushManager.prototype.subscribe = async () => own;
+    PushManager.prototype.getSubscription = async () => own;
+  }, subscription);
+}
+
+/** What the browser's own question is answered with: none opens in a browser without a window. */
+async function answerPermission(
+  page: Page,
+  { now, asked }: { now: NotificationPermission; asked: NotificationPermission },
+): Promise<void> {
+  await page.addInitScript(
+    (answers) => {
+      let permission = answers.now;
+      if (sessionStorage.getItem('asked') === '1') permission = answers.asked;
+      Object.defineProperty(Notification, 'permission', { get: () => permission });
+      Notification.requestPermission = async () => {
+        sessionStorage.setItem('asked', '1');
+        permission = answers.asked;
+        return permission;
+      };
+    },
+    { now, asked },
+  );
+}
+
+/** The tokens that the page sends from now on. */
+function watchTokens(page: Page): readonly string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/save-token')) sent.push(request.postData() ?? '');
+  });
+  return sent;
+}
+
+/** Announces a deposit, has it confirmed, and waits for the push that says so. */
+async function decideDeposit(
+  server: KeelServer,
+  { deliveries }: PushService,
+  account: Account,
+  amount: string,
+): Promise<Delivery> {
+  const before = deliveries.length;
+  await operate(server, 'deposits', 'confirm', await announceDeposit(server, account, amount));
+  await expect.poll(() => deliveries.length).toBe(before + 1);
+  const delivery = deliveries.at(-1);
+  if (delivery === undefined) throw new Error('No push was delivered.');
+  return delivery;
+}
+
+/** The service worker of the page's origin, and the browser's own way of handing it a push. */
+async function workerOf(page: Page) {
+  const context = page.context();
+  const session: CDPSession = await context.newCDPSession(page);
+  const registered = new Promise<{ registrationId: string; scopeURL: string }>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations.filter(({ isDeleted }) => !isDeleted);
+      if (registration) resolve(registration);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const { registrationId, scopeURL } = await registered;
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  return {
+    deliver: (data: string) =>
+      session.send('ServiceWorker.deliverPushMessage', { origin: new URL(scopeURL).origin, registrationId, data }),
+    /** What the browser shows, in the words of the worker itself. */
+    notifications: () =>
+      worker.evaluate(async () => {
+        const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+        const shown = await registration.getNotifications();
+        return shown.map(({ title, body, tag, data }) => ({
+          title,
+          body,
+          tag,
+          url: (data as { url: string }).url,
+        }));
+      }),
+  };
+}

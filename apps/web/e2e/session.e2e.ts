@@ -1,0 +1,177 @@
+import { call, enter, makeAccount, makeInvestor, signIn } from './support/accounts.ts';
+import { as, test } from './support/investors.ts';
+import { logIn } from './support/journeys.ts';
+import { choose } from './support/money.ts';
+import { operate } from './support/operator.ts';
+import { expect, type Page } from './support/test.ts';
+
+const WALLET_PAGES = [
+  '/wallet',
+  '/create-wallet',
+  '/import-wallet',
+  '/send-assets',
+  '/receive',
+  '/sell-assets',
+  '/buy-assets',
+];
+const ENDED = 'Your session has ended. Please log in again.';
+const NOT_KEPT = 'This browser keeps nothing: you will have to log in again next time.';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+test('[ERR-2, ROUTE-6, SESS-4] a session that was ended elsewhere ends at the next call, is said once, and the login leads back to the form', async ({
+  page,
+  server,
+  person,
+}) => {
+  const account = await makeInvestor(server, person);
+  // Without the stream, which would bring the news before the form is sent.
+  await page.route('**/api/events*', (route) => route.fulfill({ status: 503 }));
+  await enter(page, account);
+  await page.goto('/fund-account');
+  await page.getByLabel('Amount in dollars').fill('321');
+  await choose(page, 'Payment method', 'Bitcoin');
+  const elsewhere = await signIn(server, person);
+  await endOthers(server.url, elsewhere.token);
+
+  await page.getByRole('button', { name: 'Create Deposit' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(ENDED)).toHaveCount(1);
+  await expect(page.getByRole('alertdialog', { name: 'Message' })).toHaveCount(0);
+  expect(await page.evaluate(() => ['token', 'expiry', 'user'].map((key) => localStorage.getItem(key)))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  await logIn(page, person.email, person.password);
+  await expect(page).toHaveURL('/fund-account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Deposit Fund' })).toBeVisible();
+  const { message } = await call<{ message: unknown[] }>(server, '/fetchdeposit', {
+    token: elsewhere.token,
+    body: { user: account.userId },
+  });
+  expect(message).toEqual([]);
+});
+
+test('[SESS-8, LOGIN-3] with storage blocked the visit works from login to logout, and what is not kept is said', async ({
+  page,
+  server,
+  person,
+}) => {
+  await makeAccount(server, person);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/login');
+  await expect(page.getByText(NOT_KEPT)).toBeVisible();
+  await logIn(page, person.email, person.password);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await menu(page).getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: /Theme/ }).click();
+  await page.getByRole('option', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'black');
+  await menu(page)
+    .getByRole('link', { name: /^Log-?\s?Out$/ })
+    .click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('[ROUTE-3, ROUTE-6] no page of the wallet opens without a session', async ({ page }) => {
+  for (const path of WALLET_PAGES) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+  }
+});
+
+test('[SIDE-1] the links are those of the account, and on the pages of the wallet those of the wallet', async ({
+  page,
+  server,
+  person,
+}) => {
+  const account = await makeAccount(server, person);
+  await operate(server, 'users', 'enable-wallet', person.email);
+  await enter(page, account);
+  await expect(menu(page).getByRole('link', { name: 'My Profile' })).toBeVisible();
+  await page.goto('/create-wallet');
+  await expect(menu(page).getByRole('link')).toHaveText([
+    'Wallet',
+    'Send',
+    'Receive',
+    'Buy',
+    'Sell',
+    'Portfolio',
+    'Settings',
+    /^Log-?\s?Out$/,
+  ]);
+  const hrefs = await menu(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual([
+    '/wallet',
+    '/send-assets',
+    '/receive',
+    '/buy-assets',
+    '/sell-assets',
+    '/portfolio',
+    '/settings',
+    '/logout',
+  ]);
+  await menu(page).getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL('/portfolio');
+  await expect(menu(page).getByRole('link', { name: 'My Profile' })).toBeVisible();
+});
+
+test.describe('signed in', () => {
+  test.use(as.amelia);
+
+  test('[ROUTE-7, CONST-1] over a slow phone network the app says that it loads, and then it is there @sweep', async ({
+    page,
+    context,
+  }) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    // What is called slow 3G: 400 kbit/s and 400 ms each way.
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    });
+    const opened = page.goto('/invest', { waitUntil: 'commit' });
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible({ timeout: 30_000 });
+    await opened;
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible({ timeout: 45_000 });
+    await expect(page.getByRole('article', { name: 'Total Profit' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+});
+
+test('[SESS-1, KYC-7, PUSH-6] what an operator changes of the user shows in the open page: update user', async ({
+  page,
+  server,
+  person,
+}) => {
+  await enter(page, await makeAccount(server, person));
+  await operate(server, 'users', 'restore', person.email);
+  await page.goto('/withdraw');
+  await expect(page.getByText('Available $0.00')).toBeVisible();
+  await operate(server, 'users', 'suspend', person.email, '--reason', 'Please call us.');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(ENDED)).toHaveCount(1);
+});
+
+/** Ends every session of the account but this one. */
+async function endOthers(origin: string, token: string): Promise<void> {
+  const response = await fetch(`${origin}/api/end-sessions`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ids: 'others' }),
+  });
+  expect(response.status).toBe(204);
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Answer } from './answers.ts';
+
+interface Response {
+  readonly content?: { readonly 'application/json'?: { readonly examples?: Readonly<Record<string, Example>> } };
+}
+
+interface Example {
+  readonly value: { readonly message: string };
+}
+
+interface Operation {
+  readonly operationId?: string;
+  readonly responses: Readonly<Record<string, Response | { readonly $ref: string }>>;
+}
+
+interface Contract {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly responses: Readonly<Record<string, Response>> };
+}
+
+/** A failure that the contract declares for a call. */
+export interface DeclaredFault extends Answer {
+  readonly status: number;
+  /** The name of its example. */
+  readonly name: string;
+  readonly message: string;
+}
+
+/** What stands for `default`: a status that no rule names. */
+const UNEXPECTED = 418;
+const OPENAPI = new URL('../../../../openapi.yaml', import.meta.url);
+const { paths, components } = parse(readFileSync(OPENAPI, 'utf8')) as Contract;
+
+/**
+ * Each way in which a call may fail by openapi.yaml: one for each example of each status. 401 is left out: it ends the
+ * session, whichever call it answers.
+ */
+export function declaredFaults(operationId: string): readonly DeclaredFault[] {
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const operation = operations.find((each) => each.operationId === operationId);
+  if (operation === undefined) throw new Error(`openapi.yaml has no operation ${operationId}.`);
+  return Object.entries(operation.responses).flatMap(([code, response]) => {
+    const status = code === 'default' ? UNEXPECTED : Number(code);
+    if (status < 300 || status === 401) return [];
+    const { content } =
+      '$ref' in response ? (components.responses[response.$ref.split('/').at(-1) ?? ''] ?? {}) : response;
+    return Object.entries(content?.['application/json']?.examples ?? {}).map(([name, { value }]) => ({
+      status,
+      name,
+      message: value.message,
+      body: value,
+    }));
+  });
+}

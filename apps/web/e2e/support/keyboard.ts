@@ -1,0 +1,23 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Presses Tab until this has the focus, as somebody does who has no pointer. */
+export async function tabTo(page: Page, wanted: Locator, most = 80): Promise<void> {
+  for (let press = 0; press < most; press += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${most} presses of Tab never reached ${wanted}.`);
+}
+
+/** Types into a field that Tab leads to, in place of what is there. */
+export async function typeInto(page: Page, wanted: Locator, text: string): Promise<void> {
+  await tabTo(page, wanted);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+/** Presses a button that Tab leads to. */
+export async function pressKey(page: Page, wanted: Locator): Promise<void> {
+  await tabTo(page, wanted);
+  await page.keyboard.press('Enter');
+}

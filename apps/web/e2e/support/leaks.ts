@@ -1,0 +1,134 @@
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
+
+/** What must be found nowhere outside of the wallet worker (WALLET-3). */
+export interface WalletSecrets {
+  /** The words, in their order. */
+  readonly phrase: readonly string[];
+  readonly passcode: string;
+  /** The seed and private keys, in hexadecimal. @default none known to the test */
+  readonly hex?: readonly string[];
+}
+
+/** Listens to one browser for secrets of a wallet. */
+export interface LeakWatch {
+  /**
+   * Fails when a secret went over the network, to the console or into the address, or is now in the storage, history,
+   * caches or document of any page. Words that are shown on purpose have to be hidden before.
+   */
+  expectNone(secrets: WalletSecrets): Promise<void>;
+}
+
+/** Starts to listen; call it before the first page of a journey is opened. */
+export function watchForLeaks(context: BrowserContext): LeakWatch {
+  const heard: Heard[] = [];
+  const pending: Promise<unknown>[] = [];
+  const hear = (where: string, what: string) => heard.push({ where, what });
+
+  context.on('request', (request) => pending.push(hearRequest(request, hear)));
+  context.on('console', (message) => hear('the console', message.text()));
+  context.on('weberror', (event) => hear('an error', event.error().stack ?? event.error().message));
+  const follow = (page: Page) => page.on('framenavigated', (frame) => hear('the address', frame.url()));
+  context.on('page', follow);
+  for (const page of context.pages()) follow(page);
+
+  return {
+    async expectNone(secrets) {
+      await Promise.all(pending);
+      const kept = await Promise.all(context.pages().map((page) => page.evaluate(keptInPage)));
+      const { cookies, origins } = await context.storageState({ indexedDB: true });
+      const all = [
+        ...heard,
+        ...kept.flat(),
+        { where: 'cookies and storage', what: JSON.stringify([cookies, origins]) },
+      ];
+      // A watch that heard nothing would find nothing.
+      expect(heard.length).toBeGreaterThan(0);
+      expect(leaksIn(all, secrets)).toEqual([]);
+    },
+  };
+}
+
+interface Heard {
+  readonly where: string;
+  readonly what: string;
+}
+
+/** Where a secret is, and which. The words count from two in a row: one alone is also a word of the page. */
+export function leaksIn(all: readonly Heard[], { phrase, passcode, hex = [] }: WalletSecrets): readonly string[] {
+  const pairs = phrase.slice(1).map((word, at) => ({
+    name: `words ${at + 1} and ${at + 2}`,
+    // Apart by blanks, commas, quotes, numbers or escapes, but by nothing that is a word.
+    form: new RegExp(`\\b${phrase[at]}(?:[^a-z]|%[0-9a-f]{2}|\\\\n){1,12}${word}\\b`, 'i'),
+  }));
+  const texts = [{ name: 'the passcode', text: passcode }, ...hex.map((text) => ({ name: 'a key', text }))];
+  const named = texts.flatMap(({ name, text }) =>
+    [text, encodeURIComponent(text), Buffer.from(text).toString('base64').replace(/=+$/, '')].map((form) => ({
+      name,
+      form: new RegExp(escaped(form), 'i'),
+    })),
+  );
+  const bytes = hex.map((text) => ({
+    name: 'a key in base64',
+    form: new RegExp(escaped(Buffer.from(text, 'hex').toString('base64').replace(/=+$/, ''))),
+  }));
+  return all.flatMap(({ where, what }) => {
+    const text = what.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+    const found = [...pairs, ...named, ...bytes].filter(({ form }) => form.test(what) || form.test(text));
+    return [...new Set(found.map(({ name }) => `${name} in ${where}`))];
+  });
+}
+
+async function hearRequest(request: Request, hear: (where: string, what: string) => void): Promise<void> {
+  const headers = await request.allHeaders().catch(() => request.headers());
+  const body = request.postDataBuffer()?.toString('latin1') ?? '';
+  hear(`a request to ${new URL(request.url()).pathname}`, [request.url(), JSON.stringify(headers), body].join('\n'));
+}
+
+/** Runs in the page: all that it and its browser keep. */
+async function keptInPage(): Promise<Heard[]> {
+  const heard: Heard[] = [
+    { where: 'the document', what: document.documentElement.outerHTML },
+    {
+      where: 'fields',
+      what: JSON.stringify(
+        [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value),
+      ),
+    },
+    { where: 'the history', what: JSON.stringify([history.state, location.href, document.referrer, window.name]) },
+    { where: 'local storage', what: JSON.stringify(Object.entries(localStorage)) },
+    { where: 'session storage', what: JSON.stringify(Object.entries(sessionStorage)) },
+  ];
+  for (const { name } of await indexedDB.databases()) {
+    heard.push({ where: 'the database', what: JSON.stringify(await valuesOf(name ?? '')) });
+  }
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const text = (await (await cache.match(request))?.text()) ?? '';
+      heard.push({ where: 'a cache', what: `${request.url}\n${text}` });
+    }
+  }
+  return heard;
+
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function alone
+  function answered<Value>(request: IDBRequest<Value>): Promise<Value> {
+    return new Promise((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(new Error('The database does not answer.')));
+    });
+  }
+
+  async function valuesOf(name: string): Promise<unknown[]> {
+    const database = await answered(indexedDB.open(name));
+    const stores = [...database.objectStoreNames];
+    const values = await Promise.all(
+      stores.map((store) => answered(database.transaction(store).objectStore(store).getAll())),
+    );
+    database.close();
+    return values.flat().map((value: unknown) => (value instanceof CryptoKey ? `key ${value.extractable}` : value));
+  }
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,71 @@
+import { test as base } from './investors.ts';
+import { KeelServer, READY_WITHIN_MS } from './KeelServer.ts';
+
+/** An EVM node of this test run, which the wallet takes for Ethereum's test network. */
+export interface LocalEvm {
+  readonly url: string;
+  /** The dollar token's contract. */
+  readonly usdt: string | null;
+  /** Gives 1,000 coins and 1,000,000 USDT. */
+  fund(address: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** The parts of apps/dev-chains that are used here. */
+interface DevChains {
+  readonly startEvm: (options: object) => Promise<LocalEvm>;
+  readonly serveManifest: (
+    chains: readonly LocalEvm[],
+    port: number,
+  ) => Promise<{ readonly url: string; readonly stop: () => Promise<void> }>;
+}
+
+const DEV_CHAINS = new URL('../../../dev-chains/src/index.ts', import.meta.url).href;
+const ETHEREUM = { chain: 'ethereum', chainId: 11_155_111, port: 0, token: 'NoReturnToken', decimals: 6 };
+
+/** The test of this folder with a server that reaches a local chain of its own. */
+export const test = base.extend<object, { chain: LocalEvm; server: KeelServer }>({
+  chain: [
+    async ({}, provide) => {
+      const { startEvm } = (await import(DEV_CHAINS)) as DevChains;
+      const chain = await startEvm(ETHEREUM);
+      await provide(chain);
+      await chain.stop();
+    },
+    { scope: 'worker', timeout: READY_WITHIN_MS },
+  ],
+  server: [
+    async ({ chain }, provide) => {
+      const { serveManifest } = (await import(DEV_CHAINS)) as DevChains;
+      const manifest = await serveManifest([chain], 0);
+      const server = await KeelServer.start({ env: { DEV_CHAINS_URL: manifest.url } });
+      await provide(server);
+      await server.remove();
+      await manifest.stop();
+    },
+    { scope: 'worker', timeout: READY_WITHIN_MS },
+  ],
+});
+
+/** Asks the node itself, past the product. */
+export async function node({ url }: LocalEvm, method: string, params: readonly unknown[] = []): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  });
+  const { result, error } = (await response.json()) as { result: unknown; error?: { message: string } };
+  if (error) throw new Error(error.message);
+  return result;
+}
+
+/** What an address holds of the coin, in wei. */
+export async function weiOf(chain: LocalEvm, address: string): Promise<bigint> {
+  return BigInt(String(await node(chain, 'eth_getBalance', [address, 'latest'])));
+}
+
+/** What an address holds of the dollar token, in millionths. */
+export async function usdtOf(chain: LocalEvm, address: string): Promise<bigint> {
+  const data = `0x70a08231${address.slice(2).toLowerCase().padStart(64, '0')}`;
+  return BigInt(String(await node(chain, 'eth_call', [{ to: chain.usdt, data }, 'latest'])));
+}

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { KeelServer } from './KeelServer.ts';
+
+const CLI = fileURLToPath(new URL('../../../server/src/operator/main.ts', import.meta.url));
+const execute = promisify(execFile);
+
+/** What a command answers with `--json`. */
+interface Outcome {
+  readonly changed?: boolean;
+  readonly message?: string;
+  readonly fields?: Readonly<Record<string, string | number | boolean | null>>;
+  readonly rows?: readonly Readonly<Record<string, string | number | boolean | null>>[];
+}
+
+/**
+ * Says a command to a server as an operator's terminal does, over the socket of its data folder (OPS-1):
+ * `operate(server, 'deposits', 'confirm', id)`. Rejects with the terminal's words when the command is refused.
+ */
+export async function operate({ dataDir }: KeelServer, ...words: readonly string[]): Promise<Outcome> {
+  const { stdout } = await execute(process.execPath, [CLI, ...words, '--json', '--yes', '--actor', 'Olga'], {
+    env: { ...process.env, DATA_DIR: dataDir, NO_COLOR: '1' },
+  });
+  return JSON.parse(stdout) as Outcome;
+}
+
+/** The id of the newest row of a list of the operator's that is of this e-mail. */
+export async function newestOf(
+  server: KeelServer,
+  list: 'deposits' | 'withdrawals',
+  { email }: { readonly email: string },
+): Promise<string> {
+  const { rows = [] } = await operate(server, list, 'list', '--status', 'all');
+  const row = rows.find((each) => each['email'] === email);
+  if (row === undefined) throw new Error(`${email} is in no row of ${list}.`);
+  return String(row['id']);
+}

@@ -1,0 +1,45 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from './test.ts';
+
+/** The page has its heading, waits for nothing, and nothing on it is half-way between two looks. */
+export async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await settleAnimations(page);
+}
+
+/** No violation of any rule or impact, said as rule and place. */
+export async function expectAccessible(page: Page, where = ''): Promise<void> {
+  await settleAnimations(page);
+  // React Aria's announcer keeps each announcement for seconds, also of a button that has gone with its page. Only
+  // what is wrong is written down: the rest takes most of the time.
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .exclude('[data-live-announcer]')
+    .analyze();
+  expect(
+    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${where} ${id}: ${target.join(' ')}`)),
+  ).toEqual([]);
+}
+
+/** The page is no wider than its window, with text of this size. */
+export async function expectNoSidewaysScroll(page: Page, where = '', fontSize?: string): Promise<void> {
+  const { whole, seen } = await page.evaluate((size) => {
+    const root = document.documentElement;
+    if (size !== undefined) root.style.fontSize = size;
+    return { whole: root.scrollWidth, seen: root.clientWidth };
+  }, fontSize);
+  expect(whole, where).toBeLessThanOrEqual(seen);
+}
+
+/** Half-faded colours are no colours of the design. */
+async function settleAnimations(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );
+}

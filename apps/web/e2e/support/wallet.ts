@@ -1,0 +1,91 @@
+import type { Account } from './accounts.ts';
+import { enter, makeInvestor } from './accounts.ts';
+import type { KeelServer } from './KeelServer.ts';
+import { operate } from './operator.ts';
+import { expect, type Page, type Person } from './test.ts';
+
+/** The passcode of test wallets. */
+export const PASSCODE = '274910';
+
+/** BIP-39's own test phrase, of entropy 0: no money was ever safe behind it. */
+export const KNOWN_PHRASE =
+  'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
+
+/** Where it leads on EVM chains (m/44'/60'/0'/0/0). */
+export const KNOWN_ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+
+/** An investor who may have a wallet, signed in, on the dashboard. */
+export async function enterWithWallet(
+  page: Page,
+  server: KeelServer,
+  person: Person,
+  dollars?: string,
+): Promise<Account> {
+  const account = await makeInvestor(server, person, dollars);
+  await operate(server, 'users', 'enable-wallet', person.email);
+  await enter(page, account);
+  return account;
+}
+
+/** Types digits into a passcode field. */
+export async function typePasscode(page: Page, label: string, passcode: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).fill(passcode);
+}
+
+/** Reveals the new words, reads them as a person does, and hides nothing: the caller goes on from here. */
+export async function readWords(page: Page): Promise<readonly string[]> {
+  await page.getByRole('button', { name: 'Reveal the phrase' }).click();
+  const cells = page.getByRole('list', { name: 'Recovery phrase' }).getByRole('listitem');
+  await expect(cells.first()).not.toContainText('•');
+  const texts = await cells.allTextContents();
+  return texts.map((text) => text.replace(/^\d+/, '').trim());
+}
+
+/** Makes a wallet on `/create-wallet`; ends on the wallet's page, with the wallet open. Gives its words. */
+export async function createWallet(page: Page, passcode = PASSCODE): Promise<readonly string[]> {
+  const words = await readWords(page);
+  await page.getByRole('button', { name: 'I have written them down' }).click();
+  const groups = page.getByRole('radiogroup', { name: /^Word \d+$/ });
+  await expect(groups).toHaveCount(3);
+  for (const group of await groups.all()) {
+    const name = (await group.getAttribute('aria-labelledby')) ?? '';
+    const label = (await page.locator(`[id="${name.split(' ')[0]}"]`).textContent()) ?? '';
+    const position = Number(/\d+/.exec(label)?.[0]);
+    await group.getByRole('radio', { name: words[position - 1] ?? '', exact: true }).check({ force: true });
+  }
+  await page.getByRole('button', { name: 'Check the words' }).click();
+  await choosePasscode(page, passcode, 'Create the wallet');
+  return words;
+}
+
+/** Brings the known wallet in, on `/import-wallet`. */
+export async function importWallet(page: Page, passcode = PASSCODE): Promise<void> {
+  await pasteInto(page, 'Word 1', KNOWN_PHRASE);
+  await page.getByRole('button', { name: 'Check the words' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await choosePasscode(page, passcode, 'Import the wallet');
+}
+
+/** Chooses a passcode, twice the same, and waits until the wallet's page shows. */
+export async function choosePasscode(page: Page, passcode: string, submit: string): Promise<void> {
+  await typePasscode(page, 'New passcode', passcode);
+  await typePasscode(page, 'New passcode again', passcode);
+  await page.getByRole('button', { name: submit }).click();
+  // The key is stretched on purpose; a slow machine takes its time over it.
+  await expect(page).toHaveURL('/wallet', { timeout: 30_000 });
+}
+
+/** Opens the locked wallet. */
+export async function unlock(page: Page, passcode = PASSCODE): Promise<void> {
+  await typePasscode(page, 'Passcode', passcode);
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+}
+
+/** A paste of the person's, with this text in the clipboard. */
+export async function pasteInto(page: Page, label: string, text: string): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).evaluate((field, pasted) => {
+    const data = new DataTransfer();
+    data.setData('text', pasted);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, text);
+}

@@ -1,0 +1,166 @@
+import { watchForLeaks } from './support/leaks.ts';
+import { type LocalEvm, node, test, usdtOf, weiOf } from './support/localChain.ts';
+import { expect, type Page } from './support/test.ts';
+import { enterWithWallet, importWallet, KNOWN_ADDRESS, KNOWN_PHRASE, PASSCODE, unlock } from './support/wallet.ts';
+
+/** A transfer is looked up every 15 s; a slow machine takes its time. */
+const CONFIRMED_WITHIN_MS = 60_000;
+
+const SECRETS = { phrase: KNOWN_PHRASE.split(' '), passcode: PASSCODE };
+
+const ETH = 10n ** 18n;
+
+test.describe.configure({ timeout: 180_000 });
+
+/** An address that nothing was sent to yet. */
+function freshAddress(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(20));
+  return `0x${Buffer.from(bytes).toString('hex')}`;
+}
+
+async function enterFunded(page: Page, chain: LocalEvm): Promise<void> {
+  await chain.fund(KNOWN_ADDRESS);
+  await page.goto('/import-wallet');
+  await importWallet(page);
+}
+
+interface Transfer {
+  readonly to: string;
+  readonly amount?: string;
+  readonly asset?: string;
+}
+
+/** Fills the form in and asks for the review. Without an amount all of it is sent. */
+async function review(page: Page, { to, amount, asset }: Transfer): Promise<void> {
+  await page.getByRole('link', { name: 'Send', exact: true }).first().click();
+  await page.getByLabel('Recipient’s address').fill(to);
+  if (asset !== undefined) {
+    await page.getByRole('button', { name: /Asset/ }).click();
+    await page.getByRole('option', { name: asset }).click();
+  }
+  if (amount === undefined) await page.getByLabel('Send all of it').check({ force: true });
+  else await page.getByLabel('Amount', { exact: true }).fill(amount);
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByRole('heading', { name: 'Check the transfer' })).toBeVisible();
+}
+
+async function expectConfirmed(page: Page): Promise<void> {
+  await expect(page.getByText('The transfer is confirmed.')).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
+}
+
+test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] what was received shows, and what is sent arrives', async ({
+  page,
+  context,
+  server,
+  person,
+  chain,
+}) => {
+  const leaks = watchForLeaks(context);
+  await enterWithWallet(page, server, person);
+  await enterFunded(page, chain);
+  await expect(page.getByRole('list', { name: 'Assets' })).toContainText('ETH');
+  await expect(page.getByRole('list', { name: 'Assets' })).toContainText('USDT');
+  await expect(page.getByText('Nothing sent yet')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Receive', exact: true }).first().click();
+  await expect(page.getByRole('img', { name: 'QR code of your address for ETH' })).toBeVisible();
+  await expect(page.getByText('Only send ETH on Ethereum, Sepolia to this address.')).toBeVisible();
+
+  const to = freshAddress();
+  await page.getByRole('link', { name: 'Send', exact: true }).first().click();
+  await page.getByLabel('Recipient’s address').fill(KNOWN_ADDRESS);
+  await page.getByLabel('Amount', { exact: true }).fill('1');
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByText('This is your own address.')).toBeVisible();
+  await review(page, { to, amount: '1.5' });
+  await expect(page.getByText('1.5 ETH', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign and send' }).click();
+  await expectConfirmed(page);
+  expect(await weiOf(chain, to)).toBe((3n * ETH) / 2n);
+
+  await page.getByRole('button', { name: 'To the wallet' }).click();
+  await expect(page.getByRole('table', { name: 'Sent from this wallet' })).toContainText('Confirmed');
+  await leaks.expectNone(SECRETS);
+});
+
+test('[WALLET-5] all of a token and then all of the coin leave nothing behind @sweep', async ({
+  page,
+  context,
+  server,
+  person,
+  chain,
+}) => {
+  const leaks = watchForLeaks(context);
+  await enterWithWallet(page, server, person);
+  await enterFunded(page, chain);
+  const to = freshAddress();
+  const tokens = await usdtOf(chain, KNOWN_ADDRESS);
+  await review(page, { to, asset: 'USDT' });
+  await page.getByRole('button', { name: 'Sign and send' }).click();
+  await expectConfirmed(page);
+  expect(await usdtOf(chain, to)).toBe(tokens);
+  await page.getByRole('button', { name: 'To the wallet' }).click();
+  await review(page, { to });
+  await page.getByRole('button', { name: 'Sign and send' }).click();
+  await expectConfirmed(page);
+  expect(await weiOf(chain, KNOWN_ADDRESS)).toBe(0n);
+  await leaks.expectNone(SECRETS);
+});
+
+test('[WALLET-5, SET-2] a reload in the middle of a transfer finds it again, and it can be sped up', async ({
+  page,
+  context,
+  server,
+  person,
+  chain,
+}) => {
+  const leaks = watchForLeaks(context);
+  await enterWithWallet(page, server, person);
+  await enterFunded(page, chain);
+  const to = freshAddress();
+  await node(chain, 'evm_setAutomine', [false]);
+  try {
+    await review(page, { to, amount: '0.25' });
+    await page.getByRole('button', { name: 'Sign and send' }).click();
+    await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
+    // The key is gone with the page; what was sent is not.
+    await page.reload();
+    await unlock(page);
+    await page.getByRole('link', { name: 'Show it' }).click();
+    await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
+    await page.getByRole('button', { name: 'Speed up' }).click();
+    await expect(page.getByText('A quicker transfer in the place of the first')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign and send' }).click();
+    await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
+  } finally {
+    await node(chain, 'evm_setAutomine', [true]);
+    await node(chain, 'evm_mine');
+  }
+  await expectConfirmed(page);
+  expect(await weiOf(chain, to)).toBe(ETH / 4n);
+  await leaks.expectNone(SECRETS);
+});
+
+test('[WALLET-3, WALLET-5, SET-2] a lock in the review waits for the passcode and signs what was reviewed @sweep', async ({
+  page,
+  context,
+  server,
+  person,
+  chain,
+}) => {
+  const leaks = watchForLeaks(context);
+  await enterWithWallet(page, server, person);
+  await enterFunded(page, chain);
+  const to = freshAddress();
+  await review(page, { to, amount: '0.1' });
+  // Another tab locks all of them.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
+  await page.evaluate(() => new BroadcastChannel('keel-wallet').postMessage('locked'));
+  await expect(page.getByRole('heading', { name: 'Your wallet is locked' })).toBeVisible();
+  await unlock(page);
+  await expect(page.getByRole('heading', { name: 'Check the transfer' })).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
+  await page.getByRole('button', { name: 'Sign and send' }).click();
+  await expectConfirmed(page);
+  expect(await weiOf(chain, to)).toBe(ETH / 10n);
+  await leaks.expectNone(SECRETS);
+});

@@ -1,0 +1,95 @@
+import { readdir } from 'node:fs/promises';
+import { leaksIn, watchForLeaks } from './support/leaks.ts';
+import { expect, test } from './support/test.ts';
+
+/** BIP-39, a row of the Trezor vectors. */
+const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+const passcode = 'passcode of a test';
+
+/** The built worker, by the name that the build gave it. */
+async function workerAddress(): Promise<string> {
+  const files = await readdir(new URL('../dist/assets', import.meta.url));
+  const file = files.find((name) => /^walletWorker-[\w-]+\.js$/.test(name));
+  if (file === undefined) throw new Error('The app is not built with a wallet worker.');
+  return `/assets/${file}`;
+}
+
+test.describe('the built wallet worker', () => {
+  test('[WALLET-3 WALLET-1] seals and opens a wallet under the policy of the product, and lets no secret out', async ({
+    page,
+    context,
+  }) => {
+    const leaks = watchForLeaks(context);
+    const address = await workerAddress();
+    // The page's own policy and origin, without the app: its one Trusted Types name is still free.
+    await page.route('**/worker-probe', async (route) => {
+      const answer = await route.fetch({ url: new URL('/login', route.request().url()).href });
+      const headers = { ...answer.headers(), 'content-type': 'text/html' };
+      await route.fulfill({ status: 200, headers, body: '<!doctype html><title>Probe</title>' });
+    });
+    await page.goto('/worker-probe');
+    const found = await page.evaluate(
+      async ({ file, words, code }) => {
+        const policy = (
+          window as unknown as {
+            trustedTypes: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
+          }
+        ).trustedTypes.createPolicy('keel', { createScriptURL: (url: string) => url });
+        const start = () => new Worker(policy.createScriptURL(file), { type: 'module' });
+        let id = 0;
+        const ask = (worker: Worker, request: object) =>
+          new Promise<Record<string, unknown>>((resolve, reject) => {
+            worker.addEventListener('message', ({ data }) => resolve(data as Record<string, unknown>), { once: true });
+            worker.addEventListener('error', () => reject(new Error('The worker broke.')), { once: true });
+            worker.postMessage({ id: (id += 1), request }, []);
+          });
+        const until = Date.now() + 60_000;
+        const maker = start();
+        const checked = await ask(maker, { type: 'checkPhrase', phrase: words });
+        const sealed = await ask(maker, { type: 'seal', userId: 'ada', place: null, passcode: code, until });
+        maker.terminate();
+        const { record } = sealed['answer'] as { record: string };
+        localStorage.setItem('seedphrase', record);
+        const opener = start();
+        const wrong = await ask(opener, { type: 'unlock', userId: 'ada', record, passcode: 'another code', until });
+        const opened = await ask(opener, { type: 'unlock', userId: 'ada', record, passcode: code, until });
+        const refused = await ask(opener, { type: 'export' });
+        opener.terminate();
+        return { checked, wrong, opened, refused, record };
+      },
+      { file: address, words: phrase, code: passcode },
+    );
+    expect(found.checked['answer']).toMatchObject({ kind: 'valid' });
+    expect(found.wrong['answer']).toEqual({ kind: 'wrong' });
+    expect(found.opened['answer']).toMatchObject({
+      kind: 'opened',
+      // Of these words on every EVM chain, as other wallets derive it too.
+      wallet: { chain: 'ethereum', network: 'test', address: '0x58A57ed9d8d624cBD12e2C467D34787555bB1b25' },
+    });
+    expect(found.refused).toEqual({ id: 5, fault: 'request' });
+    const words = phrase.split(' ');
+    await leaks.expectNone({ phrase: words, passcode, hex: ['7f'.repeat(16)] });
+
+    // The watch itself: what is put there is found, wherever it is.
+    await page.evaluate((text) => history.replaceState({ text }, ''), phrase);
+    await expect(leaks.expectNone({ phrase: words, passcode })).rejects.toThrow('the history');
+    await page.evaluate(async (text) => {
+      history.replaceState(null, '');
+      await fetch('/health', { headers: { 'x-note': text } }).catch(() => undefined);
+    }, passcode);
+    await expect(leaks.expectNone({ phrase: words, passcode })).rejects.toThrow('a request to /health');
+  });
+});
+
+test('[WALLET-3] the watch for leaks finds words, passcode and keys in each form they may take', () => {
+  const secrets = { phrase: ['legal', 'winner', 'thank'], passcode: 'code & more', hex: ['00ff10'] };
+  const find = (what: string) => leaksIn([{ where: 'it', what }], secrets);
+  expect(find('["legal","winner"]')).toEqual(['words 1 and 2 in it']);
+  expect(find('q=winner%20thank')).toEqual(['words 2 and 3 in it']);
+  expect(find('<li>Winner</li>\n<li>thank</li>')).toEqual(['words 2 and 3 in it']);
+  expect(find('p=code%20%26%20more')).toEqual(['the passcode in it']);
+  expect(find(`key: ${Buffer.from('code & more').toString('base64')}`)).toEqual(['the passcode in it']);
+  expect(find('0x00FF10')).toEqual(['a key in it']);
+  expect(find(Buffer.from('00ff10', 'hex').toString('base64'))).toEqual(['a key in base64 in it']);
+  expect(find('a legal page whose winner is nobody; thank you')).toEqual([]);
+});

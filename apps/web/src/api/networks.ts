@@ -1,0 +1,74 @@
+import type { Network, NetworkCall } from '@keel/contract';
+import type { Reply } from '@keel/flows';
+import type { Api } from './api.ts';
+import { toReply } from './reply.ts';
+
+/** A network of the wallet, as far as the server reaches it (WALLET-4). */
+export interface WalletNetwork {
+  readonly chain: Network['chain'];
+  readonly network: Network['network'];
+  /** Whether it can be asked anything. */
+  readonly isConfigured: boolean;
+  /** How many confirmations a transfer needs to count as done. */
+  readonly confirmations: number;
+  /** Beside the chain's own coin. */
+  readonly tokens: readonly { readonly asset: string; readonly decimals: number; readonly contract: string }[];
+  /** What the operator buys and sells there (WALLET-7). */
+  readonly trades: readonly string[];
+}
+
+/** Where a network is: its chain, and which of its networks. */
+export type NetworkPlace = Pick<WalletNetwork, 'chain' | 'network'>;
+
+/** GET /wallet-networks. */
+export function fetchNetworks({ client, now }: Api, signal: AbortSignal): Promise<Reply<readonly WalletNetwork[]>> {
+  return toReply(client.GET('/wallet-networks', { signal }), now, ({ message }) =>
+    message.map(({ chain, network, configured, confirmations, tokens, trades }) => ({
+      chain,
+      network,
+      isConfigured: configured,
+      confirmations,
+      tokens,
+      trades,
+    })),
+  );
+}
+
+/** The node itself refused; `message` is its reason in its own words. */
+export class NodeRefusal extends Error {
+  override readonly name = 'NodeRefusal';
+}
+
+/** The node was not asked, or did not answer: nothing is known. `message` is the server's, for people. */
+export class NetworkFailure extends Error {
+  override readonly name = 'NetworkFailure';
+}
+
+/** What may be asked of a network. */
+export type NetworkMethod = NetworkCall['method'];
+
+/**
+ * POST /wallet-rpc/{chain}/{network}: one question to a network, passed on by the server.
+ *
+ * @returns the node's answer, of the shape that the method has
+ * @throws NodeRefusal, NetworkFailure, and what every call rejects with
+ */
+export async function askNetwork(
+  { client, now }: Api,
+  { chain, network }: NetworkPlace,
+  method: NetworkMethod,
+  params: readonly unknown[],
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const call = client.POST('/wallet-rpc/{chain}/{network}', {
+    params: { path: { chain, network } },
+    // The parameters are the node's own, checked by the server method by method.
+    body: { method, params: params as NetworkCall['params'] },
+    ...(signal && { signal }),
+  });
+  const reply = await toReply(call, now, (wire) => wire);
+  if (reply.status !== 200 || reply.body === null) throw new NetworkFailure(reply.text);
+  const { result, error } = reply.body;
+  if (error !== null) throw new NodeRefusal(error.message);
+  return result;
+}

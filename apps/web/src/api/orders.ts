@@ -1,0 +1,109 @@
+import type { Order as WireOrder, Quote as WireQuote } from '@keel/contract';
+import type { Cents, CreateOrderCall, FetchQuoteCall, FindOrderCall, Quote, Reply, TradeOrder } from '@keel/flows';
+import type { Api } from './api.ts';
+import { idempotent } from './attempt.ts';
+import { centsFromWire } from './money.ts';
+import type { NetworkPlace } from './networks.ts';
+import { toReply } from './reply.ts';
+
+/** A price with all that its review shows (WALLET-7). */
+export interface FullQuote extends Quote {
+  /** US dollars for one, decimal text: with the spread, and as the market has it. */
+  readonly rate: string;
+  readonly marketRate: string;
+  readonly spreadPercent: string;
+  readonly source: WireQuote['source'];
+  /** ISO 8601: since when the market's rate stands. */
+  readonly asOf: string;
+  readonly counterparty: string;
+}
+
+/** An order with all that its receipt shows. */
+export interface FullOrder extends TradeOrder {
+  /** ISO 8601. */
+  readonly date: string;
+  readonly side: WireOrder['type'];
+  readonly asset: string;
+  readonly quantity: string;
+  readonly amount: Cents | null;
+  readonly fee: Cents | null;
+  readonly address: string | null;
+  readonly counterparty: string | null;
+  /** The transfer on the chain by which a purchase was sent. */
+  readonly txId: string | null;
+  /** Where to send what is sold; `until` is ISO 8601. */
+  readonly payTo: { readonly address: string; readonly quantity: string; readonly until: string } | null;
+  readonly reason: string | null;
+}
+
+/** POST /create-quote. */
+export function fetchQuote(
+  { client, now }: Api,
+  { chain, network }: NetworkPlace,
+  { side, asset, quantity }: FetchQuoteCall,
+  signal: AbortSignal,
+): Promise<Reply<FullQuote>> {
+  const body = { type: side, asset, quantity, chain, network };
+  return toReply(client.POST('/create-quote', { body, signal }), now, ({ quote }) => readQuote(quote));
+}
+
+/** POST /create-order, at the price that was reviewed. `address` is where what is bought goes, or what comes too late returns. */
+export function createOrder(
+  { client, now }: Api,
+  { chain, network, address }: NetworkPlace & { readonly address: string },
+  { id, order: { quoteId, side, asset, quantity } }: CreateOrderCall,
+  signal: AbortSignal,
+): Promise<Reply<FullOrder>> {
+  const body = { type: side, asset, quantity, chain, network, quote: quoteId, address };
+  const call = client.POST('/create-order', { params: { header: idempotent(id) }, body, signal });
+  return toReply(call, now, ({ order }) => readOrder(order));
+}
+
+/** POST /find-order: the order of an attempt; null when the server has none. */
+export function findOrder(
+  { client, now }: Api,
+  { attemptId }: FindOrderCall,
+  signal: AbortSignal,
+): Promise<Reply<{ readonly order: FullOrder | null }>> {
+  const call = client.POST('/find-order', { body: { attempt: attemptId }, signal });
+  return toReply(call, now, ({ order }) => ({ order: order && readOrder(order) }));
+}
+
+function readQuote(wire: WireQuote): FullQuote {
+  const { _id, type, amount, fee, expiresAt, asset, quantity, rate, marketRate } = wire;
+  const { spreadPercent, source, asOf, counterparty } = wire;
+  return {
+    id: _id,
+    side: type,
+    asset,
+    quantity,
+    amount: centsFromWire(amount),
+    fee: centsFromWire(fee),
+    expiresAt: Date.parse(expiresAt),
+    rate,
+    marketRate,
+    spreadPercent,
+    source,
+    asOf,
+    counterparty,
+  };
+}
+
+function readOrder(wire: WireOrder): FullOrder {
+  const { _id, type, amount, fee, state, date, asset, quantity, address, counterparty, txId, payTo, reason } = wire;
+  return {
+    id: _id,
+    state,
+    date,
+    side: type,
+    asset,
+    quantity,
+    amount: amount === null ? null : centsFromWire(amount),
+    fee: fee === null ? null : centsFromWire(fee),
+    address,
+    counterparty,
+    txId,
+    payTo,
+    reason,
+  };
+}

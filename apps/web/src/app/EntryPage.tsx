@@ -1,0 +1,41 @@
+import { DEFAULT_BRAND, EntryLayout, Heading, SampleBand, Stack, Text } from '@keel/ui';
+import type { ReactNode } from 'react';
+import { SiteFooterLine } from './SiteFooterLine.tsx';
+import { useSite } from './site.ts';
+import { usePage } from './usePage.ts';
+
+interface EntryPageProps {
+  readonly title: string;
+  readonly documentTitle: string;
+  readonly lead: ReactNode;
+  /** One sentence beside the form. */
+  readonly sentence: string;
+  /** Stands above the title. @default none */
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of every page outside the shell: title and lead above the form, the brand beside it, who runs the portal below. */
+export function EntryPage({ title, documentTitle, lead, sentence, icon, children }: EntryPageProps) {
+  const { mode } = useSite();
+  const heading = usePage(documentTitle);
+  return (
+    <EntryLayout
+      brand={DEFAULT_BRAND}
+      sentence={sentence}
+      band={mode === 'demo' && <SampleBand />}
+      footer={<SiteFooterLine />}
+    >
+      <Stack gap="5">
+        <Stack gap="2">
+          {icon}
+          <Heading level={1} size="title1" ref={heading} tabIndex={-1}>
+            {title}
+          </Heading>
+          <Text tone="muted">{lead}</Text>
+        </Stack>
+        {children}
+      </Stack>
+    </EntryLayout>
+  );
+}

@@ -1,0 +1,36 @@
+import { RadioCard, RadioGroup } from '@keel/ui';
+
+interface MethodCardsProps<Method extends string> {
+  readonly label: string;
+  readonly name: string;
+  readonly methods: readonly Method[];
+  /** '' until chosen. */
+  readonly value: Method | '';
+  readonly onChange: (method: Method) => void;
+  /** A method in words. */
+  readonly titleOf: (method: Method) => string;
+}
+
+/** One of a few ways to pay or to be paid, as cards (DEP-1, WD-1). */
+export function MethodCards<Method extends string>({
+  label,
+  name,
+  methods,
+  value,
+  onChange,
+  titleOf,
+}: MethodCardsProps<Method>) {
+  return (
+    <RadioGroup
+      label={label}
+      name={name}
+      layout="cards"
+      value={value}
+      onChange={(chosen) => methods.filter((method) => method === chosen).forEach(onChange)}
+    >
+      {methods.map((each) => (
+        <RadioCard key={each} value={each} title={titleOf(each)} />
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,75 @@
+import { routes } from '@keel/flows';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { shows } from '../../stories/flowPage.ts';
+import type { StoryServices } from '../../stories/StoryServices.tsx';
+import { noon } from '../../stories/samples.ts';
+import { screenStory } from '../../stories/screenStory.ts';
+import { CoinChart } from './CoinChart.tsx';
+
+/** A coin with 7 days by the hour, from 100 upwards by `step` an hour. */
+const coin = (id: string, name: string, step: number) => ({
+  id,
+  symbol: id.slice(0, 3),
+  name,
+  image: 'https://portal.example/coin.png',
+  current_price: 100 + 167 * step,
+  market_cap: 1_000_000,
+  market_cap_rank: 1,
+  price_change_percentage_24h: step * 10,
+  last_updated: '2026-11-20T12:00:00Z',
+  sparkline_in_7d: { price: Array.from({ length: 168 }, (_, hour) => 100 + hour * step) },
+});
+
+const meta = {
+  title: 'Pages/Dashboard/Coin chart',
+  ...screenStory,
+  args: {
+    path: routes.invest,
+    isMember: true,
+    onCall: fn(),
+    answers: {
+      listMarkets: {
+        status: 200,
+        body: [coin('bitcoin', 'Bitcoin', 1), coin('solana', 'Solana', -0.5)],
+        headers: { 'X-Market-Source': 'simulated', 'X-Market-As-Of': new Date(noon).toISOString() },
+      },
+    },
+    children: <CoinChart />,
+  },
+} satisfies Meta<typeof StoryServices>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  parameters: shows('[CHART-1, MARKET-2] Bitcoin over 7 days, its change in 24 hours, and where the prices come from.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Bitcoin' })).toBeVisible();
+    await expect(canvas.getByText('$267.00')).toBeVisible();
+    await expect(canvas.getByText('Simulated prices')).toBeVisible();
+  },
+};
+
+export const AnotherCoin: Story = {
+  parameters: shows('[CHART-1] A coin is chosen by typing; the table says the same in text.'),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox', { name: /Coin/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Sol');
+    await userEvent.click(await screen.findByRole('option', { name: 'Solana (SOL)' }));
+    const chart = await canvas.findByRole('region', { name: 'Solana' });
+    await waitFor(() => expect(chart).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: /table/i }));
+    await expect(await canvas.findByRole('table')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { answers: { listMarkets: 'offline' } },
+  parameters: shows('[TICK-3, CHART-1] No price came: the chart says so, and no message opens.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The prices could not be had/)).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};

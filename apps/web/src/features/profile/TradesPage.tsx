@@ -1,0 +1,29 @@
+import { Skeleton, Split, Stack } from '@keel/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { InDollars } from '../../app/InDollars.tsx';
+import { StaleNote } from '../../app/StaleNote.tsx';
+import { Failures } from '../../app/useCollection.tsx';
+import { CreateTrade } from './CreateTrade.tsx';
+import { useTrades } from './useTrades.ts';
+
+// The table and its filter are the heavier half of the page.
+const Trades = lazy(async () => ({ default: (await import('./Trades.tsx')).Trades }));
+
+/** The trades of the account and the way to ask for one (PROF-1 to PROF-4). `aside` stands beside them. */
+export function TradesPage({ aside }: { aside?: ReactNode }) {
+  const trades = useTrades();
+  const table = (
+    <Suspense fallback={<Skeleton shape="block" height="24rem" width="100%" />}>
+      <Trades trades={trades} />
+    </Suspense>
+  );
+  return (
+    <Stack gap="5">
+      <InDollars />
+      <StaleNote of={[trades]} />
+      {aside ? <Split aside={aside}>{table}</Split> : table}
+      <CreateTrade />
+      <Failures of={[trades]} />
+    </Stack>
+  );
+}

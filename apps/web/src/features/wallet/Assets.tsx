@@ -1,0 +1,84 @@
+import { AssetRow, Banner, Box, Button, Card, date, ErrorState, List, Money, Stack, Text } from '@keel/ui';
+import { useLocale } from '@keel/ui/providers';
+import { amountText, CHAINS } from '@keel/wallet';
+import type { WalletNetwork } from '../../api/networks.ts';
+import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
+import { useMarket } from '../../app/market.ts';
+import { Failures } from '../../app/useCollection.tsx';
+import type { Place } from './chain/place.ts';
+import { useHoldings } from './useHoldings.ts';
+import { useWords } from './words.ts';
+import { coinOf, worthOf } from './worth.ts';
+
+/** What the wallet holds, as its network says it, and what that is worth at the market's prices (WALLET-8). */
+export function Assets({ place, network }: { place: Place; network: WalletNetwork }) {
+  const { home: words } = useWords();
+  const { locale } = useLocale();
+  const isHidden = useHiddenAmounts();
+  const { data: market } = useMarket();
+  const holdings = useHoldings(place, network);
+  const { data, isLoading, staleSince, refresh } = holdings;
+  const time = (at: number) => date(at, locale, { show: 'dateTime' });
+  const rows = data?.list.map((holding) => ({ holding, worth: worthOf(market, holding) })) ?? [];
+  const total = rows.reduce((sum, { worth }) => sum + (worth ?? 0), 0);
+
+  return (
+    <Stack gap="5">
+      <Box surface="card">
+        <Stack gap="1">
+          <Text tone="muted">{words.total}</Text>
+          <Money size="balance" cents={data === null ? null : total} isHidden={isHidden} />
+          {data !== null && (
+            <Text tone="muted" size="bodySm">
+              {words.asOf(time(data.asOf))}
+            </Text>
+          )}
+          {rows.some(({ worth }) => worth === null) && (
+            <Text tone="muted" size="bodySm">
+              {words.noPrice}
+            </Text>
+          )}
+          {place.network === 'test' && (
+            <Text tone="muted" size="bodySm">
+              {words.testTotal}
+            </Text>
+          )}
+        </Stack>
+      </Box>
+      <output>{staleSince !== null && <Banner tone="warning">{words.stale(time(staleSince))}</Banner>}</output>
+      <Card
+        title={words.assets}
+        actions={
+          <Button size="sm" tone="neutral" appearance="ghost" isPending={isLoading && data !== null} onPress={refresh}>
+            {words.refresh}
+          </Button>
+        }
+      >
+        {data === null && !isLoading ? (
+          <ErrorState level={3} title={words.unreachable} onRetry={refresh} />
+        ) : (
+          <List
+            label={words.assets}
+            items={rows}
+            itemKey={({ holding }) => holding.asset}
+            isLoading={data === null}
+            skeletonRows={2}
+          >
+            {({ holding, worth }) => (
+              <AssetRow
+                name={`${coinOf(market, holding.asset)?.name ?? holding.asset} · ${CHAINS[place.chain].name}`}
+                symbol={holding.asset}
+                quantity={amountText(holding.units, holding.decimals)}
+                valueCents={worth}
+                change24h={coinOf(market, holding.asset)?.change24h ?? null}
+                imageUrl={coinOf(market, holding.asset)?.image ?? null}
+                isHidden={isHidden}
+              />
+            )}
+          </List>
+        )}
+      </Card>
+      <Failures of={[holdings]} />
+    </Stack>
+  );
+}

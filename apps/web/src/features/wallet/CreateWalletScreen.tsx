@@ -1,0 +1,138 @@
+import { createWalletMachine, fulfil, keepKeys, routes } from '@keel/flows';
+import { Banner, Card, Checkbox, EmptyState, LinkButton, LoadingScreen, Stack, Steps } from '@keel/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { Message } from '../../app/Message.tsx';
+import { useServices } from '../../app/services.ts';
+import { useIntents } from '../../app/useIntents.ts';
+import { useUser } from '../../app/useUser.ts';
+import { ConfirmWords } from './ConfirmWords.tsx';
+import { PasscodeForm } from './PasscodeForm.tsx';
+import { RevealWords } from './RevealWords.tsx';
+import { useSealed } from './useSealed.ts';
+import { useWallet } from './useWallet.ts';
+import { WalletGate } from './WalletGate.tsx';
+import { useWords } from './words.ts';
+
+/** `/create-wallet` (WALLET-1, WENTRY-2). */
+export function CreateWalletScreen() {
+  return (
+    <WalletGate>
+      <Create />
+    </WalletGate>
+  );
+}
+
+function Create() {
+  const { store } = useServices();
+  const { actor: vault } = useWallet();
+  const { create: words, toWallet, import: importing } = useWords();
+  const [count, setCount] = useState<12 | 24>(12);
+  // Looked at once: what this page itself makes is not in its own way.
+  const [found] = useState(() => ({
+    isMine: !vault.getSnapshot().matches('absent'),
+    isOthers: vault.getSnapshot().matches('absent') && store.get('seedphrase') !== null,
+  }));
+  const [isAgreed, setAgreed] = useState(false);
+
+  if (found.isMine) {
+    return (
+      <EmptyState level={2} title={words.exists} action={<LinkButton href={routes.wallet}>{toWallet}</LinkButton>}>
+        {words.existsText}
+      </EmptyState>
+    );
+  }
+  if (found.isOthers && !isAgreed) {
+    return (
+      <Stack gap="4">
+        <Banner tone="warning">{importing.othersReplaced}</Banner>
+        <Checkbox isSelected={isAgreed} onChange={setAgreed}>
+          {importing.replacesConfirm}
+        </Checkbox>
+      </Stack>
+    );
+  }
+  return <Creating key={count} count={count} onCount={setCount} />;
+}
+
+interface CreatingProps {
+  readonly count: 12 | 24;
+  readonly onCount: (count: 12 | 24) => void;
+}
+
+/** One phrase from its making to its vault; another length is another phrase. */
+function Creating({ count, onCount }: CreatingProps) {
+  const { ports } = useWallet();
+  const all = useWords();
+  const { create: words } = all;
+  const user = useUser();
+  const flow = useActorRef(
+    createWalletMachine.provide({
+      actors: {
+        generatePhrase: fulfil(ports.generatePhrase),
+        checkWords: fulfil(ports.checkWords),
+        sealVault: fulfil(ports.sealVault),
+        keyring: keepKeys(),
+      },
+    }),
+    { input: { userId: user._id, words: count } },
+  );
+  useSealed(flow);
+  useIntents(flow);
+  const snapshot = useSelector(flow, (current) => current);
+  const { draft, ask, message } = snapshot.context;
+  const isOf = (
+    ...states: readonly ('hidden' | 'showing' | 'confirming' | 'checking' | 'choosingPasscode' | 'sealing')[]
+  ) => states.some((drafted) => snapshot.matches({ drafted }));
+  const step = isOf('choosingPasscode', 'sealing') ? 2 : isOf('confirming', 'checking') ? 1 : 0;
+
+  return (
+    <Card>
+      <Stack gap="5">
+        <Steps
+          label={words.steps}
+          current={step}
+          steps={[
+            { id: 'words', label: words.words },
+            { id: 'confirm', label: words.confirm },
+            { id: 'passcode', label: words.passcode },
+          ]}
+        />
+        {snapshot.hasTag('loading') && <LoadingScreen />}
+        {draft !== null && step === 0 && (
+          <RevealWords
+            draft={draft}
+            count={count}
+            onCount={onCount}
+            isShowing={isOf('showing')}
+            onReveal={(isRevealed) => flow.send({ type: isRevealed ? 'words.revealed' : 'words.hidden' })}
+            onNoted={() => flow.send({ type: 'words.noted' })}
+          />
+        )}
+        {draft !== null && step === 1 && (
+          <ConfirmWords
+            key={ask.join()}
+            draft={draft}
+            ask={ask}
+            isBusy={isOf('checking')}
+            error={message}
+            onPick={(picked) => flow.send({ type: 'words.picked', picked })}
+            onLook={() => flow.send({ type: 'words.revealed' })}
+          />
+        )}
+        {step === 2 && (
+          <PasscodeForm
+            submit={all.passcode.create}
+            isBusy={isOf('sealing')}
+            error={message}
+            onChange={() => flow.send({ type: 'message.dismissed' })}
+            onSubmit={(pair) => flow.send({ type: 'passcode.chosen', ...pair })}
+          />
+        )}
+      </Stack>
+      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+        {message}
+      </Message>
+    </Card>
+  );
+}

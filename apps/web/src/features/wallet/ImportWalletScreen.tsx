@@ -1,0 +1,111 @@
+import { fulfil, importWalletMachine, keepKeys } from '@keel/flows';
+import { Banner, Button, Card, Checkbox, Inline, Stack, Steps } from '@keel/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useServices } from '../../app/services.ts';
+import { useIntents } from '../../app/useIntents.ts';
+import { useUser } from '../../app/useUser.ts';
+import { ChoosePlace } from './ChoosePlace.tsx';
+import { PasscodeForm } from './PasscodeForm.tsx';
+import { PhraseForm } from './PhraseForm.tsx';
+import { PlaceLine } from './PlaceLine.tsx';
+import { useSealed } from './useSealed.ts';
+import { useWallet } from './useWallet.ts';
+import { WalletGate } from './WalletGate.tsx';
+import { useWords } from './words.ts';
+
+/** `/import-wallet` (WALLET-2, WENTRY-3): also the way back for who forgot the passcode. */
+export function ImportWalletScreen() {
+  return (
+    <WalletGate>
+      <Import />
+    </WalletGate>
+  );
+}
+
+function Import() {
+  const { ports, actor: vault } = useWallet();
+  const { store } = useServices();
+  const all = useWords();
+  const { import: words } = all;
+  const user = useUser();
+  const flow = useActorRef(
+    importWalletMachine.provide({
+      actors: {
+        checkPhrase: fulfil(ports.checkPhrase),
+        sealVault: fulfil(ports.sealVault),
+        keyring: keepKeys(),
+      },
+    }),
+    { input: { userId: user._id } },
+  );
+  useSealed(flow);
+  useIntents(flow);
+  const snapshot = useSelector(flow, (current) => current);
+  const { place, places, message } = snapshot.context;
+  const isSealing = snapshot.matches({ drafted: 'sealing' });
+  const step = snapshot.matches('drafted') ? (snapshot.matches({ drafted: 'choosingPlace' }) ? 1 : 2) : 0;
+
+  // Looked at once: what this page itself keeps is not in its own way.
+  const [inTheWay] = useState(() => (store.get('seedphrase') === null ? null : vault.getSnapshot().matches('absent')));
+  const [isAgreed, setAgreed] = useState(inTheWay === null);
+
+  return (
+    <Card>
+      <Stack gap="5">
+        <Steps
+          label={words.steps}
+          current={step}
+          steps={[
+            { id: 'words', label: words.words },
+            { id: 'place', label: words.place },
+            { id: 'passcode', label: words.passcode },
+          ]}
+        />
+        {inTheWay !== null && (
+          <>
+            <Banner tone="warning">{inTheWay ? words.othersReplaced : words.replaces}</Banner>
+            {step === 0 && (
+              <Checkbox isSelected={isAgreed} onChange={setAgreed}>
+                {words.replacesConfirm}
+              </Checkbox>
+            )}
+          </>
+        )}
+        {step === 0 && isAgreed && (
+          <PhraseForm
+            isBusy={snapshot.hasTag('busy')}
+            error={message}
+            onChange={() => flow.send({ type: 'message.dismissed' })}
+            onSubmit={(phrase) => flow.send({ type: 'phrase.submitted', phrase })}
+          />
+        )}
+        {step === 1 && (
+          <ChoosePlace places={places} onChoose={(chosen) => flow.send({ type: 'place.chosen', place: chosen })} />
+        )}
+        {step === 2 && (
+          <>
+            {place !== null && <PlaceLine place={place} />}
+            <PasscodeForm
+              submit={all.passcode.import}
+              isBusy={isSealing}
+              error={message}
+              onChange={() => flow.send({ type: 'message.dismissed' })}
+              onSubmit={(pair) => flow.send({ type: 'passcode.chosen', ...pair })}
+            />
+          </>
+        )}
+        <Inline>
+          <Button
+            tone="neutral"
+            appearance="ghost"
+            isDisabled={isSealing}
+            onPress={() => flow.send({ type: 'cancelled' })}
+          >
+            {all.cancel}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { EmptyState, ErrorState, LoadingScreen } from '@keel/ui';
+import type { ReactNode } from 'react';
+import type { WalletNetwork } from '../../api/networks.ts';
+import { Failures } from '../../app/useCollection.tsx';
+import type { Place } from './chain/place.ts';
+import { networkAt, useNetworks } from './useNetworks.ts';
+import { useWords } from './words.ts';
+
+interface NetworkGateProps {
+  readonly place: Place;
+  readonly children: (network: WalletNetwork) => ReactNode;
+}
+
+/** What needs the wallet's network: waits for it, and says so where the operator has set up none (WALLET-4). */
+export function NetworkGate({ place, children }: NetworkGateProps) {
+  const { home: words } = useWords();
+  const networks = useNetworks();
+  const { data, isLoading, refresh } = networks;
+  if (data === null) {
+    return (
+      <>
+        {isLoading ? <LoadingScreen /> : <ErrorState level={2} title={words.unreachable} onRetry={refresh} />}
+        <Failures of={[networks]} />
+      </>
+    );
+  }
+  const network = networkAt(data, place);
+  if (network?.isConfigured !== true) {
+    return (
+      <EmptyState level={2} title={words.notConfigured}>
+        {words.notConfiguredText}
+      </EmptyState>
+    );
+  }
+  return children(network);
+}

@@ -1,0 +1,98 @@
+import { routes } from '@keel/flows';
+import {
+  AddressText,
+  Badge,
+  Banner,
+  Button,
+  Card,
+  CopyButton,
+  DefinitionList,
+  date,
+  Inline,
+  money,
+  quantity,
+  Stack,
+} from '@keel/ui';
+import { useLocale } from '@keel/ui/providers';
+import { useNavigate } from 'react-router-dom';
+import type { FullOrder } from '../../api/orders.ts';
+import { printRows } from '../../platform/print.ts';
+import { useWords } from './words.ts';
+
+interface OrderCardProps {
+  readonly order: FullOrder;
+  /** What became of it; '' while there is nothing to say. */
+  readonly message: string;
+  readonly isOver: boolean;
+  readonly onClose: () => void;
+}
+
+const TONES = { pending: 'neutral', settled: 'positive', failed: 'negative', refunded: 'warning' } as const;
+
+/** An order with its state, where to pay it, and its receipt (WALLET-7). */
+export function OrderCard({ order, message, isOver, onClose }: OrderCardProps) {
+  const all = useWords();
+  const { trade: words } = all;
+  const { locale } = useLocale();
+  const go = useNavigate();
+  const { payTo, state, side } = order;
+  const time = (at: string) => date(at, locale, { show: 'dateTime' });
+  const amount = (cents: number | null) => (cents === null ? '---' : money(cents, 'USD', locale));
+  const facts = [
+    { term: words.orderId, value: order.id },
+    { term: words.quantity, value: `${quantity(order.quantity, locale)} ${order.asset}` },
+    { term: side === 'buy' ? words.buyAmount : words.sellAmount, value: amount(order.amount) },
+    { term: words.fee, value: amount(order.fee) },
+    { term: words.counterparty, value: order.counterparty ?? '---' },
+    { term: words.state, value: words.states[state] },
+    ...(order.txId === null ? [] : [{ term: all.send.txId, value: order.txId }]),
+  ];
+  return (
+    <Card title={words.order} actions={<Badge tone={TONES[state]}>{words.states[state]}</Badge>}>
+      <Stack gap="5">
+        <output>
+          {message !== '' && <Banner tone={state === 'settled' ? 'positive' : 'warning'}>{message}</Banner>}
+          {order.reason !== null && <Banner tone="warning">{order.reason}</Banner>}
+        </output>
+        <DefinitionList items={facts} />
+        {!isOver && payTo !== null && (
+          <Stack gap="3">
+            <Banner>{words.payTo}</Banner>
+            <DefinitionList
+              items={[
+                { term: words.payToAddress, value: <AddressText address={payTo.address} shape="groups" /> },
+                { term: words.quantity, value: `${quantity(payTo.quantity, locale)} ${order.asset}` },
+                { term: words.until, value: time(payTo.until) },
+              ]}
+            />
+            <Inline>
+              <Button
+                onPress={() =>
+                  // In navigation state, which no link from outside can fill in.
+                  void go(routes.sendAssets, {
+                    state: { to: payTo.address, amount: payTo.quantity, asset: order.asset },
+                  })
+                }
+              >
+                {words.pay}
+              </Button>
+            </Inline>
+          </Stack>
+        )}
+        <Inline gap="2">
+          <CopyButton
+            appearance="ghost"
+            label={words.copy}
+            text={facts.map(({ term, value }) => `${term}: ${value}`).join('\n')}
+          />
+          <Button tone="neutral" appearance="soft" onPress={() => printRows(words.order, facts)}>
+            {words.print}
+          </Button>
+          <Button tone="neutral" appearance="ghost" onPress={onClose}>
+            {all.toWallet}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

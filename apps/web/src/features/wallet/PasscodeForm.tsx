@@ -1,0 +1,55 @@
+import { Secret } from '@keel/flows';
+import { Button, Form, PasscodeField, Stack, Text } from '@keel/ui';
+import { useState } from 'react';
+import { useWords } from './words.ts';
+
+/** A passcode to be kept, typed twice. */
+export interface PasscodePair {
+  readonly passcode: Secret;
+  readonly repeated: Secret;
+}
+
+interface PasscodeFormProps {
+  readonly submit: string;
+  readonly isBusy: boolean;
+  /** What is wrong with the last pair; '' when nothing. */
+  readonly error: string;
+  readonly onSubmit: (pair: PasscodePair) => void;
+  /** Something was typed anew. */
+  readonly onChange: () => void;
+}
+
+/** Chooses the passcode of a wallet, twice the same (WALLET-1). What is typed is gone with the form. */
+export function PasscodeForm({ submit, isBusy, error, onSubmit, onChange }: PasscodeFormProps) {
+  const { passcode: words } = useWords();
+  const [passcode, setPasscode] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const type = (set: (value: string) => void) => (value: string) => {
+    set(value);
+    onChange();
+  };
+  return (
+    <Form onSubmit={() => onSubmit({ passcode: new Secret(passcode), repeated: new Secret(repeated) })}>
+      <Stack gap="5">
+        <Text>{words.lead}</Text>
+        <PasscodeField
+          label={words.passcode}
+          name="passcode"
+          description={words.hint}
+          value={passcode}
+          onChange={type(setPasscode)}
+        />
+        <PasscodeField
+          label={words.again}
+          name="repeated"
+          value={repeated}
+          errorMessage={error === '' ? null : error}
+          onChange={type(setRepeated)}
+        />
+        <Button type="submit" size="lg" isPending={isBusy} isDisabled={!isBusy && (passcode === '' || repeated === '')}>
+          {submit}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

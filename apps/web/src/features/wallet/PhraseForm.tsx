@@ -1,0 +1,97 @@
+import { Secret } from '@keel/flows';
+import { Banner, Button, ErrorState, Form, Grid, LoadingScreen, SeedWordInput, Select, Stack, Text } from '@keel/ui';
+import { useRef, useState } from 'react';
+import { useWordList } from './useWordList.ts';
+import { useWords } from './words.ts';
+
+interface PhraseFormProps {
+  readonly isBusy: boolean;
+  /** What is wrong with the words; '' when nothing. */
+  readonly error: string;
+  readonly onSubmit: (phrase: Secret) => void;
+  /** Something was typed anew. */
+  readonly onChange: () => void;
+}
+
+/** How long a phrase may be (BIP-39). */
+const LENGTHS = [12, 15, 18, 21, 24];
+
+/** The only form that asks for the words (HONEST-5): a field for each, which a pasted phrase fills all at once (WALLET-2). */
+export function PhraseForm({ isBusy, error, onSubmit, onChange }: PhraseFormProps) {
+  const { import: words } = useWords();
+  const { list, hasFailed, retry } = useWordList();
+  const fields = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState<readonly string[]>(() => emptyFields(12));
+  const [pasted, setPasted] = useState<'no' | 'cleared' | 'kept'>('no');
+
+  if (hasFailed) return <ErrorState title={words.failed} level={2} onRetry={retry} />;
+  if (list === null) return <LoadingScreen />;
+
+  const change = (next: readonly string[]) => {
+    setTyped(next);
+    onChange();
+  };
+  const paste = async (from: number, phrase: readonly string[]) => {
+    // A whole phrase fills the form from its start, wherever it was pasted; a part of one only what follows.
+    const isWhole = LENGTHS.includes(phrase.length);
+    const length = isWhole ? phrase.length : typed.length;
+    const start = isWhole ? 0 : from;
+    change(Array.from({ length }, (_, index) => phrase[index - start] ?? (isWhole ? '' : (typed[index] ?? ''))));
+    setPasted((await emptyClipboard()) ? 'cleared' : 'kept');
+  };
+  const goOn = (index: number) => fields.current?.querySelectorAll('input')[index + 1]?.focus();
+
+  return (
+    <Form onSubmit={() => onSubmit(new Secret(typed.join(' ')))}>
+      <Stack gap="5">
+        <Text>{words.lead}</Text>
+        <Select
+          label={words.length}
+          options={LENGTHS.map((length) => ({ value: `${length}`, label: `${length}` }))}
+          value={`${typed.length}`}
+          onChange={(length) => change(emptyFields(Number(length)).map((none, index) => typed[index] ?? none))}
+        />
+        <div ref={fields}>
+          <Grid columns={3} minWidth={150}>
+            {typed.map((word, index) => (
+              <SeedWordInput
+                key={`${index}`}
+                label={words.wordAt(index + 1)}
+                words={list}
+                value={word}
+                onChange={(value) => change(typed.with(index, value))}
+                onPastePhrase={(phrase) => void paste(index, phrase)}
+                onTake={() => goOn(index)}
+              />
+            ))}
+          </Grid>
+        </div>
+        <output>
+          {pasted !== 'no' && (
+            <Banner tone={pasted === 'cleared' ? 'info' : 'warning'}>
+              {pasted === 'cleared' ? words.filled : words.filledKept}
+            </Banner>
+          )}
+        </output>
+        <output>{error !== '' && <Banner tone="negative">{error}</Banner>}</output>
+        <Button type="submit" size="lg" isPending={isBusy} isDisabled={!isBusy && typed.includes('')}>
+          {words.check}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+function emptyFields(length: number): readonly string[] {
+  return Array.from({ length }, () => '');
+}
+
+/** Takes the phrase out of the clipboard, where others can read it; false where the browser does not let it. */
+async function emptyClipboard(): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText('');
+    return true;
+  } catch {
+    return false;
+  }
+}

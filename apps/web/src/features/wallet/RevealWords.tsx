@@ -1,0 +1,64 @@
+import { type OpenKeys, routes } from '@keel/flows';
+import { Banner, Button, Inline, Link, Radio, RadioGroup, SeedPhraseGrid, Stack, Text } from '@keel/ui';
+import { useEffect, useState } from 'react';
+import { clientOf } from './ports/walletKeys.ts';
+import { useWords } from './words.ts';
+
+interface RevealWordsProps {
+  /** The words, out of sight; this is the one component that gets them. */
+  readonly draft: OpenKeys;
+  readonly count: 12 | 24;
+  readonly onCount: (count: 12 | 24) => void;
+  readonly isShowing: boolean;
+  readonly onReveal: (isRevealed: boolean) => void;
+  readonly onNoted: () => void;
+}
+
+/** Shows a new phrase to be written down (WALLET-1). The words are in the page only while they are revealed. */
+export function RevealWords({ draft, count, onCount, isShowing, onReveal, onNoted }: RevealWordsProps) {
+  const { create: words } = useWords();
+  const [phrase, setPhrase] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    let isLeft = false;
+    clientOf(draft)
+      .revealWords()
+      // A worker that is gone is told by the flow's own key ring.
+      .then(
+        (shown) => !isLeft && setPhrase(shown),
+        () => undefined,
+      );
+    return () => {
+      isLeft = true;
+      setPhrase([]);
+    };
+  }, [draft]);
+
+  return (
+    <Stack gap="5">
+      <Text>{words.lead}</Text>
+      <RadioGroup
+        label={words.length}
+        name="count"
+        layout="inline"
+        value={`${count}`}
+        onChange={(value) => onCount(value === '24' ? 24 : 12)}
+      >
+        <Radio value="12">{words.count(12)}</Radio>
+        <Radio value="24">{words.count(24)}</Radio>
+      </RadioGroup>
+      <SeedPhraseGrid words={phrase} onReveal={onReveal} />
+      {words.warnings.map((warning) => (
+        <Banner key={warning} tone="warning">
+          {warning}
+        </Banner>
+      ))}
+      <Inline justify="between">
+        <Link href={routes.importWallet}>{words.import}</Link>
+        <Button size="lg" isDisabled={!isShowing} onPress={onNoted}>
+          {words.noted}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

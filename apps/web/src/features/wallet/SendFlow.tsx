@@ -1,0 +1,93 @@
+import { Banner, Button, Card, Inline, LoadingScreen, Stack, Text } from '@keel/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import type { WalletNetwork } from '../../api/networks.ts';
+import { Message } from '../../app/Message.tsx';
+import { useIntents } from '../../app/useIntents.ts';
+import type { Place } from './chain/place.ts';
+import { SendForm } from './SendForm.tsx';
+import { SendProgress } from './SendProgress.tsx';
+import { SendReview } from './SendReview.tsx';
+import type { SentTransfer } from './sentTransfers.ts';
+import { UnlockForm } from './UnlockForm.tsx';
+import { useSend } from './useSend.ts';
+import { useWords } from './words.ts';
+
+interface SendFlowProps {
+  readonly from: Place;
+  readonly network: WalletNetwork;
+  readonly asset: string;
+  /** A transfer of before, to go on with; null for a new one. */
+  readonly resumed: SentTransfer | null;
+  /** What the page before filled in; null is nothing. */
+  readonly filledIn: Readonly<Record<'to' | 'amount' | 'asset', string | null>>;
+  /** Addresses that were sent to: a new one that looks like one of them is suspicious. */
+  readonly known: readonly string[];
+}
+
+const EDITING: readonly string[] = ['editing', 'preparing', 'resting'];
+const REVIEWING: readonly string[] = ['reviewing', 'signing'];
+const AFTERWARDS: readonly string[] = ['pending', 'tracking', 'sent', 'calledOff', 'unconfirmed', 'lookingUp'];
+
+/** One transfer: form, review, signature, progress (WALLET-5). */
+export function SendFlow({ from, network, asset, resumed, filledIn, known }: SendFlowProps) {
+  const { send: words, cancel } = useWords();
+  const flow = useSend({ from, network, asset, resumed });
+  useIntents(flow);
+  const fillIn = useEffectEvent(() => {
+    for (const name of ['to', 'asset', 'amount'] as const) {
+      const value = filledIn[name];
+      if (value !== null) flow.send({ type: 'field.changed', name, value });
+    }
+  });
+  useEffect(() => fillIn(), [flow]);
+  const snapshot = useSelector(flow, (current) => current);
+  const state = snapshot.value;
+  const { prepared, signed, message } = snapshot.context;
+  const isReplacing = signed.length > 0 && snapshot.context.purpose !== 'send';
+
+  return (
+    <>
+      {/* What was typed stays in it while it is prepared, refused and changed. */}
+      {(EDITING.includes(state) || state === 'rejected') && !isReplacing && (
+        <SendForm flow={flow} network={network} from={from} />
+      )}
+      {state === 'preparing' && isReplacing && <LoadingScreen />}
+      {REVIEWING.includes(state) && prepared !== null && (
+        <SendReview
+          key={prepared.unsigned}
+          flow={flow}
+          from={from}
+          prepared={prepared}
+          known={known}
+          isSigning={state === 'signing'}
+        />
+      )}
+      {state === 'awaitingUnlock' && (
+        <Stack gap="4">
+          <UnlockForm lead={words.locked} />
+          <Inline>
+            <Button tone="neutral" appearance="soft" onPress={() => flow.send({ type: 'edited' })}>
+              {words.edit}
+            </Button>
+            <Button tone="neutral" appearance="ghost" onPress={() => flow.send({ type: 'closed' })}>
+              {cancel}
+            </Button>
+          </Inline>
+        </Stack>
+      )}
+      {state === 'broadcasting' && (
+        <Card title={words.broadcasting}>
+          <Stack gap="3">
+            <Text>{words.pendingText}</Text>
+            {message !== '' && <Banner tone="warning">{message}</Banner>}
+          </Stack>
+        </Card>
+      )}
+      {AFTERWARDS.includes(state) && <SendProgress flow={flow} />}
+      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+        {message}
+      </Message>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import type { FeeSpeed } from '@keel/flows';
+import {
+  AmountField,
+  Banner,
+  Button,
+  Card,
+  Checkbox,
+  Form,
+  Inline,
+  quantity,
+  RadioCard,
+  RadioGroup,
+  Select,
+  Stack,
+  TextField,
+} from '@keel/ui';
+import { useLocale } from '@keel/ui/providers';
+import { amountText, CHAINS, readUri } from '@keel/wallet';
+import { useSelector } from '@xstate/react';
+import type { WalletNetwork } from '../../api/networks.ts';
+import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
+import type { Place } from './chain/place.ts';
+import { decimalsOf, usdtOf, withUsdt } from './chain/prepared.ts';
+import { useHoldings } from './useHoldings.ts';
+import type { useSend } from './useSend.ts';
+import { useWords } from './words.ts';
+
+interface SendFormProps {
+  readonly flow: ReturnType<typeof useSend>;
+  readonly network: WalletNetwork;
+  readonly from: Place;
+}
+
+const SPEEDS: readonly FeeSpeed[] = ['slow', 'normal', 'fast'];
+
+/** Whom to send what, and how soon (WALLET-5). A pasted payment link fills it in; the review shows all of it again. */
+export function SendForm({ flow, network, from }: SendFormProps) {
+  const all = useWords();
+  const { send: words } = all;
+  const { draft, errors, message } = useSelector(flow, ({ context }) => context);
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const { native, usdt } = CHAINS[from.chain];
+  const assets = [native.symbol, ...(usdt && usdtOf(network) !== undefined ? [usdt.symbol] : [])];
+  const held = useHeld(from, network, draft.asset);
+  const change = (name: 'to' | 'asset' | 'amount', value: string) => flow.send({ type: 'field.changed', name, value });
+  const enterRecipient = (typed: string) => {
+    const read = readUri(typed, { chain: from.chain, network: from.network, ...withUsdt(network) });
+    const isOurs =
+      read.kind === 'request' && read.request.chain === from.chain && read.request.network === from.network;
+    if (!isOurs || !assets.includes(read.request.asset)) return change('to', typed);
+    const { address, asset, amount } = read.request;
+    change('to', address);
+    change('asset', asset);
+    if (amount !== undefined) change('amount', amountText(amount, decimalsOf(network, asset)));
+  };
+
+  return (
+    <Card title={words.title}>
+      <Form onSubmit={() => flow.send({ type: 'submitted' })}>
+        <Stack gap="5">
+          <output>{message !== '' && <Banner tone="negative">{message}</Banner>}</output>
+          <TextField
+            label={words.to}
+            name="to"
+            autoComplete="off"
+            spellCheck="false"
+            maxLength={512}
+            value={draft.to}
+            errorMessage={errors.to}
+            onChange={enterRecipient}
+          />
+          <Select
+            label={words.asset}
+            options={assets.map((symbol) => ({ value: symbol, label: symbol }))}
+            value={draft.asset}
+            onChange={(value) => change('asset', value)}
+          />
+          <AmountField
+            key={draft.asset}
+            label={words.amount}
+            name="amount"
+            unit={{ code: draft.asset, decimals: decimalsOf(network, draft.asset) }}
+            value={draft.all ? '' : draft.amount}
+            errorMessage={errors.amount}
+            isDisabled={draft.all}
+            onChange={(value) => change('amount', value)}
+            {...held}
+          />
+          <Checkbox
+            isSelected={draft.all}
+            onChange={(value) => flow.send({ type: 'field.changed', name: 'all', value })}
+          >
+            {words.all}
+          </Checkbox>
+          <RadioGroup
+            label={words.speed}
+            name="speed"
+            layout="cards"
+            value={draft.speed}
+            onChange={(value) => flow.send({ type: 'field.changed', name: 'speed', value: value as FeeSpeed })}
+          >
+            {SPEEDS.map((speed) => (
+              <RadioCard key={speed} value={speed} title={words.speeds[speed]} features={[words.speedHints[speed]]} />
+            ))}
+          </RadioGroup>
+          <Inline justify="between">
+            <Button tone="neutral" appearance="ghost" isDisabled={isBusy} onPress={() => flow.send({ type: 'closed' })}>
+              {all.cancel}
+            </Button>
+            <Button type="submit" size="lg" isPending={isBusy}>
+              {words.review}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}
+
+/** What there is of the asset, under the field; left out while amounts are hidden, or not known. */
+function useHeld(from: Place, network: WalletNetwork, asset: string) {
+  const { send: words } = useWords();
+  const { locale } = useLocale();
+  const isHidden = useHiddenAmounts();
+  const { data } = useHoldings(from, network);
+  const held = data?.list.find((each) => each.asset === asset);
+  if (held === undefined || isHidden) return {};
+  return { balance: words.balance(`${quantity(amountText(held.units, held.decimals), locale)} ${asset}`) };
+}

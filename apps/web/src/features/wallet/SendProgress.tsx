@@ -1,0 +1,92 @@
+import {
+  AddressText,
+  Banner,
+  Button,
+  Card,
+  CopyButton,
+  DefinitionList,
+  Inline,
+  ProgressBar,
+  Stack,
+  Text,
+} from '@keel/ui';
+import { useSelector } from '@xstate/react';
+import type { useSend } from './useSend.ts';
+import { useWords } from './words.ts';
+
+/** How far a transfer is after it was given to the network, and what can be done about it (WALLET-5). */
+export function SendProgress({ flow }: { flow: ReturnType<typeof useSend> }) {
+  const all = useWords();
+  const { send: words } = all;
+  const snapshot = useSelector(flow, (current) => current);
+  const { prepared, signed, confirmations, message } = snapshot.context;
+  const state = snapshot.value;
+  const titles: Readonly<Record<string, string>> = {
+    sent: words.sent,
+    calledOff: words.calledOff,
+    unconfirmed: words.unconfirmed,
+    lookingUp: words.lookingUp,
+  };
+  const needed = prepared?.needed ?? 1;
+  const isOver = state === 'sent' || state === 'calledOff';
+  const faster = { type: 'faster.requested' } as const;
+  const cancel = { type: 'cancel.requested' } as const;
+
+  return (
+    <Card title={titles[state] ?? words.pending}>
+      <Stack gap="5">
+        <output>
+          {message === '' ? (
+            !isOver && state !== 'lookingUp' && <Text>{words.pendingText}</Text>
+          ) : (
+            <Banner tone={isOver ? 'positive' : 'warning'}>{message}</Banner>
+          )}
+        </output>
+        {(state === 'pending' || state === 'tracking') && (
+          <ProgressBar
+            label={words.confirmations(Math.min(confirmations, needed), needed)}
+            value={Math.min(confirmations, needed)}
+            max={needed}
+          />
+        )}
+        {prepared !== null && (
+          <DefinitionList
+            items={[
+              { term: words.to, value: <AddressText address={prepared.to} shape="groups" /> },
+              { term: words.amount, value: <bdi>{`${prepared.amount} ${prepared.asset}`}</bdi> },
+              ...(signed[0] === undefined
+                ? []
+                : [{ term: words.txId, value: <AddressText address={signed[0].txId} shape="full" /> }]),
+            ]}
+          />
+        )}
+        <Inline gap="2">
+          {signed[0] !== undefined && <CopyButton appearance="ghost" text={signed[0].txId} label={words.copyTxId} />}
+          {snapshot.can(faster) && (
+            <Button tone="neutral" appearance="soft" onPress={() => flow.send(faster)}>
+              {words.faster}
+            </Button>
+          )}
+          {snapshot.can(cancel) && (
+            <Button tone="neutral" appearance="soft" onPress={() => flow.send(cancel)}>
+              {words.callOff}
+            </Button>
+          )}
+          {state === 'unconfirmed' && (
+            <>
+              <Button onPress={() => flow.send({ type: 'lookup.requested' })}>{words.lookUp}</Button>
+              {snapshot.context.isLookedUp && (
+                <Button tone="neutral" appearance="soft" onPress={() => flow.send({ type: 'rebroadcast.requested' })}>
+                  {words.again}
+                </Button>
+              )}
+            </>
+          )}
+          <Button tone="neutral" appearance="ghost" onPress={() => flow.send({ type: 'closed' })}>
+            {all.toWallet}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { Stack } from '@keel/ui';
+import { CHAINS } from '@keel/wallet';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { WalletNetwork } from '../../api/networks.ts';
+import { useStateText } from '../../app/navigationState.ts';
+import { useServices } from '../../app/services.ts';
+import { TransferUnderWay } from './Activity.tsx';
+import type { Place } from './chain/place.ts';
+import { NetworkGate } from './NetworkGate.tsx';
+import { SendFlow } from './SendFlow.tsx';
+import { firstOf, isUnderWay, readSent } from './sentTransfers.ts';
+import { usePlace } from './usePlace.ts';
+import { WalletGate } from './WalletGate.tsx';
+
+/** `/send-assets` (WALLET-5). `?transfer=` goes on with one that was sent before. */
+export function SendScreen() {
+  return (
+    <WalletGate action="send">
+      <Send />
+    </WalletGate>
+  );
+}
+
+function Send() {
+  const place = usePlace();
+  if (place === null) return null;
+  return (
+    <NetworkGate key={`${place.chain} ${place.network} ${place.address}`} place={place}>
+      {(network) => <SendFrom place={place} network={network} />}
+    </NetworkGate>
+  );
+}
+
+function SendFrom({ place, network }: { place: Place; network: WalletNetwork }) {
+  const { store } = useServices();
+  const [query] = useSearchParams();
+  const wanted = query.get('transfer');
+  // An order to sell says where its coins go; the review shows all of it again.
+  const filledIn = { to: useStateText('to'), amount: useStateText('amount'), asset: useStateText('asset') };
+  // Looked at once: what is sent now is kept in the same list.
+  const [before] = useState(() => readSent(store, place));
+  const resumed = before.find((sent) => isUnderWay(sent) && firstOf(sent) === wanted) ?? null;
+  return (
+    <Stack gap="5">
+      {resumed === null && <TransferUnderWay rows={before} />}
+      <SendFlow
+        key={resumed === null ? 'new' : firstOf(resumed)}
+        from={place}
+        network={network}
+        asset={CHAINS[place.chain].native.symbol}
+        resumed={resumed}
+        filledIn={filledIn}
+        known={before.filter(({ outcome }) => outcome !== 'failed').map(({ prepared }) => prepared.to)}
+      />
+    </Stack>
+  );
+}

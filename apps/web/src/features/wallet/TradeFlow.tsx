@@ -1,0 +1,89 @@
+import type { CreateOrderCall, TradeSide } from '@keel/flows';
+import { Banner, Button, Card, Inline, LoadingScreen, Stack } from '@keel/ui';
+import { useSelector } from '@xstate/react';
+import type { WalletNetwork } from '../../api/networks.ts';
+import type { FullOrder, FullQuote } from '../../api/orders.ts';
+import { Message } from '../../app/Message.tsx';
+import { useServices } from '../../app/services.ts';
+import { useIntents } from '../../app/useIntents.ts';
+import type { Place } from './chain/place.ts';
+import { OrderCard } from './OrderCard.tsx';
+import { TradeForm } from './TradeForm.tsx';
+import { TradeReview } from './TradeReview.tsx';
+import { useTrade } from './useTrade.ts';
+import { useWords } from './words.ts';
+
+interface TradeFlowProps {
+  readonly side: TradeSide;
+  readonly asset: string;
+  readonly place: Place;
+  readonly network: WalletNetwork;
+  /** An order of before, to go on with; null for a new one. */
+  readonly resumed: CreateOrderCall | null;
+}
+
+/** One order: form, price, review, states (WALLET-7). */
+export function TradeFlow({ side, asset, place, network, resumed }: TradeFlowProps) {
+  const { api } = useServices();
+  const all = useWords();
+  const { trade: words } = all;
+  const flow = useTrade({ side, asset, place, resumed });
+  useIntents(flow);
+  const snapshot = useSelector(flow, (current) => current);
+  const state = snapshot.value;
+  const { message, quote, order } = snapshot.context;
+  const isForm = state === 'editing' || state === 'quoting' || (state === 'refused' && quote === null);
+  const confirm = () => flow.send({ type: 'confirmed', attemptId: crypto.randomUUID(), at: api.now() });
+
+  return (
+    <>
+      {isForm && <TradeForm flow={flow} side={side} place={place} network={network} />}
+      {(state === 'reviewing' || state === 'placing') && quote !== null && (
+        <TradeReview
+          // What `fetchQuote` gave is kept as it is.
+          quote={quote as FullQuote}
+          address={place.address}
+          isBusy={state === 'placing'}
+          onConfirm={confirm}
+          onEdit={() => flow.send({ type: 'edited' })}
+        />
+      )}
+      {(state === 'expired' || state === 'unplaced' || state === 'unclear') && (
+        <Card title={words.review}>
+          <Stack gap="4">
+            <output>
+              <Banner tone="warning">{message}</Banner>
+            </output>
+            <Inline gap="2">
+              {state === 'expired' && <Button onPress={() => flow.send({ type: 'submitted' })}>{words.anew}</Button>}
+              {state === 'expired' && (
+                <Button tone="neutral" appearance="soft" onPress={() => flow.send({ type: 'edited' })}>
+                  {words.change}
+                </Button>
+              )}
+              {state === 'unplaced' && <Button onPress={confirm}>{words.again}</Button>}
+              {state === 'unclear' && (
+                <Button onPress={() => flow.send({ type: 'lookup.requested' })}>{words.lookUp}</Button>
+              )}
+              <Button tone="neutral" appearance="ghost" onPress={() => flow.send({ type: 'closed' })}>
+                {all.toWallet}
+              </Button>
+            </Inline>
+          </Stack>
+        </Card>
+      )}
+      {state === 'reconciling' && <LoadingScreen />}
+      {(state === 'pending' || state === 'tracking' || state === 'over') && order !== null && (
+        <OrderCard
+          order={order as FullOrder}
+          message={message}
+          isOver={state === 'over'}
+          onClose={() => flow.send({ type: 'closed' })}
+        />
+      )}
+      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+        {message}
+      </Message>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  AddressText,
+  Banner,
+  Button,
+  Card,
+  DefinitionList,
+  date,
+  Inline,
+  Money,
+  quantity,
+  Stack,
+  Text,
+} from '@keel/ui';
+import { useLocale } from '@keel/ui/providers';
+import type { FullQuote } from '../../api/orders.ts';
+import { useNow } from '../../app/useNow.ts';
+import { useWords } from './words.ts';
+
+interface TradeReviewProps {
+  readonly quote: FullQuote;
+  /** Where what is bought goes. */
+  readonly address: string;
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  readonly onEdit: () => void;
+}
+
+/** A price in full, with whom it is dealt at and how long it holds (WALLET-7). */
+export function TradeReview({ quote, address, isBusy, onConfirm, onEdit }: TradeReviewProps) {
+  const { trade: words } = useWords();
+  const { locale } = useLocale();
+  const now = useNow(true);
+  const isBuying = quote.side === 'buy';
+  const left = Math.max(0, Math.ceil((quote.expiresAt - now) / 1000));
+  const dollars = (text: string) => <bdi>{`$${quantity(text, locale)}`}</bdi>;
+  return (
+    <Card title={words.review}>
+      <Stack gap="5">
+        {quote.source === 'simulated' && <Banner tone="warning">{words.simulated}</Banner>}
+        <DefinitionList
+          items={[
+            { term: words.quantity, value: <bdi>{`${quantity(quote.quantity, locale)} ${quote.asset}`}</bdi> },
+            { term: isBuying ? words.buyAmount : words.sellAmount, value: <Money cents={quote.amount} /> },
+            { term: words.fee, value: <Money cents={quote.fee} /> },
+            { term: words.rate, value: dollars(quote.rate) },
+            { term: words.marketRate, value: dollars(quote.marketRate) },
+            { term: words.spread, value: `${quantity(quote.spreadPercent, locale)} %` },
+            { term: words.asOf, value: date(quote.asOf, locale, { show: 'dateTime' }) },
+            { term: words.counterparty, value: quote.counterparty },
+            ...(isBuying ? [{ term: words.to, value: <AddressText address={address} shape="groups" /> }] : []),
+          ]}
+        />
+        <Text tone="muted">{words.holds(left)}</Text>
+        <Inline justify="between">
+          <Button tone="neutral" appearance="soft" isDisabled={isBusy} onPress={onEdit}>
+            {words.change}
+          </Button>
+          <Button size="lg" isPending={isBusy} onPress={onConfirm}>
+            {isBuying ? words.buy : words.sell}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { routes, Secret, vaultMessages } from '@keel/flows';
+import { Box, Button, Card, Disclosure, ErrorState, Form, LinkButton, PasscodeField, Stack, Text } from '@keel/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useServices } from '../../app/services.ts';
+import { useNow } from '../../app/useNow.ts';
+import { useWallet } from './useWallet.ts';
+import { useWords } from './words.ts';
+
+/** Asks for the passcode of the locked wallet, and says how long a pause lasts (WALLET-3). */
+export function UnlockForm({ lead }: { lead?: string }) {
+  const { api } = useServices();
+  const { actor: vault } = useWallet();
+  const { unlock: words } = useWords();
+  const snapshot = useSelector(vault, (current) => current);
+  const [passcode, setPasscode] = useState('');
+  const { message, retryAt } = snapshot.context;
+  const isHeldBack = snapshot.matches('lockedOut');
+  const isBusy = snapshot.matches('unlocking');
+  const now = useNow(isHeldBack);
+  const wait = Math.max(0, Math.ceil((retryAt - now) / 1000));
+
+  // Timers stand still while a computer sleeps: the flow is told the time of now.
+  useEffect(() => {
+    if (isHeldBack && wait === 0) vault.send({ type: 'woke', at: api.now() });
+  }, [api, vault, isHeldBack, wait]);
+
+  // The digits go when a try is over, whatever came of it.
+  const [wasBusy, setWasBusy] = useState(isBusy);
+  if (wasBusy !== isBusy) {
+    setWasBusy(isBusy);
+    if (!isBusy) setPasscode('');
+  }
+
+  if (snapshot.matches('damaged')) {
+    return (
+      <ErrorState title={words.damaged} level={2}>
+        <Stack gap="4" align="center">
+          <Text>{vaultMessages.damaged}</Text>
+          <LinkButton href={routes.importWallet}>{words.reimport}</LinkButton>
+        </Stack>
+      </ErrorState>
+    );
+  }
+  if (snapshot.matches('unavailable')) {
+    return (
+      <ErrorState title={words.unavailable} level={2} onRetry={() => vault.send({ type: 'vault.changed' })}>
+        {vaultMessages.unavailable}
+      </ErrorState>
+    );
+  }
+  const submit = () => vault.send({ type: 'unlock.submitted', passcode: new Secret(passcode) });
+  return (
+    <Box width="form">
+      <Card title={words.title}>
+        <Form onSubmit={submit}>
+          <Stack gap="5">
+            <Text>{lead ?? words.lead}</Text>
+            <PasscodeField
+              label={words.passcode}
+              name="passcode"
+              description={isHeldBack ? words.wait(clock(wait)) : undefined}
+              value={passcode}
+              errorMessage={message === '' ? null : message}
+              isDisabled={isHeldBack}
+              onChange={setPasscode}
+            />
+            <Button type="submit" size="lg" isPending={isBusy} isDisabled={isHeldBack || (!isBusy && passcode === '')}>
+              {words.submit}
+            </Button>
+            <Disclosure title={words.forgot} level={3}>
+              <Stack gap="3">
+                <Text tone="muted">{words.forgotText}</Text>
+                <LinkButton href={routes.importWallet} tone="neutral" appearance="soft">
+                  {words.reimport}
+                </LinkButton>
+              </Stack>
+            </Disclosure>
+          </Stack>
+        </Form>
+      </Card>
+    </Box>
+  );
+}
+
+/** Seconds as minutes and seconds: `4:05`. */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,76 @@
+import { type WalletAction, type WalletDestination, walletDestination } from '@keel/flows';
+import { LoadingScreen, Stack } from '@keel/ui';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Message } from '../../app/Message.tsx';
+import { useServices } from '../../app/services.ts';
+import { useUser } from '../../app/useUser.ts';
+import { NeverAsked } from './NeverAsked.tsx';
+import { readWallet } from './readWallet.ts';
+import { UnlockForm } from './UnlockForm.tsx';
+import { WalletContext } from './useWallet.ts';
+import { walletOf } from './walletServices.ts';
+
+interface WalletGateProps {
+  /** What the page does with the wallet; such a page needs one that is open (ROUTE-3). @default none: any state will do */
+  readonly action?: WalletAction;
+  readonly children: ReactNode;
+}
+
+/**
+ * Stands before every page of the wallet: leads away who has no wallet, or may have none (WENTRY-1 to WENTRY-4), and
+ * asks for the passcode where the page needs the key. What a page held when the wallet locked is there afterwards.
+ */
+export function WalletGate({ action, children }: WalletGateProps) {
+  const services = useServices();
+  const { pathname: path } = useLocation();
+  const user = useUser();
+  const wallet = walletOf(services);
+  const state = useSelector(wallet.actor, ({ value }) => value);
+  const stored = readWallet(services.store);
+  // Pages without an action are asked for the account's right alone.
+  const destination = walletDestination({ action: action ?? 'receive', user, path, stored });
+
+  if (destination.kind === 'blocked') return <Blocked destination={destination} />;
+  if (state === 'idle' || state === 'probing') return <LoadingScreen />;
+  if (action !== undefined && destination.intent.to !== path) {
+    return <Navigate to={destination.intent.to} replace state={destination.intent.state} />;
+  }
+  return (
+    <WalletContext value={wallet}>
+      <Stack gap="5">
+        {action === undefined ? children : <Opened>{children}</Opened>}
+        <NeverAsked />
+      </Stack>
+    </WalletContext>
+  );
+}
+
+/** Shows the page once the wallet is open, and keeps it, out of sight, while it is locked again. */
+function Opened({ children }: { children: ReactNode }) {
+  const { actor: vault } = walletOf(useServices());
+  const isOpen = useSelector(vault, (snapshot) => snapshot.matches('unlocked'));
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return (
+    <>
+      {!isOpen && <UnlockForm />}
+      {wasOpen && <div hidden={!isOpen}>{children}</div>}
+    </>
+  );
+}
+
+function Blocked({ destination }: { destination: Extract<WalletDestination, { kind: 'blocked' }> }) {
+  const go = useNavigate();
+  const [isRead, setRead] = useState(false);
+  const { to } = destination.intent;
+  useEffect(() => {
+    if (isRead) void go(to, { replace: true });
+  }, [go, isRead, to]);
+  return (
+    <Message isOpen={!isRead} onClose={() => setRead(true)}>
+      {destination.message}
+    </Message>
+  );
+}

@@ -1,0 +1,121 @@
+import { routes } from '@keel/flows';
+import {
+  ArrowDownIcon,
+  ArrowUpEndIcon,
+  Button,
+  Card,
+  EmptyState,
+  Inline,
+  LinkButton,
+  MinusIcon,
+  PlusIcon,
+  Split,
+  Stack,
+  WalletIcon,
+} from '@keel/ui';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { Activity } from './Activity.tsx';
+import { Assets } from './Assets.tsx';
+import { NetworkGate } from './NetworkGate.tsx';
+import { PlaceLine } from './PlaceLine.tsx';
+import { UnlockForm } from './UnlockForm.tsx';
+import { usePlace } from './usePlace.ts';
+import { useWallet } from './useWallet.ts';
+import { WalletGate } from './WalletGate.tsx';
+import { useWords } from './words.ts';
+
+/** `/wallet` (WALLET-8). What it shows needs no key, so it is there while the wallet is locked. */
+export function WalletScreen() {
+  return (
+    <WalletGate>
+      <Landing />
+    </WalletGate>
+  );
+}
+
+function Landing() {
+  const { actor: vault } = useWallet();
+  const { home: words } = useWords();
+  const state = useSelector(vault, ({ value }) => value);
+  const place = usePlace();
+  const isOpen = typeof state === 'object';
+  const [isUnlocking, setUnlocking] = useState(false);
+  if (isOpen && isUnlocking) setUnlocking(false);
+
+  if (state === 'absent') return <NoWallet />;
+  if (place === null || (isUnlocking && !isOpen)) return <UnlockForm />;
+  return (
+    <Split
+      aside={
+        <Stack gap="5">
+          <Card
+            title={words.place}
+            actions={
+              <Button
+                size="sm"
+                tone="neutral"
+                appearance="soft"
+                onPress={() => (isOpen ? vault.send({ type: 'lock.requested' }) : setUnlocking(true))}
+              >
+                {isOpen ? words.lock : words.unlock}
+              </Button>
+            }
+          >
+            <PlaceLine place={place} />
+          </Card>
+          <Actions />
+        </Stack>
+      }
+    >
+      <NetworkGate key={`${place.chain} ${place.network} ${place.address}`} place={place}>
+        {(network) => (
+          <Stack gap="5">
+            <Assets place={place} network={network} />
+            <Activity place={place} network={network} />
+          </Stack>
+        )}
+      </NetworkGate>
+    </Split>
+  );
+}
+
+function Actions() {
+  const { home: words } = useWords();
+  const actions = [
+    { href: routes.sendAssets, label: words.send, icon: <ArrowUpEndIcon /> },
+    { href: routes.receive, label: words.receive, icon: <ArrowDownIcon /> },
+    { href: routes.buyAssets, label: words.buy, icon: <PlusIcon /> },
+    { href: routes.sellAssets, label: words.sell, icon: <MinusIcon /> },
+  ];
+  return (
+    <Inline gap="2">
+      {actions.map(({ href, label, icon }) => (
+        <LinkButton key={href} href={href} tone="neutral" appearance="soft" iconStart={icon}>
+          {label}
+        </LinkButton>
+      ))}
+    </Inline>
+  );
+}
+
+function NoWallet() {
+  const { home: words } = useWords();
+  return (
+    <EmptyState
+      level={2}
+      icon={<WalletIcon />}
+      title={words.noWallet}
+      action={
+        <Inline justify="center">
+          <LinkButton href={routes.createWallet}>{words.create}</LinkButton>
+          <LinkButton href={routes.importWallet} tone="neutral" appearance="soft">
+            {words.import}
+          </LinkButton>
+        </Inline>
+      }
+    >
+      {words.noWalletText}
+    </EmptyState>
+  );
+}

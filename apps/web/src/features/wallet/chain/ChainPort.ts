@@ -1,0 +1,49 @@
+import type { FeeSpeed, LookUpAnswer, PrepareSendAnswer, SendPurpose, SignedSend } from '@keel/flows';
+import type { NetworkMethod, WalletNetwork } from '../../../api/networks.ts';
+import type { Place } from './place.ts';
+
+/** Asks a network one thing; see `askNetwork`. */
+export type Ask = (method: NetworkMethod, params: readonly unknown[]) => Promise<unknown>;
+
+/** What an address holds of one asset. */
+export interface Holding {
+  /** 'ETH', 'USDT'. */
+  readonly asset: string;
+  readonly decimals: number;
+  /** Smallest units. */
+  readonly units: bigint;
+}
+
+/** A transfer to be prepared: its recipient is an address, and its amount has been read. */
+export interface Wanted {
+  readonly from: Place;
+  readonly to: string;
+  readonly asset: string;
+  /** Smallest units; null: all of it. */
+  readonly amount: bigint | null;
+  readonly speed: FeeSpeed;
+  readonly network: WalletNetwork;
+}
+
+/** What takes the place of a pending transfer. */
+export interface Replacing {
+  readonly from: Place;
+  readonly purpose: Exclude<SendPurpose, 'send'>;
+  readonly speed: FeeSpeed;
+  readonly pending: SignedSend;
+  /** The unsigned form of the pending one. */
+  readonly unsigned: string;
+  readonly network: WalletNetwork;
+}
+
+/** What the app does with the networks of one kind of chain (WALLET-4, WALLET-5). */
+export interface ChainPort {
+  /** The chain's own coin first. */
+  holdings(ask: Ask, place: Place, network: WalletNetwork): Promise<readonly Holding[]>;
+  prepare(ask: Ask, wanted: Wanted): Promise<PrepareSendAnswer>;
+  replace(ask: Ask, replacing: Replacing): Promise<PrepareSendAnswer>;
+  /** Gives signed bytes to the network. @throws NodeRefusal when it does not take them */
+  broadcast(ask: Ask, signed: SignedSend): Promise<void>;
+  /** What the network knows of any of these. */
+  lookUp(ask: Ask, txIds: readonly string[]): Promise<LookUpAnswer>;
+}

@@ -1,0 +1,29 @@
+// A node answers with anything; these take from it what has the right shape, or throw.
+
+/** A whole number in hex, as EVM nodes write it. */
+export function quantityIn(value: unknown): bigint {
+  if (typeof value !== 'string' || !/^0x[0-9a-f]+$/i.test(value)) throw new TypeError('The network answered nonsense.');
+  return BigInt(value);
+}
+
+/** A whole number of smallest units. */
+export function wholeIn(value: unknown): bigint {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return BigInt(value);
+  if (typeof value === 'string' && /^\d{1,30}$/.test(value)) return BigInt(value);
+  throw new TypeError('The network answered nonsense.');
+}
+
+export function recordIn(value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) throw new TypeError('The network answered nonsense.');
+  return value as Readonly<Record<string, unknown>>;
+}
+
+export function listIn(value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) throw new TypeError('The network answered nonsense.');
+  return value;
+}
+
+export function textIn(value: unknown): string {
+  if (typeof value !== 'string' || value === '') throw new TypeError('The network answered nonsense.');
+  return value;
+}

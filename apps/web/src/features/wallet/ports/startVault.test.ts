@@ -1,0 +1,204 @@
+import { Secret, type SessionEvent, type User } from '@keel/flows';
+import { expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { startVault } from './startVault.ts';
+import { type FakeBrowser, fakeBrowser, fakeStorage, fakeTabs, storeOver } from './testing.ts';
+import type { PageListener } from './watchPage.ts';
+
+const phrase = new Secret('legal winner thank year wave sausage worth useful legal winner thank yellow');
+const passcode = new Secret('passcode of ada');
+// Of a person, the vault looks at the id alone.
+const ada = { type: 'signedIn', user: { _id: 'ada' } as User, epoch: 1 } as const;
+const minute = 60_000;
+
+/** A tab of a browser; tabs share storage, clock and channel. */
+function openTab(browser: FakeBrowser, local: Storage, tabs: ReturnType<typeof fakeTabs>) {
+  let page: PageListener | null = null;
+  const told: SessionEvent[] = [];
+  const vault = startVault({
+    store: storeOver(local),
+    now: browser.now,
+    startWorker: browser.startWorker,
+    channel: tabs(),
+    watchPage(on) {
+      page = on;
+      return () => (page = null);
+    },
+    tell: (event) => told.push(event),
+  });
+  const is = (state: string) =>
+    waitFor(vault.actor, (snapshot) => stateOf(snapshot.value).startsWith(state), { timeout: 20_000 });
+  return {
+    vault,
+    told,
+    is,
+    state: () => stateOf(vault.actor.getSnapshot().value),
+    page: () => {
+      if (page === null) throw new Error('The page is not watched.');
+      return page;
+    },
+    async unlock() {
+      vault.signedIn(ada);
+      await is('locked');
+      vault.actor.send({ type: 'unlock.submitted', passcode });
+      await is('unlocked');
+    },
+  };
+}
+
+const stateOf = (value: unknown): string =>
+  typeof value === 'string' ? value : Object.entries(value as object)[0]!.join('.');
+
+async function start() {
+  const browser = await fakeBrowser();
+  const local = fakeStorage();
+  const tabs = fakeTabs();
+  const tab = openTab(browser, local, tabs);
+  const signal = new AbortController().signal;
+  const checked = await tab.vault.ports.checkPhrase({ phrase }, signal);
+  if (checked.kind !== 'valid') throw new Error('The words are not taken.');
+  const sealed = await tab.vault.ports.sealVault(
+    { userId: 'ada', draft: checked.draft, place: null, passcode },
+    signal,
+  );
+  if (sealed.kind !== 'sealed') throw new Error('It was not sealed.');
+  checked.draft.wipe();
+  sealed.keys.wipe();
+  return { browser, local, tab, wallet: sealed.wallet, other: () => openTab(browser, local, tabs) };
+}
+
+it('[WALLET-3 SESS-1] opens with the passcode and tells the session, without anything secret', async () => {
+  const { tab, wallet, browser } = await start();
+  await tab.unlock();
+  expect(tab.state()).toBe('unlocked.open');
+  expect(browser.running()).toBe(1);
+  expect(tab.told).toEqual([
+    { type: 'wallet.changed', wallet: { ...wallet, seedphrase: 'stored', hasPasscode: true } },
+    { type: 'wallet.opened', assets: [] },
+  ]);
+});
+
+it('[WALLET-3] locking ends the worker', async () => {
+  const { tab, browser } = await start();
+  await tab.unlock();
+  tab.vault.actor.send({ type: 'lock.requested' });
+  expect([tab.state(), browser.running()]).toEqual(['locked', 0]);
+  expect(tab.told.at(-1)).toEqual({ type: 'wallet.changed', wallet: { isOpen: false, assets: [] } });
+});
+
+it('[WALLET-3] leaving the page locks it, and signing out ends it', async () => {
+  const { tab, browser } = await start();
+  await tab.unlock();
+  tab.page().left();
+  expect([tab.state(), browser.running()]).toEqual(['locked', 0]);
+  tab.vault.signedOut();
+  expect(tab.state()).toBe('idle');
+});
+
+it('[WALLET-3] a broken worker locks it', async () => {
+  const { tab, browser } = await start();
+  await tab.unlock();
+  browser.crash();
+  expect(tab.state()).toBe('locked');
+});
+
+it('[SET-2] a touch keeps it open, also for the worker; a late one locks it', async () => {
+  const { tab, browser } = await start();
+  await tab.unlock();
+  for (let touches = 0; touches < 3; touches += 1) {
+    browser.clock.at += minute - 1;
+    tab.page().touched();
+  }
+  expect(tab.state()).toBe('unlocked.open');
+  browser.clock.at += minute;
+  tab.page().touched();
+  expect([tab.state(), browser.running()]).toEqual(['locked', 0]);
+});
+
+it('[SET-2] a computer that slept too long has locked it', async () => {
+  const { tab, browser } = await start();
+  await tab.unlock();
+  browser.clock.at += minute;
+  tab.page().woke();
+  expect([tab.state(), browser.running()]).toEqual(['locked', 0]);
+});
+
+it('[SET-2] the chosen minutes count for worker and tabs, and are kept', async () => {
+  const { tab, browser, local } = await start();
+  await tab.unlock();
+  browser.clock.at += 2000;
+  tab.vault.actor.send({ type: 'autoLock.chosen', minutes: 5 });
+  expect(local.getItem('autoLockMinutes')).toBe('5');
+  browser.clock.at += 1000;
+  tab.page().touched();
+  browser.clock.at += 5 * minute - 1;
+  tab.page().woke();
+  expect(tab.state()).toBe('unlocked.open');
+  browser.clock.at += 1;
+  tab.page().woke();
+  expect(tab.state()).toBe('locked');
+});
+
+it('[SET-2] a touch in one tab keeps it open in all, and a lock in one locks all', async () => {
+  const { tab, other, browser } = await start();
+  const second = other();
+  await tab.unlock();
+  await second.unlock();
+  expect(browser.running()).toBe(2);
+  browser.clock.at += minute - 1;
+  tab.page().touched();
+  browser.clock.at += minute - 1;
+  second.page().woke();
+  expect(second.state()).toBe('unlocked.open');
+  second.vault.actor.send({ type: 'lock.requested' });
+  expect([tab.state(), second.state(), browser.running()]).toEqual(['locked', 'locked', 0]);
+});
+
+it('[WALLET-3] wrong passcodes are counted for all tabs and over a reload', async () => {
+  const { tab, other } = await start();
+  const second = other();
+  tab.vault.signedIn(ada);
+  second.vault.signedIn(ada);
+  await tab.is('locked');
+  await second.is('locked');
+  for (let tries = 1; tries <= 20 && tab.state() === 'locked'; tries += 1) {
+    tab.vault.actor.send({ type: 'unlock.submitted', passcode: new Secret('not it at all') });
+    // oxlint-disable-next-line no-await-in-loop -- one try after the other is the point
+    await tab.is('locked');
+  }
+  expect(tab.state()).toBe('lockedOut');
+  second.page().stored('vaultTries');
+  await second.is('lockedOut');
+  const reloaded = other();
+  reloaded.vault.signedIn(ada);
+  await reloaded.is('lockedOut');
+  expect(reloaded.vault.actor.getSnapshot().context.retryAt).toBe(tab.vault.actor.getSnapshot().context.retryAt);
+});
+
+it('[WALLET-3] another wallet in storage locks this one and is looked at', async () => {
+  const { tab, local, browser } = await start();
+  await tab.unlock();
+  local.clear();
+  tab.page().stored(null);
+  expect([tab.state(), browser.running()]).toEqual(['locked', 0]);
+  tab.page().stored('seedphrase');
+  await tab.is('absent');
+});
+
+it('[WALLET-3] removed, nothing is left and the session knows', async () => {
+  const { tab, local } = await start();
+  await tab.unlock();
+  tab.vault.actor.send({ type: 'removal.requested' });
+  tab.vault.actor.send({ type: 'removal.confirmed' });
+  await tab.is('absent');
+  expect(local.length).toBe(0);
+  expect(tab.told.at(-1)).toMatchObject({ type: 'wallet.changed', wallet: { seedphrase: null, address: null } });
+});
+
+it('[WALLET-3] stopped, it holds nothing and hears nothing', async () => {
+  const { tab, browser } = await start();
+  await tab.unlock();
+  tab.vault.stop();
+  expect(browser.running()).toBe(0);
+  expect(() => tab.page()).toThrow('The page is not watched.');
+});

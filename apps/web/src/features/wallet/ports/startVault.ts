@@ -1,0 +1,157 @@
+import {
+  fulfil,
+  keepKeys,
+  type OpenKeys,
+  type SessionEvent,
+  type SignedIn,
+  vaultMachine,
+  type WalletPlace,
+} from '@keel/flows';
+import { type ActorRefFrom, createActor } from 'xstate';
+import type { KeyStore } from '../../../platform/storage.ts';
+import { shareDeadline, type TabChannel } from './sharedDeadline.ts';
+import { createVaultStorage } from './vaultStorage.ts';
+import type { WalletWorkerPort } from './walletClient.ts';
+import { clientOf } from './walletKeys.ts';
+import { createWalletPorts, type WalletPorts } from './walletPorts.ts';
+import type { PageListener } from './watchPage.ts';
+
+/** The wallet of this tab: its vault, and what its flows want done. Made once, when a page first asks for it. */
+export interface Vault {
+  readonly actor: ActorRefFrom<typeof vaultMachine>;
+  /** For `fulfil`, in the flows that create, import and send. */
+  readonly ports: WalletPorts;
+  /** Somebody signed in, was changed or signed out. */
+  signedIn(event: SignedIn): void;
+  signedOut(): void;
+  /** Locks it and stops watching. */
+  stop(): void;
+}
+
+export interface VaultOptions {
+  readonly store: KeyStore;
+  readonly now: () => number;
+  readonly startWorker: () => WalletWorkerPort;
+  /** Between the tabs of this browser. */
+  readonly channel: TabChannel;
+  readonly watchPage: (on: PageListener) => () => void;
+  /** Tells the session what becomes of the wallet (SESS-1). */
+  readonly tell: (event: SessionEvent) => void;
+}
+
+/** How often a touch is told on, in ms: a moved wheel is hundreds of events. */
+const TOUCH_EVERY_MS = 1000;
+
+/** Starts the vault over this browser's worker, storage and tabs (WALLET-3, SET-2). */
+export function startVault({ store, now, startWorker, channel, watchPage, tell }: VaultOptions): Vault {
+  const storage = createVaultStorage(store);
+  let open: OpenKeys | null = null;
+  let lastTouch = 0;
+  let isLockedByOther = false;
+
+  const deadline = shareDeadline(store, channel, {
+    touched: (at) => touch(at),
+    locked() {
+      isLockedByOther = true;
+      actor.send({ type: 'lock.requested' });
+      isLockedByOther = false;
+    },
+  });
+  const isOver = () => deadline.isOver(now());
+  const ports = createWalletPorts({ startWorker, storage, now, openKeys: () => open, isOver });
+
+  const actor = createActor(
+    vaultMachine.provide({
+      actors: {
+        probeVault: fulfil(ports.probeVault),
+        unlockVault: fulfil(ports.unlockVault),
+        rewrapVault: fulfil(ports.rewrapVault),
+        removeVault: fulfil(ports.removeVault),
+        keyring: keepKeys((keys, lost) => {
+          open = keys;
+          const stopListening = clientOf(keys).onEnd(lost);
+          return () => {
+            stopListening();
+            if (open === keys) open = null;
+          };
+        }),
+      },
+    }),
+  );
+
+  actor.on('persistAttempts', (tries) => storage.keepTries(tries));
+  actor.on('persistAutoLock', ({ minutes }) => {
+    storage.keepMinutes(minutes);
+    touchHere();
+  });
+  actor.on('vaultOpened', ({ wallet }) => {
+    deadline.touch(now(), stays());
+    tell({ type: 'wallet.changed', wallet: { ...shown(wallet), seedphrase: 'stored', hasPasscode: true } });
+    tell({ type: 'wallet.opened', assets: [] });
+  });
+  actor.on('vaultLocked', () => {
+    if (!isLockedByOther) deadline.lock();
+    tell({ type: 'wallet.changed', wallet: { isOpen: false, assets: [] } });
+  });
+  actor.on('vaultRemoved', () => {
+    const nothing = { chain: null, network: null, address: null, seedphrase: null } as const;
+    tell({ type: 'wallet.changed', wallet: { ...nothing, hasPasscode: false, isOpen: false, assets: [] } });
+  });
+  actor.start();
+
+  const stopWatching = watchPage({
+    touched: touchHere,
+    woke() {
+      if (open !== null && isOver()) actor.send({ type: 'lock.requested' });
+      actor.send({ type: 'woke', at: now() });
+    },
+    left: () => actor.send({ type: 'lock.requested' }),
+    stored(key) {
+      if (key === null || key === 'seedphrase' || key === 'vaultTries') actor.send({ type: 'vault.changed' });
+      // What is open here is no longer what this device keeps.
+      if (key === null || key === 'seedphrase') actor.send({ type: 'lock.requested' });
+    },
+  });
+
+  return {
+    actor,
+    ports,
+    signedIn: (event) => actor.send(event),
+    signedOut: () => actor.send({ type: 'signedOut' }),
+    stop() {
+      actor.send({ type: 'lock.requested' });
+      stopWatching();
+      actor.stop();
+    },
+  };
+
+  function stays(): number {
+    return storage.minutes() * 60_000;
+  }
+
+  /** This tab was touched: it counts here and in every other one, but never for a wallet whose time is over. */
+  function touchHere(): void {
+    const at = now();
+    if (open === null || at - lastTouch < TOUCH_EVERY_MS) return;
+    if (isOver()) {
+      actor.send({ type: 'lock.requested' });
+      return;
+    }
+    deadline.touch(at, stays());
+    touch(at);
+  }
+
+  /** Any tab was touched. */
+  function touch(at: number): void {
+    if (open === null) return;
+    lastTouch = at;
+    const client = clientOf(open);
+    // A worker that refuses has ended, and says so by itself.
+    client.ask({ type: 'extend', until: at + stays() }).catch(() => undefined);
+    actor.send({ type: 'activity', at });
+  }
+}
+
+function shown({ chain, network, address }: WalletPlace) {
+  return { chain, network, address };
+}

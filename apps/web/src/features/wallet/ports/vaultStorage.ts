@@ -1,0 +1,81 @@
+import type { AutoLockMinutes, PersistAttempts, ProbeVaultAnswer, WalletPlace } from '@keel/flows';
+import { parseRecord } from '@keel/wallet/protocol';
+import type { KeyStore } from '../../../platform/storage.ts';
+
+/** What this browser keeps of a wallet: the sealed record under `seedphrase`, and copies of what it shows (SESS-7). */
+export interface VaultStorage {
+  /** What is kept for a person. @throws Error when the browser blocks its storage. */
+  probe(userId: string, now: number): ProbeVaultAnswer;
+  /** The sealed record as it is kept. */
+  record(): string | null;
+  /** Keeps a record in place of `before`; false when the browser does not: then all stays as it was. */
+  replace(before: string | null, record: string, wallet: WalletPlace): boolean;
+  /** @throws Error when it is still there. */
+  remove(): void;
+  keepTries(tries: Pick<PersistAttempts, 'failedAttempts' | 'retryAt'> | null): void;
+  keepMinutes(minutes: AutoLockMinutes): void;
+  minutes(): AutoLockMinutes;
+}
+
+/** The vault's storage over the app's keys. */
+export function createVaultStorage(store: KeyStore): VaultStorage {
+  const storage: VaultStorage = {
+    probe(userId, now) {
+      const text = store.get('seedphrase');
+      const autoLockMinutes = storage.minutes();
+      if (!store.isLasting()) throw new Error('The browser blocks storage.');
+      if (text === null) return { kind: 'none', autoLockMinutes };
+      const record = parseRecord(text);
+      if (record === null) return { kind: 'damaged' };
+      if (record.userId !== userId) return { kind: 'none', autoLockMinutes };
+      return { kind: 'sealed', wallet: record.wallet, ...readTries(store), autoLockMinutes, at: now };
+    },
+    record: () => store.get('seedphrase'),
+    replace(before, record, { chain, network, address }) {
+      // Another tab was quicker: what it kept is not to be lost.
+      if (store.get('seedphrase') !== before) throw new Error('The vault was changed by another tab.');
+      const copies = [
+        ['chain', chain],
+        ['network', network],
+        ['address', address],
+      ] as const;
+      const was = copies.map(([key]) => [key, store.get(key)] as const);
+      if (!store.keep('seedphrase', record)) return false;
+      if (copies.every(([key, value]) => store.keep(key, value))) return true;
+      for (const [key, value] of [['seedphrase', before] as const, ...was]) {
+        if (value === null) store.remove(key);
+        else store.keep(key, value);
+      }
+      return false;
+    },
+    remove() {
+      for (const key of ['seedphrase', 'chain', 'network', 'address', 'vaultTries', 'vaultDeadline'] as const) {
+        store.remove(key);
+      }
+      if (store.get('seedphrase') !== null) throw new Error('The vault is still there.');
+    },
+    keepTries(tries) {
+      if (tries === null) store.remove('vaultTries');
+      else store.set('vaultTries', JSON.stringify({ failedAttempts: tries.failedAttempts, retryAt: tries.retryAt }));
+    },
+    keepMinutes: (minutes) => store.set('autoLockMinutes', String(minutes)),
+    minutes() {
+      const kept = store.get('autoLockMinutes');
+      return choices.find((minutes) => String(minutes) === kept) ?? 1;
+    },
+  };
+  return storage;
+}
+
+const choices: readonly AutoLockMinutes[] = [1, 5, 15];
+
+/** The flow looks at each of them again: what is kept may be anything. */
+function readTries(store: KeyStore): Pick<PersistAttempts, 'failedAttempts' | 'retryAt'> {
+  try {
+    const kept: unknown = JSON.parse(store.get('vaultTries') ?? 'null');
+    const { failedAttempts = 0, retryAt = 0 } = (kept ?? {}) as Partial<PersistAttempts>;
+    return { failedAttempts, retryAt };
+  } catch {
+    return { failedAttempts: 0, retryAt: 0 };
+  }
+}

@@ -1,0 +1,115 @@
+import {
+  readReply,
+  type WalletAnswers,
+  type WalletCall,
+  type WalletFault,
+  type WalletRequest,
+  type WalletRequestType,
+} from '@keel/wallet/protocol';
+
+/** A worker as the client uses it. */
+export interface WalletWorkerPort {
+  postMessage(call: WalletCall, transfer: Transferable[]): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  addEventListener(type: 'error' | 'messageerror', listener: () => void): void;
+  terminate(): void;
+}
+
+/** The worker gave no answer. `ended`: it is gone, with all that it held. */
+export class WalletFailure extends Error {
+  readonly fault: WalletFault | 'ended';
+
+  constructor(fault: WalletFault | 'ended') {
+    super('The wallet worker did not do it.');
+    this.fault = fault;
+  }
+}
+
+/**
+ * The page's side of one wallet worker: one worker holds one wallet, and to end the worker is to lock it. The client
+ * itself holds nothing secret: words and passcodes only pass through it.
+ */
+export class WalletClient {
+  readonly #worker: WalletWorkerPort;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #onEnd = new Set<() => void>();
+  #calls = 0;
+  #isEnded = false;
+
+  constructor(worker: WalletWorkerPort) {
+    this.#worker = worker;
+    worker.addEventListener('message', ({ data }) => this.#take(data));
+    // A worker that fails has lost its count of what is asked: nothing it says after that is of use.
+    worker.addEventListener('error', () => this.end());
+    worker.addEventListener('messageerror', () => this.end());
+  }
+
+  /** Resolves with the worker's answer. @throws WalletFailure when there is none. */
+  ask<Request extends WalletRequest>(
+    request: Request,
+    transfer: Transferable[] = [],
+  ): Promise<WalletAnswers[Request['type']]> {
+    if (this.#isEnded) return Promise.reject(new WalletFailure('ended'));
+    const id = (this.#calls += 1);
+    return new Promise((resolve, reject) => {
+      // Only an answer that `readReply` found to be of this request's type is resolved with.
+      this.#waiting.set(id, { type: request.type, resolve: resolve as Waiting['resolve'], reject });
+      this.#worker.postMessage({ id, request }, transfer);
+    });
+  }
+
+  /**
+   * The words of a wallet that is being made, for the one component that shows them; they come by a channel of their
+   * own and are kept nowhere. @throws WalletFailure when there is nothing to show.
+   */
+  async revealWords(): Promise<readonly string[]> {
+    const { port1, port2 } = new MessageChannel();
+    try {
+      const words = new Promise<unknown>((resolve) => {
+        port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
+        port1.start();
+      });
+      await this.ask({ type: 'reveal' }, [port2]);
+      const shown = await words;
+      if (!Array.isArray(shown) || !shown.every((word) => typeof word === 'string')) throw new WalletFailure('failed');
+      return shown;
+    } finally {
+      port1.close();
+    }
+  }
+
+  /** Ends the worker: its whole memory goes, and who waits is told. Called once or more often. */
+  end(): void {
+    if (this.#isEnded) return;
+    this.#isEnded = true;
+    this.#worker.terminate();
+    for (const { reject } of this.#waiting.values()) reject(new WalletFailure('ended'));
+    this.#waiting.clear();
+    for (const listener of this.#onEnd) listener();
+    this.#onEnd.clear();
+  }
+
+  /** Calls back when the worker is gone, for whatever reason. Returns what stops that. */
+  onEnd(listener: () => void): () => void {
+    this.#onEnd.add(listener);
+    return () => void this.#onEnd.delete(listener);
+  }
+
+  #take(message: unknown): void {
+    const id = typeof message === 'object' && message !== null && 'id' in message ? Number(message.id) : Number.NaN;
+    const waiting = this.#waiting.get(id);
+    const reply = waiting && readReply(message, waiting.type);
+    // The worker is ours: what it should not say means that it is not itself any more.
+    if (!waiting || !reply) return this.end();
+    this.#waiting.delete(id);
+    if ('answer' in reply) return waiting.resolve(reply.answer);
+    waiting.reject(new WalletFailure(reply.fault));
+    if (reply.fault === 'expired') this.end();
+  }
+}
+
+interface Waiting {
+  readonly type: WalletRequestType;
+  readonly resolve: (answer: WalletAnswers[WalletRequestType]) => void;
+  readonly reject: (failure: WalletFailure) => void;
+}

@@ -1,0 +1,27 @@
+import { OpenKeys } from '@keel/flows';
+import { WalletClient } from './walletClient.ts';
+
+const holders = new WeakMap<WalletClient, number>();
+
+/**
+ * Hands a worker to a flow as keys that it can end but not look into. A draft and the wallet sealed from it share one
+ * worker; it ends with the last of them.
+ */
+export function holdKeys(client: WalletClient): OpenKeys<WalletClient> {
+  holders.set(client, (holders.get(client) ?? 0) + 1);
+  let isHeld = true;
+  return new OpenKeys(client, () => {
+    if (!isHeld) return;
+    isHeld = false;
+    const left = (holders.get(client) ?? 1) - 1;
+    holders.set(client, left);
+    if (left === 0) client.end();
+  });
+}
+
+/** The worker behind keys. @throws TypeError when something else made them. */
+export function clientOf(keys: OpenKeys): WalletClient {
+  const kept = keys.reveal();
+  if (kept instanceof WalletClient) return kept;
+  throw new TypeError('These keys are not of the wallet worker.');
+}

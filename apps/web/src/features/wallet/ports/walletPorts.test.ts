@@ -1,0 +1,319 @@
+import { type OpenKeys, Secret } from '@keel/flows';
+import { describe, expect, it } from 'vitest';
+import { fakeBrowser, fakeStorage, storeOver } from './testing.ts';
+import { createVaultStorage } from './vaultStorage.ts';
+import { clientOf } from './walletKeys.ts';
+import { createWalletPorts } from './walletPorts.ts';
+
+const phrase = new Secret('legal winner thank year wave sausage worth useful legal winner thank yellow');
+const passcode = new Secret('passcode of ada');
+const userId = 'ada';
+
+async function start({ room = 100, ...change }: { room?: number } & Parameters<typeof fakeBrowser>[0] = {}) {
+  const browser = await fakeBrowser(change);
+  const local = fakeStorage(room);
+  const storage = createVaultStorage(storeOver(local));
+  let open: OpenKeys | null = null;
+  let over = false;
+  const ports = createWalletPorts({
+    startWorker: browser.startWorker,
+    storage,
+    now: browser.now,
+    openKeys: () => open,
+    isOver: () => over,
+  });
+  const stop = new AbortController();
+  const { signal } = stop;
+  return {
+    ...browser,
+    local,
+    storage,
+    ports,
+    signal,
+    stop,
+    opened: (keys: OpenKeys) => (open = keys),
+    pass: () => (over = true),
+    imported,
+    sealed,
+  };
+
+  async function imported() {
+    const checked = await ports.checkPhrase({ phrase }, signal);
+    if (checked.kind !== 'valid') throw new Error(`The words are ${checked.kind}.`);
+    return checked;
+  }
+
+  async function sealed() {
+    const { draft } = await imported();
+    const answer = await ports.sealVault({ userId, draft, place: null, passcode }, signal);
+    if (answer.kind !== 'sealed') throw new Error(`It is ${answer.kind}.`);
+    draft.wipe();
+    return answer;
+  }
+}
+
+describe('making a wallet', () => {
+  it('[WALLET-1 WALLET-3] makes words, shows them to one, checks them, seals them, and ends with its last holder', async () => {
+    const { ports, signal, running, local, said } = await start();
+    const { draft, ask } = await ports.generatePhrase({ words: 12 }, signal);
+    const words = await clientOf(draft).revealWords();
+    expect(words).toHaveLength(12);
+    const picked = new Secret(ask.map((at) => words[at - 1]).join(' '));
+    expect(await ports.checkWords({ draft, ask, picked }, signal)).toEqual({ kind: 'right' });
+    const sealed = await ports.sealVault({ userId, draft, place: null, passcode }, signal);
+    if (sealed.kind !== 'sealed') throw new Error('It was not sealed.');
+    expect(running()).toBe(1);
+    draft.wipe();
+    expect(running()).toBe(1);
+    sealed.keys.wipe();
+    sealed.keys.wipe();
+    expect(running()).toBe(0);
+    expect([local.getItem('chain'), local.getItem('network'), local.getItem('address')]).toEqual([
+      sealed.wallet.chain,
+      sealed.wallet.network,
+      sealed.wallet.address,
+    ]);
+    const outside = JSON.stringify([said, local.getItem('seedphrase')]);
+    expect(words.filter((word) => outside.includes(`"${word}"`))).toEqual([]);
+    expect(outside).not.toContain(passcode.reveal());
+  });
+
+  it('[WALLET-1] wrong words lead to others that are asked for', async () => {
+    const { ports, signal } = await start();
+    const { draft, ask } = await ports.generatePhrase({ words: 24 }, signal);
+    const answer = await ports.checkWords({ draft, ask, picked: new Secret('not these words') }, signal);
+    expect(answer).toMatchObject({ kind: 'wrong' });
+  });
+
+  it('[WALLET-3] who gives up while words are made leaves no worker behind', async () => {
+    const { ports, signal, stop, running } = await start();
+    const made = ports.generatePhrase({ words: 12 }, signal);
+    stop.abort();
+    await expect(made).rejects.toThrow('The wallet worker did not do it.');
+    expect(running()).toBe(0);
+  });
+
+  it('[WALLET-3] who gives up while the vault is written leaves nothing in storage', async () => {
+    const { ports, signal, stop, local, imported } = await start();
+    const { draft } = await imported();
+    const sealing = ports.sealVault({ userId, draft, place: null, passcode }, signal);
+    stop.abort();
+    await expect(sealing).rejects.toThrow('aborted');
+    expect(local.length).toBe(0);
+  });
+});
+
+describe('importing', () => {
+  it('[WALLET-2] takes right words and refuses others, with no worker left for those', async () => {
+    const { ports, signal, running, imported } = await start();
+    const { draft, places } = await imported();
+    expect(places.length).toBeGreaterThan(6);
+    expect(running()).toBe(1);
+    const unknown = new Secret(phrase.reveal().replace('yellow', 'yelow'));
+    expect(await ports.checkPhrase({ phrase: unknown }, signal)).toEqual({ kind: 'unknownWord' });
+    const swapped = new Secret(phrase.reveal().replace('legal winner', 'winner legal'));
+    expect(await ports.checkPhrase({ phrase: swapped }, signal)).toEqual({ kind: 'checksum' });
+    expect(running()).toBe(1);
+    const place = places.at(-1)!;
+    expect(await ports.sealVault({ userId, draft, place, passcode }, signal)).toMatchObject({
+      kind: 'sealed',
+      wallet: place,
+    });
+  });
+
+  it.each([0, 1, 2, 3])('[WALLET-3] storage that is full after %i keys keeps all as it was', async (room) => {
+    const { ports, signal, local, running, imported } = await start({ room });
+    const { draft } = await imported();
+    expect(await ports.sealVault({ userId, draft, place: null, passcode }, signal)).toEqual({ kind: 'full' });
+    expect(local.length).toBe(0);
+    // The words are still there, to try again.
+    expect(running()).toBe(1);
+  });
+
+  it('[WALLET-3] closed storage for the device key is told, and nothing is kept', async () => {
+    const { ports, signal, local, imported } = await start({ device: () => Promise.reject(new Error('closed')) });
+    const { draft } = await imported();
+    await expect(ports.sealVault({ userId, draft, place: null, passcode }, signal)).rejects.toThrow(
+      'The wallet worker did not do it.',
+    );
+    expect(local.length).toBe(0);
+  });
+});
+
+describe('unlocking', () => {
+  it('[WALLET-3] tells what is kept: none, one, another person’s, a damaged one', async () => {
+    const { ports, signal, storage, local, clock, sealed } = await start();
+    const probe = (by = userId) => ports.probeVault({ userId: by }, signal);
+    expect(await probe()).toEqual({ kind: 'none', autoLockMinutes: 1 });
+    const { wallet } = await sealed();
+    storage.keepMinutes(5);
+    storage.keepTries({ failedAttempts: 6, retryAt: clock.at + 30_000 });
+    expect(await probe()).toEqual({
+      kind: 'sealed',
+      wallet,
+      failedAttempts: 6,
+      retryAt: clock.at + 30_000,
+      autoLockMinutes: 5,
+      at: clock.at,
+    });
+    expect(await probe('eve')).toEqual({ kind: 'none', autoLockMinutes: 5 });
+    local.setItem('vaultTries', 'nonsense');
+    local.setItem('autoLockMinutes', '7');
+    expect(await probe()).toMatchObject({ kind: 'sealed', failedAttempts: 0, retryAt: 0, autoLockMinutes: 1 });
+    local.setItem('seedphrase', local.getItem('seedphrase')!.replace('a', 'b'));
+    expect(await probe()).toEqual({ kind: 'damaged' });
+  });
+
+  it('[WALLET-3] blocked storage is not the same as no wallet', async () => {
+    const { startWorker, now } = await fakeBrowser();
+    const blocked = fakeStorage();
+    blocked.getItem = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    const storage = createVaultStorage(storeOver(blocked));
+    const ports = createWalletPorts({ startWorker, storage, now, openKeys: () => null, isOver: () => false });
+    await expect(ports.probeVault({ userId }, new AbortController().signal)).rejects.toThrow(
+      'The browser blocks storage.',
+    );
+  });
+
+  it('[WALLET-3] opens under the passcode, forgets the wrong ones, and ends the worker of each wrong one', async () => {
+    const { ports, signal, storage, clock, running, sealed } = await start();
+    const { wallet, keys } = await sealed();
+    keys.wipe();
+    storage.keepTries({ failedAttempts: 2, retryAt: 0 });
+    const wrong = new Secret('not it at all');
+    expect(await ports.unlockVault({ userId, passcode: wrong }, signal)).toEqual({ kind: 'wrong', at: clock.at });
+    expect(running()).toBe(0);
+    expect(await ports.probeVault({ userId }, signal)).toMatchObject({ failedAttempts: 2 });
+    const opened = await ports.unlockVault({ userId, passcode }, signal);
+    expect(opened).toMatchObject({ kind: 'opened', wallet, at: clock.at });
+    expect(running()).toBe(1);
+    expect(await ports.probeVault({ userId }, signal)).toMatchObject({ failedAttempts: 0 });
+  });
+
+  it('[WALLET-3] a record that is gone or damaged is told', async () => {
+    const { ports, signal, local, running, sealed } = await start();
+    (await sealed()).keys.wipe();
+    local.setItem('seedphrase', 'no record');
+    expect(await ports.unlockVault({ userId, passcode }, signal)).toEqual({ kind: 'damaged' });
+    local.removeItem('seedphrase');
+    expect(await ports.unlockVault({ userId, passcode }, signal)).toEqual({ kind: 'damaged' });
+    expect(running()).toBe(0);
+  });
+
+  it('[WALLET-3] who gives up ends the worker at once', async () => {
+    const { ports, signal, stop, running, sealed } = await start();
+    (await sealed()).keys.wipe();
+    const opening = ports.unlockVault({ userId, passcode }, signal);
+    stop.abort();
+    await expect(opening).rejects.toThrow('The wallet worker did not do it.');
+    expect(running()).toBe(0);
+  });
+
+  it('[WALLET-3] a worker that breaks is lost with its keys', async () => {
+    const { ports, signal, crash, running, sealed } = await start();
+    const { keys } = await sealed();
+    let lost = 0;
+    clientOf(keys).onEnd(() => (lost += 1));
+    crash();
+    expect([lost, running()]).toEqual([1, 0]);
+    await expect(clientOf(keys).ask({ type: 'extend', until: 1 })).rejects.toThrow('The wallet worker did not do it.');
+    expect(await ports.unlockVault({ userId, passcode }, signal)).toMatchObject({ kind: 'opened' });
+  });
+
+  it('[WALLET-3] a weaker record is replaced when it is opened', async () => {
+    const kdf = { name: 'argon2id', m: 64, t: 1, p: 1 } as const;
+    const key = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' } as HmacKeyGenParams, false, ['sign']);
+    const device = async () => ({
+      mac: async (message: Uint8Array<ArrayBuffer>) => new Uint8Array(await crypto.subtle.sign('HMAC', key, message)),
+    });
+    const weak = await start({ device });
+    (await weak.sealed()).keys.wipe();
+    expect(weak.local.getItem('seedphrase')).toContain('"m":8,');
+    const strong = await start({ device, kdf });
+    strong.local.setItem('seedphrase', weak.local.getItem('seedphrase')!);
+    expect(await strong.ports.unlockVault({ userId, passcode }, strong.signal)).toMatchObject({ kind: 'opened' });
+    expect(strong.local.getItem('seedphrase')).toContain('"m":64,');
+    expect(await strong.ports.unlockVault({ userId, passcode }, strong.signal)).toMatchObject({ kind: 'opened' });
+  });
+});
+
+describe('another passcode', () => {
+  const next = new Secret('another passcode');
+
+  it('[SET-2] takes the place of the old one, with no worker left', async () => {
+    const { ports, signal, clock, running, sealed } = await start();
+    (await sealed()).keys.wipe();
+    const wrong = { userId, current: new Secret('not it'), next };
+    expect(await ports.rewrapVault(wrong, signal)).toEqual({ kind: 'wrong', at: clock.at });
+    expect(await ports.rewrapVault({ userId, current: passcode, next }, signal)).toEqual({
+      kind: 'changed',
+      at: clock.at,
+    });
+    expect(running()).toBe(0);
+    expect(await ports.unlockVault({ userId, passcode }, signal)).toMatchObject({ kind: 'wrong' });
+    expect(await ports.unlockVault({ userId, passcode: next }, signal)).toMatchObject({ kind: 'opened' });
+  });
+
+  it('[SET-2] full storage keeps the old one', async () => {
+    const { ports, signal, local, sealed } = await start();
+    (await sealed()).keys.wipe();
+    const before = local.getItem('seedphrase');
+    local.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    expect(await ports.rewrapVault({ userId, current: passcode, next }, signal)).toEqual({ kind: 'full' });
+    expect(local.getItem('seedphrase')).toBe(before);
+  });
+
+  it('[SET-2] storage that does not read back what was written keeps the old one', async () => {
+    const { ports, signal, local, sealed } = await start();
+    (await sealed()).keys.wipe();
+    const before = local.getItem('seedphrase');
+    local.setItem = () => undefined;
+    expect(await ports.rewrapVault({ userId, current: passcode, next }, signal)).toEqual({ kind: 'full' });
+    expect(local.getItem('seedphrase')).toBe(before);
+  });
+
+  it('[SET-2] a wallet that another tab put there meanwhile is not lost', async () => {
+    const { ports, signal, local, sealed } = await start();
+    (await sealed()).keys.wipe();
+    const changing = ports.rewrapVault({ userId, current: passcode, next }, signal);
+    local.setItem('seedphrase', 'of another tab');
+    await expect(changing).rejects.toThrow('changed by another tab');
+    expect(local.getItem('seedphrase')).toBe('of another tab');
+  });
+});
+
+it('[WALLET-3] removing leaves nothing of the wallet', async () => {
+  const { ports, signal, local, sealed } = await start();
+  (await sealed()).keys.wipe();
+  await ports.removeVault({ userId }, signal);
+  expect(local.length).toBe(0);
+  expect(await ports.probeVault({ userId }, signal)).toEqual({ kind: 'none', autoLockMinutes: 1 });
+});
+
+describe('signing', () => {
+  const prepared = { unsigned: '{}', to: 'a', asset: 'ETH', amount: '1', fee: '1', needed: 1, isReplaceable: true };
+
+  it('[WALLET-5] refuses what is no transaction, and signs nothing while locked or when all tabs were left too long', async () => {
+    const { ports, signal, opened, pass, running, sealed } = await start();
+    const { keys, wallet: from } = await sealed();
+    await expect(ports.signSend({ from, prepared }, signal)).rejects.toThrow('The wallet is locked.');
+    opened(keys);
+    expect(await ports.signSend({ from, prepared }, signal)).toEqual({ kind: 'refused' });
+    pass();
+    await expect(ports.signSend({ from, prepared }, signal)).rejects.toThrow('left alone for too long');
+    expect(running()).toBe(0);
+  });
+
+  it('[WALLET-3 SET-2] a worker whose time is over ends itself', async () => {
+    const { ports, signal, clock, opened, running, sealed } = await start();
+    const { keys, wallet: from } = await sealed();
+    opened(keys);
+    clock.at += 60_000;
+    await expect(ports.signSend({ from, prepared }, signal)).rejects.toThrow('The wallet worker did not do it.');
+    expect(running()).toBe(0);
+  });
+});

@@ -1,0 +1,186 @@
+import type {
+  CheckPhraseAnswer,
+  CheckPhraseCall,
+  CheckWordsAnswer,
+  CheckWordsCall,
+  GeneratePhraseAnswer,
+  GeneratePhraseCall,
+  OpenKeys,
+  PortSignal,
+  ProbeVaultAnswer,
+  ProbeVaultCall,
+  RemoveVaultCall,
+  RewrapVaultAnswer,
+  RewrapVaultCall,
+  SealVaultAnswer,
+  SealVaultCall,
+  SignSendAnswer,
+  SignSendCall,
+  UnlockVaultAnswer,
+  UnlockVaultCall,
+} from '@keel/flows';
+import type { VaultStorage } from './vaultStorage.ts';
+import { WalletClient, type WalletWorkerPort } from './walletClient.ts';
+import { clientOf, holdKeys } from './walletKeys.ts';
+
+/** What the flows of the wallet want done, as plain functions; `fulfil` makes ports of them. */
+export interface WalletPorts {
+  readonly generatePhrase: (call: GeneratePhraseCall, signal: PortSignal) => Promise<GeneratePhraseAnswer>;
+  readonly checkWords: (call: CheckWordsCall, signal: PortSignal) => Promise<CheckWordsAnswer>;
+  readonly checkPhrase: (call: CheckPhraseCall, signal: PortSignal) => Promise<CheckPhraseAnswer>;
+  readonly sealVault: (call: SealVaultCall, signal: PortSignal) => Promise<SealVaultAnswer>;
+  readonly probeVault: (call: ProbeVaultCall, signal: PortSignal) => Promise<ProbeVaultAnswer>;
+  readonly unlockVault: (call: UnlockVaultCall, signal: PortSignal) => Promise<UnlockVaultAnswer>;
+  readonly rewrapVault: (call: RewrapVaultCall, signal: PortSignal) => Promise<RewrapVaultAnswer>;
+  readonly removeVault: (call: RemoveVaultCall, signal: PortSignal) => Promise<void>;
+  readonly signSend: (call: SignSendCall, signal: PortSignal) => Promise<SignSendAnswer>;
+}
+
+export interface WalletPortTools {
+  readonly startWorker: () => WalletWorkerPort;
+  readonly storage: VaultStorage;
+  readonly now: () => number;
+  /** The open wallet's keys; null when it is locked. */
+  readonly openKeys: () => OpenKeys | null;
+  /** Whether every tab has been left alone for too long. */
+  readonly isOver: () => boolean;
+}
+
+/** The ports of the flows vault, createWallet, importWallet and sendAssets, over workers and storage of this browser. */
+export function createWalletPorts({ startWorker, storage, now, openKeys, isOver }: WalletPortTools): WalletPorts {
+  const start = () => new WalletClient(startWorker());
+  const until = () => now() + storage.minutes() * 60_000;
+
+  return {
+    generatePhrase: ({ words }, signal) =>
+      fresh(start, signal, async (client) => {
+        const { ask } = await client.ask({ type: 'generate', words });
+        return { result: () => ({ draft: holdKeys(client), ask }), isKept: true };
+      }),
+
+    async checkWords({ draft, ask, picked }) {
+      const words = picked.reveal().trim().toLowerCase().split(/\s+/);
+      return clientOf(draft).ask({ type: 'checkWords', ask, picked: words });
+    },
+
+    checkPhrase: ({ phrase }, signal) =>
+      fresh<CheckPhraseAnswer>(start, signal, async (client) => {
+        const answer = await client.ask({ type: 'checkPhrase', phrase: phrase.reveal() });
+        if (answer.kind !== 'valid') return { result: () => answer, isKept: false };
+        const { places } = answer;
+        return { result: () => ({ kind: 'valid', draft: holdKeys(client), places }), isKept: true };
+      }),
+
+    async sealVault({ userId, draft, place, passcode }, signal) {
+      const client = clientOf(draft);
+      const before = storage.record();
+      const request = { type: 'seal', userId, place, passcode: passcode.reveal(), until: until() } as const;
+      const { record, wallet } = await client.ask(request);
+      signal.throwIfAborted();
+      if (!storage.replace(before, record, wallet)) return { kind: 'full' };
+      storage.keepTries(null);
+      return { kind: 'sealed', keys: holdKeys(client), wallet, at: now() };
+    },
+
+    async probeVault({ userId }) {
+      return storage.probe(userId, now());
+    },
+
+    async unlockVault({ userId, passcode }, signal) {
+      const kept = storage.record();
+      if (kept === null) return { kind: 'damaged' };
+      return fresh<UnlockVaultAnswer>(start, signal, async (client) => {
+        const request = { userId, record: kept, passcode: passcode.reveal(), until: until() } as const;
+        const answer = await client.ask({ type: 'unlock', ...request });
+        if (answer.kind === 'damaged') return { result: () => answer, isKept: false };
+        if (answer.kind === 'wrong') return { result: () => ({ kind: 'wrong', at: now() }), isKept: false };
+        const { wallet, upgraded } = answer;
+        return {
+          result() {
+            if (upgraded !== null) takeUpgrade(storage, kept, upgraded, wallet);
+            storage.keepTries(null);
+            return { kind: 'opened', keys: holdKeys(client), wallet, at: now() };
+          },
+          isKept: true,
+        };
+      });
+    },
+
+    async rewrapVault({ userId, current, next }, signal) {
+      const kept = storage.record();
+      if (kept === null) throw new Error('There is no vault.');
+      const wallet = storage.probe(userId, now());
+      return fresh<RewrapVaultAnswer>(start, signal, async (client) => {
+        const request = { userId, record: kept, current: current.reveal(), next: next.reveal() } as const;
+        const answer = await client.ask({ type: 'rewrap', ...request });
+        if (answer.kind === 'damaged' || wallet.kind !== 'sealed' || wallet.wallet === null) {
+          throw new Error('The vault cannot be read.');
+        }
+        const place = wallet.wallet;
+        return {
+          result() {
+            if (answer.kind === 'wrong') return { kind: 'wrong', at: now() };
+            // Read back as it is kept; until then the old record is what storage holds.
+            return storage.replace(kept, answer.record, place) ? { kind: 'changed', at: now() } : { kind: 'full' };
+          },
+          isKept: false,
+        };
+      });
+    },
+
+    async removeVault() {
+      storage.remove();
+    },
+
+    async signSend({ from, prepared: { unsigned, to, asset, amount, fee } }) {
+      const keys = openKeys();
+      if (keys === null) throw new Error('The wallet is locked.');
+      const client = clientOf(keys);
+      // Besides the worker's own look: a tab that slept may not have heard that all were locked.
+      if (isOver()) {
+        client.end();
+        throw new Error('The wallet was left alone for too long.');
+      }
+      return client.ask({ type: 'sign', from, send: { unsigned, to, asset, amount, fee } });
+    },
+  };
+}
+
+interface Outcome<Result> {
+  /** Has its effects at once: nothing is awaited any more. */
+  readonly result: () => Result;
+  /** Whether the worker goes on, as keys that the result holds. */
+  readonly isKept: boolean;
+}
+
+/** Works with a worker of its own, and ends it unless the result holds it. Who gives up ends it too, at once. */
+async function fresh<Result>(
+  start: () => WalletClient,
+  signal: PortSignal,
+  work: (client: WalletClient) => Promise<Outcome<Result>>,
+): Promise<Result> {
+  const client = start();
+  const end = () => client.end();
+  signal.addEventListener('abort', end);
+  try {
+    const { result, isKept } = await work(client);
+    signal.throwIfAborted();
+    const made = result();
+    if (!isKept) end();
+    return made;
+  } catch (error) {
+    end();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
+}
+
+/** A stronger record takes the place of the one that was opened; where it does not fit, that one goes on. */
+function takeUpgrade(storage: VaultStorage, ...[before, upgraded, wallet]: Parameters<VaultStorage['replace']>): void {
+  try {
+    storage.replace(before, upgraded, wallet);
+  } catch {
+    // Another tab kept one meanwhile: that is the one to open next time.
+  }
+}

@@ -1,0 +1,31 @@
+import { loadFailures, type Reply } from '@keel/flows';
+import type { Api } from '../../api/api.ts';
+import { askNetwork, type WalletNetwork } from '../../api/networks.ts';
+import { useServices } from '../../app/services.ts';
+import { collectionHook, type Loaded } from '../../app/useCollection.tsx';
+import type { Ask, Holding } from './chain/ChainPort.ts';
+import { chainPorts } from './chain/chainPorts.ts';
+import type { Place } from './chain/place.ts';
+
+/** What an address holds, and when the network said so. */
+export interface Holdings {
+  readonly list: readonly Holding[];
+  /** Ms since the epoch. */
+  readonly asOf: number;
+}
+
+const useLoaded = collectionHook<Holdings>(loadFailures.other);
+
+/** Balances of a place, asked of its network; mount it anew for another place (WALLET-8). */
+export function useHoldings(place: Place, network: WalletNetwork): Loaded<Holdings> {
+  const { api } = useServices();
+  return useLoaded(async (signal): Promise<Reply<Holdings>> => {
+    const list = await chainPorts[place.chain].holdings(asker(api, place, signal), place, network);
+    return { kind: 'answered', status: 200, text: '', body: { list, asOf: api.now() }, at: api.now() };
+  });
+}
+
+/** Asks the network of a place. */
+export function asker(api: Api, place: Place, signal?: AbortSignal): Ask {
+  return (method, params) => askNetwork(api, place, method, params, signal);
+}

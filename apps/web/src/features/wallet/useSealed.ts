@@ -1,0 +1,22 @@
+import type { VaultSealed } from '@keel/flows';
+import { useEffect } from 'react';
+import { useServices } from '../../app/services.ts';
+import { useWallet } from './useWallet.ts';
+
+/** A flow that makes a wallet. */
+interface Sealing {
+  on(type: 'wallet.sealed', take: (sealed: VaultSealed) => void): { unsubscribe(): void };
+}
+
+/** Hands a wallet that was made or imported to the vault, open, before its page is left (WALLET-1, WALLET-2, SESS-1). */
+export function useSealed(flow: Sealing): void {
+  const { session } = useServices();
+  const { actor: vault } = useWallet();
+  useEffect(() => {
+    const subscription = flow.on('wallet.sealed', (sealed) => {
+      vault.send(sealed);
+      session.send({ type: 'passcode.created' });
+    });
+    return () => subscription.unsubscribe();
+  }, [flow, session, vault]);
+}

@@ -1,0 +1,173 @@
+import {
+  fulfil,
+  type PreparedSend,
+  type PrepareSendAnswer,
+  type PrepareSendCall,
+  type SendAssetsContext,
+  type SignedSend,
+  sendAssetsMachine,
+} from '@keel/flows';
+import { ADDRESS_WORDS, AMOUNT_WORDS, CHAINS, checkAddress, readAmount } from '@keel/wallet';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { NodeRefusal, type WalletNetwork } from '../../api/networks.ts';
+import { useServices } from '../../app/services.ts';
+import { chainPorts } from './chain/chainPorts.ts';
+import { readPlace } from './chain/place.ts';
+import { decimalsOf } from './chain/prepared.ts';
+import { keepSent, type SentOutcome, type SentTransfer } from './sentTransfers.ts';
+import { asker } from './useHoldings.ts';
+import { useWallet } from './useWallet.ts';
+
+interface SendOptions {
+  readonly from: SendAssetsContext['from'];
+  readonly network: WalletNetwork;
+  readonly asset: string;
+  /** A transfer of before a reload, to go on with; null for a new one. */
+  readonly resumed: SentTransfer | null;
+}
+
+/** The flow that sends, over the network, the worker and what this device keeps of transfers (WALLET-5). */
+export function useSend({ from, network, asset, resumed }: SendOptions): ActorRefFrom<typeof sendAssetsMachine> {
+  const { api, store } = useServices();
+  const { actor: vault, ports } = useWallet();
+  // What was reviewed, by the transaction that was signed of it: a replacement needs the bytes of the first.
+  const [reviewed] = useState(() => new Map(resumed?.signed.map(({ txId }) => [txId, resumed.prepared])));
+  const [startedAt] = useState(() => resumed?.at ?? api.now());
+  const isOpen = vault.getSnapshot().matches('unlocked');
+
+  const flow = useActorRef(
+    sendAssetsMachine.provide({
+      actors: {
+        prepareSend: fulfil((call, signal) => prepare(call, signal)),
+        signSend: fulfil(async (call, signal) => {
+          vault.send({ type: 'signing.began', at: api.now() });
+          try {
+            const answer = await ports.signSend(call, signal);
+            if (answer.kind === 'signed') reviewed.set(answer.txId, call.prepared);
+            return answer;
+          } finally {
+            vault.send({ type: 'signing.ended', at: api.now() });
+          }
+        }),
+        broadcast: fulfil(async ({ signed }, signal) => {
+          // Before anything leaves: whatever happens to this page, the transfer is found again.
+          keep('unknown');
+          const ask = asker(api, placeOf(from), signal);
+          try {
+            await chainPorts[network.chain].broadcast(ask, signed);
+            return { kind: 'accepted' };
+          } catch (error) {
+            if (!(error instanceof NodeRefusal)) throw error;
+            // A node refuses what it has already, too.
+            const known = await chainPorts[network.chain].lookUp(ask, [signed.txId]);
+            return known.kind === 'unknown' ? { kind: 'rejected', text: error.message } : { kind: 'accepted' };
+          }
+        }),
+        lookUp: fulfil(({ txIds }, signal) =>
+          chainPorts[network.chain].lookUp(asker(api, placeOf(from), signal), txIds),
+        ),
+      },
+    }),
+    resumed === null
+      ? { input: { from, asset, isOpen } }
+      : { input: { from, asset, isOpen }, snapshot: restored(resumed, isOpen) },
+  );
+
+  useEffect(() => {
+    const subscriptions = [
+      vault.on('vaultOpened', (event) => flow.send(event)),
+      vault.on('vaultLocked', (event) => flow.send(event)),
+      flow.subscribe((snapshot) => {
+        const outcome = outcomes[snapshot.value];
+        if (outcome !== undefined && snapshot.context.signed.length > 0) keepNow(snapshot.context, outcome);
+      }),
+    ];
+    // Nobody knows what became of it while the page was away.
+    if (flow.getSnapshot().matches('unconfirmed')) flow.send({ type: 'lookup.requested' });
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- one flow, from its start to its end
+  }, [flow, vault]);
+
+  return flow;
+
+  function keep(outcome: SentOutcome): void {
+    keepNow(flow.getSnapshot().context, outcome);
+  }
+
+  function keepNow({ signed, draft }: SendAssetsContext, outcome: SentOutcome): void {
+    const prepared = preparedOf(signed);
+    if (prepared !== undefined) keepSent(store, { from, draft, prepared, signed, at: startedAt, outcome });
+  }
+
+  function preparedOf(signed: readonly SignedSend[]): PreparedSend | undefined {
+    return reviewed.get(signed[0]?.txId ?? '');
+  }
+
+  async function prepare(call: PrepareSendCall, signal: AbortSignal): Promise<PrepareSendAnswer> {
+    const place = placeOf(call.from);
+    const ask = asker(api, place, signal);
+    const { draft, purpose, replaces } = call;
+    if (purpose !== 'send') {
+      const pending = preparedOf(replaces === null ? [] : [replaces]);
+      if (replaces === null || pending === undefined) throw new TypeError('There is no transfer to replace.');
+      const wanted = {
+        from: place,
+        purpose,
+        speed: draft.speed,
+        pending: replaces,
+        unsigned: pending.unsigned,
+        network,
+      };
+      return chainPorts[place.chain].replace(ask, wanted);
+    }
+    const tokens = network.tokens.map(({ contract }) => contract);
+    const to = checkAddress(draft.to, { chain: place.chain, network: place.network, own: place.address, tokens });
+    if (to.kind === 'invalid') return { kind: 'invalid', field: 'to', text: ADDRESS_WORDS[to.reason] };
+    const amount = draft.all ? null : readAmount(draft.amount, decimalsOf(network, draft.asset));
+    if (amount?.kind === 'invalid') return { kind: 'invalid', field: 'amount', text: AMOUNT_WORDS[amount.reason] };
+    return chainPorts[place.chain].prepare(ask, {
+      from: place,
+      to: to.address,
+      asset: draft.asset,
+      amount: amount?.units ?? null,
+      speed: draft.speed,
+      network,
+    });
+  }
+}
+
+/** What is kept when the flow rests in a state. */
+const outcomes: Readonly<Partial<Record<SnapshotFrom<typeof sendAssetsMachine>['value'], SentOutcome>>> = {
+  pending: 'pending',
+  unconfirmed: 'unknown',
+  sent: 'confirmed',
+  calledOff: 'cancelled',
+  rejected: 'failed',
+};
+
+/** The flow as it stands when a transfer of before is opened again: nobody knows yet what became of it. */
+function restored({ from, draft, prepared, signed }: SentTransfer, isOpen: boolean) {
+  const context: SendAssetsContext = {
+    from,
+    isOpen,
+    draft,
+    errors: { to: null, amount: null },
+    purpose: signed[0]?.purpose ?? 'send',
+    prepared,
+    signed,
+    confirmations: 0,
+    isLookedUp: false,
+    message: '',
+  };
+  return sendAssetsMachine.resolveState({ value: 'unconfirmed', context });
+}
+
+function placeOf(from: SendAssetsContext['from']) {
+  const place = readPlace(from);
+  if (place === null) throw new TypeError(`${from.chain} is no chain of ${Object.keys(CHAINS).join()}`);
+  return place;
+}

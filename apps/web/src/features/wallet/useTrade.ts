@@ -1,0 +1,89 @@
+import {
+  type CreateOrderCall,
+  type CreateOrderReply,
+  type FetchQuoteReply,
+  type FindOrderReply,
+  fulfil,
+  type TradeAssetsContext,
+  type TradeSide,
+  tradeAssetsMachine,
+} from '@keel/flows';
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { createOrder, fetchQuote, findOrder } from '../../api/orders.ts';
+import { refreshUser } from '../../app/refreshUser.ts';
+import { useServices } from '../../app/services.ts';
+import { useUser } from '../../app/useUser.ts';
+import type { Place } from './chain/place.ts';
+import { dropOpenOrder, keepOpenOrder } from './openOrder.ts';
+
+interface TradeOptions {
+  readonly side: TradeSide;
+  readonly asset: string;
+  readonly place: Place;
+  /** An order of before a reload, to go on with; null for a new one. */
+  readonly resumed: CreateOrderCall | null;
+}
+
+/** The flow that buys and sells against the balance (WALLET-7). */
+export function useTrade({ side, asset, place, resumed }: TradeOptions): ActorRefFrom<typeof tradeAssetsMachine> {
+  const services = useServices();
+  const { api, store } = services;
+  const { _id: userId } = useUser();
+  const flow = useActorRef(
+    tradeAssetsMachine.provide({
+      actors: {
+        fetchQuote: fulfil(async (call, signal): Promise<FetchQuoteReply> => {
+          const reply = await fetchQuote(api, place, call, signal);
+          // The server writes the same quantity its own way: '0.10' comes back as '0.1'.
+          const isSame = reply.body !== null && Number(reply.body.quantity) === Number(call.quantity);
+          return isSame && reply.body ? { ...reply, body: { ...reply.body, quantity: call.quantity } } : reply;
+        }),
+        createOrder: fulfil((call, signal): Promise<CreateOrderReply> => {
+          // Before it leaves: whatever happens to this page, the order is found again.
+          keepOpenOrder(store, userId, call);
+          return createOrder(api, place, call, signal);
+        }),
+        findOrder: fulfil((call, signal): Promise<FindOrderReply> => findOrder(api, call, signal)),
+      },
+    }),
+    resumed === null ? { input: { side, asset } } : { input: { side, asset }, snapshot: restored(resumed) },
+  );
+
+  useEffect(() => {
+    const subscription = flow.subscribe(({ value, context }) => {
+      if (value === 'over' || (value === 'refused' && context.attempt === null)) dropOpenOrder(store);
+      // What was ordered is held, paid or back: the balance is another one.
+      if (value === 'over' || value === 'pending') void refreshUser(services);
+    });
+    const wake = () => {
+      if (!document.hidden) flow.send({ type: 'woke', at: api.now() });
+    };
+    document.addEventListener('visibilitychange', wake);
+    // Nobody knows what became of it while the page was away.
+    if (flow.getSnapshot().matches('unclear')) flow.send({ type: 'lookup.requested' });
+    return () => {
+      subscription.unsubscribe();
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }, [api, flow, services, store]);
+
+  return flow;
+}
+
+/** The flow as it stands when an order of before is opened again: nobody knows yet what became of it. */
+function restored(attempt: CreateOrderCall) {
+  const { side, asset, quantity } = attempt.order;
+  const context: TradeAssetsContext = {
+    side,
+    draft: { asset, quantity },
+    error: null,
+    quote: null,
+    left: 0,
+    attempt,
+    order: null,
+    message: '',
+  };
+  return tradeAssetsMachine.resolveState({ value: 'unclear', context });
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+
+/** The words that phrases are made of. */
+export interface WordList {
+  /** null until it is there. */
+  readonly list: readonly string[] | null;
+  /** It could not be loaded. */
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** The public word list (BIP-39), loaded when a page needs it. */
+export function useWordList(): WordList {
+  const [list, setList] = useState<readonly string[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isLeft = false;
+    import('@keel/wallet/words').then(
+      ({ WORDS }) => !isLeft && setList(WORDS),
+      () => !isLeft && setFailed(true),
+    );
+    return () => {
+      isLeft = true;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- counts what asks for it again
+  }, [tries]);
+  return {
+    list,
+    hasFailed,
+    retry: () => {
+      setFailed(false);
+      setTries(tries + 1);
+    },
+  };
+}

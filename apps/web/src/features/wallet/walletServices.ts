@@ -1,0 +1,25 @@
+import type { Services } from '../../app/services.ts';
+import { startBrowserVault } from './ports/browserVault.ts';
+import type { Vault } from './ports/startVault.ts';
+
+/** The wallet of this tab: made when a page first asks for it, and kept until the tab goes. */
+export type WalletServices = Vault;
+
+const wallets = new WeakMap<Services, WalletServices>();
+
+/** The wallet that goes with these services; in step with who is signed in. */
+export function walletOf(services: Services): WalletServices {
+  const known = wallets.get(services);
+  if (known) return known;
+  const { session, store, api } = services;
+  const wallet = startBrowserVault({ store, now: api.now, tell: (event) => session.send(event) });
+  wallets.set(services, wallet);
+  const { user, epoch } = session.getSnapshot().context;
+  if (user !== null) wallet.signedIn({ type: 'signedIn', user, epoch });
+  session.on('signedIn', (event) => wallet.signedIn(event));
+  // Whatever ends a session takes the person with it.
+  session.subscribe(({ context }) => {
+    if (context.user === null && !wallet.actor.getSnapshot().matches('idle')) wallet.signedOut();
+  });
+  return wallet;
+}

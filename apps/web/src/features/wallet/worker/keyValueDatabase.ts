@@ -1,0 +1,41 @@
+/** The app's small key-value database (SESS-7): what local storage cannot hold, such as keys that cannot be read. */
+const DATABASE = { name: 'keel', version: 1, store: 'keyValue' } as const;
+
+/**
+ * The value kept under a name; `made` is kept, and returned, where there is none yet. In one transaction, so that two
+ * tabs end up with the same one. Rejects when the browser closes its storage.
+ */
+export async function keepOnce<Value>(name: string, made: Value): Promise<Value> {
+  const database = await open();
+  try {
+    const transaction = database.transaction(DATABASE.store, 'readwrite', { durability: 'strict' });
+    const done = finished(transaction);
+    const store = transaction.objectStore(DATABASE.store);
+    const kept = (await answered(store.get(name))) as Value | undefined;
+    if (kept === undefined) store.put(made, name);
+    await done;
+    return kept ?? made;
+  } finally {
+    database.close();
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE.name, DATABASE.version);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(DATABASE.store));
+  return answered(request);
+}
+
+function answered<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(new Error('The database does not answer.')));
+  });
+}
+
+function finished(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(new Error('The database keeps nothing.')));
+  });
+}

@@ -1,0 +1,26 @@
+import type { Cents, MarketData } from '@keel/flows';
+import { amountText } from '@keel/wallet';
+import type { Holding } from './chain/ChainPort.ts';
+
+/** The coin of the market data that an asset is, by its symbol. */
+const MARKET_IDS: Readonly<Record<string, string>> = {
+  ETH: 'ethereum',
+  BNB: 'binancecoin',
+  BTC: 'bitcoin',
+  SOL: 'solana',
+  USDT: 'tether',
+};
+
+/** The market's coin of an asset; undefined where it has no price. */
+export function coinOf(market: MarketData | null, asset: string) {
+  return market?.coins.find(({ id }) => id === MARKET_IDS[asset]);
+}
+
+/** What a holding is worth at the market's price; null where that is not known. For show: prices are no money. */
+export function worthOf(market: MarketData | null, { asset, units, decimals }: Holding): Cents | null {
+  if (units === 0n) return 0;
+  const price = coinOf(market, asset)?.price;
+  if (price === undefined || price === null) return null;
+  const cents = Math.round(Number(amountText(units, decimals)) * price * 100);
+  return Number.isSafeInteger(cents) ? cents : null;
+}

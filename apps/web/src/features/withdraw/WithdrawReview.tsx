@@ -1,0 +1,70 @@
+import { type Cents, type WithdrawDetails, type WithdrawMethod, withdrawFields } from '@keel/flows';
+import { Button, DefinitionList, Dialog, Modal, Money, money, Stack, Text } from '@keel/ui';
+import { useLocale } from '@keel/ui/providers';
+import { useWords } from './words.ts';
+
+interface WithdrawReviewProps {
+  readonly isOpen: boolean;
+  /** It was confirmed: nothing closes it until the answer is there. */
+  readonly isSending: boolean;
+  readonly amount: Cents | null;
+  readonly method: WithdrawMethod | '';
+  readonly details: WithdrawDetails;
+  readonly onBack: () => void;
+  readonly onSend: () => void;
+}
+
+/** Everything that a withdrawal sends, in full, with what it costs and when it arrives, before it is sent (WD-3). */
+export function WithdrawReview({ isOpen, isSending, amount, method, details, onBack, onSend }: WithdrawReviewProps) {
+  const all = useWords();
+  const words = all.review;
+  const { locale } = useLocale();
+  const destination =
+    method === ''
+      ? []
+      : [
+          { term: words.method, value: all.methods[method] },
+          ...withdrawFields[method].map((field) => ({
+            term: all.fields[field],
+            value: <bdi>{details[field].trim()}</bdi>,
+          })),
+        ];
+  return (
+    <Modal
+      size="trade"
+      isOpen={isOpen}
+      isDismissable={false}
+      isKeyboardDismissDisabled={isSending}
+      onOpenChange={(stays) => !stays && onBack()}
+    >
+      <Dialog
+        title={words.title}
+        hasClose={false}
+        footer={
+          <>
+            <Button tone="neutral" appearance="soft" isDisabled={isSending} onPress={onBack}>
+              {words.back}
+            </Button>
+            <Button isPending={isSending} onPress={onSend}>
+              {words.send}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap="4">
+          {/* Never hidden: nobody sends an amount that they cannot see. */}
+          <Money size="title1" cents={amount} />
+          <DefinitionList
+            items={[
+              ...destination,
+              { term: words.fee, value: words.noFee },
+              { term: words.arrives, value: money(amount ?? 0, 'USD', locale) },
+              { term: words.when, value: words.whenText },
+            ]}
+          />
+          <Text tone="muted">{words.note}</Text>
+        </Stack>
+      </Dialog>
+    </Modal>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Withdrawal } from '@keel/flows';
+import { date, money } from '@keel/ui';
+import { useLocale } from '@keel/ui/providers';
+import { type Receipt, ReceiptModal } from '../../app/Receipt.tsx';
+import { useWords } from './words.ts';
+
+interface WithdrawalDetailProps {
+  /** null is closed. */
+  readonly withdrawal: Withdrawal | null;
+  readonly onClose: () => void;
+}
+
+/** As every receipt names them. */
+const statuses = {
+  Pending: 'pending',
+  Completed: 'completed',
+  Rejected: 'rejected',
+  Cancelled: 'cancelled',
+} as const satisfies Readonly<Record<Withdrawal['status'], Receipt['status']>>;
+
+/** All facts of a withdrawal, to copy or print as a receipt (WD-4). Where it goes is masked by the server. */
+export function WithdrawalDetail({ withdrawal, onClose }: WithdrawalDetailProps) {
+  const all = useWords();
+  const words = all.detail;
+  const { locale } = useLocale();
+  return (
+    <ReceiptModal
+      title={words.title}
+      onClose={onClose}
+      receipt={
+        withdrawal && {
+          amount: withdrawal.amount,
+          amountText: money(withdrawal.amount, 'USD', locale),
+          amountTerm: words.amount,
+          statusTerm: words.status,
+          status: statuses[withdrawal.status],
+          facts: [
+            { term: words.id, value: withdrawal._id },
+            { term: words.date, value: date(withdrawal.date, locale, { show: 'dateTime' }) },
+            { term: words.method, value: all.methods[withdrawal.method] },
+            ...(withdrawal.destination === null ? [] : [{ term: words.destination, value: withdrawal.destination }]),
+          ],
+        }
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { flowPage } from './flowPage.ts';
+import { dismissMessage, expectMessage } from './message.ts';
+import { StoryServices, type StoryServicesProps } from './StoryServices.tsx';
+
+/** What the stories of every screen have in common: the app's services around the screen, shown as a whole page. */
+export const screenStory = {
+  component: StoryServices,
+  argTypes: { children: { control: false } },
+  parameters: flowPage,
+} satisfies Meta<typeof StoryServices>;
+
+type Play = (context: StoryContext<StoryServicesProps>) => Promise<void>;
+
+/** The page's table is on its way. */
+export const tableIsLoading: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
+};
+
+/** A page whose first load failed says so in these words, and can be asked again. */
+export function failsWith(words: string): Play {
+  return async (context) => {
+    await expectMessage(words);
+    await dismissMessage(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  };
+}

@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { arSaid } from './arSaid.ts';
+import { esSaid } from './esSaid.ts';
+import { type Said, sayWith } from './sayWith.ts';
+
+const FLOWS = new URL('../../../../packages/flows/src/', import.meta.url);
+/** What is written to the log only, and never shown. */
+const LOGGED: Readonly<Record<string, readonly string[]>> = {
+  push: ['pushMessages'],
+  marketFeed: ['marketFeedMessages'],
+};
+const languages = [
+  ['Spanish', esSaid],
+  ['Arabic', arSaid],
+] as const satisfies readonly (readonly [string, Said])[];
+
+/** Every text in the message files of the flows, with the file it is from. */
+async function shownTexts(): Promise<readonly (readonly [flow: string, text: string])[]> {
+  const flows = readdirSync(FLOWS, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(^|\/)messages\.ts$/.test(file),
+  );
+  const found = flows.map(async (file) => {
+    const words = (await import(/* @vite-ignore */ new URL(file, FLOWS).href)) as Readonly<Record<string, unknown>>;
+    const flow = file.split('/').at(-2) ?? '';
+    return Object.entries(words)
+      .filter(([name]) => !LOGGED[flow]?.includes(name))
+      .flatMap(([, value]) => textsIn(value))
+      .map((text) => [flow, text] as const);
+  });
+  return (await Promise.all(found)).flat();
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+describe('what the flows and the server say', () => {
+  it.each(languages)('[SET-2] every text of a flow that a screen can show has its %s', async (_, said) => {
+    const texts = await shownTexts();
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter(([, text]) => !Object.hasOwn(said.sentences, text))).toEqual([]);
+  });
+
+  it('[SET-2] both languages say the same sentences, and none says nothing', () => {
+    expect(Object.keys(arSaid.sentences).toSorted()).toEqual(Object.keys(esSaid.sentences).toSorted());
+    for (const [, said] of languages) expect(Object.values(said.sentences)).not.toContain('');
+  });
+
+  it.each(languages)('[SET-2] a sentence with something in it keeps it: %s', (_, said) => {
+    const say = sayWith(said);
+    for (const [sentence, parts] of [
+      ['Your deposit of 250.00 was confirmed.', ['250.00']],
+      ['Your deposit of 250.00 was declined. Reason: Not found on the chain.', ['250.00', 'Not found on the chain.']],
+      ['Your withdrawal of 1.20 was paid out.', ['1.20']],
+      ['Your withdrawal of 1.20 was rejected, and its amount is available again. Reason: IBAN', ['1.20', 'IBAN']],
+      ['Your identity was not verified. The photo is blurred.', ['The photo is blurred.']],
+      ['There are 20 deposits waiting already. Please wait until one is decided.', ['20']],
+      ['password should be 9 characters', ['9']],
+      ['Deposit by Bitcoin', ['Bitcoin']],
+      ['Withdrawal to zelle, held', ['zelle']],
+      ['Withdrawal to zelle, paid out', ['zelle']],
+      ['Withdrawal to zelle, returned', ['zelle']],
+    ] as const) {
+      const translated = say(sentence);
+      expect(translated).not.toBe(sentence);
+      for (const part of parts) expect(translated).toContain(part);
+      expect(translated).not.toContain('undefined');
+    }
+  });
+
+  it.each(languages)('[SET-2] what nobody foresaw stays as it came: %s', (_, said) => {
+    const say = sayWith(said);
+    for (const text of ['', 'constructor', 'The operator is on holiday.']) expect(say(text)).toBe(text);
+  });
+});

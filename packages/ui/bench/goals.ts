@@ -1,0 +1,79 @@
+import type { Bytes, Entry } from './build.ts';
+import { FIGURES, type Sample } from './measure.ts';
+
+type Figure = (typeof FIGURES)[number];
+
+/** The most that ours may be as a multiple of plain React in the same run; a figure without one is only shown. */
+const RATIOS: Partial<Readonly<Record<Figure, number>>> = {
+  mount: 1.25,
+  sort: 1.1,
+  picker: 1.4,
+  type: 1.5,
+  modal: 1.2,
+  'modal closed': 1.3,
+  toast: 1.5,
+  heap: 1.6,
+  nodes: 1.05,
+};
+
+/** kB after gzip of the whole page, JS and CSS, and of its CSS alone. */
+const BYTES = { page: 145, css: 8 };
+
+/** A neutral key is drawn within one frame and a bit, in ms. */
+const NEUTRAL_KEY = 20;
+
+const UNIT: Partial<Readonly<Record<Figure, string>>> = { heap: ' MB', nodes: '' };
+
+/** The medians of all rounds as a table for a terminal: each figure, what it is beside plain React, the goal. */
+export function report(
+  samples: Readonly<Record<Entry, readonly Sample[]>>,
+  bytes: Readonly<Record<Entry, Bytes>>,
+): string {
+  const of = (entry: Entry, figure: Figure) => median(samples[entry].map((sample) => sample[figure]));
+  const rows = FIGURES.map((figure) => {
+    const unit = UNIT[figure] ?? ' ms';
+    const show = (value: number) => `${value.toFixed(unit === ' MB' ? 1 : 0)}${unit}`;
+    const [ours, aria, plain] = [of('keel', figure), of('aria', figure), of('plain', figure)];
+    const times = (value: number) => `${(value / plain).toFixed(2)} x`;
+    const goal = RATIOS[figure];
+    return [
+      figure,
+      show(plain),
+      `${show(ours)} ${times(ours)}`,
+      `${show(aria)} ${times(aria)}`,
+      figure === 'neutral key' ? `${NEUTRAL_KEY} ms` : goal === undefined ? '' : `${goal.toFixed(2)} x`,
+      figure === 'neutral key' ? verdict(ours <= NEUTRAL_KEY) : goal === undefined ? '' : verdict(ours / plain <= goal),
+    ];
+  });
+  const weights = [['JS + CSS', page, BYTES.page] as const, ['CSS', ({ css }: Bytes) => css, BYTES.css] as const].map(
+    ([name, weigh, goal]) => [
+      name,
+      kB(weigh(bytes.plain)),
+      `${kB(weigh(bytes.keel))} ${(weigh(bytes.keel) / weigh(bytes.plain)).toFixed(2)} x`,
+      `${kB(weigh(bytes.aria))} ${(weigh(bytes.aria) / weigh(bytes.plain)).toFixed(2)} x`,
+      kB(goal),
+      verdict(weigh(bytes.keel) <= goal),
+    ],
+  );
+  return table([['', 'plain React', 'ours', 'React Aria alone', 'goal of ours', ''], ...rows, ...weights]);
+}
+
+const page = ({ js, css }: Bytes) => js + css;
+const kB = (value: number) => `${value.toFixed(1)} kB`;
+const verdict = (holds: boolean) => (holds ? 'reached' : 'missed');
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,98 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import type { Entry } from './build.ts';
+import { observe, type Wanted } from './observe.ts';
+import { dollars, LEAST_PROFIT, WORDS } from './pages/data.ts';
+
+/** How much slower than this machine the one is that is measured. */
+const THROTTLE = 4;
+
+/** What is measured of a page, in this order; times in ms, heap in MB, nodes counted. */
+export const FIGURES = [
+  'mount',
+  'painted',
+  'sort',
+  'picker',
+  'type',
+  'picker closed',
+  'modal',
+  'modal closed',
+  'toast',
+  'neutral key',
+  'heap',
+  'nodes',
+] as const;
+
+export type Sample = Readonly<Record<(typeof FIGURES)[number], number>>;
+
+/**
+ * Loads a page and goes through it as a person does, once.
+ * @throws when a step does not lead to what it must show: a page that does not work is not measured
+ */
+export async function measure(browser: Browser, origin: string, entry: Entry): Promise<Sample> {
+  // An animation is a matter of taste and not of work: readers who want none are measured.
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  try {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    const devtools = await context.newCDPSession(page);
+    await page.addInitScript(observe);
+    await throttle(devtools, THROTTLE);
+    await page.goto(`${origin}/${entry}/index.html`);
+    const loaded = await page.evaluate(() => window.benchMount);
+    const still = { heap: await heap(devtools), nodes: await page.locator('*').count() };
+    const steps = await goThrough(page);
+    // A key that nobody handles, after the mouse: what listens to the change between them all over the page.
+    await throttle(devtools, 1);
+    await page.getByRole('heading', { level: 1 }).click();
+    const neutral = await timed(page, 'keydown', { selector: 'body' }, () => page.keyboard.press('F8'));
+    if (faults.length > 0) throw new Error(`${entry}: ${faults.join('\n')}`);
+    return { ...loaded, ...steps, ...still, 'neutral key': neutral };
+  } finally {
+    await context.close();
+  }
+}
+
+async function goThrough(page: Page) {
+  const button = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+  const header = page.locator('th', { hasText: WORDS.profit });
+  const sorting = (await header.getByRole('button').count()) > 0 ? header.getByRole('button') : header;
+  const click = (target: ReturnType<typeof button>, wanted: Wanted) =>
+    timed(page, 'pointerdown', wanted, () => target.click());
+  const option = '[role="option"]';
+  const dialog = '[role="dialog"]';
+
+  return {
+    sort: await click(sorting, { selector: 'tbody tr', text: dollars(LEAST_PROFIT.profitCents) }),
+    picker: await click(button(WORDS.currency), { selector: option }),
+    type: await timed(page, 'keydown', { selector: option, atMost: 100 }, () => page.keyboard.press('z')),
+    'picker closed': await click(page.locator(dialog).getByRole('button', { name: WORDS.close, exact: true }), {
+      selector: dialog,
+      isGone: true,
+    }),
+    modal: await click(button(WORDS.transfer), { selector: dialog, text: WORDS.transferText }),
+    'modal closed': await click(page.locator(dialog).getByRole('button', { name: WORDS.close, exact: true }), {
+      selector: dialog,
+      isGone: true,
+    }),
+    toast: await click(button(WORDS.copy), { selector: 'body', text: WORDS.copied }),
+  };
+}
+
+/** The time from an input to the frame that shows what it must lead to. */
+async function timed(page: Page, kind: 'pointerdown' | 'keydown', wanted: Wanted, act: () => Promise<void>) {
+  await page.evaluate(([armed, what]) => window.benchArm(armed, what), [kind, wanted] as const);
+  await act();
+  return page.evaluate(() => window.benchResult);
+}
+
+async function throttle(devtools: CDPSession, rate: number): Promise<void> {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** What the page holds after a collection of garbage, in MB. */
+async function heap(devtools: CDPSession): Promise<number> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return usedSize / 1e6;
+}

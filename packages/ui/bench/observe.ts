@@ -1,0 +1,66 @@
+/** What is waited for after an input. */
+export interface Wanted {
+  readonly selector: string;
+  /** The text that the first element found holds. @default any */
+  readonly text?: string;
+  /** None has the text, or none is there. @default false */
+  readonly isGone?: boolean;
+  /** At most so many are there. @default any number */
+  readonly atMost?: number;
+}
+
+declare global {
+  interface Window {
+    /** Set by `observe`: waits for the next input of a kind and then for what is wanted. */
+    benchArm: (kind: 'pointerdown' | 'keydown', wanted: Wanted) => void;
+    /** Milliseconds from that input to the end of the frame that shows what is wanted. */
+    benchResult: Promise<number>;
+    /** Milliseconds from the call of render, and from the start of the page, to the frame with all rows. */
+    benchMount: Promise<{ readonly mount: number; readonly painted: number }>;
+  }
+}
+
+/** Runs in the page before its own scripts; it must not refer to anything outside of itself. */
+export function observe(): void {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function is sent into the page
+  const afterPaint = (then: () => void) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', then, { once: true });
+    port1.start();
+    port2.postMessage(null);
+  };
+  /** Calls back after the first frame in which the test holds. */
+  const onceShown = (test: () => boolean, then: () => void) => {
+    const look = () => {
+      if (test()) afterPaint(then);
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  };
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function is sent into the page
+  const holds = ({ selector, text, isGone = false, atMost = Number.POSITIVE_INFINITY }: Wanted) => {
+    const found = [...document.querySelectorAll(selector)];
+    const isThere = found.length > 0 && (text === undefined || (found[0]?.textContent ?? '').includes(text));
+    return isGone ? !isThere : isThere && found.length <= atMost;
+  };
+  window.benchArm = (kind, wanted) => {
+    window.benchResult = new Promise((resolve, reject) => {
+      const heard = (event: Event) =>
+        onceShown(
+          () => holds(wanted),
+          () => resolve(performance.now() - event.timeStamp),
+        );
+      addEventListener(kind, heard, { capture: true, once: true });
+      setTimeout(() => reject(new Error(`Not shown within 20 s: ${JSON.stringify(wanted)}`)), 20_000);
+    });
+  };
+  window.benchMount = new Promise((resolve) => {
+    onceShown(
+      () => document.querySelectorAll('tbody tr').length >= 200,
+      () => {
+        const painted = performance.now();
+        resolve({ painted, mount: painted - (performance.getEntriesByName('begin')[0]?.startTime ?? 0) });
+      },
+    );
+  });
+}

@@ -1,0 +1,99 @@
+import { containerFrom } from '../../styles/media.ts';
+import { recipe, style } from '../../styles/recipe.ts';
+import { numeric, text } from '../../styles/typography.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space, border } = vars;
+const wide = containerFrom('sm');
+
+export const root = style({ containerType: 'inline-size', inlineSize: '100%' });
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  '@container': { [wide]: { flexDirection: 'row' } },
+});
+
+/** The marker with its rail below it and the words beside; in a row the rail is beside and the words are below. */
+export const step = style({
+  display: 'grid',
+  gridTemplate: '"marker words" auto "rail words" 1fr / auto minmax(0, 1fr)',
+  columnGap: space['3'],
+  rowGap: space['1'],
+  minInlineSize: 0,
+  '@container': {
+    [wide]: {
+      flex: '1 1 0',
+      gridTemplate: '"marker rail" auto "words words" 1fr / auto minmax(0, 1fr)',
+      columnGap: space['2'],
+      rowGap: space['2'],
+    },
+  },
+});
+
+export const marker = recipe({
+  base: {
+    ...text('caption'),
+    ...numeric,
+    gridArea: 'marker',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: space['6'],
+    blockSize: space['6'],
+    border: `${border.hairline} solid ${color.border.control}`,
+    borderRadius: vars.radius.full,
+    color: color.text.muted,
+  },
+  variants: {
+    status: {
+      done: { color: color.accent.on, backgroundColor: color.accent.solid, borderColor: color.accent.solid },
+      // Wider too: forced colours paint every border alike.
+      current: { color: color.accent.text, borderColor: color.accent.text, borderWidth: border.strong },
+      toCome: {},
+    },
+  },
+});
+
+export const rail = recipe({
+  base: {
+    gridArea: 'rail',
+    justifySelf: 'center',
+    border: `0 solid ${color.border.control}`,
+    borderInlineStartWidth: border.hairline,
+    selectors: { 'li:last-child > &': { display: 'none' } },
+    '@container': {
+      [wide]: {
+        alignSelf: 'center',
+        justifySelf: 'stretch',
+        marginInlineEnd: space['2'],
+        borderInlineStartWidth: 0,
+        borderBlockStartWidth: border.hairline,
+      },
+    },
+  },
+  variants: { isDone: { true: { borderColor: color.accent.text }, false: {} } },
+});
+
+export const words = style({
+  gridArea: 'words',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  paddingBlock: `${space['0.5']} ${space['4']}`,
+  overflowWrap: 'anywhere',
+  selectors: { 'li:last-child > &': { paddingBlockEnd: 0 } },
+  '@container': { [wide]: { paddingBlock: 0, paddingInlineEnd: space['3'] } },
+});
+
+export const label = recipe({
+  base: { ...text('label'), color: color.text.default },
+  variants: {
+    status: {
+      done: {},
+      current: { color: color.text.strong, fontWeight: vars.weight.semibold },
+      toCome: { color: color.text.muted },
+    },
+  },
+});
+
+export const description = style({ ...text('bodySm'), color: color.text.muted });

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Frame } from '../../test/Frame.tsx';
+import { narrow } from '../../test/Narrow.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Steps } from './Steps.tsx';
+
+const STEPS = [
+  { id: 'you', label: 'About you', description: 'Name and address' },
+  { id: 'document', label: 'Document', description: 'Passport or ID' },
+  { id: 'photo', label: 'Photo' },
+  { id: 'review', label: 'Review' },
+];
+
+const meta = {
+  component: Steps,
+  args: { label: 'Verification', steps: STEPS, current: 1 },
+} satisfies Meta<typeof Steps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One step is current; the others say in words what their sign shows. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Verification' })).toBeVisible();
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
+    await expect(steps[0]).toHaveTextContent('About you, done');
+    await expect(steps[1]).toHaveTextContent('DocumentPassport or ID');
+    await expect(steps[2]).toHaveTextContent('Photo, to come');
+    const tops = new Set(steps.map((step) => step.getBoundingClientRect().top));
+    await expect(tops.size).toBe(1);
+  },
+};
+
+/** None done, and all. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="6">
+      <Steps {...args} label="Begun" current={0} />
+      <Steps {...args} label="Finished" current={STEPS.length} />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[aria-current]')).toHaveLength(1);
+    await expect(canvas.getByRole('list', { name: 'Finished' })).not.toHaveTextContent('to come');
+  },
+};
+
+/** Below each other where there is no room. */
+export const Narrow: Story = {
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem').map((step) => step.getBoundingClientRect());
+    await expect(second!.top).toBeGreaterThanOrEqual(first!.bottom);
+  },
+};
+
+/** A count that cannot be: nothing is done, or all of it. */
+export const Impossible: Story = {
+  render: (args) => (
+    <Stack gap="6">
+      <Steps {...args} label="No number" current={Number.NaN} />
+      <Steps {...args} label="Too many" current={99} />
+      <Steps {...args} label="Without steps" steps={[]} />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('list', { name: 'No number' })).not.toHaveTextContent('done');
+    await expect(canvas.getByRole('list', { name: 'Too many' })).not.toHaveTextContent('to come');
+    await expect(canvasElement).not.toHaveTextContent('NaN');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    steps: [
+      ...STEPS.slice(0, 2),
+      { id: 'long', label: 'The documents of everybody who owns a part', description: 'Beneficiary'.repeat(8) },
+    ],
+  },
+  render: (args) => (
+    <Stack gap="6">
+      <Frame width={500}>
+        <Steps {...args} />
+      </Frame>
+      <Frame width={288}>
+        <Steps {...args} label="Verification, narrow" />
+      </Frame>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const list of canvas.getAllByRole('list')) {
+      await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    }
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'التحقق',
+    steps: [
+      { id: 'you', label: 'بياناتك' },
+      { id: 'document', label: 'الوثيقة' },
+      { id: 'photo', label: 'الصورة' },
+    ],
+  },
+  globals: { locale: 'ar-AE' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('بياناتك, تمت');
+    await expect(second!.getBoundingClientRect().right).toBeLessThan(first!.getBoundingClientRect().right);
+  },
+};
+
+/** In a row and, where there is no room, in a column. */
+export const Matrix: Story = {
+  tags: ['vrt'],
+  render: (args) => (
+    <Stack gap="8">
+      <Steps {...args} label="Begun" current={0} />
+      <Steps {...args} label="On the way" current={2} />
+      <Steps {...args} label="Finished" current={4} />
+      <Frame width={288}>
+        <Steps {...args} label="Narrow" current={2} />
+      </Frame>
+    </Stack>
+  ),
+};

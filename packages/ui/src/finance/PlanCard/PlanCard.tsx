@@ -1,0 +1,103 @@
+import { type ReactNode, useId } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { type Definition, DefinitionList } from '../../components/DefinitionList/DefinitionList.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { CheckIcon } from '../../components/Icon/icons.ts';
+import { NOTHING } from '../../format/nothing.ts';
+import { percent } from '../../format/percent.ts';
+import * as en from '../../i18n/messages/en.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
+import { Money } from '../Money/Money.tsx';
+import * as styles from './PlanCard.css.ts';
+
+export interface PlanCardProps extends RootProps<HTMLDivElement> {
+  /** The plan's name. */
+  name: string;
+  /** The heading's place in the outline of the page. @default 2 */
+  level?: 2 | 3 | 4;
+  /** The least that takes it, in whole hundredths of the currency; '---' for null. */
+  minimumCents: number | bigint | null;
+  /** ISO 4217. @default 'USD' */
+  currency?: string;
+  /**
+   * A figure of the operator's in percentage points, 1.5 for 1.5%. It is named as the operator's and never as a return
+   * (HONEST-4), and has no sign and no colour of a gain. Leave it out where there is none. @default none
+   */
+  ratePoints?: number | null;
+  /** How long it runs, in whole days. @default none */
+  days?: number | null;
+  /** What it brings. @default none */
+  features?: readonly string[];
+  /** What can go wrong, in the operator's words (HONEST-4). */
+  risk?: ReactNode;
+  /** The account has it: the card says so (PLAN-1). @default false */
+  isCurrent?: boolean;
+  /** The way to it: one button, as wide as the card. */
+  action?: ReactNode;
+}
+
+/** A plan on offer: the least that takes it, its facts, what it brings, its risk and the way to it (PLAN-1). */
+export function PlanCard({
+  name,
+  level = 2,
+  minimumCents,
+  currency = 'USD',
+  ratePoints,
+  days,
+  features = [],
+  risk,
+  isCurrent = false,
+  action,
+  ...element
+}: PlanCardProps) {
+  const { locale } = useLocale();
+  const messages = useMessages('PlanCard', en.PlanCard);
+  const titleId = useId();
+  const facts: readonly Definition[] = [
+    ...(isGiven(ratePoints) ? [{ term: messages.rate, value: percent(ratePoints, locale) }] : []),
+    ...(isGiven(days)
+      ? [{ term: messages.duration, value: Number.isSafeInteger(days) && days > 0 ? messages.days(days) : NOTHING }]
+      : []),
+  ];
+  return (
+    <Card {...element}>
+      <article aria-labelledby={titleId} className={styles.root}>
+        <div className={styles.head}>
+          <Heading id={titleId} level={level} size="title3">
+            {name}
+          </Heading>
+          {isCurrent && <Badge tone="accent">{messages.current}</Badge>}
+        </div>
+        <p className={styles.minimum}>
+          <span className={styles.term}>{messages.minimum}</span>
+          <Money size="display" cents={minimumCents} currency={currency} />
+        </p>
+        {facts.length > 0 && <DefinitionList items={facts} />}
+        {features.length > 0 && (
+          <ul className={styles.features}>
+            {features.map((feature, index) => (
+              <li key={`${index} ${feature}`} className={styles.feature}>
+                <span className={styles.sign}>
+                  <CheckIcon size="sm" />
+                </span>
+                {feature}
+              </li>
+            ))}
+          </ul>
+        )}
+        {risk !== undefined && risk !== null && (
+          <div className={styles.risk}>
+            <span className={styles.riskName}>{messages.risk}</span>
+            {risk}
+          </div>
+        )}
+        {action && <div className={styles.action}>{action}</div>}
+      </article>
+    </Card>
+  );
+}
+
+const isGiven = (value: number | null | undefined): value is number => value !== undefined && value !== null;

@@ -1,0 +1,1 @@
+export const Steps = { done: 'done', toCome: 'to come' };

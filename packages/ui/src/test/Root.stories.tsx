@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EXAMPLES } from './examples.tsx';
+import { NO_ID, NO_ROOT } from './noRoot.ts';
+import { withProps } from './withProps.ts';
+
+/** A test over all components and nothing to look at. */
+const meta = {
+  title: 'test/Root',
+  tags: ['!dev', '!autodocs'],
+  // All of them at once: a page with a dozen main landmarks.
+  parameters: { a11y: { test: 'off' } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sound = Object.entries(EXAMPLES).filter(([name]) => !(name in NO_ROOT));
+const held = new Map<string, unknown>();
+
+/** Each component hands its ref, its id and its data on to the page: what the server's markup cannot show of a ref. */
+export const HandsOn: Story = {
+  render: () => (
+    <>
+      {sound.map(([name, example]) => (
+        <div key={name} data-testid={name}>
+          {withProps(name, example, {
+            id: `given-${name}`,
+            'data-given': name,
+            ref: (element: unknown) => void held.set(name, element),
+          })}
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const faults = sound.flatMap(([name]) => {
+      const root = canvas.getByTestId(name).querySelector(`[data-given="${name}"]`);
+      const ref = held.get(name);
+      return [
+        ...(root === null ? [`${name} takes no data`] : []),
+        // The ref of a field is its control.
+        ...(ref instanceof Element && root?.contains(ref) ? [] : [`${name} takes no ref`]),
+        ...(name in NO_ID || document.getElementById(`given-${name}`) ? [] : [`${name} takes no id`]),
+      ];
+    });
+    await expect(faults).toEqual([]);
+  },
+};

@@ -1,0 +1,95 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { base58, bech32, bech32m, createBase58check } from '@scure/base';
+import type { NetworkKind } from '../chains.ts';
+
+type BitcoinRecipient = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr';
+
+export type BitcoinAddress =
+  | {
+      readonly kind: 'read';
+      readonly address: string;
+      readonly network: NetworkKind;
+      readonly recipient: BitcoinRecipient;
+      /** What an output that pays this address is locked with. */
+      readonly script: Uint8Array;
+    }
+  | {
+      readonly kind: 'unread';
+      readonly reason: 'malformed' | 'checksum' | 'unknownWitness' | 'wrongChain' | 'wrongNetwork';
+    };
+
+const checked58 = createBase58check((data: Uint8Array) => sha256(data));
+const NETWORK_BY_PREFIX: Readonly<Record<string, NetworkKind>> = { bc: 'main', tb: 'test' };
+const LEGACY: Readonly<Record<number, readonly [NetworkKind, 'p2pkh' | 'p2sh']>> = {
+  0x00: ['main', 'p2pkh'],
+  0x05: ['main', 'p2sh'],
+  0x6f: ['test', 'p2pkh'],
+  0xc4: ['test', 'p2sh'],
+};
+const REGTEST = 'bcrt';
+const OP_1 = 0x51;
+
+/**
+ * Reads an address of Bitcoin, on its main or its test networks.
+ *
+ * BIP-350 lets a wallet pay witness versions that it does not know. Such coins can be anybody's until the version gets a
+ * meaning, so they are refused here, with a reason of their own: the address is not wrong.
+ */
+export function readBitcoinAddress(text: string): BitcoinAddress {
+  // No base58 text has a 0 or an l; a segwit address always has its separator after letters.
+  const separator = text.lastIndexOf('1');
+  const prefix = text.slice(0, Math.max(separator, 0)).toLowerCase();
+  const looksSegwit = prefix in NETWORK_BY_PREFIX || prefix === REGTEST;
+  return looksSegwit || bech32.decodeUnsafe(text) || bech32m.decodeUnsafe(text) ? readSegwit(text) : readLegacy(text);
+}
+
+function readSegwit(text: string): BitcoinAddress {
+  if (text !== text.toLowerCase() && text !== text.toUpperCase()) return unread('malformed');
+  const address = text.toLowerCase();
+  const old = bech32.decodeUnsafe(address);
+  const decoded = old ?? bech32m.decodeUnsafe(address);
+  if (!decoded) return unread('checksum');
+  const network = NETWORK_BY_PREFIX[decoded.prefix];
+  if (network === undefined) return unread(decoded.prefix === REGTEST ? 'wrongNetwork' : 'wrongChain');
+  const [version, ...words] = decoded.words;
+  const program = bech32.fromWordsUnsafe(words);
+  if (version === undefined || version > 16 || !program || program.length < 2 || program.length > 40)
+    return unread('malformed');
+  // Version 0 keeps the checksum of BIP-173; later ones have that of BIP-350.
+  if ((version === 0) !== (old !== undefined)) return unread('checksum');
+  if (version === 0 && program.length !== 20 && program.length !== 32) return unread('malformed');
+  if (version > 1 || (version === 1 && program.length !== 32)) return unread('unknownWitness');
+  const recipient = version === 1 ? 'p2tr' : program.length === 20 ? 'p2wpkh' : 'p2wsh';
+  const script = Uint8Array.of(version === 0 ? 0 : OP_1, program.length, ...program);
+  return { kind: 'read', address, network, recipient, script };
+}
+
+function readLegacy(text: string): BitcoinAddress {
+  let payload: Uint8Array;
+  try {
+    payload = checked58.decode(text);
+  } catch {
+    return unread(looksLegacy(text) ? 'checksum' : 'malformed');
+  }
+  const form = LEGACY[payload[0] ?? -1];
+  if (payload.length !== 21) return unread('malformed');
+  if (!form) return unread('wrongChain');
+  const [network, recipient] = form;
+  const hash = payload.slice(1);
+  const script =
+    recipient === 'p2pkh' ? Uint8Array.of(0x76, 0xa9, 20, ...hash, 0x88, 0xac) : Uint8Array.of(0xa9, 20, ...hash, 0x87);
+  return { kind: 'read', address: text, network, recipient, script };
+}
+
+/** Right letters and right length, so that what is wrong is a letter in it. */
+function looksLegacy(text: string): boolean {
+  try {
+    return base58.decode(text).length === 25;
+  } catch {
+    return false;
+  }
+}
+
+function unread(reason: 'malformed' | 'checksum' | 'unknownWitness' | 'wrongChain' | 'wrongNetwork'): BitcoinAddress {
+  return { kind: 'unread', reason };
+}

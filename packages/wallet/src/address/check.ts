@@ -1,0 +1,104 @@
+import { CHAINS, type ChainId, type NetworkKind } from '../chains.ts';
+import { readBitcoinAddress } from './bitcoin.ts';
+import { readEvmAddress } from './evm.ts';
+import { readSolanaAddress } from './solana.ts';
+
+/** Why an address is not one to pay. `ADDRESS_WORDS` says it to people. */
+export type AddressProblem =
+  | 'empty'
+  /** It has not the form of an address. */
+  | 'malformed'
+  /** It has the form, but a letter in it is wrong. */
+  | 'checksum'
+  /** It belongs to another chain. */
+  | 'wrongChain'
+  /** It belongs to the chain's other network. */
+  | 'wrongNetwork'
+  /** A kind of Bitcoin address that this wallet does not know yet. */
+  | 'unknownWitness'
+  /** Nobody holds its key, and what is sent there is lost. */
+  | 'zero'
+  /** The sender's. */
+  | 'own'
+  /** A token's contract: what is sent there is lost. */
+  | 'tokenContract'
+  /** A program's address, which no key can sign for. */
+  | 'notAWallet';
+
+export type AddressCheck =
+  | {
+      readonly kind: 'valid';
+      /** The one spelling to keep and compare: EIP-55, or bech32 in lower case. */
+      readonly address: string;
+      /** It came without a checksum (EVM in one case): ask the person to compare it. */
+      readonly isUnchecked: boolean;
+    }
+  | { readonly kind: 'invalid'; readonly reason: AddressProblem };
+
+export interface AddressContext {
+  readonly chain: ChainId;
+  readonly network: NetworkKind;
+  /** The sender's address, which it may not be. */
+  readonly own?: string;
+  /** Contracts or mints of tokens that the operator named. USDT's of the main networks are always known. */
+  readonly tokens?: readonly string[];
+}
+
+type Reading =
+  | { readonly address: string; readonly isUnchecked?: boolean; readonly network?: NetworkKind }
+  | { readonly reason: AddressProblem };
+
+const FAMILIES = { evm: readEvm, bitcoin: readBitcoin, solana: readSolana };
+type Family = keyof typeof FAMILIES;
+const FAMILY: Readonly<Record<ChainId, Family>> = { ethereum: 'evm', bnb: 'evm', bitcoin: 'bitcoin', solana: 'solana' };
+
+/** Whether `typed` is an address to send to, and if not, the most precise reason that can be known offline (WALLET-5). */
+export function checkAddress(typed: string, context: AddressContext): AddressCheck {
+  const text = typed.trim();
+  if (text === '') return invalid('empty');
+  const family = FAMILY[context.chain];
+  const reading = FAMILIES[family](text);
+  if ('reason' in reading) {
+    const isOthers = reading.reason === 'malformed' && isOfAnother(family, text);
+    return invalid(isOthers ? 'wrongChain' : reading.reason);
+  }
+  if (reading.network && reading.network !== context.network) return invalid('wrongNetwork');
+  const { address } = reading;
+  if (isAmong(tokensOf(context), address)) return invalid('tokenContract');
+  if (context.own !== undefined && isAmong([context.own], address)) return invalid('own');
+  return { kind: 'valid', address, isUnchecked: reading.isUnchecked ?? false };
+}
+
+function readEvm(text: string): Reading {
+  const reading = readEvmAddress(text);
+  if (reading.kind === 'unread') return reading;
+  return /^0x0{40}$/.test(text) ? { reason: 'zero' } : reading;
+}
+
+function readBitcoin(text: string): Reading {
+  return readBitcoinAddress(text);
+}
+
+function readSolana(text: string): Reading {
+  return readSolanaAddress(text);
+}
+
+function isOfAnother(family: Family, text: string): boolean {
+  return Object.entries(FAMILIES).some(([other, read]) => other !== family && !('reason' in read(text)));
+}
+
+/** EVM addresses are the same in any case; letters of the others have one case only, or differ by it. */
+function isAmong(known: readonly string[], address: string): boolean {
+  const isEvm = address.startsWith('0x');
+  return known.some((one) => (isEvm ? one.toLowerCase() === address.toLowerCase() : one === address));
+}
+
+function tokensOf(context: AddressContext): readonly string[] {
+  // A contract of another network of the same chain is no place for money either.
+  const pinned = Object.values(CHAINS[context.chain].networks).flatMap(({ usdtContract }) => usdtContract ?? []);
+  return [...pinned, ...(context.tokens ?? [])];
+}
+
+function invalid(reason: AddressProblem): AddressCheck {
+  return { kind: 'invalid', reason };
+}

@@ -1,0 +1,39 @@
+import { base58 } from '@scure/base';
+import { isOnCurve } from './onCurve.ts';
+
+export type SolanaAddress =
+  | { readonly kind: 'read'; readonly address: string; readonly bytes: Uint8Array }
+  | { readonly kind: 'unread'; readonly reason: 'malformed' | 'zero' | 'notAWallet' };
+
+export const TOKEN_PROGRAM = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
+export const ASSOCIATED_TOKEN_PROGRAM = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL';
+export const COMPUTE_BUDGET_PROGRAM = 'ComputeBudget111111111111111111111111111111';
+export const SYSTEM_PROGRAM = '1'.repeat(32);
+
+const PROGRAMS: readonly string[] = [TOKEN_PROGRAM, ASSOCIATED_TOKEN_PROGRAM, COMPUTE_BUDGET_PROGRAM];
+
+/**
+ * Reads an address of Solana that a person can hold the key of.
+ *
+ * There is no checksum: a slip that still makes 32 bytes is found in one of two cases only, when it is no point of the
+ * curve. Nor does an address say which network it is for.
+ */
+export function readSolanaAddress(text: string): SolanaAddress {
+  const bytes = solanaBytes(text);
+  if (!bytes) return { kind: 'unread', reason: 'malformed' };
+  if (text === SYSTEM_PROGRAM) return { kind: 'unread', reason: 'zero' };
+  if (PROGRAMS.includes(text) || !isOnCurve(bytes)) return { kind: 'unread', reason: 'notAWallet' };
+  return { kind: 'read', address: text, bytes };
+}
+
+/** The 32 bytes of an address, whoever it belongs to; undefined when it is none. */
+export function solanaBytes(text: string): Uint8Array | undefined {
+  // A longer text would only cost time.
+  if (text.length < 32 || text.length > 44) return undefined;
+  try {
+    const bytes = base58.decode(text);
+    return bytes.length === 32 ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
+}

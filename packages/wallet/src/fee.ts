@@ -1,0 +1,94 @@
+/** How soon it should be carried out. The dearer, the sooner. */
+export type FeeSpeed = 'slow' | 'normal' | 'fast';
+
+/** What a unit of gas costs, in wei. `legacy` is for networks without a base fee. */
+export type EvmFee =
+  | { readonly kind: 'eip1559'; readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
+  | { readonly kind: 'legacy'; readonly gasPrice: bigint };
+
+export interface EvmFeeMarket {
+  /** Of the latest block, in wei; null on a network without one. */
+  readonly baseFeePerGas: bigint | null;
+  /** The tip, or the whole price on a network without a base fee, in wei. */
+  readonly tips: Readonly<Record<FeeSpeed, bigint>>;
+}
+
+/** The base fee rises by an eighth a block at most, so twice of it lasts for six full blocks (EIP-1559). */
+const BASE_FEE_HEADROOM = 2n;
+
+export function evmFee(market: EvmFeeMarket, speed: FeeSpeed): EvmFee {
+  const tip = market.tips[speed];
+  return market.baseFeePerGas === null
+    ? { kind: 'legacy', gasPrice: tip }
+    : {
+        kind: 'eip1559',
+        maxFeePerGas: market.baseFeePerGas * BASE_FEE_HEADROOM + tip,
+        maxPriorityFeePerGas: tip,
+      };
+}
+
+/** The most that `gasLimit` units can cost, in wei. */
+export function highestEvmFee(fee: EvmFee, gasLimit: bigint): bigint {
+  return gasLimit * (fee.kind === 'legacy' ? fee.gasPrice : fee.maxFeePerGas);
+}
+
+/**
+ * The fee to send all of it with, so that the account keeps exactly 0.
+ *
+ * The network gives back what the highest fee exceeds the actual one by; it cannot when all of it is a tip.
+ */
+export function evmFeeForAll(fee: EvmFee): EvmFee {
+  return fee.kind === 'legacy' ? fee : { ...fee, maxPriorityFeePerGas: fee.maxFeePerGas };
+}
+
+/** All of a native balance less the highest fee; 0 when the fee is more. Smallest units. */
+export function allOf(balance: bigint, highestFee: bigint): bigint {
+  return balance > highestFee ? balance - highestFee : 0n;
+}
+
+/**
+ * The fee of a transaction that takes another's place: what the market asks now, and at least an eighth (12.5 %) more
+ * than before. Nodes ask for 10 %, some for 12.5 %.
+ */
+export function replacementEvmFee(before: EvmFee, now: EvmFee): EvmFee {
+  if (before.kind === 'legacy') {
+    const asked = now.kind === 'legacy' ? now.gasPrice : now.maxFeePerGas;
+    return { kind: 'legacy', gasPrice: larger(bumped(before.gasPrice), asked) };
+  }
+  const asked = now.kind === 'legacy' ? { maxFeePerGas: now.gasPrice, maxPriorityFeePerGas: now.gasPrice } : now;
+  return {
+    kind: 'eip1559',
+    maxFeePerGas: larger(bumped(before.maxFeePerGas), asked.maxFeePerGas),
+    maxPriorityFeePerGas: larger(bumped(before.maxPriorityFeePerGas), asked.maxPriorityFeePerGas),
+  };
+}
+
+/** An eighth more, rounded up. */
+export function bumped(price: bigint): bigint {
+  return price + (price + 7n) / 8n;
+}
+
+/** Solana's price of a signature, in lamports. */
+export const SOLANA_SIGNATURE_FEE = 5000n;
+
+/** What an account without data has to hold to be kept, in lamports. */
+export const SOLANA_RENT_EXEMPT = 890_880n;
+
+/** What opening a token account for a recipient locks up in it, in lamports. */
+export const SOLANA_TOKEN_ACCOUNT_RENT = 2_039_280n;
+
+export interface SolanaFee {
+  /** The most compute units that it may use. */
+  readonly unitLimit: number;
+  /** On top of the price of a signature, in millionths of a lamport for each unit of the limit. */
+  readonly microLamportsPerUnit: bigint;
+}
+
+/** What it costs, in lamports: one signature, and the limit at the price asked for. */
+export function solanaFee(fee: SolanaFee): bigint {
+  return SOLANA_SIGNATURE_FEE + (BigInt(fee.unitLimit) * fee.microLamportsPerUnit + 999_999n) / 1_000_000n;
+}
+
+function larger(one: bigint, other: bigint): bigint {
+  return one > other ? one : other;
+}

@@ -1,0 +1,46 @@
+import type { ChainId } from './chains.ts';
+import { SOLANA_RENT_EXEMPT } from './fee.ts';
+
+/** Why an amount cannot be sent from what there is. `AMOUNT_WORDS` says it to people. */
+export type FundsProblem =
+  | 'aboveBalance'
+  /** The amount is there; amount and fee together are not. */
+  | 'feeAboveBalance'
+  /** A token is sent, and the native coin does not pay for the fee. */
+  | 'noCoinForFee'
+  /** So small that the network does not carry it. */
+  | 'dust'
+  /** Too small to open the recipient's account with (Solana). */
+  | 'belowRent'
+  /** What is left would be too small to keep the sender's account (Solana). */
+  | 'leavesTooLittle';
+
+export interface Funds {
+  readonly chain: ChainId;
+  readonly isToken: boolean;
+  /** All in smallest units: of the asset, ... */
+  readonly amount: bigint;
+  readonly balance: bigint;
+  /** ... and of the native coin: the highest fee, with rent for a token account that is opened, ... */
+  readonly fee: bigint;
+  /** ... and what there is to pay it with; the same as `balance` unless a token is sent. */
+  readonly nativeBalance: bigint;
+  /** What the recipient holds of the native coin. Only Solana asks. */
+  readonly recipientBalance?: bigint;
+}
+
+/** Whether account-based money is enough; null when it is. Bitcoin's coins are counted where they are chosen. */
+export function checkFunds(funds: Funds): FundsProblem | null {
+  const { amount, balance, fee, nativeBalance, isToken } = funds;
+  if (amount > balance) return 'aboveBalance';
+  if (isToken && fee > nativeBalance) return 'noCoinForFee';
+  if (!isToken && amount + fee > balance) return 'feeAboveBalance';
+  return funds.chain === 'solana' ? checkRent(funds) : null;
+}
+
+/** A transfer that leaves an account between nothing and the exempt minimum is refused by the network. */
+function checkRent({ amount, fee, nativeBalance, recipientBalance, isToken }: Funds): FundsProblem | null {
+  if (!isToken && recipientBalance !== undefined && recipientBalance + amount < SOLANA_RENT_EXEMPT) return 'belowRent';
+  const left = nativeBalance - fee - (isToken ? 0n : amount);
+  return left > 0n && left < SOLANA_RENT_EXEMPT ? 'leavesTooLittle' : null;
+}

@@ -1,0 +1,41 @@
+/** A known address that another one may be mistaken for. */
+export interface Lookalike {
+  readonly known: string;
+  /** Positions, from 0, at which the two differ, in either of them; for marking when both are shown in full. */
+  readonly differing: readonly number[];
+}
+
+/** People compare the ends. */
+const COMPARED = 4;
+
+/**
+ * Finds a known address with the same first four and last four characters that is another one: swindlers make such
+ * addresses, so that they are copied from a list of past transfers by mistake.
+ *
+ * What every address of a chain begins with (`0x`, `bc1q`) does not count.
+ *
+ * @param known addresses that the person sent to or kept; never those that only paid in, since anybody can make such
+ */
+export function findLookalike(address: string, known: readonly string[]): Lookalike | null {
+  const mine = body(address);
+  // The very address is known: then nothing is wrong, whatever else resembles it.
+  if (known.some((one) => body(one) === mine)) return null;
+  const found = known.find((one) => {
+    const other = body(one);
+    return mine.slice(0, COMPARED) === other.slice(0, COMPARED) && mine.slice(-COMPARED) === other.slice(-COMPARED);
+  });
+  return found === undefined ? null : { known: found, differing: differences(address, found) };
+}
+
+/** Without the part that carries no choice; in one case where case means nothing. */
+function body(address: string): string {
+  const text = /^(0x|bc1|tb1)/i.test(address) ? address.toLowerCase() : address;
+  return text.replace(/^(0x|(bc|tb)1[a-z0-9])/, '');
+}
+
+function differences(one: string, other: string): number[] {
+  const [left, right] = /^0x/i.test(one) ? [one.toLowerCase(), other.toLowerCase()] : [one, other];
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, at) => at).filter(
+    (at) => left[at] !== right[at],
+  );
+}

@@ -1,0 +1,45 @@
+/** Beyond this many slips any word could be meant. */
+const MOST_SLIPS = 2;
+
+/**
+ * The one word of `list` that `typed` is the fewest slips away from: a letter missing, too many, wrong, or two that
+ * changed places. null when two are equally close, because to name the wrong one would lead astray, or none is close.
+ */
+export function nearestWord(typed: string, list: readonly string[]): string | null {
+  // The longest English word has 8 letters; nothing is learnt from comparing a whole page of text.
+  if (typed.length > 12) return null;
+  let best: string | null = null;
+  let fewest = MOST_SLIPS + 1;
+  for (const word of list) {
+    const slips = slipsBetween(typed, word);
+    if (slips < fewest) [best, fewest] = [word, slips];
+    else if (slips === fewest) best = null;
+  }
+  return best;
+}
+
+/** Optimal string alignment distance. */
+function slipsBetween(one: string, other: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const isSame = one[i - 1] === other[j - 1];
+      const isSwapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      next[j] = Math.min(
+        cell(row, j) + 1,
+        cell(next, j - 1) + 1,
+        cell(row, j - 1) + (isSame ? 0 : 1),
+        isSwapped && i > 1 && j > 1 ? cell(before, j - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    before = row;
+    row = next;
+  }
+  return cell(row, other.length);
+}
+
+function cell(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,143 @@
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { mnemonicToSeedSync } from '@scure/bip39';
+import { wordlist } from '@scure/bip39/wordlists/english.js';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkPhrase, newEntropy, PHRASE_LENGTHS, seedOf, suggestWords, tidyPhrase, wordsOf } from './secret.ts';
+
+const ABOUT = `${'abandon '.repeat(11)}about`;
+
+describe('BIP-39, vectors of its reference implementation', () => {
+  // Entropy and words.
+  const rows = [
+    ['00000000000000000000000000000000', ABOUT],
+    ['7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f', 'legal winner thank year wave sausage worth useful legal winner thank yellow'],
+    [
+      '80808080808080808080808080808080',
+      'letter advice cage absurd amount doctor acoustic avoid letter advice cage above',
+    ],
+    ['ffffffffffffffffffffffffffffffff', `${'zoo '.repeat(11)}wrong`],
+    ['000000000000000000000000000000000000000000000000', `${'abandon '.repeat(17)}agent`],
+    [
+      '7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f',
+      'legal winner thank year wave sausage worth useful legal winner thank year wave sausage worth useful legal will',
+    ],
+    ['ffffffffffffffffffffffffffffffffffffffffffffffff', `${'zoo '.repeat(17)}when`],
+    ['0000000000000000000000000000000000000000000000000000000000000000', `${'abandon '.repeat(23)}art`],
+    ['ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff', `${'zoo '.repeat(23)}vote`],
+    ['7dce4ed2284c9134d026608ab684c05c', 'lava include region explain simple omit dog slot melt reflect copy reward'],
+    [
+      '0ce452419635c1a5faf44d60f2029f73fdc43419b4de1f03',
+      'artefact card motor cluster foster spray type meadow genius mosquito pond tree sword borrow grocery orange business burger',
+    ],
+    [
+      '3edc83b60740d77af3afa2fcb82c2f1bc541ee4e2518ddef4996d32453f54a3c',
+      'disagree tomato unique attend aspect runway solid violin witness scrap armed daring favorite warm decade perfect target kid grant play early wide cigar night',
+    ],
+  ] as const;
+
+  it.each(rows)('[WALLET-1] BIP-39: entropy %s has its words', (entropy, words) => {
+    expect(wordsOf(hexToBytes(entropy)).join(' ')).toBe(words);
+  });
+
+  it.each(rows)('[WALLET-2] BIP-39: the words of %s lead back to it', (entropy, words) => {
+    expect(checkPhrase(words)).toEqual({ kind: 'valid', entropy: hexToBytes(entropy) });
+  });
+
+  it('[WALLET-2] BIP-39: words lead to the published seed', () => {
+    // The vectors have the passphrase TREZOR; ours has none, which the addresses of BIP-84 prove.
+    expect(bytesToHex(mnemonicToSeedSync(ABOUT, 'TREZOR'))).toBe(
+      'c55257c360c07c72029aebc1b53c05ed0362ada38ead3e3e9efa3708e53495531f09a6987599d18264c1e1c92f2cf141630c7a3c4ab7c81b2f001698e7463b04',
+    );
+    expect(seedOf(new Uint8Array(16))).toEqual(mnemonicToSeedSync(ABOUT));
+  });
+});
+
+describe('making', () => {
+  it.each(PHRASE_LENGTHS)('[WALLET-1] %i words come from as many random bits as they can hold', (length) => {
+    const asked: number[] = [];
+    const random = (size: number) => {
+      asked.push(size);
+      return new Uint8Array(size).fill(0x5a);
+    };
+    const entropy = newEntropy(length, random);
+    expect(asked).toEqual([(length * 32) / 3 / 8]);
+    expect(wordsOf(entropy)).toHaveLength(length);
+  });
+
+  it('[WALLET-1] takes the random source of the platform, 12 words, and never the same twice', () => {
+    expect(wordsOf(newEntropy())).toHaveLength(12);
+    expect(newEntropy()).not.toEqual(newEntropy());
+  });
+
+  it('[WALLET-1] a random source that gives too little is refused', () => {
+    expect(() => newEntropy(12, () => new Uint8Array(8))).toThrow(RangeError);
+  });
+});
+
+describe('checking', () => {
+  it.each([
+    ['stray spaces', `  ${ABOUT.replaceAll(' ', '   ')} \n`],
+    ['line breaks and tabs', ABOUT.replaceAll(' ', '\r\n\t')],
+    ['capitals', ABOUT.toUpperCase()],
+    ['spaces that do not break', ABOUT.replaceAll(' ', '\u00a0')],
+    ['ideographic spaces', ABOUT.replaceAll(' ', '\u3000')],
+    ['letters of full width', ABOUT.replaceAll('a', '\uff41')],
+    ['characters without width', `\ufeff${ABOUT.replaceAll(' ', ' \u200b')}`],
+  ])('[WALLET-2] %s make no other wallet', (_, typed) => {
+    expect(checkPhrase(typed)).toEqual({ kind: 'valid', entropy: new Uint8Array(16) });
+  });
+
+  it.each([
+    ['a word that is none', 'zoo zoo xyzzyx zoo', { kind: 'unknownWord', position: 3, nearest: null }],
+    ['a letter missing', ABOUT.replace(/about$/, 'abut'), { kind: 'unknownWord', position: 12, nearest: 'about' }],
+    ['two letters swapped', ABOUT.replace(/about$/, 'abuot'), { kind: 'unknownWord', position: 12, nearest: 'about' }],
+    ['two words that are equally close', 'bot', { kind: 'unknownWord', position: 1, nearest: null }],
+    ['a page of text', 'x'.repeat(5000), { kind: 'unknownWord', position: 1, nearest: null }],
+    ['two words run together', 'zoozoo zoo', { kind: 'unknownWord', position: 1, nearest: null }],
+    ['nothing', '   ', { kind: 'count', count: 0 }],
+    ['11 words', 'abandon '.repeat(11), { kind: 'count', count: 11 }],
+    ['13 words', 'abandon '.repeat(13), { kind: 'count', count: 13 }],
+    ['27 words', 'abandon '.repeat(27), { kind: 'count', count: 27 }],
+    ['a wrong last word', 'abandon '.repeat(12), { kind: 'checksum' }],
+    ['two words in each other’s place', `about ${'abandon '.repeat(11)}`, { kind: 'checksum' }],
+  ])('[WALLET-2] %s is told', (_, typed, answer) => {
+    expect(checkPhrase(typed)).toEqual(answer);
+  });
+
+  it('[WALLET-2] one changed word is found out, unless the checksum fits by chance (1 in 16 for 12 words)', () => {
+    const phrase = tidyPhrase(ABOUT);
+    const answers = wordlist.map((word) => checkPhrase(phrase.with(0, word).join(' ')).kind);
+    expect(answers.filter((kind) => kind === 'valid').length).toBeLessThan(2048 / 8);
+    expect(new Set(answers)).toEqual(new Set(['valid', 'checksum']));
+  });
+
+  it('[WALLET-1, WALLET-2] any entropy survives its words, however they are typed', () => {
+    const size = fc.constantFrom(16, 20, 24, 28, 32);
+    const entropies = size.chain((length) => fc.uint8Array({ minLength: length, maxLength: length }));
+    fc.assert(
+      fc.property(entropies, fc.constantFrom(' ', '\n', '  \t'), fc.boolean(), (entropy, space, isLoud) => {
+        const typed = wordsOf(entropy).join(space);
+        expect(checkPhrase(isLoud ? typed.toUpperCase() : typed)).toEqual({ kind: 'valid', entropy });
+      }),
+    );
+  });
+});
+
+describe('suggesting', () => {
+  it('[WALLET-2] four letters leave one word, for every word of the list', () => {
+    const long = wordlist.filter((word) => word.length >= 4);
+    expect(long.filter((word) => suggestWords(word.slice(0, 4), 9).length !== 1)).toEqual([]);
+  });
+
+  it.each([
+    ['zo', ['zone', 'zoo']],
+    [' ZO ', ['zone', 'zoo']],
+    ['ab', ['abandon', 'ability', 'able', 'about', 'above']],
+    ['', []],
+    ['qq', []],
+    ['zoo zo', []],
+  ])('[WALLET-2] for %j', (typed, words) => {
+    expect(suggestWords(typed)).toEqual(words);
+  });
+});

@@ -1,0 +1,240 @@
+import { base64, hex } from '@scure/base';
+import { Transaction } from '@scure/btc-signer';
+import { describe, expect, it } from 'vitest';
+import { seedOf, signSend } from '../secret.ts';
+import { type BitcoinSend, type BuildAnswer, buildBitcoinSend, readSend, replaceBitcoinSend } from '../send.ts';
+import { isSpendValid } from './testing/bitcoinVerifier.ts';
+
+const FROM = 'tb1q6rz28mcfaxtmd6v789l9rrlrusdprr9pqcpvkl';
+const TO = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
+// BIP-39: `abandon` eleven times and `about`. Signing wipes what it is given, so it is given copies.
+const SEED = seedOf(new Uint8Array(16));
+const COIN = { txId: '11'.repeat(32), index: 0, value: 100_000n };
+
+const send: BitcoinSend = { network: 'test', from: FROM, to: TO, amount: 50_000n, coins: [COIN], feeRate: 2 };
+
+function built(answer: BuildAnswer) {
+  if (answer.kind !== 'built') throw new Error(answer.reason);
+  return answer;
+}
+
+function signed(answer: BuildAnswer) {
+  const result = signSend({ seed: SEED.slice(), ...built(answer) });
+  if (result.kind !== 'signed') throw new Error(result.reason);
+  return result;
+}
+
+/** The transaction in a PSBT. */
+function inside(answer: BuildAnswer): Transaction {
+  return Transaction.fromPSBT(base64.decode(built(answer).unsigned));
+}
+
+describe('BIP-143', () => {
+  it('[WALLET-5] BIP-143: the native P2WPKH example, signed by the library that signs here', () => {
+    const transaction = new Transaction({
+      version: 1,
+      lockTime: 17,
+      allowUnknownInputs: true,
+      disableScriptCheck: true,
+    });
+    transaction.addInput({
+      txid: '9f96ade4b41d5433f4eda31e1738ec2b36f6e7d1420d94a6af99801a88f7f7ff',
+      index: 0,
+      sequence: 0xffffffee,
+      witnessUtxo: {
+        script: hex.decode('2103c9f4836b9a4f77fc0d81f7bcb01b7f1b35916864b9476c241ce9fc198bd25432ac'),
+        amount: 625_000_000n,
+      },
+    });
+    transaction.addInput({
+      txid: '8ac60eb9575db5b2d987e29f301b5b819ea83a5c6579d282d189cc04b8e151ef',
+      index: 1,
+      sequence: 0xffffffff,
+      witnessUtxo: { script: hex.decode('00141d0f172a0ecb48aee1be1f2687d2963ae33f71a1'), amount: 600_000_000n },
+    });
+    transaction.addOutput({
+      script: hex.decode('76a9148280b37df378db99f66f85c95a783a76ac7a6d5988ac'),
+      amount: 112_340_000n,
+    });
+    transaction.addOutput({
+      script: hex.decode('76a9143bde42dbee7e4dbe6a21b2d50ce2f0167faa815988ac'),
+      amount: 223_450_000n,
+    });
+    transaction.signIdx(hex.decode('619c335025c7f4012e556c2a58b2506e30b8511b53ade95ea316fd8c3286feb9'), 1);
+    const [[publicKey, signature] = []] = transaction.getInput(1).partialSig ?? [];
+    expect(publicKey && hex.encode(publicKey)).toBe(
+      '025476c2e83188368da1ff3e292e7acafcdb3566bb0ad253f62fc70f07aeee6357',
+    );
+    expect(signature && hex.encode(signature)).toBe(
+      '304402203609e17b84f6a7d30c80bfa610b5b4542f32a8a0d5447a12fb1366d7f01cc44a0220573a954c4518331561406f90300e8f3358f51928d43c212a8caed02de67eebee01',
+    );
+  });
+
+  it.each([
+    ['a native segwit address', TO],
+    ['Taproot', 'tb1pqqqqp399et2xygdj5xreqhjjvcmzhxw4aywxecjdzew6hylgvsesf3hn0c'],
+    ['a script hash', '2Mww8dCYPUpKHofjgcXcBCEGmniw9CoaiD2'],
+    ['the oldest form', 'mrCDrCybB6J1vRfbwM5hemdJz73FwDBC8r'],
+  ])('[WALLET-5] BIP-143: a transfer to %s is valid for another’s script interpreter', (_, to) => {
+    const { bytes, txId } = signed(
+      buildBitcoinSend({ ...send, to, coins: [COIN, { ...COIN, index: 3 }], amount: 150_000n }),
+    );
+    expect(isSpendValid(bytes, FROM, [100_000, 100_000])).toEqual({ txId, valid: [true, true] });
+  });
+
+  it('[WALLET-5] BIP-143: any change of the outputs or of the value makes it invalid', () => {
+    const { bytes } = signed(buildBitcoinSend(send));
+    expect(isSpendValid(bytes, FROM, [99_999]).valid).toEqual([false]);
+    // 50,000 sat, little-endian.
+    const altered = bytes.replace('50c3000000000000', '51c3000000000000');
+    expect(altered).not.toBe(bytes);
+    expect(isSpendValid(altered, FROM, [100_000]).valid).toEqual([false]);
+  });
+
+  it('[WALLET-5] BIP-141: the transaction is as large as the fee was reckoned for', () => {
+    const { bytes } = signed(buildBitcoinSend(send));
+    const { vsize } = Transaction.fromRaw(hex.decode(bytes));
+    // A signature may be a byte or two shorter than the longest.
+    expect([140, 141]).toContain(vsize);
+    expect(built(buildBitcoinSend(send)).reviewed.fee).toBe('282');
+  });
+});
+
+describe('building', () => {
+  it('[WALLET-5] pays the recipient, and oneself the change', () => {
+    expect(built(buildBitcoinSend(send)).reviewed).toEqual({
+      chain: 'bitcoin',
+      network: 'test',
+      from: FROM,
+      to: TO,
+      asset: 'BTC',
+      amount: '50000',
+      fee: '282',
+      opensTokenAccount: false,
+      isReplaceable: true,
+    });
+    const transaction = inside(buildBitcoinSend(send));
+    expect(transaction.outputsLength).toBe(2);
+    expect(transaction.getInput(0).sequence).toBe(0xfffffffd);
+  });
+
+  it('[WALLET-5] all of it has one output and no change', () => {
+    const answer = buildBitcoinSend({ ...send, amount: null, coins: [COIN, { ...COIN, index: 1, value: 1n }] });
+    expect(built(answer).reviewed).toMatchObject({ amount: '99780', fee: '220' });
+    expect([inside(answer).inputsLength, inside(answer).outputsLength]).toEqual([1, 1]);
+  });
+
+  it('[WALLET-5] BIP-69: inputs and outputs stand in an order that tells nothing', () => {
+    const coins = [
+      { txId: 'ff'.repeat(32), index: 0, value: 30_000n },
+      { txId: '00'.repeat(32), index: 5, value: 30_000n },
+      { txId: '00'.repeat(32), index: 1, value: 30_000n },
+    ];
+    const transaction = inside(buildBitcoinSend({ ...send, amount: 80_000n, coins }));
+    const inputs = [0, 1, 2].map((at) => transaction.getInput(at));
+    expect(inputs.map(({ txid, index }) => [txid && hex.encode(txid).slice(0, 2), index])).toEqual([
+      ['00', 1],
+      ['00', 5],
+      ['ff', 0],
+    ]);
+    const amounts = [0, 1].map((at) => transaction.getOutput(at).amount ?? 0n);
+    expect(amounts.toSorted((one, other) => Number(one - other))).toEqual(amounts);
+  });
+
+  it.each([
+    ['too much', { amount: 100_001n }, 'aboveBalance'],
+    ['too much with the fee', { amount: 99_900n }, 'feeAboveBalance'],
+    ['dust', { amount: 293n }, 'dust'],
+    ['all of nothing', { amount: null, coins: [] }, 'feeAboveBalance'],
+  ])('[WALLET-5] %s is refused', (_, more, reason) => {
+    expect(buildBitcoinSend({ ...send, ...more })).toEqual({ kind: 'invalid', reason });
+  });
+
+  it('[WALLET-5] what is no address cannot be paid', () => {
+    expect(() => buildBitcoinSend({ ...send, to: 'nobody' })).toThrow(RangeError);
+    expect(() => buildBitcoinSend({ ...send, network: 'main' })).toThrow(RangeError);
+  });
+});
+
+describe('replacing', () => {
+  const pending = built(buildBitcoinSend(send)).unsigned;
+  const call = { network: 'test', from: FROM, pending, coins: [], feeRate: 2 } as const;
+
+  it('[WALLET-5] BIP-125: faster pays the same from the same coin, and an eighth more or 1 sat for each byte', () => {
+    const { reviewed } = built(replaceBitcoinSend({ ...call, purpose: 'faster' }));
+    expect(reviewed).toMatchObject({ to: TO, amount: '50000' });
+    expect(Number(reviewed.fee)).toBeGreaterThanOrEqual(282 + 141);
+    expect(built(replaceBitcoinSend({ ...call, purpose: 'faster', feeRate: 50 })).reviewed.fee).toBe('7050');
+  });
+
+  it('[WALLET-5] cancel brings everything back to oneself', () => {
+    const answer = replaceBitcoinSend({ ...call, purpose: 'cancel' });
+    const { reviewed } = built(answer);
+    expect(reviewed).toMatchObject({ to: FROM });
+    expect(Number(reviewed.amount) + Number(reviewed.fee)).toBe(100_000);
+    expect(inside(answer).outputsLength).toBe(1);
+    expect(isSpendValid(signed(answer).bytes, FROM, [100_000]).valid).toEqual([true]);
+  });
+
+  it('[WALLET-5] another coin helps when the change does not pay for it', () => {
+    const tight = built(buildBitcoinSend({ ...send, amount: 99_600n })).unsigned;
+    const more = { txId: '22'.repeat(32), index: 0, value: 10_000n };
+    const { reviewed } = built(replaceBitcoinSend({ ...call, pending: tight, coins: [more], purpose: 'faster' }));
+    expect(reviewed.amount).toBe('99600');
+    // Without one, less is sent, and the review says so.
+    const less = built(replaceBitcoinSend({ ...call, pending: tight, purpose: 'faster' })).reviewed;
+    expect(Number(less.amount)).toBeLessThan(99_600);
+    expect(Number(less.amount) + Number(less.fee)).toBe(100_000);
+  });
+
+  it('[WALLET-5] somebody else’s transaction is not replaced', () => {
+    expect(() => replaceBitcoinSend({ ...call, from: TO, purpose: 'cancel' })).toThrow(RangeError);
+  });
+});
+
+describe('reading', () => {
+  const own = hex.decode('0014d0c4a3ef09e997b6e99e397e518fe3e41a118ca1');
+  const other = hex.decode('0014751e76e8199196d454941c45d1b3a323f1433bd6');
+  const third = hex.decode(`0014${'33'.repeat(20)}`);
+  const input = {
+    txid: COIN.txId,
+    index: 0,
+    sequence: 0xfffffffd,
+    witnessUtxo: { script: own, amount: 100_000n },
+  };
+  const psbt = (
+    inputs: (typeof input & { sighashType?: number })[],
+    scripts: Uint8Array[],
+    amount = 10_000n,
+    lockTime = 0,
+  ) => {
+    const transaction = new Transaction({ version: 2, lockTime });
+    for (const one of inputs) transaction.addInput(one);
+    for (const script of scripts) transaction.addOutput({ script, amount });
+    return base64.encode(transaction.toPSBT());
+  };
+
+  it('[WALLET-5] takes one recipient with change', () => {
+    expect(read(psbt([input], [other, own]))).toMatchObject({ to: TO, amount: '10000', fee: '80000' });
+  });
+
+  it.each([
+    ['two recipients', psbt([input], [other, third])],
+    ['three outputs', psbt([input], [other, own, own])],
+    ['two outputs to oneself', psbt([input], [own, own])],
+    ['somebody else’s coin', psbt([{ ...input, witnessUtxo: { script: other, amount: 100_000n } }], [other])],
+    ['more going out than coming in', psbt([input], [other], 100_001n)],
+    ['a signature that does not cover the outputs', psbt([{ ...input, sighashType: 2 }], [other])],
+    ['a final transaction', psbt([{ ...input, sequence: 0xffffffff }], [other])],
+    ['a transaction that has to wait', psbt([input], [other], 10_000n, 500_000)],
+    ['no outputs', psbt([input], [])],
+    ['no PSBT', base64.encode(Uint8Array.of(1, 2, 3))],
+    ['no base64', '?'],
+  ])('[WALLET-5] refuses %s', (_, unsigned) => {
+    expect(read(unsigned)).toBeNull();
+  });
+});
+
+function read(unsigned: string) {
+  return readSend({ chain: 'bitcoin', network: 'test', from: FROM, unsigned });
+}

@@ -1,0 +1,177 @@
+import { Transaction } from 'micro-eth-signer';
+import { readEvmAddress, withEvmChecksum } from '../address/evm.ts';
+import { CHAINS, type NetworkKind, networkOf } from '../chains.ts';
+import { type EvmFee, highestEvmFee, replacementEvmFee } from '../fee.ts';
+import type { ReadSendCall, ReviewedSend, UnsignedSend } from './types.ts';
+import { usdtContractOf } from './usdtContractOf.ts';
+
+export type EvmChain = 'ethereum' | 'bnb';
+
+export interface EvmSend {
+  readonly chain: EvmChain;
+  readonly network: NetworkKind;
+  readonly from: string;
+  readonly to: string;
+  /** The chain's native symbol, or 'USDT'. */
+  readonly asset: string;
+  /** In smallest units of the asset. All of it: see `evmFeeForAll` and `allOf`. */
+  readonly amount: bigint;
+  readonly nonce: bigint;
+  readonly gasLimit: bigint;
+  readonly fee: EvmFee;
+  /** For USDT on a test network. */
+  readonly usdtContract?: string;
+}
+
+export interface EvmReplacement {
+  readonly chain: EvmChain;
+  readonly network: NetworkKind;
+  readonly from: string;
+  /** The pending transaction in hex, signed or not. */
+  readonly pending: string;
+  /** `faster` sends the same again, `cancel` nothing to oneself. */
+  readonly purpose: 'faster' | 'cancel';
+  /** What the market asks now; an eighth more than before is paid at least. */
+  readonly fee: EvmFee;
+  readonly usdtContract?: string;
+}
+
+/** What a plain transfer of the native coin uses. */
+export const EVM_TRANSFER_GAS = 21_000n;
+
+/** First 4 bytes of the Keccak hash of `transfer(address,uint256)`. */
+const TRANSFER = '0xa9059cbb';
+
+/**
+ * Builds a transfer on an EVM chain: native coin, or USDT.
+ *
+ * @throws RangeError when USDT has no known contract on the network
+ */
+export function buildEvmSend(send: EvmSend): UnsignedSend {
+  const { chain, network, from, asset, to, amount } = send;
+  if (asset === CHAINS[chain].native.symbol) return unsignedSend(send, { to, value: amount, data: '0x' });
+  const contract = usdtContractOf(chain, network, send.usdtContract);
+  if (asset !== CHAINS[chain].usdt?.symbol || contract === undefined)
+    throw new RangeError(`${asset} cannot be sent on ${chain} ${network} from ${from}`);
+  return unsignedSend(send, { to: contract, value: 0n, data: `${TRANSFER}${word(to)}${word(amount.toString(16))}` });
+}
+
+/** Builds what takes the place of a pending transaction: the same nonce, and a fee that nodes accept for it. */
+export function replaceEvmSend(replacement: EvmReplacement): UnsignedSend {
+  const { from, purpose } = replacement;
+  const pending = decode(replacement.pending);
+  const fee = replacementEvmFee(pending.fee, replacement.fee);
+  const what =
+    purpose === 'faster'
+      ? { to: pending.to, value: pending.value, data: pending.data }
+      : { to: from, value: 0n, data: '0x' };
+  const gasLimit = purpose === 'faster' ? pending.gasLimit : EVM_TRANSFER_GAS;
+  return unsignedSend({ ...replacement, fee, gasLimit, nonce: pending.nonce }, what);
+}
+
+/** What unsigned bytes do; null when it is not a transfer that this wallet makes. */
+export function readEvmSend({
+  chain,
+  network,
+  from,
+  unsigned,
+  usdtContract,
+}: ReadSendCall & { chain: EvmChain }): ReviewedSend | null {
+  const tx = decode(unsigned);
+  const { eip155ChainId } = networkOf(chain, network);
+  if (tx.isSigned || tx.hasAccessList || tx.chainId !== BigInt(eip155ChainId ?? 0)) return null;
+  // Without a recipient it makes a contract.
+  if (readEvmAddress(tx.to).kind === 'unread') return null;
+  const common = {
+    chain,
+    network,
+    from,
+    fee: highestEvmFee(tx.fee, tx.gasLimit).toString(),
+    opensTokenAccount: false,
+    isReplaceable: true,
+  };
+  if (tx.data === '0x') {
+    const { symbol } = CHAINS[chain].native;
+    return { ...common, to: withEvmChecksum(tx.to), asset: symbol, amount: tx.value.toString() };
+  }
+  const contract = usdtContractOf(chain, network, usdtContract);
+  const { usdt } = CHAINS[chain];
+  const [, to, amount] = /^0xa9059cbb0{24}([0-9a-f]{40})([0-9a-f]{64})$/.exec(tx.data) ?? [];
+  if (!usdt || to === undefined || tx.value !== 0n || contract?.toLowerCase() !== tx.to.toLowerCase()) return null;
+  return { ...common, to: withEvmChecksum(`0x${to}`), asset: usdt.symbol, amount: BigInt(`0x${amount}`).toString() };
+}
+
+interface Call {
+  readonly to: string;
+  readonly value: bigint;
+  readonly data: string;
+}
+
+type Frame = Pick<EvmSend, 'chain' | 'network' | 'from' | 'nonce' | 'gasLimit' | 'fee' | 'usdtContract'>;
+
+function unsignedSend(frame: Frame, { to, value, data }: Call): UnsignedSend {
+  const { chain, network, from, nonce, gasLimit, fee } = frame;
+  const chainId = BigInt(networkOf(chain, network).eip155ChainId ?? 0);
+  const call = { chainId, nonce, gasLimit, to: to.toLowerCase(), value, data };
+  // Not strict: the library's limits on fees are those of Ethereum's main network, and the fee is reviewed anyway.
+  const transaction =
+    fee.kind === 'legacy'
+      ? Transaction.prepare({ ...call, type: 'legacy', gasPrice: fee.gasPrice }, false)
+      : Transaction.prepare(
+          {
+            ...call,
+            type: 'eip1559',
+            accessList: [],
+            maxFeePerGas: fee.maxFeePerGas,
+            maxPriorityFeePerGas: fee.maxPriorityFeePerGas,
+          },
+          false,
+        );
+  const unsigned = transaction.toHex({ includeSignature: false });
+  const { usdtContract } = frame;
+  const reviewed = readEvmSend({ chain, network, from, unsigned, ...(usdtContract !== undefined && { usdtContract }) });
+  if (!reviewed) throw new RangeError('The pending transaction is no transfer of this wallet');
+  return { unsigned, reviewed };
+}
+
+interface Decoded extends Call {
+  readonly chainId: bigint;
+  readonly nonce: bigint;
+  readonly gasLimit: bigint;
+  readonly fee: EvmFee;
+  readonly isSigned: boolean;
+  readonly hasAccessList: boolean;
+}
+
+/** @throws Error when the bytes are no transaction of the two kinds that are built here */
+function decode(hex: string): Decoded {
+  const transaction = Transaction.fromHex(hex);
+  const { type, isSigned } = transaction;
+  const raw = transaction.raw as Partial<Record<string, unknown>>;
+  if (type !== 'legacy' && type !== 'eip1559') throw new TypeError(`Transactions of type ${type} are not sent here`);
+  const fee: EvmFee =
+    type === 'legacy'
+      ? { kind: 'legacy', gasPrice: raw['gasPrice'] as bigint }
+      : {
+          kind: 'eip1559',
+          maxFeePerGas: raw['maxFeePerGas'] as bigint,
+          maxPriorityFeePerGas: raw['maxPriorityFeePerGas'] as bigint,
+        };
+  return {
+    to: raw['to'] as string,
+    value: raw['value'] as bigint,
+    data: raw['data'] as string,
+    // A legacy transaction may lack it, and then counts on every network.
+    chainId: (raw['chainId'] as bigint | undefined) ?? 0n,
+    nonce: raw['nonce'] as bigint,
+    gasLimit: raw['gasLimit'] as bigint,
+    fee,
+    isSigned,
+    hasAccessList: ((raw['accessList'] as unknown[] | undefined) ?? []).length > 0,
+  };
+}
+
+/** 32 bytes of hex, filled up with zeros on the left. */
+function word(hex: string): string {
+  return hex.replace(/^0x/, '').toLowerCase().padStart(64, '0');
+}

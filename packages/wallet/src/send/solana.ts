@@ -1,0 +1,167 @@
+import { base64 } from '@scure/base';
+import { ASSOCIATED_TOKEN_PROGRAM, COMPUTE_BUDGET_PROGRAM, SYSTEM_PROGRAM, TOKEN_PROGRAM } from '../address/solana.ts';
+import { CHAINS, type NetworkKind } from '../chains.ts';
+import { type SolanaFee, solanaFee } from '../fee.ts';
+import { decodeMessage, encodeMessage, type Instruction } from './solanaMessage.ts';
+import { tokenAccountOf } from './tokenAccount.ts';
+import type { ReadSendCall, ReviewedSend, UnsignedSend } from './types.ts';
+import { usdtContractOf } from './usdtContractOf.ts';
+
+export interface SolanaSend {
+  readonly network: NetworkKind;
+  readonly from: string;
+  /** The recipient's wallet, not its token account. */
+  readonly to: string;
+  /** 'SOL' or 'USDT'. */
+  readonly asset: string;
+  /** In smallest units of the asset. */
+  readonly amount: bigint;
+  /** A recent block's hash. A transfer that is not carried out about 150 blocks later never will be. */
+  readonly blockhash: string;
+  readonly fee: SolanaFee;
+  /** For USDT on a test network: its mint. */
+  readonly usdtContract?: string;
+}
+
+/** Compute units for a transfer of SOL, with the two instructions that set limit and price. */
+export const SOL_TRANSFER_UNITS = 600;
+
+/** Compute units for a transfer of USDT that may open the recipient's token account first. */
+export const SPL_TRANSFER_UNITS = 60_000;
+
+/**
+ * Builds a transfer on Solana: SOL, or USDT into the recipient's associated token account, opened if there is none yet.
+ *
+ * @throws RangeError when USDT has no known mint on the network
+ */
+export function buildSolanaSend(send: SolanaSend): UnsignedSend {
+  const { network, from, usdtContract } = send;
+  const unsigned = base64.encode(bytesOf(send));
+  const call = { chain: 'solana', network, from, unsigned } as const;
+  const reviewed = readSolanaSend({ ...call, ...(usdtContract !== undefined && { usdtContract }) });
+  if (!reviewed) throw new RangeError('This transfer cannot be read back');
+  return { unsigned, reviewed };
+}
+
+/** What a message does; null when it is not, byte for byte, a transfer that this wallet makes. */
+export function readSolanaSend({ network, from, unsigned, usdtContract }: ReadSendCall): ReviewedSend | null {
+  const bytes = base64.decode(unsigned);
+  const message = decodeMessage(bytes);
+  const [limit, price, ...rest] = message?.instructions ?? [];
+  if (!message || !limit || !price || message.payer !== from) return null;
+  const isToken = rest.length > 1;
+  // In a token transfer the wallet that is paid stands only where its account is opened.
+  const to = rest[0]?.accounts[isToken ? 2 : 1]?.[0];
+  const data = rest.at(-1)?.data;
+  if (to === undefined || !data || data.length < 9) return null;
+  const fee = {
+    unitLimit: Number(littleEndian(limit.data, 1, 4)),
+    microLamportsPerUnit: littleEndian(price.data, 1, 8),
+  };
+  const { native, usdt } = CHAINS.solana;
+  const asset = isToken ? usdt?.symbol : native.symbol;
+  if (asset === undefined) return null;
+  const amount = littleEndian(data, isToken ? 1 : 4, 8);
+  const { blockhash } = message;
+  const again = {
+    network,
+    from,
+    to,
+    asset,
+    amount,
+    blockhash,
+    fee,
+    ...(usdtContract !== undefined && { usdtContract }),
+  };
+  if (!isSame(bytes, again)) return null;
+  return {
+    chain: 'solana',
+    network,
+    from,
+    to,
+    asset,
+    amount: amount.toString(),
+    fee: solanaFee(fee).toString(),
+    opensTokenAccount: isToken,
+    isReplaceable: false,
+  };
+}
+
+function isSame(bytes: Uint8Array, send: SolanaSend): boolean {
+  try {
+    const own = bytesOf(send);
+    return own.length === bytes.length && own.every((byte, at) => byte === bytes[at]);
+  } catch {
+    return false;
+  }
+}
+
+function bytesOf(send: SolanaSend): Uint8Array {
+  const { from, blockhash, fee } = send;
+  const isNative = send.asset === CHAINS.solana.native.symbol;
+  const instructions = [...budget(fee), ...(isNative ? [transfer(send)] : tokenTransfer(send))];
+  return encodeMessage({ payer: from, blockhash, instructions });
+}
+
+/** SetComputeUnitLimit and SetComputeUnitPrice. */
+function budget({ unitLimit, microLamportsPerUnit }: SolanaFee): Instruction[] {
+  const program = COMPUTE_BUDGET_PROGRAM;
+  return [
+    { program, accounts: [], data: Uint8Array.of(2, ...littleEndianBytes(BigInt(unitLimit), 4)) },
+    { program, accounts: [], data: Uint8Array.of(3, ...littleEndianBytes(microLamportsPerUnit, 8)) },
+  ];
+}
+
+/** System program: Transfer. */
+function transfer({ from, to, amount }: SolanaSend): Instruction {
+  return {
+    program: SYSTEM_PROGRAM,
+    accounts: [
+      [from, 'writable'],
+      [to, 'writable'],
+    ],
+    data: Uint8Array.of(2, 0, 0, 0, ...littleEndianBytes(amount, 8)),
+  };
+}
+
+/** Associated token program: CreateIdempotent; token program: TransferChecked. */
+function tokenTransfer({ network, from, to, asset, amount, usdtContract }: SolanaSend): Instruction[] {
+  const { usdt } = CHAINS.solana;
+  const mint = usdtContractOf('solana', network, usdtContract);
+  if (!usdt || asset !== usdt.symbol || mint === undefined)
+    throw new RangeError(`${asset} cannot be sent on solana ${network}`);
+  const [source, target] = [tokenAccountOf(from, mint), tokenAccountOf(to, mint)];
+  return [
+    {
+      program: ASSOCIATED_TOKEN_PROGRAM,
+      accounts: [
+        [from, 'writable'],
+        [target, 'writable'],
+        [to, 'readonly'],
+        [mint, 'readonly'],
+        [SYSTEM_PROGRAM, 'readonly'],
+        [TOKEN_PROGRAM, 'readonly'],
+      ],
+      data: Uint8Array.of(1),
+    },
+    {
+      program: TOKEN_PROGRAM,
+      accounts: [
+        [source, 'writable'],
+        [mint, 'readonly'],
+        [target, 'writable'],
+        [from, 'readonly'],
+      ],
+      data: Uint8Array.of(12, ...littleEndianBytes(amount, 8), usdt.decimals),
+    },
+  ];
+}
+
+function littleEndianBytes(value: bigint, length: number): number[] {
+  if (value < 0n || value >= 1n << BigInt(8 * length)) throw new RangeError(`${value} does not fit ${length} bytes`);
+  return Array.from({ length }, (_, at) => Number((value >> BigInt(8 * at)) & 0xffn));
+}
+
+function littleEndian(bytes: Uint8Array, start: number, length: number): bigint {
+  return bytes.subarray(start, start + length).reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
+}

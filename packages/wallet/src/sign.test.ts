@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { placesOf, seedOf, signSend } from './secret.ts';
+import {
+  type BuildAnswer,
+  buildBitcoinSend,
+  buildEvmSend,
+  buildSolanaSend,
+  type ReviewedSend,
+  type UnsignedSend,
+} from './send.ts';
+
+const EVM_TO = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const SEED = seedOf(new Uint8Array(16));
+const OTHER_SEED = seedOf(new Uint8Array(16).fill(1));
+const PLACES = placesOf(SEED);
+const from = (chain: string) =>
+  PLACES.find((place) => place.chain === chain && place.network === 'test')?.address ?? '';
+
+const evm = (chain: 'ethereum' | 'bnb', asset: string) =>
+  buildEvmSend({
+    chain,
+    network: 'test',
+    from: from(chain),
+    to: EVM_TO,
+    asset,
+    amount: 1_000n,
+    nonce: 0n,
+    gasLimit: 65_000n,
+    fee: { kind: 'eip1559', maxFeePerGas: 100n, maxPriorityFeePerGas: 1n },
+  });
+const solana = () =>
+  buildSolanaSend({
+    network: 'test',
+    from: from('solana'),
+    to: 'mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN',
+    asset: 'SOL',
+    amount: 1_000n,
+    blockhash: 'EkSnNWid2cvwEVnVx9aBqawnmiCNiDgp3gUdkDPTKN1N',
+    fee: { unitLimit: 600, microLamportsPerUnit: 0n },
+  });
+const bitcoin = () =>
+  unsigned(
+    buildBitcoinSend({
+      network: 'test',
+      from: from('bitcoin'),
+      to: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
+      amount: 1_000n,
+      coins: [{ txId: '11'.repeat(32), index: 0, value: 100_000n }],
+      feeRate: 1,
+    }),
+  );
+
+describe.each<[string, () => UnsignedSend]>([
+  ['Ethereum', () => evm('ethereum', 'ETH')],
+  ['BNB Smart Chain', () => evm('bnb', 'BNB')],
+  ['Bitcoin', bitcoin],
+  ['Solana', solana],
+])('%s', (_, build) => {
+  it('[WALLET-3, WALLET-5] signs what was reviewed, the same each time, and wipes the seed', () => {
+    const { unsigned: bytes, reviewed } = build();
+    const seeds = [SEED.slice(), SEED.slice()];
+    // As the review comes back from a page: through JSON.
+    const copy = JSON.parse(JSON.stringify(reviewed)) as ReviewedSend;
+    const answers = seeds.map((seed) => signSend({ seed, unsigned: bytes, reviewed: copy }));
+    expect(answers[0]).toEqual({ kind: 'signed', bytes: expect.any(String), txId: expect.any(String) });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(seeds).toEqual([new Uint8Array(64), new Uint8Array(64)]);
+  });
+
+  const { reviewed } = build();
+  // A message of Solana says by its block's hash alone which network it is for.
+  const unsaid = reviewed.chain === 'solana' ? ['from', 'network'] : ['from'];
+  const names = (Object.keys(reviewed) as (keyof ReviewedSend)[]).filter((name) => !unsaid.includes(name));
+  it.each(names)('[WALLET-3, WALLET-5] a review with another %s is refused, and the seed wiped', (name) => {
+    const others: Partial<Record<keyof ReviewedSend, string | boolean>> = {
+      chain: reviewed.chain === 'bnb' ? 'ethereum' : 'bnb',
+      network: 'main',
+      to: reviewed.from,
+      asset: 'USDT',
+      amount: '999',
+      fee: '0',
+      opensTokenAccount: !reviewed.opensTokenAccount,
+      isReplaceable: !reviewed.isReplaceable,
+    };
+    const changed = { ...reviewed, [name]: others[name] };
+    const seed = SEED.slice();
+    const answer = signSend({ seed, unsigned: build().unsigned, reviewed: changed });
+    expect(answer).toEqual({ kind: 'refused', reason: 'notReviewed' });
+    expect(seed).toEqual(new Uint8Array(64));
+  });
+
+  it('[WALLET-3, WALLET-5] another phrase does not sign, and its seed is wiped as well', () => {
+    const seed = OTHER_SEED.slice();
+    expect(signSend({ seed, ...build() })).toEqual({ kind: 'refused', reason: 'notOwn' });
+    expect(seed).toEqual(new Uint8Array(64));
+  });
+
+  it('[WALLET-5] bytes that are no transaction are refused', () => {
+    const answer = signSend({ seed: SEED.slice(), unsigned: 'AAAA', reviewed });
+    expect(answer).toEqual({ kind: 'refused', reason: 'notReviewed' });
+  });
+});
+
+it('[WALLET-2, WALLET-5] an account of Solana’s other path signs too', () => {
+  const short = 'GjJyeC1r2RgkuoCWMyPYkCWSGSGLcz266EaAkLA27AhL';
+  const built = buildSolanaSend({
+    network: 'test',
+    from: short,
+    to: from('solana'),
+    asset: 'SOL',
+    amount: 1n,
+    blockhash: short,
+    fee: { unitLimit: 600, microLamportsPerUnit: 0n },
+  });
+  expect(signSend({ seed: SEED.slice(), ...built }).kind).toBe('signed');
+});
+
+function unsigned(answer: BuildAnswer): UnsignedSend {
+  if (answer.kind !== 'built') throw new Error(answer.reason);
+  return answer;
+}

@@ -1,0 +1,87 @@
+import { ed25519 } from '@noble/curves/ed25519.js';
+import { base58, base64, hex } from '@scure/base';
+import { Transaction as BitcoinTransaction } from '@scure/btc-signer';
+import { Transaction as EvmTransaction } from 'micro-eth-signer';
+import type { ChainId } from './chains.ts';
+import { accountOf } from './derive.ts';
+import { readSend } from './send/read.ts';
+import type { ReviewedSend } from './send/types.ts';
+
+export interface SignCall {
+  /** Of `seedOf`. Filled with 0 before the answer, whatever it is. */
+  readonly seed: Uint8Array;
+  readonly unsigned: string;
+  /** What the person said yes to. */
+  readonly reviewed: ReviewedSend;
+  /** As it was given when the transaction was built. */
+  readonly usdtContract?: string;
+}
+
+export type SignedAnswer =
+  | {
+      readonly kind: 'signed';
+      /** For the network: EVM in hex with 0x, Bitcoin in hex, Solana in base64. */
+      readonly bytes: string;
+      /** What the network will call it, computed here. */
+      readonly txId: string;
+    }
+  /** The bytes do something else than what was reviewed, or the seed is not the sender's. Nothing was signed. */
+  | { readonly kind: 'refused'; readonly reason: 'notReviewed' | 'notOwn' };
+
+type Signature = Omit<Extract<SignedAnswer, { kind: 'signed' }>, 'kind'>;
+
+const SIGNERS: Readonly<Record<ChainId, (unsigned: string, privateKey: Uint8Array) => Signature>> = {
+  ethereum: signEvm,
+  bnb: signEvm,
+  bitcoin: signBitcoin,
+  solana: signSolana,
+};
+
+/**
+ * Signs exactly the bytes that were reviewed (WALLET-5): they are read again here, and anything in them that differs from
+ * `reviewed` is refused. The same bytes always get the same signature, so a second one cannot pay twice.
+ *
+ * The seed and the key made from it are wiped before this returns or throws.
+ */
+export function signSend({ seed, unsigned, reviewed, usdtContract }: SignCall): SignedAnswer {
+  try {
+    const { chain, network, from } = reviewed;
+    const read = readSend({ chain, network, from, unsigned, ...(usdtContract !== undefined && { usdtContract }) });
+    if (!read || !isSame(read, reviewed)) return { kind: 'refused', reason: 'notReviewed' };
+    const account = accountOf(seed, { chain, network, address: from });
+    if (!account) return { kind: 'refused', reason: 'notOwn' };
+    try {
+      return { kind: 'signed', ...SIGNERS[chain](unsigned, account.privateKey) };
+    } finally {
+      account.privateKey.fill(0);
+    }
+  } finally {
+    seed.fill(0);
+  }
+}
+
+function isSame(read: ReviewedSend, reviewed: ReviewedSend): boolean {
+  const names = Object.keys(read) as (keyof ReviewedSend)[];
+  return names.every((name) => read[name] === reviewed[name]);
+}
+
+/** EIP-155 or EIP-1559, with the deterministic nonce of RFC 6979. */
+function signEvm(unsigned: string, privateKey: Uint8Array): Signature {
+  const signed = EvmTransaction.fromHex(unsigned).signBy(privateKey, false);
+  return { bytes: signed.toHex(), txId: signed.hash };
+}
+
+/** BIP-143. */
+function signBitcoin(unsigned: string, privateKey: Uint8Array): Signature {
+  const transaction = BitcoinTransaction.fromPSBT(base64.decode(unsigned));
+  transaction.sign(privateKey);
+  transaction.finalize();
+  return { bytes: hex.encode(transaction.extract()), txId: transaction.id };
+}
+
+/** Ed25519 over the message (RFC 8032). The first signature is the transaction's name. */
+function signSolana(unsigned: string, privateKey: Uint8Array): Signature {
+  const message = base64.decode(unsigned);
+  const signature = ed25519.sign(message, privateKey);
+  return { bytes: base64.encode(Uint8Array.of(1, ...signature, ...message)), txId: base58.encode(signature) };
+}

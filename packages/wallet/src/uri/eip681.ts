@@ -1,0 +1,91 @@
+import { readEvmAddress } from '../address/evm.ts';
+import { CHAINS, type ChainId, type NetworkKind, networkOf } from '../chains.ts';
+import { queryText, readQuery } from './query.ts';
+import { type PayRequest, type ReadUri, refused, type UriContext } from './types.ts';
+
+const LINK = /^(?:pay-)?([^@/?]+)(?:@([0-9]+))?(?:\/([^?]*))?(?:\?(.*))?$/;
+// number = [-/+] *DIGIT [ "." 1*DIGIT ] [ ( "e" / "E" ) [ 1*DIGIT ] ]; a negative one is no amount.
+const NUMBER = /^\+?([0-9]*)(?:\.([0-9]+))?(?:[eE]([0-9]{0,3}))?$/;
+const LARGEST = 2n ** 256n - 1n;
+
+/**
+ * `ethereum:ADDRESS@CHAIN?value=WEI` for the native coin, `ethereum:CONTRACT@CHAIN/transfer?address=ADDRESS&uint256=UNITS`
+ * for a token (EIP-681). The chain is always named, because a link without it means whatever network the payer is on.
+ *
+ * @param usdtContract where `asset` is USDT on a test network
+ * @throws RangeError when the token has no known contract there
+ */
+export function eip681Text(request: PayRequest, usdtContract?: string): string {
+  const { chain, network, address, amount } = request;
+  const { eip155ChainId, usdtContract: pinned } = networkOf(chain, network);
+  if (request.asset === CHAINS[chain].native.symbol)
+    return `ethereum:${address}@${eip155ChainId}${queryText({ value: amount?.toString() })}`;
+  const contract = pinned ?? usdtContract;
+  if (contract === undefined) throw new RangeError(`${request.asset} has no known contract on this network`);
+  return `ethereum:${contract}@${eip155ChainId}/transfer${queryText({ address, uint256: amount?.toString() })}`;
+}
+
+/** Reads what follows `ethereum:`. */
+export function readEip681(rest: string, context: UriContext): ReadUri {
+  const [, target = '', chainId, call, query = ''] = LINK.exec(rest) ?? [];
+  const place = chainId === undefined ? current(context) : placeOf(chainId);
+  const values = readQuery(query);
+  if (target === '' || !values) return refused('malformed');
+  if (!place) return refused('unknownNetwork');
+  // A name (ENS) would have to be looked up.
+  if (!target.startsWith('0x')) return refused('unsupported');
+  if (readEvmAddress(target).kind === 'unread') return refused('malformed');
+  if (call === undefined || call === '') return readNative(target, place, values);
+  return call === 'transfer' ? readTransfer(target, place, values, context) : refused('unsupported');
+}
+
+type Place = Pick<PayRequest, 'chain' | 'network'>;
+
+function readNative(address: string, place: Place, values: ReadonlyMap<string, string>): ReadUri {
+  const value = values.get('value');
+  const amount = value === undefined ? undefined : readNumber(value);
+  if (amount === null) return refused('amount');
+  const asset = CHAINS[place.chain].native.symbol;
+  return { kind: 'request', request: { ...place, address, asset, ...(amount !== undefined && { amount }) } };
+}
+
+function readTransfer(target: string, place: Place, values: ReadonlyMap<string, string>, context: UriContext): ReadUri {
+  const isHere = place.chain === context.chain && place.network === context.network;
+  const contract = networkOf(place.chain, place.network).usdtContract ?? (isHere ? context.usdtContract : undefined);
+  const { usdt } = CHAINS[place.chain];
+  if (!usdt || contract?.toLowerCase() !== target.toLowerCase()) return refused('unknownToken');
+  const address = values.get('address') ?? '';
+  if (readEvmAddress(address).kind === 'unread') return refused('malformed');
+  // Native coin along with a token transfer is not what this wallet sends.
+  if (values.has('value')) return refused('unsupported');
+  const units = values.get('uint256');
+  const amount = units === undefined ? undefined : readNumber(units);
+  if (amount === null) return refused('amount');
+  return {
+    kind: 'request',
+    request: { ...place, address, asset: usdt.symbol, ...(amount !== undefined && { amount }) },
+  };
+}
+
+/** A whole number of smallest units above zero; null when it is none. `2.014e18` is one, `1.5` is none. */
+function readNumber(text: string): bigint | null {
+  const [, whole = '', fraction = '', exponent = ''] = NUMBER.exec(text) ?? [];
+  if (whole === '' && fraction === '') return null;
+  const places = Number(exponent === '' ? 0 : exponent) - fraction.length;
+  if (whole.length > 78 || places > 78) return null;
+  const digits = BigInt(whole + fraction);
+  if (places < 0 && digits % 10n ** BigInt(-places) !== 0n) return null;
+  const units = places < 0 ? digits / 10n ** BigInt(-places) : digits * 10n ** BigInt(places);
+  return units > 0n && units <= LARGEST ? units : null;
+}
+
+function current({ chain, network }: UriContext): Place {
+  // A link of this form read while the wallet is on another chain means Ethereum.
+  return networkOf(chain, network).eip155ChainId === undefined ? { chain: 'ethereum', network } : { chain, network };
+}
+
+function placeOf(chainId: string): Place | undefined {
+  const chains = Object.keys(CHAINS) as ChainId[];
+  const places = chains.flatMap((chain) => (['main', 'test'] as NetworkKind[]).map((network) => ({ chain, network })));
+  return places.find(({ chain, network }) => networkOf(chain, network).eip155ChainId === Number(chainId));
+}

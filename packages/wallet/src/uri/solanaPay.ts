@@ -1,0 +1,64 @@
+import { solanaBytes } from '../address/solana.ts';
+import { amountText, readAmount } from '../amount.ts';
+import { type Asset, CHAINS, networkOf } from '../chains.ts';
+import { queryText, readQuery } from './query.ts';
+import { type PayRequest, type ReadUri, refused, type UriContext } from './types.ts';
+
+/** What a payer has to put into the transaction, and this wallet's encoder does not. */
+const NOT_DONE = ['reference', 'memo'];
+
+/**
+ * `solana:ADDRESS?amount=1.5&spl-token=MINT&label=…&message=…` (Solana Pay, transfer request). Amounts are in whole units.
+ *
+ * @param usdtContract the mint, where `asset` is USDT on a test network
+ * @throws RangeError when the token has no known mint there
+ */
+export function solanaPayText(request: PayRequest, usdtContract?: string): string {
+  const { network, address, amount, label, message } = request;
+  const isNative = request.asset === CHAINS.solana.native.symbol;
+  const mint = isNative ? undefined : (networkOf('solana', network).usdtContract ?? usdtContract);
+  if (!isNative && mint === undefined) throw new RangeError(`${request.asset} has no known mint on this network`);
+  const text = amount === undefined ? undefined : amountText(amount, assetOf(!isNative).decimals);
+  return `solana:${address}${queryText({ amount: text, 'spl-token': mint, label, message })}`;
+}
+
+/** Reads what follows `solana:`. The link does not tell the network: it means the one in use. */
+export function readSolanaPay(rest: string, context: UriContext): ReadUri {
+  // A transaction request: a server would say what to sign.
+  if (/^https(:|%3a)/i.test(rest)) return refused('unsupported');
+  const at = rest.indexOf('?');
+  const address = at < 0 ? rest : rest.slice(0, at);
+  // `reference` may stand more than once, so it is looked for before names have to be unique.
+  const query = at < 0 ? '' : rest.slice(at + 1);
+  if (query.split('&').some((pair) => NOT_DONE.includes(pair.split('=')[0] ?? ''))) return refused('unsupported');
+  const values = readQuery(query);
+  if (!values || !solanaBytes(address)) return refused('malformed');
+  const mint = values.get('spl-token');
+  const isHere = context.chain === 'solana';
+  const known = networkOf('solana', context.network).usdtContract ?? (isHere ? context.usdtContract : undefined);
+  if (mint !== undefined && mint !== known) return refused('unknownToken');
+  const asset = assetOf(mint !== undefined);
+  const amount = values.get('amount');
+  // The standard asks for a digit before the point.
+  if (amount?.startsWith('.')) return refused('amount');
+  const read = amount === undefined ? undefined : readAmount(amount, asset.decimals);
+  if (read?.kind === 'invalid') return refused('amount');
+  const [label, message] = [values.get('label'), values.get('message')];
+  return {
+    kind: 'request',
+    request: {
+      chain: 'solana',
+      network: context.network,
+      address,
+      asset: asset.symbol,
+      ...(read && { amount: read.units }),
+      ...(label && { label }),
+      ...(message && { message }),
+    },
+  };
+}
+
+function assetOf(isToken: boolean): Asset {
+  const { native, usdt } = CHAINS.solana;
+  return isToken && usdt ? usdt : native;
+}

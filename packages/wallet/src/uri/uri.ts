@@ -1,0 +1,52 @@
+import type { ChainId } from '../chains.ts';
+import { bip21QrText, bip21Text, readBip21 } from './bip21.ts';
+import { eip681Text, readEip681 } from './eip681.ts';
+import { readSolanaPay, solanaPayText } from './solanaPay.ts';
+import { type PayRequest, type ReadUri, refused, type UriContext } from './types.ts';
+
+interface Standard {
+  readonly text: (request: PayRequest, usdtContract?: string) => string;
+  readonly qrText: (request: PayRequest, usdtContract?: string) => string;
+}
+
+const BIP21: Standard = { text: bip21Text, qrText: bip21QrText };
+const EIP681: Standard = { text: eip681Text, qrText: eip681Text };
+const SOLANA_PAY: Standard = { text: solanaPayText, qrText: solanaPayText };
+const STANDARDS: Readonly<Record<ChainId, Standard>> = {
+  ethereum: EIP681,
+  bnb: EIP681,
+  bitcoin: BIP21,
+  solana: SOLANA_PAY,
+};
+
+/**
+ * A payment link for `request`: BIP-21, EIP-681 or Solana Pay (WALLET-6).
+ *
+ * @param usdtContract where USDT is asked for on a test network
+ * @throws RangeError when USDT is asked for and has no known contract
+ */
+export function uriText(request: PayRequest, usdtContract?: string): string {
+  return STANDARDS[request.chain].text(request, usdtContract);
+}
+
+/** The same link as it stands in a QR code. */
+export function uriQrText(request: PayRequest, usdtContract?: string): string {
+  return STANDARDS[request.chain].qrText(request, usdtContract);
+}
+
+/** Reads a scanned or pasted link of any of the three standards. Its words are a stranger's: review before sending. */
+export function readUri(text: string, context: UriContext): ReadUri {
+  const [, scheme = '', rest = ''] = /^([a-z]+):(.*)$/is.exec(text.trim()) ?? [];
+  // Some writers put slashes where the standards have none.
+  const plain = rest.replace(/^\/\//, '');
+  switch (scheme.toLowerCase()) {
+    case 'bitcoin':
+      return readBip21(plain);
+    case 'ethereum':
+      return readEip681(plain, context);
+    case 'solana':
+      return readSolanaPay(plain, context);
+    default:
+      return refused('notALink');
+  }
+}

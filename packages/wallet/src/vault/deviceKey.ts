@@ -1,0 +1,34 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Bytes } from './crypto.ts';
+
+/**
+ * A key that this browser uses but cannot give away, so that a copied vault cannot be tried elsewhere (wallet design
+ * 2.2): a non-extractable HMAC-SHA-256 key in IndexedDB.
+ */
+export interface DeviceKey {
+  /** HMAC-SHA-256 of a message, 32 bytes. */
+  mac(message: Bytes): Promise<Bytes>;
+}
+
+/** Which device key it is, without telling anything of it: 16 bytes, hexadecimal. */
+export async function deviceKeyId(key: DeviceKey): Promise<string> {
+  return bytesToHex((await key.mac(bytes('keel device key'))).slice(0, 16));
+}
+
+/** The key that wraps the vault key: the stretched passcode, mixed through the device key. */
+export async function mixKey(stretched: Bytes, key: DeviceKey): Promise<Bytes> {
+  const mixed = await key.mac(stretched);
+  try {
+    // Bound to its use, so that no other answer of the device key is ever this one.
+    return new Uint8Array(hmac(sha256, mixed, bytes('keel vault wrap')));
+  } finally {
+    mixed.fill(0);
+  }
+}
+
+/** Text as UTF-8 bytes. */
+export function bytes(text: string): Bytes {
+  return new Uint8Array(utf8ToBytes(text));
+}

@@ -1,0 +1,140 @@
+import type { VaultPlace } from './place.ts';
+
+/** What the passcode is stretched with (ASVS 5.0 appendix C; RFC 9106). */
+export interface KdfParams {
+  readonly name: 'argon2id';
+  /** Memory in KiB. */
+  readonly m: number;
+  /** Passes over it. */
+  readonly t: number;
+  /** Lanes. */
+  readonly p: number;
+}
+
+/** One ciphertext with its tag, in lower-case hexadecimal. */
+export interface Cipher {
+  /** 12 bytes. */
+  readonly iv: string;
+  readonly data: string;
+}
+
+/**
+ * What this device keeps of a wallet: nothing in it can be read without the passcode and this browser's device key, and
+ * nothing can be changed unnoticed (WALLET-3). All of it but `sum` and the ciphertexts is additional data of a ciphertext.
+ */
+export interface VaultRecord {
+  readonly v: typeof RECORD_VERSION;
+  readonly userId: string;
+  readonly wallet: VaultPlace;
+  readonly kdf: KdfParams;
+  /** 16 bytes, hexadecimal. */
+  readonly salt: string;
+  /** Which device key was mixed in: 16 bytes, hexadecimal. */
+  readonly device: string;
+  /** The vault key, under the key made of passcode and device key. */
+  readonly wrap: Cipher;
+  /** The entropy of the words, under the vault key. */
+  readonly body: Cipher;
+}
+
+export const RECORD_VERSION = 1;
+
+/** More memory or passes than this would hang the browser: whoever wrote it was not the vault. */
+const KDF_LIMITS = { m: 262_144, t: 16, p: 4 } as const;
+
+/** The record as text, always the same for the same record. */
+export function encodeRecord(record: VaultRecord): string {
+  const text = JSON.stringify(inOrder(record));
+  return `${text.slice(0, -1)},"sum":"${checksum(text)}"}`;
+}
+
+/**
+ * The record that a text holds; null when it holds none, or was damaged. The checksum is no protection, it only tells
+ * damage apart from a wrong passcode; what protects is the additional data.
+ */
+export function parseRecord(text: string): VaultRecord | null {
+  try {
+    const found: unknown = JSON.parse(text);
+    // One record has one text: another order, blanks or a name twice make it another one.
+    return isRecord(found) && encodeRecord(found) === text ? inOrder(found) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What the wrapped vault key is bound to: the whole header. */
+export function wrapBinding({ v, userId, wallet, kdf, salt, device }: Omit<VaultRecord, 'wrap' | 'body'>): string {
+  return JSON.stringify(['wrap', v, userId, placeOf(wallet), kdfOf(kdf), salt, device]);
+}
+
+/** What the words are bound to: the part of the header that a new passcode leaves alone. */
+export function bodyBinding({ v, userId, wallet }: Pick<VaultRecord, 'v' | 'userId' | 'wallet'>): string {
+  return JSON.stringify(['body', v, userId, placeOf(wallet)]);
+}
+
+function inOrder({ v, userId, wallet, kdf, salt, device, wrap, body }: VaultRecord): VaultRecord {
+  return {
+    v,
+    userId,
+    wallet: placeOf(wallet),
+    kdf: kdfOf(kdf),
+    salt,
+    device,
+    wrap: { iv: wrap.iv, data: wrap.data },
+    body: { iv: body.iv, data: body.data },
+  };
+}
+
+const placeOf = ({ chain, network, address }: VaultPlace): VaultPlace => ({ chain, network, address });
+const kdfOf = ({ name, m, t, p }: KdfParams): KdfParams => ({ name, m, t, p });
+
+function isRecord(found: unknown): found is VaultRecord {
+  if (!isObject(found)) return false;
+  const { v, userId, wallet, kdf, salt, device, wrap, body } = found;
+  if (v !== RECORD_VERSION || !isText(userId) || !isObject(wallet) || !isKdf(kdf)) return false;
+  if (![wallet['chain'], wallet['network'], wallet['address']].every(isText)) return false;
+  return isHex(salt, 16) && isHex(device, 16) && isCipher(wrap, [32]) && isCipher(body, [16, 20, 24, 28, 32]);
+}
+
+function isKdf(found: unknown): boolean {
+  if (!isObject(found) || found['name'] !== 'argon2id') return false;
+  const { m, t, p } = found;
+  if (!isCount(m, KDF_LIMITS.m) || !isCount(t, KDF_LIMITS.t) || !isCount(p, KDF_LIMITS.p)) return false;
+  return m >= 8 * p;
+}
+
+function isCipher(found: unknown, lengths: readonly number[]): boolean {
+  return isObject(found) && isHex(found['iv'], 12) && lengths.some((length) => isHex(found['data'], length + 16));
+}
+
+function isObject(found: unknown): found is Record<string, unknown> {
+  return typeof found === 'object' && found !== null;
+}
+
+function isText(found: unknown): found is string {
+  return typeof found === 'string' && found !== '';
+}
+
+function isCount(found: unknown, limit: number): found is number {
+  return Number.isInteger(found) && Number(found) >= 1 && Number(found) <= limit;
+}
+
+function isHex(found: unknown, bytes: number): boolean {
+  return typeof found === 'string' && found.length === bytes * 2 && /^[0-9a-f]*$/.test(found);
+}
+
+/** CRC-32 (ISO 3309) over the UTF-16 units of the text, eight hexadecimal digits. */
+function checksum(text: string): string {
+  let crc = 0xffff_ffff;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    crc = crcByte(crcByte(crc, unit & 0xff), unit >>> 8);
+  }
+  return ((crc ^ 0xffff_ffff) >>> 0).toString(16).padStart(8, '0');
+}
+
+function crcByte(crc: number, byte: number): number {
+  let next = crc ^ byte;
+  for (let bit = 0; bit < 8; bit += 1) next = next & 1 ? (next >>> 1) ^ 0xedb8_8320 : next >>> 1;
+  return next;
+}

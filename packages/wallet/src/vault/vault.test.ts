@@ -1,0 +1,294 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encodeRecord, parseRecord, type VaultRecord } from './record.ts';
+import { makeDevice, makeTools, QUICK } from './testing/testTools.ts';
+import { KDF_TARGET, openVault, rewrapVault, sealVault } from './vault.ts';
+
+const wallet = { chain: 'ethereum', network: 'test', address: '0xAddressOfAda' };
+const userId = 'ada';
+const tools = await makeTools();
+const entropy = Uint8Array.from({ length: 16 }, (_, at) => at * 7 + 1);
+
+/** BIP-39: 128 to 256 bits in steps of 32. */
+const entropies = fc
+  .constantFrom(16, 20, 24, 28, 32)
+  .chain((length) => fc.uint8Array({ minLength: length, maxLength: length }));
+const passcodes = fc.string({ unit: 'grapheme', minLength: 6, maxLength: 40 });
+
+async function sealed(passcode = 'passcode of ada'): Promise<{ text: string; record: VaultRecord }> {
+  const text = await sealVault(tools, { userId, wallet, entropy, passcode });
+  return { text, record: recordOf(text) };
+}
+
+function recordOf(text: string): VaultRecord {
+  const record = parseRecord(text);
+  if (record === null) throw new Error('This is no record.');
+  return record;
+}
+
+const open = (record: string, passcode = 'passcode of ada', by = userId) =>
+  openVault(tools, { userId: by, record, passcode });
+
+describe('a sealed vault', () => {
+  it('[WALLET-3] opens under its passcode with the words it was given, and shows none of them', async () => {
+    await fc.assert(
+      fc.asyncProperty(entropies, passcodes, fc.string({ minLength: 1 }), async (words, passcode, owner) => {
+        const before = words.slice();
+        const text = await sealVault(tools, { userId: owner, wallet, entropy: words, passcode });
+        expect(words).toEqual(before);
+        expect(text).not.toContain(Buffer.from(words).toString('hex'));
+        expect(await openVault(tools, { userId: owner, record: text, passcode })).toEqual({
+          kind: 'opened',
+          entropy: new Uint8Array(words),
+          wallet,
+          upgraded: null,
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('[WALLET-3] does not open under any other passcode', async () => {
+    const { text } = await sealed();
+    await fc.assert(
+      fc.asyncProperty(passcodes, async (passcode) => {
+        fc.pre(passcode.normalize('NFKC') !== 'passcode of ada');
+        expect(await open(text, passcode)).toEqual({ kind: 'wrong' });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('[WALLET-3] opens whichever keyboard composed the same passcode', async () => {
+    const text = await sealVault(tools, { userId, wallet, entropy, passcode: 'caf\u00e9 12345' });
+    expect((await open(text, 'cafe\u0301 12345')).kind).toBe('opened');
+  });
+
+  it('[WALLET-3] stays closed in another browser: its device key is not there', async () => {
+    const { text } = await sealed();
+    const elsewhere = { ...tools, device: await makeDevice() };
+    expect(await openVault(elsewhere, { userId, record: text, passcode: 'passcode of ada' })).toEqual({
+      kind: 'damaged',
+    });
+  });
+
+  it('[WALLET-3] stays closed in another browser even where the record claims its device key', async () => {
+    const { record } = await sealed();
+    const elsewhere = { ...tools, device: await makeDevice() };
+    const theirs = recordOf(await sealVault(elsewhere, { userId, wallet, entropy, passcode: 'passcode of ada' }));
+    const claimed = encodeRecord({ ...record, device: theirs.device });
+    expect(await openVault(elsewhere, { userId, record: claimed, passcode: 'passcode of ada' })).toEqual({
+      kind: 'wrong',
+    });
+  });
+
+  it('[WALLET-3] is nobody else’s', async () => {
+    const { text } = await sealed();
+    expect(await open(text, 'passcode of ada', 'eve')).toEqual({ kind: 'damaged' });
+  });
+
+  it('[WALLET-3] is sealed with a fresh salt, key and IV each time', async () => {
+    const [one, two] = [(await sealed()).record, (await sealed()).record];
+    expect(one.salt).not.toBe(two.salt);
+    expect(one.wrap.iv).not.toBe(two.wrap.iv);
+    expect(one.wrap.data).not.toBe(two.wrap.data);
+    expect(one.body.iv).not.toBe(two.body.iv);
+    expect(one.body.data).not.toBe(two.body.data);
+  });
+
+  it('[WALLET-3] is stretched as ASVS asks, at full strength', async () => {
+    const { kdf: _, ...strong } = tools;
+    const text = await sealVault(strong, { userId, wallet, entropy, passcode: 'passcode of ada' });
+    expect(recordOf(text).kdf).toEqual({ name: 'argon2id', m: 47_104, t: 1, p: 1 });
+    expect(KDF_TARGET).toEqual(recordOf(text).kdf);
+    expect(await openVault(strong, { userId, record: text, passcode: 'passcode of ada' })).toMatchObject({
+      kind: 'opened',
+      upgraded: null,
+    });
+    expect(await openVault(strong, { userId, record: text, passcode: 'passcode of eve' })).toEqual({ kind: 'wrong' });
+  }, 60_000);
+});
+
+describe('a changed record', () => {
+  it('[WALLET-3] with any bit flipped is damaged', async () => {
+    const bytes = new TextEncoder().encode((await sealed()).text);
+    const kinds = new Set<string>();
+    for (let bit = 0; bit < bytes.length * 8; bit += 1) {
+      const flipped = bytes.slice();
+      flipped[bit >> 3] = (flipped[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+      // oxlint-disable-next-line no-await-in-loop -- thousands at once would only fill the memory
+      kinds.add((await open(new TextDecoder().decode(flipped))).kind);
+    }
+    expect(kinds).toEqual(new Set(['damaged']));
+  }, 60_000);
+
+  /** Every value of the record, changed in one bit or letter by someone who also corrects the checksum. */
+  const changes: Readonly<Record<string, (record: VaultRecord, at: number) => VaultRecord>> = {
+    'the chain': (record) => ({ ...record, wallet: { ...record.wallet, chain: 'bitcoin' } }),
+    'the network': (record) => ({ ...record, wallet: { ...record.wallet, network: 'main' } }),
+    'the address': (record) => ({ ...record, wallet: { ...record.wallet, address: '0xAddressOfEve' } }),
+    'the salt': (record, at) => ({ ...record, salt: flip(record.salt, at) }),
+    'the memory': (record) => ({ ...record, kdf: { ...record.kdf, m: record.kdf.m + 1 } }),
+    'the passes': (record) => ({ ...record, kdf: { ...record.kdf, t: record.kdf.t + 1 } }),
+    'the IV of the key': (record, at) => ({ ...record, wrap: { ...record.wrap, iv: flip(record.wrap.iv, at) } }),
+    'the wrapped key': (record, at) => ({ ...record, wrap: { ...record.wrap, data: flip(record.wrap.data, at) } }),
+    'the IV of the words': (record, at) => ({ ...record, body: { ...record.body, iv: flip(record.body.iv, at) } }),
+    'the words': (record, at) => ({ ...record, body: { ...record.body, data: flip(record.body.data, at) } }),
+    'the device': (record, at) => ({ ...record, device: flip(record.device, at) }),
+  };
+
+  it.each(Object.keys(changes))(
+    '[WALLET-3] does not open when someone changed %s and corrected the checksum',
+    async (name) => {
+      const { record } = await sealed();
+      await fc.assert(
+        fc.asyncProperty(fc.nat(10_000), async (at) => {
+          const changed = encodeRecord(changes[name]!(record, at));
+          expect(parseRecord(changed)).not.toBeNull();
+          expect((await open(changed)).kind).toMatch(/^(wrong|damaged)$/);
+          expect(
+            (await rewrapVault(tools, { userId, record: changed, passcode: 'passcode of ada' }, 'next 123')).kind,
+          ).toMatch(/^(wrong|damaged)$/);
+        }),
+        { numRuns: 20 },
+      );
+    },
+  );
+
+  it('[WALLET-3] does not open when it is handed to another person', async () => {
+    const { record } = await sealed();
+    expect(await open(encodeRecord({ ...record, userId: 'eve' }), 'passcode of ada', 'eve')).toEqual({ kind: 'wrong' });
+  });
+
+  it('[WALLET-3] does not open with parts of another record of the same person', async () => {
+    const one = (await sealed()).record;
+    const two = (await sealed()).record;
+    expect((await open(encodeRecord({ ...one, wrap: two.wrap }))).kind).toBe('wrong');
+    expect((await open(encodeRecord({ ...one, salt: two.salt }))).kind).toBe('wrong');
+    expect((await open(encodeRecord({ ...one, body: two.body }))).kind).toBe('damaged');
+    expect((await open(encodeRecord({ ...two, body: one.body }))).kind).toBe('damaged');
+    const elsewhere = { ...two, wallet: { ...wallet, address: '0xAnother' } };
+    expect((await open(encodeRecord({ ...elsewhere, body: one.body, wrap: one.wrap, salt: one.salt }))).kind).toBe(
+      'wrong',
+    );
+  });
+
+  it('[WALLET-3] that is no record is damaged, whatever it is', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string(), fc.json()), async (text) => {
+        expect(await open(text)).toEqual({ kind: 'damaged' });
+      }),
+    );
+  });
+
+  it('[WALLET-3] has one text: blanks, another order or one more field make it damaged', async () => {
+    const { text } = await sealed();
+    for (const changed of [` ${text}`, text.replace('"v":1,', '"v":1,"v":1,'), text.replace('{"v"', '{"x":1,"v"')]) {
+      expect(parseRecord(changed)).toBeNull();
+    }
+  });
+
+  it('[WALLET-3] that would hang the browser is damaged', async () => {
+    const { record } = await sealed();
+    for (const kdf of [
+      { ...QUICK, m: 262_145 },
+      { ...QUICK, t: 17 },
+      { ...QUICK, m: 64, p: 5 },
+      { ...QUICK, m: 4 },
+    ]) {
+      expect(parseRecord(encodeRecord({ ...record, kdf }))).toBeNull();
+    }
+  });
+});
+
+describe('another passcode', () => {
+  it('[SET-2 WALLET-3] opens the same words, the old one no more, and the words stay encrypted as they were', async () => {
+    await fc.assert(
+      fc.asyncProperty(passcodes, passcodes, async (current, next) => {
+        fc.pre(current.normalize('NFKC') !== next.normalize('NFKC'));
+        const before = await sealVault(tools, { userId, wallet, entropy, passcode: current });
+        const changed = await rewrapVault(tools, { userId, record: before, passcode: current }, next);
+        if (changed.kind !== 'changed') throw new Error(`It is ${changed.kind}.`);
+        expect(await open(changed.record, next)).toMatchObject({ kind: 'opened', entropy, wallet });
+        expect(await open(changed.record, current)).toEqual({ kind: 'wrong' });
+        // The old record is whole until it is dropped.
+        expect(await open(before, current)).toMatchObject({ kind: 'opened', entropy });
+        const [was, is] = [recordOf(before), recordOf(changed.record)];
+        expect(is.body).toEqual(was.body);
+        expect(is.salt).not.toBe(was.salt);
+        expect(is.wrap.iv).not.toBe(was.wrap.iv);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('[SET-2] needs the one before it', async () => {
+    const { text } = await sealed();
+    expect(await rewrapVault(tools, { userId, record: text, passcode: 'not it' }, 'next 123')).toEqual({
+      kind: 'wrong',
+    });
+    expect(await rewrapVault(tools, { userId, record: 'no record', passcode: 'not it' }, 'next 123')).toEqual({
+      kind: 'damaged',
+    });
+  });
+});
+
+describe('stronger parameters', () => {
+  it.each([
+    { ...QUICK, m: 64 },
+    { ...QUICK, t: 2 },
+  ])('[WALLET-3] are taken up when an older vault is opened', async (kdf) => {
+    const { text } = await sealed();
+    const opened = await openVault({ ...tools, kdf }, { userId, record: text, passcode: 'passcode of ada' });
+    if (opened.kind !== 'opened' || opened.upgraded === null) throw new Error('It was not brought up.');
+    expect(recordOf(opened.upgraded).kdf).toEqual(kdf);
+    expect(
+      await openVault({ ...tools, kdf }, { userId, record: opened.upgraded, passcode: 'passcode of ada' }),
+    ).toEqual({
+      ...opened,
+      upgraded: null,
+    });
+    // Until it is kept in its place, the older one opens as before.
+    expect(await open(text)).toMatchObject({ kind: 'opened', entropy });
+  });
+
+  it('[WALLET-3] stay where they are: a stronger record is not made weaker', async () => {
+    const text = await sealVault(
+      { ...tools, kdf: { ...QUICK, m: 64 } },
+      { userId, wallet, entropy, passcode: 'passcode 1' },
+    );
+    expect(await open(text, 'passcode 1')).toMatchObject({ kind: 'opened', upgraded: null });
+  });
+});
+
+describe('a cipher that fails', () => {
+  it('[WALLET-3] seals nothing that it cannot read back', async () => {
+    const broken = { ...tools, crypto: { ...tools.crypto, decrypt: async () => null } };
+    await expect(sealVault(broken, { userId, wallet, entropy, passcode: 'passcode 1' })).rejects.toThrow(
+      'The vault cannot be read back.',
+    );
+  });
+
+  it('[WALLET-3] leaves no key behind: what was imported is wiped', async () => {
+    const seen: Uint8Array[] = [];
+    const watched = {
+      ...tools,
+      crypto: {
+        ...tools.crypto,
+        encrypt: (key: Uint8Array<ArrayBuffer>, sealing: Parameters<typeof tools.crypto.encrypt>[1]) => {
+          seen.push(key, sealing.data);
+          return tools.crypto.encrypt(key, sealing);
+        },
+      },
+    };
+    await sealVault(watched, { userId, wallet, entropy, passcode: 'passcode 1' });
+    expect(seen).toHaveLength(4);
+    expect(seen.every((bytes) => bytes.every((byte) => byte === 0))).toBe(true);
+  });
+});
+
+function flip(hex: string, at: number): string {
+  const digit = at % hex.length;
+  const flipped = Number.parseInt(hex.charAt(digit), 16) ^ (1 << (at & 3));
+  return hex.slice(0, digit) + flipped.toString(16) + hex.slice(digit + 1);
+}

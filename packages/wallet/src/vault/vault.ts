@@ -1,0 +1,200 @@
+import { argon2id } from '@noble/hashes/argon2.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import type { Bytes, VaultCrypto } from './crypto.ts';
+import { bytes, type DeviceKey, deviceKeyId, mixKey } from './deviceKey.ts';
+import type { VaultPlace } from './place.ts';
+import {
+  bodyBinding,
+  type Cipher,
+  encodeRecord,
+  type KdfParams,
+  parseRecord,
+  RECORD_VERSION,
+  type VaultRecord,
+  wrapBinding,
+} from './record.ts';
+
+/** What new records are stretched with; older ones are brought up to it when they are unlocked (ASVS 11.2.2). */
+export const KDF_TARGET: KdfParams = { name: 'argon2id', m: 47_104, t: 1, p: 1 };
+
+/** What a vault works with. */
+export interface VaultTools {
+  readonly crypto: VaultCrypto;
+  readonly device: DeviceKey;
+  /** @default KDF_TARGET */
+  readonly kdf?: KdfParams;
+}
+
+export interface SealRequest {
+  readonly userId: string;
+  readonly wallet: VaultPlace;
+  /** 16 to 32 bytes, in steps of 4 (BIP-39). Stays the caller's to wipe. */
+  readonly entropy: Uint8Array;
+  readonly passcode: string;
+}
+
+export interface OpenRequest {
+  readonly userId: string;
+  /** The record as it was kept. */
+  readonly record: string;
+  readonly passcode: string;
+}
+
+/** A vault that does not open, and why. `damaged`: it is no record, another person's, or of a lost device key. */
+export type NotOpened = { readonly kind: 'wrong' } | { readonly kind: 'damaged' };
+
+export interface Opened {
+  readonly kind: 'opened';
+  /** The caller's to wipe. */
+  readonly entropy: Bytes;
+  readonly wallet: VaultPlace;
+  /** The record under today's parameters, to be kept instead; null when it is there already. */
+  readonly upgraded: string | null;
+}
+
+/** Encrypts entropy under a passcode and opens it again before it says so: what it returns can be opened (WALLET-3). */
+export async function sealVault(
+  tools: VaultTools,
+  { userId, wallet, entropy, passcode }: SealRequest,
+): Promise<string> {
+  const { crypto } = tools;
+  const vaultKey = crypto.random(32);
+  const words = new Uint8Array(entropy);
+  try {
+    const binding = bodyBinding({ v: RECORD_VERSION, userId, wallet });
+    const body = await encrypt(crypto, vaultKey, words, binding);
+    if (!isSame(await decrypt(crypto, vaultKey, body, binding), words)) throw new Error(UNREADABLE);
+    return await wrapped(tools, { userId, wallet, body }, { vaultKey, passcode });
+  } finally {
+    words.fill(0);
+    vaultKey.fill(0);
+  }
+}
+
+/** Opens a record with its passcode. */
+export async function openVault(tools: VaultTools, request: OpenRequest): Promise<Opened | NotOpened> {
+  const unwrapped = await unwrap(tools, request);
+  if (unwrapped.kind !== 'unwrapped') return unwrapped;
+  const { record, vaultKey } = unwrapped;
+  try {
+    const entropy = await decrypt(tools.crypto, vaultKey, record.body, bodyBinding(record));
+    if (entropy === null) return { kind: 'damaged' };
+    const upgraded = isWeaker(record.kdf, target(tools))
+      ? await wrapped(tools, record, { vaultKey, passcode: request.passcode })
+      : null;
+    return { kind: 'opened', entropy, wallet: record.wallet, upgraded };
+  } finally {
+    vaultKey.fill(0);
+  }
+}
+
+/** The record under another passcode. Only the vault key is wrapped anew; the words are not even decrypted (SET-2). */
+export async function rewrapVault(
+  tools: VaultTools,
+  request: OpenRequest,
+  next: string,
+): Promise<{ readonly kind: 'changed'; readonly record: string } | NotOpened> {
+  const unwrapped = await unwrap(tools, request);
+  if (unwrapped.kind !== 'unwrapped') return unwrapped;
+  const { record, vaultKey } = unwrapped;
+  try {
+    // Under a body that does not open, another passcode would only hide the damage.
+    const entropy = await decrypt(tools.crypto, vaultKey, record.body, bodyBinding(record));
+    if (entropy === null) return { kind: 'damaged' };
+    entropy.fill(0);
+    return { kind: 'changed', record: await wrapped(tools, record, { vaultKey, passcode: next }) };
+  } finally {
+    vaultKey.fill(0);
+  }
+}
+
+/** A record of this body under this passcode, with a fresh salt and IV; read back before it is given out. */
+async function wrapped(
+  tools: VaultTools,
+  { userId, wallet, body }: Pick<VaultRecord, 'userId' | 'wallet' | 'body'>,
+  { vaultKey, passcode }: { readonly vaultKey: Bytes; readonly passcode: string },
+): Promise<string> {
+  const { crypto, device } = tools;
+  const header = {
+    v: RECORD_VERSION,
+    userId,
+    wallet,
+    kdf: target(tools),
+    salt: bytesToHex(crypto.random(16)),
+    device: await deviceKeyId(device),
+  } as const;
+  const key = await wrappingKey(device, header, passcode);
+  try {
+    const binding = wrapBinding(header);
+    const text = encodeRecord({ ...header, wrap: await encrypt(crypto, key, vaultKey, binding), body });
+    const kept = parseRecord(text);
+    const again = kept && (await decrypt(crypto, key, kept.wrap, wrapBinding(kept)));
+    if (!isSame(again, vaultKey)) throw new Error(UNREADABLE);
+    return text;
+  } finally {
+    key.fill(0);
+  }
+}
+
+type Unwrapped = { readonly kind: 'unwrapped'; readonly record: VaultRecord; readonly vaultKey: Bytes };
+
+async function unwrap(
+  { crypto, device }: VaultTools,
+  { userId, record: text, passcode }: OpenRequest,
+): Promise<Unwrapped | NotOpened> {
+  const record = parseRecord(text);
+  if (record === null || record.userId !== userId) return { kind: 'damaged' };
+  // Without its device key no passcode opens it: to say 'wrong' would send people through all they can think of.
+  if (record.device !== (await deviceKeyId(device))) return { kind: 'damaged' };
+  const key = await wrappingKey(device, record, passcode);
+  try {
+    const vaultKey = await decrypt(crypto, key, record.wrap, wrapBinding(record));
+    return vaultKey === null ? { kind: 'wrong' } : { kind: 'unwrapped', record, vaultKey };
+  } finally {
+    key.fill(0);
+  }
+}
+
+async function wrappingKey(
+  device: DeviceKey,
+  { kdf: { m, t, p }, salt }: Pick<VaultRecord, 'kdf' | 'salt'>,
+  passcode: string,
+): Promise<Bytes> {
+  // One passcode has one form, whatever keyboard typed it.
+  const typed = bytes(passcode.normalize('NFKC'));
+  const stretched = new Uint8Array(argon2id(typed, hexToBytes(salt), { m, t, p, dkLen: 32 }));
+  typed.fill(0);
+  try {
+    return await mixKey(stretched, device);
+  } finally {
+    stretched.fill(0);
+  }
+}
+
+async function encrypt(crypto: VaultCrypto, key: Bytes, data: Bytes, binding: string): Promise<Cipher> {
+  const iv = crypto.random(12);
+  const sealed = await crypto.encrypt(key, { iv, data, additional: bytes(binding) });
+  return { iv: bytesToHex(iv), data: bytesToHex(sealed) };
+}
+
+function decrypt(crypto: VaultCrypto, key: Bytes, { iv, data }: Cipher, binding: string): Promise<Bytes | null> {
+  const sealed = { iv: new Uint8Array(hexToBytes(iv)), data: new Uint8Array(hexToBytes(data)) };
+  return crypto.decrypt(key, { ...sealed, additional: bytes(binding) });
+}
+
+/** Whether what was read back is what was written. It is wiped. */
+function isSame(again: Bytes | null, written: Bytes): boolean {
+  const same = again?.length === written.length && again.every((byte, at) => byte === written[at]);
+  again?.fill(0);
+  return same;
+}
+
+const UNREADABLE = 'The vault cannot be read back.';
+
+function target({ kdf = KDF_TARGET }: VaultTools): KdfParams {
+  return kdf;
+}
+
+function isWeaker(used: KdfParams, wanted: KdfParams): boolean {
+  return used.m < wanted.m || used.t < wanted.t;
+}

@@ -1,0 +1,107 @@
+import type { RequestOf, WalletAnswers, WalletCall, WalletFault, WalletReply, WalletRequestType } from './protocol.ts';
+
+/** The call that a message is; null when it is none. Nothing but what the union names gets through, and no field more. */
+export function readCall(message: unknown): WalletCall | null {
+  if (!isExactly(message, ['id', 'request']) || !isCount(message['id'])) return null;
+  const { id, request } = message;
+  if (!isObject(request) || !isRequestType(request['type'])) return null;
+  return hasShape(request, requests[request['type']])
+    ? { id, request: request as unknown as WalletCall['request'] }
+    : null;
+}
+
+/** The reply that a message is to a request of this type; null when it is none. */
+export function readReply<Type extends WalletRequestType>(message: unknown, type: Type): WalletReply<Type> | null {
+  if (isExactly(message, ['id', 'fault'])) {
+    return isCount(message['id']) && isFault(message['fault']) ? { id: message['id'], fault: message['fault'] } : null;
+  }
+  if (!isExactly(message, ['id', 'answer']) || !isCount(message['id']) || !isObject(message['answer'])) return null;
+  const { id, answer } = message;
+  const shapes: Readonly<Record<string, Shape>> = answers[type];
+  const kind = answer['kind'];
+  if (typeof kind !== 'string' || !Object.hasOwn(shapes, kind)) return null;
+  return hasShape(answer, shapes[kind]) ? { id, answer: answer as unknown as WalletAnswers[Type] } : null;
+}
+
+type Test = (value: unknown) => boolean;
+/** Every field of a message but the one that names it. */
+type Shape = Readonly<Record<string, Test>>;
+type FieldsOf<Message, Name extends string> = Readonly<Record<Exclude<keyof Message & string, Name>, Test>>;
+
+const isText: Test = (value) => typeof value === 'string' && value.length <= LONGEST_TEXT;
+const isMoment: Test = (value) => isCount(value);
+const isWords: Test = (value) => Array.isArray(value) && value.length <= 24 && value.every(isText);
+const isAsk: Test = (value) => Array.isArray(value) && value.length <= 24 && value.every(isCount);
+const isPlace: Test = (value) =>
+  isExactly(value, ['chain', 'network', 'address']) &&
+  Object.values(value).every((text) => isText(text) && text !== '');
+const isPlaces: Test = (value) => Array.isArray(value) && value.every(isPlace);
+const isSend: Test = (value) =>
+  isExactly(value, ['unsigned', 'to', 'asset', 'amount', 'fee']) && Object.values(value).every(isText);
+const orNull =
+  (test: Test): Test =>
+  (value) =>
+    value === null || test(value);
+
+const requests: { readonly [Type in WalletRequestType]: FieldsOf<RequestOf<Type>, 'type'> } = {
+  generate: { words: (value) => value === 12 || value === 24 },
+  checkWords: { ask: isAsk, picked: isWords },
+  checkPhrase: { phrase: isText },
+  reveal: {},
+  seal: { userId: isText, place: orNull(isPlace), passcode: isText, until: isMoment },
+  unlock: { userId: isText, record: isText, passcode: isText, until: isMoment },
+  rewrap: { userId: isText, record: isText, current: isText, next: isText },
+  extend: { until: isMoment },
+  sign: { from: isPlace, send: isSend },
+};
+
+type AnswerShapes = {
+  readonly [Type in WalletRequestType]: {
+    readonly [Kind in WalletAnswers[Type]['kind']]: FieldsOf<Extract<WalletAnswers[Type], { kind: Kind }>, 'kind'>;
+  };
+};
+
+const answers: AnswerShapes = {
+  generate: { made: { ask: isAsk } },
+  checkWords: { right: {}, wrong: { ask: isAsk } },
+  checkPhrase: { valid: { places: isPlaces }, unknownWord: {}, checksum: {} },
+  reveal: { revealed: {} },
+  seal: { sealed: { record: isText, wallet: isPlace } },
+  unlock: { opened: { wallet: isPlace, upgraded: orNull(isText) }, wrong: {}, damaged: {} },
+  rewrap: { changed: { record: isText }, wrong: {}, damaged: {} },
+  extend: { extended: {} },
+  sign: { signed: { bytes: isText, txId: isText }, refused: {} },
+};
+
+const faults: readonly WalletFault[] = ['request', 'expired', 'failed'];
+
+/** No message of the wallet is longer: a transaction with a hundred inputs is a tenth of it. */
+const LONGEST_TEXT = 200_000;
+
+/** Whether these fields, and besides the one that names the message no others, hold what they may. */
+function hasShape(message: Readonly<Record<string, unknown>>, shape: Shape | undefined): boolean {
+  if (!shape) return false;
+  const fields = Object.entries(shape);
+  return Object.keys(message).length === fields.length + 1 && fields.every(([name, test]) => test(message[name]));
+}
+
+function isRequestType(value: unknown): value is WalletRequestType {
+  return typeof value === 'string' && Object.hasOwn(requests, value);
+}
+
+function isFault(value: unknown): value is WalletFault {
+  return faults.some((fault) => fault === value);
+}
+
+function isExactly<Name extends string>(value: unknown, names: readonly Name[]): value is Record<Name, unknown> {
+  if (!isObject(value) || Object.keys(value).length !== names.length) return false;
+  return names.every((name) => Object.hasOwn(value, name));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}

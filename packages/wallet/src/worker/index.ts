@@ -1,0 +1,15 @@
+export type { VaultPlace } from '../vault/place.ts';
+export { parseRecord, type VaultRecord } from '../vault/record.ts';
+export { readReply } from './checks.ts';
+export { type PackedSend, packSend, unpackSend } from './packedSend.ts';
+export {
+  LONGEST_OPEN_MS,
+  type RequestOf,
+  type ReviewedSend,
+  type WalletAnswers,
+  type WalletCall,
+  type WalletFault,
+  type WalletReply,
+  type WalletRequest,
+  type WalletRequestType,
+} from './protocol.ts';

@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amountText } from '../amount.ts';
+import { CHAINS, DEFAULT_NETWORK } from '../chains.ts';
+import { buildEvmSend } from '../send/evm.ts';
+import { keelAccounts, keelWords } from './keelTools.ts';
+import { packSend, unpackSend } from './packedSend.ts';
+import type { ReviewedSend } from './protocol.ts';
+
+/** BIP-39, the Trezor vectors' second row of 128 bits. */
+const entropy = new Uint8Array(16).fill(0x7f);
+const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+
+describe('words', () => {
+  it('[WALLET-1 WALLET-2] are those of BIP-39, both ways', () => {
+    expect(keelWords.wordsOf(entropy).join(' ')).toBe(phrase);
+    expect(keelWords.read(` ${phrase.toUpperCase()}\n`)).toEqual({ kind: 'valid', entropy });
+    expect(keelWords.read(phrase.replace('yellow', 'yelow'))).toEqual({ kind: 'unknownWord' });
+    expect(keelWords.read(phrase.replace('yellow', 'legal'))).toEqual({ kind: 'checksum' });
+    expect(keelWords.read('legal')).toEqual({ kind: 'checksum' });
+  });
+
+  it.each([
+    [12, 16],
+    [24, 32],
+  ] as const)('[WALLET-1] %i words come from %i bytes of the random source', (words, bytes) => {
+    const asked: number[] = [];
+    const made = keelWords.generate(words, (length) => {
+      asked.push(length);
+      return new Uint8Array(length).fill(7);
+    });
+    expect(asked).toEqual([bytes]);
+    expect(made).toEqual(new Uint8Array(bytes).fill(7));
+    expect(keelWords.wordsOf(made)).toHaveLength(words);
+  });
+});
+
+describe('places', () => {
+  it('[WALLET-4] begin with the default network, and leave the entropy as it was', () => {
+    const places = keelAccounts.places(entropy);
+    const kinds = places.map(({ network }) => network);
+    expect(kinds[0]).toBe(DEFAULT_NETWORK);
+    expect(kinds).toEqual(kinds.toSorted((a, b) => Number(a === 'main') - Number(b === 'main')));
+    expect(new Set(places.map(({ chain }) => chain))).toEqual(new Set(Object.keys(CHAINS)));
+    expect(entropy).toEqual(new Uint8Array(16).fill(0x7f));
+  });
+});
+
+describe('signing', () => {
+  const home = keelAccounts.places(entropy).find(({ chain }) => chain === 'ethereum')!;
+  const eve = '0x000000000000000000000000000000000000dEaD';
+  const { unsigned, reviewed } = buildEvmSend({
+    chain: 'ethereum',
+    network: 'test',
+    from: home.address,
+    to: eve,
+    asset: 'ETH',
+    amount: 1_500_000_000_000_000_000n,
+    nonce: 3n,
+    gasLimit: 21_000n,
+    fee: { kind: 'eip1559', maxFeePerGas: 2_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n },
+  });
+  const send: ReviewedSend = {
+    unsigned: packSend({ unsigned, usdtContract: null }),
+    to: reviewed.to,
+    asset: 'ETH',
+    amount: '1.5',
+    fee: amountText(BigInt(reviewed.fee), 18),
+  };
+
+  it('[WALLET-5] signs the bytes that say what was reviewed', () => {
+    const signed = keelAccounts.sign(entropy, home, send);
+    expect(signed?.txId).toMatch(/^(0x)?[0-9a-f]{64}$/);
+    expect(keelAccounts.sign(entropy, home, send)).toEqual(signed);
+    expect(entropy).toEqual(new Uint8Array(16).fill(0x7f));
+  });
+
+  it.each([
+    ['to', home.address],
+    ['asset', 'USDT'],
+    ['amount', '1.4'],
+    ['fee', '0'],
+    ['unsigned', 'no bytes'],
+    ['unsigned', packSend({ unsigned: '0x00', usdtContract: null })],
+  ] as const)('[WALLET-5] refuses when %s is another than the bytes say: %s', (name, value) => {
+    expect(keelAccounts.sign(entropy, home, { ...send, [name]: value })).toBeNull();
+  });
+
+  it('[WALLET-5] refuses for another chain, network or address', () => {
+    expect(keelAccounts.sign(entropy, { ...home, chain: 'bnb' }, send)).toBeNull();
+    expect(keelAccounts.sign(entropy, { ...home, network: 'main' }, send)).toBeNull();
+    expect(keelAccounts.sign(entropy, { ...home, chain: 'constructor' }, send)).toBeNull();
+    expect(keelAccounts.sign(entropy, { ...home, network: 'other' }, send)).toBeNull();
+    expect(keelAccounts.sign(new Uint8Array(16).fill(1), home, send)).toBeNull();
+  });
+
+  it('[WALLET-5] what is packed is unpacked, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.option(fc.string()), (bytes, usdtContract) => {
+        expect(unpackSend(packSend({ unsigned: bytes, usdtContract }))).toEqual({ unsigned: bytes, usdtContract });
+      }),
+    );
+    for (const text of ['', 'null', '{}', '{"unsigned":1,"usdtContract":null}', '{"unsigned":"a","usdtContract":2}']) {
+      expect(unpackSend(text)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import { amountText } from '../amount.ts';
+import { CHAINS, type ChainId, DEFAULT_NETWORK, type NetworkKind } from '../chains.ts';
+import { placesOf } from '../derive.ts';
+import { checkPhrase, newEntropy, seedOf, wordsOf } from '../phrase.ts';
+import { readSend } from '../send/read.ts';
+import type { ReviewedSend as BytesSay } from '../send/types.ts';
+import { signSend } from '../sign.ts';
+import { unpackSend } from './packedSend.ts';
+import type { ReviewedSend } from './protocol.ts';
+import type { Accounts, WordBook } from './tools.ts';
+
+/** English words of BIP-39. */
+export const keelWords: WordBook = {
+  generate: (words, random) => newEntropy(words, random),
+  wordsOf,
+  read(phrase) {
+    const read = checkPhrase(phrase);
+    if (read.kind === 'valid') return read;
+    // How many there are is looked at before they are sent; a wrong number fits no checksum.
+    return { kind: read.kind === 'unknownWord' ? 'unknownWord' : 'checksum' };
+  },
+};
+
+/** The chains of the wallet, the default network first (WALLET-4). */
+export const keelAccounts: Accounts = {
+  places: (entropy) =>
+    withSeed(entropy, (seed) =>
+      placesOf(seed).toSorted((a, b) => Number(a.network !== DEFAULT_NETWORK) - Number(b.network !== DEFAULT_NETWORK)),
+    ),
+  sign(entropy, { chain, network, address }, send) {
+    const packed = unpackSend(send.unsigned);
+    if (packed === null || !isChain(chain) || !isNetwork(network)) return null;
+    const { unsigned, usdtContract } = packed;
+    const call = { chain, network, from: address, unsigned, ...(usdtContract !== null && { usdtContract }) };
+    const reviewed = readSend(call);
+    if (reviewed === null || !saysTheSame(reviewed, send)) return null;
+    const signed = withSeed(entropy, (seed) => signSend({ ...call, seed, reviewed }));
+    return signed.kind === 'signed' ? signed : null;
+  },
+};
+
+/** Whether the bytes do what the person read: recipient, asset, amount and the highest fee. */
+function saysTheSame(read: BytesSay, shown: ReviewedSend): boolean {
+  const { native, usdt } = CHAINS[read.chain];
+  const asset = [native, usdt].find((one) => one?.symbol === read.asset);
+  if (!asset || read.asset !== shown.asset || read.to !== shown.to) return false;
+  return (
+    amountText(BigInt(read.amount), asset.decimals) === shown.amount &&
+    amountText(BigInt(read.fee), native.decimals) === shown.fee
+  );
+}
+
+function isNetwork(network: string): network is NetworkKind {
+  return network === 'main' || network === 'test';
+}
+
+function isChain(chain: string): chain is ChainId {
+  return Object.hasOwn(CHAINS, chain);
+}
+
+/** Derives the seed, hands it on, and wipes it. */
+function withSeed<Result>(entropy: Uint8Array, work: (seed: Uint8Array) => Result): Result {
+  const seed = seedOf(entropy);
+  try {
+    return work(seed);
+  } finally {
+    seed.fill(0);
+  }
+}

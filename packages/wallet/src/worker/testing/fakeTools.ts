@@ -1,0 +1,44 @@
+import { makeTools, QUICK } from '../../vault/testing/testTools.ts';
+import type { WorkerTools } from '../tools.ts';
+
+/** Words that stand for one byte each, so that a test can see them coming anywhere. */
+export const wordOf = (byte: number): string => `word${byte}`;
+
+/** A worker's tools with a clock that stands where it is put, and words and addresses that can be told from others. */
+export async function makeFakeTools(): Promise<{ tools: WorkerTools; clock: { at: number }; used: Uint8Array[] }> {
+  const { crypto, device } = await makeTools();
+  const clock = { at: 1_000_000 };
+  const used: Uint8Array[] = [];
+  const tools: WorkerTools = {
+    crypto,
+    device: async () => device,
+    kdf: QUICK,
+    now: () => clock.at,
+    words: {
+      generate: (words, random) => keep(random(words === 12 ? 16 : 32)),
+      wordsOf: (entropy) => [...entropy].map(wordOf).slice(0, entropy.length === 16 ? 12 : 24),
+      read(phrase) {
+        const words = phrase.trim().split(' ');
+        if (!words.every((word) => /^word\d+$/.test(word))) return { kind: 'unknownWord' };
+        if (words.length !== 16) return { kind: 'checksum' };
+        return { kind: 'valid', entropy: keep(Uint8Array.from(words, (word) => Number(word.slice(4)))) };
+      },
+    },
+    accounts: {
+      places: (entropy) => [
+        { chain: 'ethereum', network: 'test', address: `0x${entropy[0]}` },
+        { chain: 'bitcoin', network: 'main', address: `bc1${entropy[0]}` },
+      ],
+      sign: (entropy, from, send) =>
+        from.address.endsWith(`${entropy[0]}`) && send.unsigned === `${send.amount} ${send.asset} to ${send.to}`
+          ? { bytes: `signed ${send.unsigned}`, txId: 'tx1' }
+          : null,
+    },
+  };
+  return { tools, clock, used };
+
+  function keep(entropy: Uint8Array): Uint8Array {
+    used.push(entropy);
+    return entropy;
+  }
+}

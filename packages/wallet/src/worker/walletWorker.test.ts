@@ -1,0 +1,337 @@
+import * as fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { parseRecord } from '../vault/record.ts';
+import { readCall, readReply } from './checks.ts';
+import { LONGEST_OPEN_MS, type ReviewedSend, type WalletReply, type WalletRequest } from './protocol.ts';
+import { makeFakeTools, wordOf } from './testing/fakeTools.ts';
+import { createWalletWorker, type WalletWorker } from './walletWorker.ts';
+
+const { tools, clock, used } = await makeFakeTools();
+const passcode = 'passcode of ada';
+const phrase = Array.from({ length: 16 }, (_, at) => wordOf(at + 1)).join(' ');
+const minute = 60_000;
+const send: ReviewedSend = { unsigned: '2 ETH to eve', to: 'eve', asset: 'ETH', amount: '2', fee: '0.1' };
+const home = { chain: 'ethereum', network: 'test', address: '0x1' };
+
+let worker: WalletWorker;
+let replies: (WalletReply | null)[] = [];
+
+beforeEach(() => {
+  worker = createWalletWorker(tools);
+  replies = [];
+  clock.at = 1_000_000;
+  used.length = 0;
+});
+
+async function ask(request: WalletRequest, by = worker): Promise<unknown> {
+  const reply = await by.take({ id: replies.length, request });
+  replies.push(reply);
+  if (reply === null) return null;
+  // What the page would let in.
+  expect(readReply(reply, request.type)).toEqual(reply);
+  return 'answer' in reply ? reply.answer : reply.fault;
+}
+
+async function reveal(
+  by = worker,
+): Promise<{ words: readonly (readonly string[])[]; closed: number; answer: unknown }> {
+  const words: (readonly string[])[] = [];
+  let closed = 0;
+  const port = { postMessage: (sent: readonly string[]) => void words.push(sent), close: () => void (closed += 1) };
+  const reply = await by.take({ id: 900, request: { type: 'reveal' } }, port);
+  replies.push(reply);
+  return { words, closed, answer: reply && ('answer' in reply ? reply.answer : reply.fault) };
+}
+
+const seal = (place: typeof home | null = null, until = clock.at + minute) =>
+  ask({ type: 'seal', userId: 'ada', place, passcode, until });
+
+async function sealedRecord(): Promise<string> {
+  const other = createWalletWorker(tools);
+  await ask({ type: 'checkPhrase', phrase }, other);
+  const sealed = await ask({ type: 'seal', userId: 'ada', place: null, passcode, until: clock.at + minute }, other);
+  return (sealed as { record: string }).record;
+}
+
+const unlock = (record: string, typed = passcode) =>
+  ask({ type: 'unlock', userId: 'ada', record, passcode: typed, until: clock.at + minute });
+
+describe('making a wallet', () => {
+  it.each([12, 24] as const)('[WALLET-1] asks for three of %i words, by positions that rise', async (words) => {
+    const made = (await ask({ type: 'generate', words })) as { ask: number[] };
+    expect(made.ask).toHaveLength(3);
+    expect(made.ask.toSorted((a, b) => a - b)).toEqual(made.ask);
+    expect(new Set(made.ask).size).toBe(3);
+    expect(made.ask.every((at) => at >= 1 && at <= words)).toBe(true);
+  });
+
+  it('[WALLET-1] each position is asked for, none much more often', async () => {
+    const counts = new Map<number, number>();
+    for (let round = 0; round < 600; round += 1) {
+      const other = createWalletWorker(tools);
+      // oxlint-disable-next-line no-await-in-loop -- one worker after the other is all that is needed
+      const { ask: asked } = (await ask({ type: 'generate', words: 12 }, other)) as { ask: number[] };
+      for (const at of asked) counts.set(at, (counts.get(at) ?? 0) + 1);
+    }
+    // 150 expected; six standard deviations (10.6) lie within.
+    expect([...counts.keys()].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(Math.min(...counts.values())).toBeGreaterThan(85);
+    expect(Math.max(...counts.values())).toBeLessThan(215);
+  });
+
+  it('[WALLET-1] the right words pass; wrong ones lead to other positions, and only those count then', async () => {
+    const { ask: asked } = (await ask({ type: 'generate', words: 12 })) as { ask: number[] };
+    const words = (await reveal()).words[0] ?? [];
+    const wordsAt = (positions: readonly number[]) => positions.map((at) => words[at - 1] ?? '');
+    const wrong = wordsAt(asked).with(0, 'nonsense');
+    const again = (await ask({ type: 'checkWords', ask: asked, picked: wrong })) as { kind: string; ask: number[] };
+    expect(again.kind).toBe('wrong');
+    const others = [1, 2, 3].join() === again.ask.join() ? [1, 2, 4] : [1, 2, 3];
+    expect(await ask({ type: 'checkWords', ask: others, picked: wordsAt(others) })).toBe('request');
+    expect(await ask({ type: 'checkWords', ask: again.ask, picked: wordsAt(again.ask) })).toEqual({ kind: 'right' });
+  });
+
+  it('[WALLET-1] too few, too many or turned words are wrong', async () => {
+    const { ask: first } = (await ask({ type: 'generate', words: 12 })) as { ask: number[] };
+    const words = (await reveal()).words[0] ?? [];
+    let asked = first;
+    for (const change of [
+      (right: string[]) => right.slice(1),
+      (right: string[]) => [...right, right[0] ?? ''],
+      () => [],
+      (right: string[]) => right.map((word) => ` ${word}`),
+    ]) {
+      const picked = change(asked.map((at) => words[at - 1] ?? ''));
+      // oxlint-disable-next-line no-await-in-loop -- each pick is for the positions of the one before
+      const answer = (await ask({ type: 'checkWords', ask: asked, picked })) as { kind: string; ask: number[] };
+      expect(answer.kind).toBe('wrong');
+      asked = answer.ask;
+    }
+  });
+
+  it('[WALLET-3] words go to the port of the one who reveals, once, and never into an answer', async () => {
+    await ask({ type: 'generate', words: 12 });
+    const shown = await reveal();
+    expect(shown.answer).toEqual({ kind: 'revealed' });
+    expect(shown.words).toHaveLength(1);
+    expect(shown.words[0]).toHaveLength(12);
+    expect(shown.closed).toBe(1);
+    expect(await worker.take({ id: 1, request: { type: 'reveal' } })).toEqual({ id: 1, fault: 'request' });
+  });
+
+  it('[WALLET-3] words are not shown once they are sealed, nor those of an opened or typed-in wallet', async () => {
+    await ask({ type: 'generate', words: 12 });
+    await seal();
+    expect(await reveal()).toEqual({ words: [], closed: 0, answer: 'request' });
+    const typed = createWalletWorker(tools);
+    await ask({ type: 'checkPhrase', phrase }, typed);
+    expect(await reveal(typed)).toEqual({ words: [], closed: 0, answer: 'request' });
+    const opened = createWalletWorker(tools);
+    await ask(
+      { type: 'unlock', userId: 'ada', record: await sealedRecord(), passcode, until: clock.at + minute },
+      opened,
+    );
+    expect(await reveal(opened)).toEqual({ words: [], closed: 0, answer: 'request' });
+  });
+
+  it('[WALLET-3] seals at the first place, or at the one that was chosen, and at no other’s', async () => {
+    await ask({ type: 'checkPhrase', phrase });
+    expect(await seal({ ...home, address: '0x2' })).toBe('request');
+    expect(await seal()).toMatchObject({ kind: 'sealed', wallet: home });
+    const chosen = { chain: 'bitcoin', network: 'main', address: 'bc11' };
+    const sealed = (await seal(chosen)) as { record: string };
+    expect(parseRecord(sealed.record)?.wallet).toEqual(chosen);
+  });
+});
+
+describe('importing', () => {
+  it('[WALLET-2] takes right words and shows where they lead', async () => {
+    expect(await ask({ type: 'checkPhrase', phrase: 'word1 nonsense' })).toEqual({ kind: 'unknownWord' });
+    expect(await ask({ type: 'checkPhrase', phrase: 'word1 word2' })).toEqual({ kind: 'checksum' });
+    expect(await ask({ type: 'checkPhrase', phrase })).toEqual({
+      kind: 'valid',
+      places: [home, { chain: 'bitcoin', network: 'main', address: 'bc11' }],
+    });
+  });
+});
+
+describe('opening', () => {
+  it('[WALLET-3] needs the passcode, and holds nothing after a wrong one', async () => {
+    const record = await sealedRecord();
+    expect(await unlock(record, 'not it')).toEqual({ kind: 'wrong' });
+    expect(await ask({ type: 'sign', from: home, send })).toBe('request');
+    expect(await unlock('no record')).toEqual({ kind: 'damaged' });
+    expect(await unlock(record)).toEqual({ kind: 'opened', wallet: home, upgraded: null });
+    expect(await ask({ type: 'sign', from: home, send })).toEqual({
+      kind: 'signed',
+      bytes: 'signed 2 ETH to eve',
+      txId: 'tx1',
+    });
+  });
+
+  it('[SET-2] changes the passcode without opening the wallet', async () => {
+    const record = await sealedRecord();
+    const rewrap = (current: string) =>
+      ask({ type: 'rewrap', userId: 'ada', record, current, next: 'another passcode' });
+    expect(await rewrap('not it')).toEqual({ kind: 'wrong' });
+    const changed = (await rewrap(passcode)) as { kind: string; record: string };
+    expect(changed.kind).toBe('changed');
+    expect(await ask({ type: 'sign', from: home, send })).toBe('request');
+    expect(await unlock(changed.record)).toEqual({ kind: 'wrong' });
+    expect(await unlock(changed.record, 'another passcode')).toMatchObject({ kind: 'opened' });
+  });
+
+  it('[WALLET-3] closed storage fails without a word of why', async () => {
+    const device = () => Promise.reject(new Error(`no storage for ${passcode}`));
+    const blocked = createWalletWorker({ ...tools, device });
+    await ask({ type: 'checkPhrase', phrase }, blocked);
+    expect(await ask({ type: 'seal', userId: 'ada', place: null, passcode, until: clock.at }, blocked)).toBe('failed');
+  });
+});
+
+describe('signing', () => {
+  it('[WALLET-5] refuses what is not what was reviewed, and another address', async () => {
+    await unlock(await sealedRecord());
+    expect(await ask({ type: 'sign', from: home, send: { ...send, amount: '1' } })).toEqual({ kind: 'refused' });
+    expect(await ask({ type: 'sign', from: { ...home, address: '0x9' }, send })).toEqual({ kind: 'refused' });
+  });
+
+  it('[WALLET-5] a wallet that is not sealed yet signs nothing', async () => {
+    await ask({ type: 'checkPhrase', phrase });
+    expect(await ask({ type: 'sign', from: home, send })).toBe('request');
+  });
+});
+
+describe('the deadline', () => {
+  it('[SET-2 WALLET-3] is looked at before each use: once it is over the keys are gone for good', async () => {
+    await unlock(await sealedRecord());
+    const [, entropy] = [used[0], used.at(-1)];
+    expect(entropy?.some((byte) => byte !== 0)).toBe(true);
+    clock.at += minute;
+    expect(await ask({ type: 'sign', from: home, send })).toBe('expired');
+    // A clock that is set back, or a touch that comes too late, brings nothing back.
+    clock.at -= minute;
+    expect(await ask({ type: 'sign', from: home, send })).toBe('request');
+    expect(await ask({ type: 'extend', until: clock.at + minute })).toBe('request');
+  });
+
+  it('[SET-2 WALLET-3] wipes the words when it is over', async () => {
+    await ask({ type: 'generate', words: 12 });
+    await seal();
+    clock.at += minute;
+    expect(await ask({ type: 'extend', until: clock.at + minute })).toBe('expired');
+    expect(used).toHaveLength(1);
+    expect(used[0]?.every((byte) => byte === 0)).toBe(true);
+  });
+
+  it('[SET-2] moves with a touch', async () => {
+    await unlock(await sealedRecord());
+    clock.at += minute - 1;
+    expect(await ask({ type: 'extend', until: clock.at + minute })).toEqual({ kind: 'extended' });
+    clock.at += minute - 1;
+    expect(await ask({ type: 'sign', from: home, send })).toMatchObject({ kind: 'signed' });
+    clock.at += 1;
+    expect(await ask({ type: 'sign', from: home, send })).toBe('expired');
+  });
+
+  it('[SET-2] is never further away than the longest choice', async () => {
+    await unlock(await sealedRecord());
+    await ask({ type: 'extend', until: Number.MAX_SAFE_INTEGER });
+    clock.at += LONGEST_OPEN_MS;
+    expect(await ask({ type: 'sign', from: home, send })).toBe('expired');
+  });
+});
+
+describe('the closed union', () => {
+  it('[WALLET-3] one worker holds one wallet', async () => {
+    const record = await sealedRecord();
+    await ask({ type: 'generate', words: 12 });
+    expect(await ask({ type: 'generate', words: 24 })).toBe('request');
+    expect(await ask({ type: 'checkPhrase', phrase })).toBe('request');
+    expect(await unlock(record)).toBe('request');
+  });
+
+  it('[WALLET-3] nothing can be had before there is a wallet', async () => {
+    expect(await ask({ type: 'checkWords', ask: [1, 2, 3], picked: ['a', 'b', 'c'] })).toBe('request');
+    expect(await ask({ type: 'sign', from: home, send })).toBe('request');
+    expect(await ask({ type: 'extend', until: clock.at + minute })).toBe('request');
+    expect(await seal()).toBe('request');
+    expect((await reveal()).answer).toBe('request');
+  });
+
+  it('[WALLET-3] a message that is none of the union is refused, whatever it is', async () => {
+    await ask({ type: 'generate', words: 12 });
+    await seal();
+    await fc.assert(
+      fc.asyncProperty(fc.anything(), fc.nat(), async (request, id) => {
+        fc.pre(readCall({ id, request }) === null);
+        expect(await worker.take(request)).toSatisfy((reply) => reply === null || 'fault' in reply);
+        expect(await worker.take({ id, request })).toEqual({ id, fault: 'request' });
+      }),
+    );
+  });
+
+  const calls: readonly WalletRequest[] = [
+    { type: 'generate', words: 12 },
+    { type: 'checkWords', ask: [1], picked: ['a'] },
+    { type: 'checkPhrase', phrase: 'a' },
+    { type: 'reveal' },
+    { type: 'seal', userId: 'a', place: home, passcode: 'a', until: 1 },
+    { type: 'unlock', userId: 'a', record: 'a', passcode: 'a', until: 1 },
+    { type: 'rewrap', userId: 'a', record: 'a', current: 'a', next: 'a' },
+    { type: 'extend', until: 1 },
+    { type: 'sign', from: home, send },
+  ];
+
+  it.each(calls.map((call) => [call.type, call] as const))(
+    '[WALLET-3] %s is taken as it is, and not with a field more, less or of another kind',
+    (_, request) => {
+      expect(readCall({ id: 1, request })).toEqual({ id: 1, request });
+      expect(readCall({ id: 1, request: { ...request, more: 1 } })).toBeNull();
+      expect(readCall({ id: 1, request, more: 1 })).toBeNull();
+      expect(readCall({ id: -1, request })).toBeNull();
+      expect(readCall({ id: 1, request: { ...request, type: 'constructor' } })).toBeNull();
+      for (const name of Object.keys(request)) {
+        const { [name as 'type']: _gone, ...less } = request;
+        expect(readCall({ id: 1, request: less })).toBeNull();
+        expect(readCall({ id: 1, request: { ...request, [name]: Symbol.iterator } })).toBeNull();
+      }
+    },
+  );
+
+  it('[WALLET-3] an answer with a field more, or to another question, does not reach the page', () => {
+    const answer = { kind: 'opened', wallet: home, upgraded: null };
+    expect(readReply({ id: 1, answer }, 'unlock')).toEqual({ id: 1, answer });
+    expect(readReply({ id: 1, answer: { ...answer, words: ['a'] } }, 'unlock')).toBeNull();
+    expect(readReply({ id: 1, answer }, 'rewrap')).toBeNull();
+    expect(readReply({ id: 1, answer: { kind: 'toString' } }, 'unlock')).toBeNull();
+    expect(readReply({ id: 1, fault: 'expired' }, 'unlock')).toEqual({ id: 1, fault: 'expired' });
+    expect(readReply({ id: 1, fault: 'because' }, 'unlock')).toBeNull();
+    expect(readReply('opened', 'unlock')).toBeNull();
+  });
+});
+
+describe('secrets', () => {
+  it('[WALLET-3] are in no answer of a whole life, but at the port of the one who reveals', async () => {
+    await ask({ type: 'generate', words: 12 });
+    const { words } = await reveal();
+    const { record } = (await seal()) as { record: string };
+    await ask({ type: 'sign', from: { ...home, address: `0x${used[0]?.[0]}` }, send });
+    const other = createWalletWorker(tools);
+    await ask({ type: 'unlock', userId: 'ada', record, passcode: 'not it', until: clock.at + minute }, other);
+    await ask({ type: 'unlock', userId: 'ada', record, passcode, until: clock.at + minute }, other);
+    await ask({ type: 'rewrap', userId: 'ada', record, current: passcode, next: 'another passcode' }, other);
+    await ask({ type: 'checkPhrase', phrase }, createWalletWorker(tools));
+    const said = JSON.stringify(replies);
+    const secrets = [
+      Buffer.from(used[0] ?? []).toString('hex'),
+      Buffer.from(used[0] ?? []).toString('base64'),
+      words[0]?.slice(0, 2).join('","') ?? '',
+      'word',
+      passcode,
+      'another passcode',
+    ];
+    expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
+    expect(replies).toHaveLength(8);
+  });
+});
