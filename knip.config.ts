@@ -30,8 +30,8 @@ const config: KnipConfig = {
     // What faults/ limits a file system with.
     'apps/server': { entry: ['src/main.ts', 'scripts/*.ts'], ignoreBinaries: ['mount', 'umount'] },
     'apps/dev-chains': {
-      entry: ['src/main.ts', 'src/bitcoinNode.cjs'],
-      project: ['src/**/*.{ts,cjs}', 'test/**/*.ts'],
+      entry: ['src/main.ts'],
+      project: ['src/**/*.ts', 'test/**/*.ts'],
       // A binary and a compiler, found by their paths.
       ignoreDependencies: ['@foundry-rs/anvil', 'solc'],
     },

@@ -1,9 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { LocalChain } from './LocalChain.ts';
 
-const NODE = fileURLToPath(new URL('bitcoinNode.cjs', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../bitcoin/', import.meta.url));
+const NODE = `${FOLDER}node.cjs`;
 
 /**
  * Starts a Bitcoin node of a regression-test chain in a process of its own, in memory, behind the part of Esplora's API
@@ -11,6 +13,7 @@ const NODE = fileURLToPath(new URL('bitcoinNode.cjs', import.meta.url));
  * @param port 0 takes a free one
  */
 export async function startBitcoin({ port }: { readonly port: number }): Promise<LocalChain> {
+  await install();
   // The libraries behind it have native parts that are not built: without them they compute in JavaScript.
   const env = { ...process.env, NODE_BACKEND: 'js', BITCOIN_PORT: String(port) };
   const child = fork(NODE, { env, execArgv: ['--no-deprecation'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
@@ -31,6 +34,19 @@ export async function startBitcoin({ port }: { readonly port: number }): Promise
       await ended;
     },
   };
+}
+
+/**
+ * Puts the node's packages into a folder of their own, once. They have install scripts that compile, and fail, on many
+ * machines and that nothing here needs; among the project's own packages those would stop every installation.
+ */
+async function install(): Promise<void> {
+  if (existsSync(`${FOLDER}node_modules/bcoin/package.json`)) return;
+  const args = ['ci', '--ignore-scripts', '--no-workspaces', '--no-audit', '--no-fund', '--loglevel=error'];
+  // npm is a .cmd file on Windows, which only a shell starts.
+  const options = { cwd: FOLDER, shell: process.platform === 'win32', stdio: 'ignore' } as const;
+  const [code] = (await once(spawn('npm', args, options), 'exit')) as [number | null];
+  if (code !== 0) throw new Error('The packages of the Bitcoin node could not be installed.');
 }
 
 async function ready(child: ChildProcess): Promise<string> {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { createInterface } from 'node:readline';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { bytecodeOf, type TokenName } from './compile.ts';
 import type { LocalChain } from './LocalChain.ts';
@@ -26,10 +26,13 @@ const PAUSE_MS = 10;
 const TRIES = 3000;
 
 /** Starts anvil, which is a whole EVM node in memory, and puts the token on it. A block comes with each transaction. */
-export async function startEvm({ chain, chainId, port, token, decimals }: EvmOptions): Promise<LocalChain> {
-  const args = ['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(chainId)];
-  const child = spawn(anvil(), args, { stdio: ['ignore', 'pipe', 'ignore'] });
-  const url = await listening(child);
+export async function startEvm({ chain, chainId, port: wanted, token, decimals }: EvmOptions): Promise<LocalChain> {
+  const port = await freePort(wanted);
+  const url = `http://127.0.0.1:${port}`;
+  const args = ['--silent', '--host', '127.0.0.1', '--port', String(port), '--chain-id', String(chainId)];
+  // It writes a line for each question: into a pipe that nobody reads it would stop.
+  const child = spawn(anvil(), args, { stdio: 'ignore' });
+  await answering(child, url);
   const [owner] = (await rpc(url, 'eth_accounts')) as string[];
   const deployed = await send(url, { from: owner, data: `0x${bytecodeOf(token)}` });
   const usdt = String(deployed.contractAddress);
@@ -63,23 +66,25 @@ function anvil(): string {
   return createRequire(createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json')).resolve(file);
 }
 
-async function listening(child: ChildProcess): Promise<string> {
-  const { stdout } = child;
-  if (!stdout) throw new Error('anvil says nothing.');
-  const failed = once(child, 'error').then(([error]) => {
-    throw error;
-  });
-  const found = (async () => {
-    for await (const line of createInterface({ input: stdout })) {
-      const at = /^Listening on (\S+)$/.exec(line)?.[1];
-      if (at !== undefined) return `http://${at}`;
-    }
-    throw new Error('anvil ended before it listened. Its port may be taken.');
-  })();
-  const url = await Promise.race([found, failed]);
-  // Nobody reads on: it must not wait for that.
-  stdout.resume();
-  return url;
+/** The port, once it is sure that nothing else has it; for 0 one that is free. */
+async function freePort(port: number): Promise<number> {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: found } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return found;
+}
+
+async function answering(child: ChildProcess, url: string): Promise<void> {
+  for (let left = TRIES; left > 0; left -= 1) {
+    if (child.exitCode !== null) throw new Error('anvil ended before it answered.');
+    const said = await rpc(url, 'eth_chainId').catch(() => undefined);
+    if (said !== undefined) return;
+    await setTimeout(PAUSE_MS);
+  }
+  child.kill('SIGTERM');
+  throw new Error('anvil does not answer.');
 }
 
 interface Receipt {

@@ -3,10 +3,11 @@ import type { Order, Quote, SessionStart } from '@keel/contract';
 import { addr } from 'micro-eth-signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Ask, NodeFault } from '../src/chains/Node.ts';
-import { openNodes } from '../src/chains/nodes.ts';
-import { MINUTE, SECOND } from '../src/clock.ts';
+import { type Nodes, openNodes } from '../src/chains/nodes.ts';
+import { DAY, MINUTE, SECOND } from '../src/clock.ts';
 import type { Db } from '../src/db/Db.ts';
 import { openDesk } from '../src/desk/desk.ts';
+import { sign, transferOf } from '../src/desk/evmTransfer.ts';
 import { rejectOrder } from '../src/modules/orders/decideOrder.ts';
 import { engines } from './support/engines.ts';
 import { type FakeChain, fakeChain } from './support/fakeChain.ts';
@@ -85,17 +86,15 @@ describe.each(engines)('the desk on $name', (engine) => {
     (await keel.call('getOrder', { token: ines.token, id })).json<{ order: Order }>().order;
 
   /** A desk as a freshly started server has it. */
-  const desk = (ask: Ask = chain.ask, db: Db = keel.context.db) => {
+  const desk = (ask: Ask = chain.ask, db: Db = keel.context.db, isLocal = false) => {
     const { config, log } = keel.context;
     const clock = keel.clock.now;
-    return openDesk({
-      config,
-      db,
-      clock,
-      log,
-      timers: handTimers(),
-      nodes: openNodes({ config: config.wallet, clock, ask }),
-    });
+    const opened = openNodes({ config: config.wallet, clock, ask });
+    const of: Nodes['of'] = async (...asked) => {
+      const node = await opened.of(...asked);
+      return node && { ...node, isLocal };
+    };
+    return openDesk({ config, db, clock, log, timers: handTimers(), nodes: { ...opened, of } });
   };
   const work = async () => {
     const fresh = await desk();
@@ -208,6 +207,22 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(await available(keel, ines)).toBe('100000.00');
   });
 
+  it.each([
+    ['a fee', 'eth_gasPrice', '0xffffffffffff'],
+    ['a tip', 'eth_maxPriorityFeePerGas', '0xffffffffffff'],
+    ['gas', 'eth_estimateGas', '0xffffff'],
+  ])('[WALLET-7] a node that asks for %s beyond reason gets no transfer', async (_what, lied, result) => {
+    const bought = await order();
+    const lying: Ask = async (node, method, asked) =>
+      method === lied ? { ok: true, result } : chain.ask(node, method, asked);
+    const fooled = await desk(lying);
+    await fooled.step();
+    await fooled.stop();
+    expect(await read(bought._id)).toMatchObject({ state: 'pending', txId: null });
+    await settle();
+    expect((await read(bought._id)).state).toBe('settled');
+  });
+
   it('[WALLET-7] once a transfer is signed nobody gives the money back, however long it takes', async () => {
     const signed = await order();
     await work();
@@ -232,6 +247,60 @@ describe.each(engines)('the desk on $name', (engine) => {
     chain.restart();
     await work();
     expect((await read(bought._id)).state).toBe('pending');
+  });
+
+  it('[WALLET-7] a local chain that was started anew gives back what was bought on the one before', async () => {
+    const bought = await order();
+    await work();
+    chain.restart();
+    const local = await desk(chain.ask, keel.context.db, true);
+    await local.step();
+    await local.stop();
+    expect(await read(bought._id)).toMatchObject({ state: 'refunded', reason: 'The local chain was started anew.' });
+    expect(await available(keel, ines)).toBe('100000.00');
+    await expectCleanBooks(keel);
+  });
+
+  it('[WALLET-7] a transfer that a node forgot is given to it again, the same', async () => {
+    const to = somebody();
+    const bought = await order({}, to);
+    await work();
+    const { txId } = await read(bought._id);
+    chain.drop();
+    chain.mine();
+    await settle();
+    expect(await read(bought._id)).toMatchObject({ state: 'settled', txId });
+    expect(chain.received(to)).toBe(1);
+  });
+
+  it('[WALLET-7] a transfer whose place another took is given up after a day, not before', async () => {
+    const bought = await order();
+    await work();
+    chain.drop();
+    const other = {
+      chainId: 11_155_111,
+      nonce: 0n,
+      gasLimit: 21_000n,
+      maxFeePerGas: 9n ** 10n,
+      maxPriorityFeePerGas: 1n,
+    };
+    const { raw } = sign('11'.repeat(32), transferOf(null, somebody(), 1n), other);
+    const evm = await keel.context.nodes.of('ethereum', 'test');
+    if (!evm) throw new Error('There is no node.');
+    await chain.ask(evm, 'eth_sendRawTransaction', [raw]);
+    chain.mine(5);
+    const stateOf = async () => {
+      await work();
+      const rows = await keel.context.db.query<{ status: string }>('SELECT status FROM orders WHERE id = $1', [
+        bought._id,
+      ]);
+      return rows.map(({ status }) => status);
+    };
+    keel.clock.advance(DAY - MINUTE);
+    expect(await stateOf()).toEqual(['Pending']);
+    keel.clock.advance(MINUTE);
+    expect(await stateOf()).toEqual(['Rejected']);
+    await expectCleanBooks(keel);
   });
 
   it('[WALLET-7] a sale has an address of its own and is credited once all of it lies there deep enough', async () => {

@@ -339,6 +339,8 @@ test.describe('the sample investor', () => {
     await page.goto('/settings');
     await back.click();
     await expect(page).toHaveURL('/portfolio');
+    // The address changes before the page does.
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await back.click();
     await expect(page).toHaveURL('/invest');
     await expect(back).toHaveCount(0);

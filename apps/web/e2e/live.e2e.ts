@@ -27,7 +27,10 @@ test('[SIGNUP-6, VERIFY-2, DEP-3, DEP-4, PAY-2, HONEST-3, OPS-1, PUSH-6, SESS-1]
   await operate(server, 'users', 'restore', person.email);
   await expect(async () => {
     await page.getByRole('button', { name: 'Create Deposit' }).click();
-    await readMessage(page, 'Please select the mode of deposit');
+    const modal = page.getByRole('alertdialog', { name: 'Message' });
+    const words = await modal.textContent();
+    await modal.getByRole('button', { name: 'Got it!' }).click();
+    expect(words).toContain('Please select the mode of deposit');
   }).toPass();
   await page.getByLabel('Amount in dollars').fill('1500.25');
   await choose(page, 'Payment method', 'Bitcoin');
@@ -85,7 +88,12 @@ test('[WD-4, WD-5, PUSH-4, PUSH-6, OPS-1] a withdrawal paid out and one rejected
   await expect(page.getByRole('row').filter({ hasText: '$80.00' })).toContainText('Rejected');
   await expect(page.getByText('Available $380.00')).toBeVisible();
 
-  // The confirmation of the deposit came before the page was there.
+  // Messages stay until they are put away. The deposit's confirmation came before the page was there.
+  const closes = page.getByRole('region', { name: 'Announcements' }).getByRole('button', { name: 'Close' });
+  for (const left of [1, 0]) {
+    await closes.first().press('Enter');
+    await expect(closes).toHaveCount(left);
+  }
   await bell(page, 'Notifications, 3 unread').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused();
   for (const title of ['Deposit confirmed', 'Withdrawal paid out', 'Withdrawal rejected']) {

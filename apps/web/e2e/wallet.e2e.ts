@@ -14,6 +14,9 @@ import {
   unlock,
 } from './support/wallet.ts';
 
+// The key is stretched on purpose, several times in a journey; a slow machine takes its time over it.
+test.describe.configure({ timeout: 180_000 });
+
 test('[WENTRY-1] a wallet page tells an account without the wallet so', async ({ page, server, person }) => {
   await enter(page, await makeInvestor(server, person));
   await page.goto('/wallet');

@@ -2,6 +2,10 @@ import { type Method, type Node, NodeFault } from '../chains/Node.ts';
 import type { Nodes } from '../chains/nodes.ts';
 import { balanceCall } from './evmTransfer.ts';
 
+/** Wei: a node that asks for more is broken, or wants the desk's coins burnt as fees. */
+const MOST_FOR_GAS = 1_000n * 10n ** 9n;
+const MOST_GAS = 500_000n;
+
 /** The node refused what was asked, in its own words. */
 export class NodeRefusal extends Error {
   override name = 'NodeRefusal';
@@ -48,11 +52,13 @@ export function evmNode(nodes: Nodes, node: Node): EvmNode {
     nonce: (owner) => number('eth_getTransactionCount', owner, 'latest'),
     async fees() {
       const [price, tip] = [await number('eth_gasPrice'), await number('eth_maxPriorityFeePerGas')];
+      if (price > MOST_FOR_GAS || tip > MOST_FOR_GAS) throw new NodeFault('a fee beyond reason');
       // Twice the price of now lets the base fee rise for six full blocks (EIP-1559) before it is too little.
       return { maxFeePerGas: price * 2n + tip, maxPriorityFeePerGas: tip };
     },
     async gas(from, { to, value, data }) {
       const needed = await number('eth_estimateGas', { from, to, value: hex(value), data });
+      if (needed > MOST_GAS) throw new NodeFault('more gas than a transfer takes');
       return data === '0x' ? needed : (needed * 12n) / 10n;
     },
     async broadcast(raw) {

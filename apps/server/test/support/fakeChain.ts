@@ -26,6 +26,8 @@ export interface FakeChain {
   received(owner: string): number;
   /** Transactions in blocks. */
   readonly mined: ReadonlyMap<string, Mined>;
+  /** Forgets what waits, as a node may. */
+  drop(): void;
   /** Undoes every transaction from now on, as a contract may. */
   undo(): void;
   /** Another chain in its place: nothing of this one is known any more. */
@@ -136,6 +138,9 @@ export function fakeChain(chainId = 11_155_111): FakeChain {
     },
     balance: (owner, contract) => latest().get(name(owner, contract)) ?? 0n,
     received: (owner) => receipts.get(owner.toLowerCase()) ?? 0,
+    drop() {
+      waiting = [];
+    },
     undo() {
       isUndoing = true;
     },

@@ -20,14 +20,15 @@ interface DevChains {
   ) => Promise<{ readonly url: string; readonly stop: () => Promise<void> }>;
 }
 
-const DEV_CHAINS = new URL('../../../dev-chains/src/index.ts', import.meta.url).href;
+const EVM = new URL('../../../dev-chains/src/evm.ts', import.meta.url).href;
+const MANIFEST = new URL('../../../dev-chains/src/manifest.ts', import.meta.url).href;
 const ETHEREUM = { chain: 'ethereum', chainId: 11_155_111, port: 0, token: 'NoReturnToken', decimals: 6 };
 
 /** The test of this folder with a server that reaches a local chain of its own. */
 export const test = base.extend<object, { chain: LocalEvm; server: KeelServer }>({
   chain: [
     async ({}, provide) => {
-      const { startEvm } = (await import(DEV_CHAINS)) as DevChains;
+      const { startEvm } = (await import(EVM)) as Pick<DevChains, 'startEvm'>;
       const chain = await startEvm(ETHEREUM);
       await provide(chain);
       await chain.stop();
@@ -36,7 +37,7 @@ export const test = base.extend<object, { chain: LocalEvm; server: KeelServer }>
   ],
   server: [
     async ({ chain }, provide) => {
-      const { serveManifest } = (await import(DEV_CHAINS)) as DevChains;
+      const { serveManifest } = (await import(MANIFEST)) as Pick<DevChains, 'serveManifest'>;
       const manifest = await serveManifest([chain], 0);
       const server = await KeelServer.start({ env: { DEV_CHAINS_URL: manifest.url } });
       await provide(server);

@@ -14,12 +14,12 @@ import { SideLinks } from './SideLinks.tsx';
 import { SiteFooterLine } from './SiteFooterLine.tsx';
 import { useSite } from './site.ts';
 import { Ticker } from './Ticker.tsx';
-import { useLive } from './useLive.tsx';
 import { usePage } from './usePage.ts';
 import { Verification } from './Verification.tsx';
 import { useWords } from './words.ts';
 
 const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }));
+const Live = lazyOrNothing(async () => (await import('./Live.tsx')).Live);
 const HomeScreenHint = lazyOrNothing(async () => (await import('./HomeScreenHint.tsx')).HomeScreenHint);
 
 /** The frame of every page behind the guard. It stays while the pages change, so the ticker never starts anew. */
@@ -30,7 +30,6 @@ export function MemberLayout() {
   const [areHidden, setHidden] = useState(false);
   const market = useMarketFeed('ticker');
   const notifications = useNotificationsFlow();
-  useLive(notifications);
   const page = memberPages.find(({ path }) => path === pathname);
   const title = page ? words.titles[page.path] : words.notFound.title;
   const heading = usePage(title);
@@ -66,6 +65,7 @@ export function MemberLayout() {
             </Suspense>
           </AppShell>
           <Suspense fallback={null}>
+            <Live />
             <HomeScreenHint />
           </Suspense>
         </NotificationsContext>

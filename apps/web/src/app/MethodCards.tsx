@@ -26,7 +26,10 @@ export function MethodCards<Method extends string>({
       name={name}
       layout="cards"
       value={value}
-      onChange={(chosen) => methods.filter((method) => method === chosen).forEach(onChange)}
+      onChange={(chosen) => {
+        const method = methods.find((each) => each === chosen);
+        if (method !== undefined) onChange(method);
+      }}
     >
       {methods.map((each) => (
         <RadioCard key={each} value={each} title={titleOf(each)} />

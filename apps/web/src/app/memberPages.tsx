@@ -11,7 +11,6 @@ export interface MemberPage {
   readonly Screen: ComponentType;
 }
 
-const NotBuilt = lazy(async () => ({ default: (await import('./NotBuilt.tsx')).NotBuilt }));
 const DashboardScreen = lazy(async () => ({
   default: (await import('../features/dashboard/DashboardScreen.tsx')).DashboardScreen,
 }));

@@ -47,10 +47,6 @@ export const en = {
     text: 'There is nothing at this address.',
     back: 'Back to the dashboard',
   },
-  notBuilt: {
-    title: 'Not here yet',
-    text: 'This page is not part of this version yet.',
-  },
   nav: {
     main: 'Main',
     /** The drawer names some places otherwise than the fixed sidebar (SIDE-1, SIDE-2). */

@@ -44,7 +44,6 @@ export const ar: Catalogue = {
     operatedBy: (particulars) => `المشغّل: ${particulars}.`,
     unreachable: 'لا يمكن الوصول إلى الخادم. ما زلت مسجّل الدخول؛ حاول مرة أخرى بعد قليل.',
     notFound: { title: 'الصفحة غير موجودة', text: 'لا يوجد شيء في هذا العنوان.', back: 'العودة إلى لوحة التحكم' },
-    notBuilt: { title: 'ليست هنا بعد', text: 'هذه الصفحة ليست جزءًا من هذا الإصدار بعد.' },
     nav: {
       main: 'الرئيسية',
       drawer: { profile: 'الملف الشخصي', tradeCenter: 'مركز التداول', withdraw: 'سحب', logOut: 'تسجيل الخروج' },

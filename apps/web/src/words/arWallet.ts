@@ -90,6 +90,7 @@ export const arWallet: Catalogue['wallet'] = {
     buy: 'شراء',
     sell: 'بيع',
     place: 'الشبكة والعنوان',
+    switch: 'السلسلة والشبكة',
     lock: 'اقفل الآن',
     unlock: 'فتح',
     notConfigured: 'لا توجد شبكة مهيأة',
@@ -214,6 +215,8 @@ export const arWallet: Catalogue['wallet'] = {
   settings: {
     title: 'المحفظة',
     changePin: 'تغيير رقم PIN',
+    autoLock: 'القفل التلقائي',
+    minutes: { 1: 'دقيقة واحدة', 5: '5 دقائق', 15: '15 دقيقة' },
     current: 'الرمز الحالي',
     save: 'حفظ',
     remove: 'إزالة المحفظة من هذا الجهاز',

@@ -47,7 +47,6 @@ export const es: Catalogue = {
     operatedBy: (particulars) => `Operado por ${particulars}.`,
     unreachable: 'No se puede llegar al servidor. Tu sesión sigue abierta; inténtalo de nuevo en un momento.',
     notFound: { title: 'Página no encontrada', text: 'No hay nada en esta dirección.', back: 'Volver al panel' },
-    notBuilt: { title: 'Todavía no está', text: 'Esta página aún no forma parte de esta versión.' },
     nav: {
       main: 'Principal',
       drawer: { profile: 'Perfil', tradeCenter: 'Centro de operaciones', withdraw: 'Retirar', logOut: 'Cerrar sesión' },

@@ -91,6 +91,7 @@ export const esWallet: Catalogue['wallet'] = {
     buy: 'Comprar',
     sell: 'Vender',
     place: 'Red y dirección',
+    switch: 'Cadena y red',
     lock: 'Bloquear ahora',
     unlock: 'Desbloquear',
     notConfigured: 'Ninguna red configurada',
@@ -223,6 +224,8 @@ export const esWallet: Catalogue['wallet'] = {
   settings: {
     title: 'Monedero',
     changePin: 'Cambiar PIN',
+    autoLock: 'Bloqueo automático',
+    minutes: { 1: '1 minuto', 5: '5 minutos', 15: '15 minutos' },
     current: 'Código actual',
     save: 'Guardar',
     remove: 'Quitar el monedero de este dispositivo',

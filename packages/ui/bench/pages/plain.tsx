@@ -195,7 +195,10 @@ function Trades({ onDetail }: { onDetail: (id: number) => void }) {
 
 function Modal({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDivElement>(null);
-  useEffect(() => dialog.current?.focus(), []);
+  useEffect(() => {
+    // What is in it may have taken the focus already.
+    if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus();
+  }, []);
   return (
     <div className="scrim">
       <div ref={dialog} {...AS.dialog} aria-modal="true" aria-label={title} tabIndex={-1} className="dialog">

@@ -51,6 +51,7 @@ const requests: { readonly [Type in WalletRequestType]: FieldsOf<RequestOf<Type>
   seal: { userId: isText, place: orNull(isPlace), passcode: isText, until: isMoment },
   unlock: { userId: isText, record: isText, passcode: isText, until: isMoment },
   rewrap: { userId: isText, record: isText, current: isText, next: isText },
+  places: {},
   extend: { until: isMoment },
   sign: { from: isPlace, send: isSend },
 };
@@ -69,6 +70,7 @@ const answers: AnswerShapes = {
   seal: { sealed: { record: isText, wallet: isPlace } },
   unlock: { opened: { wallet: isPlace, upgraded: orNull(isText) }, wrong: {}, damaged: {} },
   rewrap: { changed: { record: isText }, wrong: {}, damaged: {} },
+  places: { placed: { places: isPlaces } },
   extend: { extended: {} },
   sign: { signed: { bytes: isText, txId: isText }, refused: {} },
 };

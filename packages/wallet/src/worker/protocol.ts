@@ -37,6 +37,8 @@ export type WalletRequest =
       readonly current: string;
       readonly next: string;
     }
+  /** Every address of the open wallet, to show and to choose from (WALLET-4). */
+  | { readonly type: 'places' }
   /** Somebody touched the app in any tab: the keys may be used until then (ms since 1970). */
   | { readonly type: 'extend'; readonly until: number }
   /** Signs exactly what was reviewed (WALLET-5). */
@@ -72,6 +74,7 @@ export interface WalletAnswers {
     | { readonly kind: 'changed'; readonly record: string }
     | { readonly kind: 'wrong' }
     | { readonly kind: 'damaged' };
+  readonly places: { readonly kind: 'placed'; readonly places: readonly VaultPlace[] };
   readonly extend: { readonly kind: 'extended' };
   readonly sign: { readonly kind: 'signed'; readonly bytes: string; readonly txId: string } | Refused;
 }

@@ -189,6 +189,17 @@ describe('opening', () => {
   });
 });
 
+describe('showing', () => {
+  it('[WALLET-4] an open wallet shows all of its addresses, a draft and an empty worker none', async () => {
+    expect(await ask({ type: 'places' })).toBe('request');
+    await unlock(await sealedRecord());
+    const answer = await ask({ type: 'places' });
+    expect(answer).toMatchObject({ kind: 'placed', places: expect.arrayContaining([home]) });
+    clock.at += minute;
+    expect(await ask({ type: 'places' })).toBe('expired');
+  });
+});
+
 describe('signing', () => {
   it('[WALLET-5] refuses what is not what was reviewed, and another address', async () => {
     await unlock(await sealedRecord());

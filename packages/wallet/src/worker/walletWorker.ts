@@ -79,6 +79,11 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     },
     rewrap: async ({ userId, record, current, next }) =>
       rewrapVault(await vaultTools(), { userId, record, passcode: current }, next),
+    places() {
+      const mine = heldAs('made', 'typed', 'vault');
+      refuseIf(mine.until === null);
+      return { kind: 'placed', places: tools.accounts.places(mine.entropy) };
+    },
     extend({ until }) {
       const mine = heldAs('made', 'typed', 'vault');
       refuseIf(mine.until === null);

@@ -52,6 +52,7 @@ interface EventRow {
 export function startEventHub({ db, clock, timers, log }: Parts): EventHub {
   const followers = new Set<Follower>();
   let looking: Promise<void> | undefined;
+  let lookAgain = false;
   let closed = false;
 
   const look = async () => {
@@ -59,11 +60,14 @@ export function startEventHub({ db, clock, timers, log }: Parts): EventHub {
     for (const event of await newEvents(db, followers)) tell(followers, event);
   };
   const lookOnce = () => {
-    if (followers.size === 0 || looking) return;
-    looking = look()
+    if (followers.size === 0) return;
+    // What happened since the running one began is seen by another one right behind it.
+    lookAgain = looking !== undefined;
+    looking ??= look()
       .catch((error: Error) => log.warn({ err: error }, 'the events could not be read'))
       .finally(() => {
         looking = undefined;
+        if (lookAgain) lookOnce();
       });
   };
   const stopLooking = timers.every(LOOK_MS, lookOnce);

@@ -17,6 +17,8 @@ export const AS_IT_IS = {};
 
 /** Whoever was away for longer reads the lists anew. */
 const KEPT_MS = 7 * DAY;
+/** As many are looked at each time: to look at all would take longer the more there are. */
+const OLDEST = 20;
 
 /**
  * Tells the investor's open apps, on whichever instance, of a change once its transaction is committed (PUSH-6). Call it
@@ -37,7 +39,9 @@ export async function recordEvents(
     `WITH head AS (
        INSERT INTO event_heads (user_id, seq) VALUES ($1, $6)
        ON CONFLICT (user_id) DO UPDATE SET seq = event_heads.seq + $6 RETURNING seq),
-     old AS (DELETE FROM events WHERE user_id = $1 AND created_at < $2)
+     old AS (
+       DELETE FROM events WHERE user_id = $1 AND created_at < $2
+         AND seq IN (SELECT seq FROM events WHERE user_id = $1 ORDER BY seq LIMIT ${OLDEST}))
      INSERT INTO events (user_id, seq, kind, data, created_at)
      SELECT $1, seq - $6 + change.nth, change.kind, change.data, $5
      FROM head, unnest($3::text[], $4::text[]) WITH ORDINALITY AS change (kind, data, nth)`,

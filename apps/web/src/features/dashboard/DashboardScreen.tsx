@@ -5,13 +5,15 @@ import { lazyOrNothing } from '../../app/lazyOrNothing.ts';
 import { StaleNote } from '../../app/StaleNote.tsx';
 import { Failures } from '../../app/useCollection.tsx';
 import { AvailableBalance } from './AvailableBalance.tsx';
-import { OngoingInvestment } from './OngoingInvestment.tsx';
 import { StatCards } from './StatCards.tsx';
 import { useDepositPlans } from './useDepositPlans.ts';
 import { useInvestment } from './useInvestment.ts';
 
 /** Comes after the first paint: the balance is what one looks for. */
 const CoinChart = lazyOrNothing(async () => (await import('./CoinChart.tsx')).CoinChart);
+
+/** Below the figures. */
+const OngoingInvestment = lazy(async () => ({ default: (await import('./OngoingInvestment.tsx')).OngoingInvestment }));
 
 /** At the end of the page, and most accounts have none. */
 const DepositPlans = lazy(async () => ({ default: (await import('./DepositPlans.tsx')).DepositPlans }));
@@ -26,7 +28,13 @@ export function DashboardScreen() {
       <StaleNote of={[investment, plans]} />
       <AvailableBalance />
       <StatCards investment={investment.data} isLoading={investment.isLoading} />
-      <Split aside={<OngoingInvestment investment={investment.data} isLoading={investment.isLoading} />}>
+      <Split
+        aside={
+          <Suspense fallback={<Skeleton shape="block" height="18rem" width="100%" />}>
+            <OngoingInvestment investment={investment.data} isLoading={investment.isLoading} />
+          </Suspense>
+        }
+      >
         <Suspense fallback={<Skeleton shape="block" height="24rem" width="100%" />}>
           <CoinChart />
         </Suspense>

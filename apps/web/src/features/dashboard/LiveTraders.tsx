@@ -2,13 +2,15 @@ import { liveTradersMachine } from '@keel/flows';
 import { LiveCounter, SampleTag, StatCard } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import type { Site } from '../../api/options.ts';
 import { useServices } from '../../app/services.ts';
+import { useSite } from '../../app/site.ts';
 import { useWords } from './words.ts';
 
 /** The Live Traders card: the operator's own figure with its source, else a sample that counts by itself (DASH-3, DASH-4). */
-export function LiveTraders({ figure }: { figure: Site['figures']['liveTraders'] }) {
+export function LiveTraders() {
   const words = useWords();
+  const figure = useSite().figures?.liveTraders;
+  if (!figure?.shown) return null;
   if (figure.source !== null) {
     return (
       <StatCard label={words.liveTraders} value={<LiveCounter count={Number(figure.value)} />} change={figure.source} />

@@ -1,11 +1,15 @@
 import type { Cents, Investment } from '@keel/flows';
 import { Balance, Grid, PercentChange, SampleTag, StatCard } from '@keel/ui';
+import { Suspense } from 'react';
 import type { Site } from '../../api/options.ts';
 import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
+import { lazyOrNothing } from '../../app/lazyOrNothing.ts';
 import { useSite } from '../../app/site.ts';
-import { LiveTraders } from './LiveTraders.tsx';
 import { TransferFunds } from './TransferFunds.tsx';
 import { useWords } from './words.ts';
+
+/** Counts by itself; nobody waits for it. */
+const LiveTraders = lazyOrNothing(async () => (await import('./LiveTraders.tsx')).LiveTraders);
 
 interface StatCardsProps {
   readonly investment: Investment | null;
@@ -36,7 +40,11 @@ export function StatCards({ investment, isLoading }: StatCardsProps) {
         value={<Amount cents={investment?.totalDeposit} />}
         {...percent(figures?.totalDepositPercent)}
       />
-      {figures?.liveTraders.shown && <LiveTraders figure={figures.liveTraders} />}
+      {figures?.liveTraders.shown && (
+        <Suspense fallback={<StatCard label={words.liveTraders} value={null} isLoading />}>
+          <LiveTraders />
+        </Suspense>
+      )}
     </Grid>
   );
 }

@@ -3,10 +3,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Message } from '../../app/Message.tsx';
+import { readWallet } from '../../app/readWallet.ts';
 import { useServices } from '../../app/services.ts';
 import { useIntents } from '../../app/useIntents.ts';
 import { useUser } from '../../app/useUser.ts';
-import type { KeyStore } from '../../platform/storage.ts';
 
 /** Leads to the page of a wallet action, or says what is in its way (WENTRY-1 to WENTRY-4). Mount it once for each wish. */
 export function WalletEntry({ action }: { action: WalletAction }) {
@@ -22,16 +22,4 @@ export function WalletEntry({ action }: { action: WalletAction }) {
       {snapshot.context.message}
     </Message>
   );
-}
-
-/** What this browser kept of a wallet; null where it does not let its storage be read. */
-function readWallet(store: KeyStore) {
-  const stored = {
-    userId: store.get('userId'),
-    seedphrase: store.get('seedphrase'),
-    chain: store.get('chain'),
-    network: store.get('network'),
-    address: store.get('address'),
-  };
-  return store.isLasting() ? stored : null;
 }

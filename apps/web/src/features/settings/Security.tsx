@@ -2,6 +2,7 @@ import { type AutoLockMinutes, routes } from '@keel/flows';
 import { Card, ChevronEndIcon, List, ListRow, LockIcon, Select, ShieldCheckIcon, Stack } from '@keel/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { chooseAutoLock } from '../../app/autoLock.ts';
 import { useServices } from '../../app/services.ts';
 import { useWords } from './words.ts';
 
@@ -28,7 +29,7 @@ export function Security() {
               title: words.changePin,
               hint: words.changePinHint,
               icon: <LockIcon />,
-              way: { href: routes.wallet },
+              way: { href: `${routes.wallet}#pin` },
             },
             {
               title: words.password,
@@ -50,7 +51,7 @@ export function Security() {
           value={autoLock}
           onChange={(value) => {
             setAutoLock(value);
-            store.set('autoLockMinutes', value);
+            chooseAutoLock(store, minutes.find((count) => `${count}` === value) ?? 1);
           }}
         />
       </Stack>

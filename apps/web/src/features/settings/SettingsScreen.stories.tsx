@@ -44,7 +44,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Safari · iPhone')).toBeVisible();
     await expect(canvas.getByText('Firefox · Linux')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Change PIN/ })).toHaveAttribute('href', '/wallet');
+    await expect(canvas.getByRole('link', { name: /Change PIN/ })).toHaveAttribute('href', '/wallet#pin');
     await expect(canvas.getByRole('button', { name: /1 minute.*Auto-Lock/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /English.*Language/ })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /USD/ })).toBeVisible();

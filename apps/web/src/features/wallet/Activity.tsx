@@ -1,5 +1,4 @@
-import { routes } from '@keel/flows';
-import { AddressText, Badge, Banner, Card, date, EmptyState, LinkButton, quantity, Stack, Table } from '@keel/ui';
+import { AddressText, Badge, Card, date, EmptyState, quantity, Stack, Table } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { useEffect, useState } from 'react';
 import { askNetwork, type WalletNetwork } from '../../api/networks.ts';
@@ -8,6 +7,7 @@ import { useServices } from '../../app/services.ts';
 import { chainPorts } from './chain/chainPorts.ts';
 import type { Place } from './chain/place.ts';
 import { firstOf, isUnderWay, keepSent, readSent, type SentOutcome, type SentTransfer } from './sentTransfers.ts';
+import { TransferUnderWay } from './TransferUnderWay.tsx';
 import { useWords } from './words.ts';
 
 const TONES: Readonly<Record<SentOutcome, 'neutral' | 'warning' | 'positive' | 'negative'>> = {
@@ -72,46 +72,29 @@ export function Activity({ place, network }: { place: Place; network: WalletNetw
   );
 }
 
-/** Leads back to a transfer that a reload or another page left on its way. */
-export function TransferUnderWay({ rows }: { rows: readonly SentTransfer[] }) {
-  const { home: words } = useWords();
-  const open = rows.find(isUnderWay);
-  if (open === undefined) return null;
-  return (
-    <Banner
-      tone="info"
-      action={
-        <LinkButton size="sm" tone="neutral" appearance="soft" href={`${routes.sendAssets}?transfer=${firstOf(open)}`}>
-          {words.resumeAction}
-        </LinkButton>
-      }
-    >
-      {words.resume}
-    </Banner>
-  );
-}
-
 /** What is kept, and then what the network knows of those that were not over. */
 function useLookedUp(place: Place, network: WalletNetwork): readonly SentTransfer[] {
   const { api, store } = useServices();
+  const { chain, network: kind, address } = place;
   const [rows, setRows] = useState(() => readSent(store, place));
   useEffect(() => {
+    const here = { chain, network: kind, address };
     const stop = new AbortController();
     const ask = (method: Parameters<typeof askNetwork>[2], params: readonly unknown[]) =>
-      askNetwork(api, place, method, params, stop.signal);
+      askNetwork(api, here, method, params, stop.signal);
     const renew = async (sent: SentTransfer) => {
       const txIds = sent.signed.map(({ txId }) => txId);
-      const known = await chainPorts[place.chain].lookUp(ask, txIds);
+      const known = await chainPorts[chain].lookUp(ask, txIds);
       if (stop.signal.aborted) return;
       keepSent(store, { ...sent, outcome: outcomeOf(sent, known, network) });
-      setRows(readSent(store, place));
+      setRows(readSent(store, here));
     };
-    for (const sent of readSent(store, place).filter(isUnderWay)) {
+    for (const sent of readSent(store, here).filter(isUnderWay)) {
       // Where the network does not answer, what is kept stands.
       renew(sent).catch(() => undefined);
     }
     return () => stop.abort();
-  }, [api, store, place, network]);
+  }, [api, store, chain, kind, address, network]);
   return rows;
 }
 

@@ -33,7 +33,7 @@ export function ReceiveScreen() {
 }
 
 function Receive() {
-  const place = usePlace();
+  const { place } = usePlace();
   const { data } = useNetworks();
   if (place === null) return null;
   // The address is good whether or not this portal reaches its network.

@@ -40,7 +40,7 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known }: Sen
       if (value !== null) flow.send({ type: 'field.changed', name, value });
     }
   });
-  useEffect(() => fillIn(), [flow]);
+  useEffect(() => fillIn(), []);
   const snapshot = useSelector(flow, (current) => current);
   const state = snapshot.value;
   const { prepared, signed, message } = snapshot.context;

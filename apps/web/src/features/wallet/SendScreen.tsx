@@ -5,11 +5,11 @@ import { useSearchParams } from 'react-router-dom';
 import type { WalletNetwork } from '../../api/networks.ts';
 import { useStateText } from '../../app/navigationState.ts';
 import { useServices } from '../../app/services.ts';
-import { TransferUnderWay } from './Activity.tsx';
 import type { Place } from './chain/place.ts';
 import { NetworkGate } from './NetworkGate.tsx';
 import { SendFlow } from './SendFlow.tsx';
 import { firstOf, isUnderWay, readSent } from './sentTransfers.ts';
+import { TransferUnderWay } from './TransferUnderWay.tsx';
 import { usePlace } from './usePlace.ts';
 import { WalletGate } from './WalletGate.tsx';
 
@@ -23,7 +23,7 @@ export function SendScreen() {
 }
 
 function Send() {
-  const place = usePlace();
+  const { place } = usePlace();
   if (place === null) return null;
   return (
     <NetworkGate key={`${place.chain} ${place.network} ${place.address}`} place={place}>

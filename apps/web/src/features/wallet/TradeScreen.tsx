@@ -32,7 +32,7 @@ export function SellScreen() {
 }
 
 function Trade({ side }: { side: TradeSide }) {
-  const place = usePlace();
+  const { place } = usePlace();
   if (place === null) return null;
   return (
     <Stack gap="5">

@@ -4,10 +4,10 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Message } from '../../app/Message.tsx';
+import { readWallet } from '../../app/readWallet.ts';
 import { useServices } from '../../app/services.ts';
 import { useUser } from '../../app/useUser.ts';
 import { NeverAsked } from './NeverAsked.tsx';
-import { readWallet } from './readWallet.ts';
 import { UnlockForm } from './UnlockForm.tsx';
 import { WalletContext } from './useWallet.ts';
 import { walletOf } from './walletServices.ts';
@@ -28,7 +28,9 @@ export function WalletGate({ action, children }: WalletGateProps) {
   const user = useUser();
   const wallet = walletOf(services);
   const state = useSelector(wallet.actor, ({ value }) => value);
-  const stored = readWallet(services.store);
+  const kept = readWallet(services.store);
+  // What somebody else left on this device is not this person's wallet: the vault has looked whose it is.
+  const stored = kept && state === 'absent' ? { ...kept, seedphrase: null } : kept;
   // Pages without an action are asked for the account's right alone.
   const destination = walletDestination({ action: action ?? 'receive', user, path, stored });
 

@@ -7,6 +7,7 @@ import {
   EmptyState,
   Inline,
   LinkButton,
+  LoadingScreen,
   MinusIcon,
   PlusIcon,
   Split,
@@ -14,8 +15,9 @@ import {
   WalletIcon,
 } from '@keel/ui';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
-import { Activity } from './Activity.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { announce } from '../../app/announce.ts';
+import { lazyOrNothing } from '../../app/lazyOrNothing.ts';
 import { Assets } from './Assets.tsx';
 import { NetworkGate } from './NetworkGate.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
@@ -24,6 +26,11 @@ import { usePlace } from './usePlace.ts';
 import { useWallet } from './useWallet.ts';
 import { WalletGate } from './WalletGate.tsx';
 import { useWords } from './words.ts';
+
+// The balances come first; these bring tables, lists and dialogs with them.
+const Activity = lazy(async () => ({ default: (await import('./Activity.tsx')).Activity }));
+const SwitchPlace = lazyOrNothing(async () => (await import('./SwitchPlace.tsx')).SwitchPlace);
+const WalletSettings = lazy(async () => ({ default: (await import('./WalletSettings.tsx')).WalletSettings }));
 
 /** `/wallet` (WALLET-8). What it shows needs no key, so it is there while the wallet is locked. */
 export function WalletScreen() {
@@ -36,15 +43,21 @@ export function WalletScreen() {
 
 function Landing() {
   const { actor: vault } = useWallet();
-  const { home: words } = useWords();
+  const all = useWords();
+  const { home: words } = all;
   const state = useSelector(vault, ({ value }) => value);
-  const place = usePlace();
+  const { place } = usePlace();
   const isOpen = typeof state === 'object';
   const [isUnlocking, setUnlocking] = useState(false);
   if (isOpen && isUnlocking) setUnlocking(false);
+  useEffect(() => {
+    const removed = vault.on('vaultRemoved', () => announce(all.settings.removed));
+    return () => removed.unsubscribe();
+  }, [vault, all]);
 
   if (state === 'absent') return <NoWallet />;
-  if (place === null || (isUnlocking && !isOpen)) return <UnlockForm />;
+  if (!isOpen && (place === null || isUnlocking)) return <UnlockForm />;
+  if (place === null) return <LoadingScreen />;
   return (
     <Split
       aside={
@@ -62,9 +75,19 @@ function Landing() {
               </Button>
             }
           >
-            <PlaceLine place={place} />
+            <Stack gap="4">
+              <PlaceLine place={place} />
+              {isOpen && (
+                <Suspense fallback={null}>
+                  <SwitchPlace />
+                </Suspense>
+              )}
+            </Stack>
           </Card>
           <Actions />
+          <Suspense fallback={null}>
+            <WalletSettings onUnlock={() => setUnlocking(true)} />
+          </Suspense>
         </Stack>
       }
     >
@@ -72,7 +95,9 @@ function Landing() {
         {(network) => (
           <Stack gap="5">
             <Assets place={place} network={network} />
-            <Activity place={place} network={network} />
+            <Suspense fallback={null}>
+              <Activity place={place} network={network} />
+            </Suspense>
           </Stack>
         )}
       </NetworkGate>

@@ -14,7 +14,11 @@ export interface PlaceNames {
 
 /** What a place is called; what is kept of one that this version does not know is shown as it is. */
 export function usePlaceNames(place: WalletPlace): PlaceNames {
-  const { kinds, onNetwork } = useWords();
+  return namesOf(place, useWords());
+}
+
+/** The same outside of a component, with its words. */
+export function namesOf(place: WalletPlace, { kinds, onNetwork }: ReturnType<typeof useWords>): PlaceNames {
   const known = readPlace(place);
   if (known === null) return { chain: place.chain, network: place.network, full: place.chain };
   const chain = CHAINS[known.chain].name;

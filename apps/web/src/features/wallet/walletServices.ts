@@ -1,3 +1,5 @@
+import { announce } from '../../app/announce.ts';
+import { onAutoLock } from '../../app/autoLock.ts';
 import type { Services } from '../../app/services.ts';
 import { startBrowserVault } from './ports/browserVault.ts';
 import type { Vault } from './ports/startVault.ts';
@@ -16,6 +18,13 @@ export function walletOf(services: Services): WalletServices {
   wallets.set(services, wallet);
   const { user, epoch } = session.getSnapshot().context;
   if (user !== null) wallet.signedIn({ type: 'signedIn', user, epoch });
+  onAutoLock((minutes) => wallet.actor.send({ type: 'autoLock.chosen', minutes }));
+  // An unlock tells the session where the vault was sealed; what was chosen since stands in storage.
+  wallet.actor.on('vaultOpened', () => {
+    const [chain, network, address] = [store.get('chain'), store.get('network'), store.get('address')];
+    session.send({ type: 'wallet.changed', wallet: { chain, network, address } });
+  });
+  wallet.actor.on('announce', ({ text }) => announce(text));
   session.on('signedIn', (event) => wallet.signedIn(event));
   // Whatever ends a session takes the person with it.
   session.subscribe(({ context }) => {

@@ -91,6 +91,7 @@ export const en = {
     buy: 'Buy',
     sell: 'Sell',
     place: 'Network and address',
+    switch: 'Chain and network',
     lock: 'Lock now',
     unlock: 'Unlock',
     notConfigured: 'No network configured',
@@ -221,6 +222,8 @@ export const en = {
   settings: {
     title: 'Wallet',
     changePin: 'Change PIN',
+    autoLock: 'Auto-Lock',
+    minutes: { 1: '1 minute', 5: '5 minutes', 15: '15 minutes' },
     current: 'Current passcode',
     save: 'Save',
     remove: 'Remove the wallet from this device',

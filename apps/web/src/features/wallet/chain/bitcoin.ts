@@ -74,7 +74,8 @@ async function readRate(ask: Ask, speed: FeeSpeed): Promise<number> {
 /** null where the network knows no such transfer. */
 async function statusOf(ask: Ask, txId: string) {
   try {
-    return recordIn(recordIn(await ask('transaction', [txId]))['status']);
+    const transaction = await ask('transaction', [txId]);
+    return transaction === null ? null : recordIn(recordIn(transaction)['status']);
   } catch (error) {
     if (error instanceof NodeRefusal) return null;
     throw error;

@@ -18,6 +18,7 @@ import type {
   SignSendCall,
   UnlockVaultAnswer,
   UnlockVaultCall,
+  WalletPlace,
 } from '@keel/flows';
 import type { VaultStorage } from './vaultStorage.ts';
 import { WalletClient, type WalletWorkerPort } from './walletClient.ts';
@@ -33,6 +34,8 @@ export interface WalletPorts {
   readonly unlockVault: (call: UnlockVaultCall, signal: PortSignal) => Promise<UnlockVaultAnswer>;
   readonly rewrapVault: (call: RewrapVaultCall, signal: PortSignal) => Promise<RewrapVaultAnswer>;
   readonly removeVault: (call: RemoveVaultCall, signal: PortSignal) => Promise<void>;
+  /** Every address of the open wallet. Rejects when it is locked. */
+  readonly places: () => Promise<readonly WalletPlace[]>;
   readonly signSend: (call: SignSendCall, signal: PortSignal) => Promise<SignSendAnswer>;
 }
 
@@ -130,6 +133,12 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
 
     async removeVault() {
       storage.remove();
+    },
+
+    async places() {
+      const keys = openKeys();
+      if (keys === null) throw new Error('The wallet is locked.');
+      return (await clientOf(keys).ask({ type: 'places' })).places;
     },
 
     async signSend({ from, prepared: { unsigned, to, asset, amount, fee } }) {

@@ -1,5 +1,5 @@
 // A Bitcoin node of a regression-test chain, in memory, behind a part of Esplora's API. A process of its own, since the
-// library takes a second to load and keeps a process busy while it mines. Started by bitcoin.ts.
+// library takes a second to load and keeps a process busy while it mines. Started by src/bitcoin.ts.
 const { createServer } = require('node:http');
 const Module = require('node:module');
 

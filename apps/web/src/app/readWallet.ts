@@ -1,5 +1,5 @@
 import type { StoredWallet } from '@keel/flows';
-import type { KeyStore } from '../../platform/storage.ts';
+import type { KeyStore } from '../platform/storage.ts';
 
 /** What this browser kept of a wallet (SESS-7); null where it does not let its storage be read. */
 export function readWallet(store: KeyStore): StoredWallet | null {

@@ -1,0 +1,79 @@
+import { Secret } from '@keel/flows';
+import { Button, Dialog, Form, Inline, Modal, PasscodeField } from '@keel/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useWallet } from './useWallet.ts';
+import { useWords } from './words.ts';
+
+interface PinDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Another passcode, with the one that is: the vault is encrypted anew under it (SET-2). */
+export function PinDialog({ isOpen, onClose }: PinDialogProps) {
+  const { settings: words } = useWords();
+  return (
+    <Modal isOpen={isOpen} size="message" isDismissable={false} onOpenChange={(open) => !open && onClose()}>
+      <Dialog title={words.changePin}>
+        <PinForm onClose={onClose} />
+      </Dialog>
+    </Modal>
+  );
+}
+
+function PinForm({ onClose }: { onClose: () => void }) {
+  const { actor: vault } = useWallet();
+  const all = useWords();
+  const message = useSelector(vault, ({ context }) => context.message);
+  const isBusy = useSelector(vault, (snapshot) => snapshot.matches({ unlocked: 'changingPasscode' }));
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [repeated, setRepeated] = useState('');
+
+  useEffect(() => {
+    // What is announced here is that the passcode was changed.
+    const changed = vault.on('announce', onClose);
+    return () => {
+      changed.unsubscribe();
+      vault.send({ type: 'message.dismissed' });
+    };
+  }, [vault, onClose]);
+
+  return (
+    <Form
+      onSubmit={() =>
+        vault.send({
+          type: 'passcode.submitted',
+          current: new Secret(current),
+          next: new Secret(next),
+          repeated: new Secret(repeated),
+        })
+      }
+    >
+      <PasscodeField label={all.settings.current} name="current" value={current} onChange={setCurrent} />
+      <PasscodeField
+        label={all.passcode.passcode}
+        name="next"
+        description={all.passcode.hint}
+        value={next}
+        onChange={setNext}
+      />
+      <PasscodeField
+        label={all.passcode.again}
+        name="repeated"
+        value={repeated}
+        errorMessage={message === '' ? null : message}
+        onChange={setRepeated}
+      />
+      <Inline justify="end">
+        <Button tone="neutral" appearance="soft" isDisabled={isBusy} onPress={onClose}>
+          {all.cancel}
+        </Button>
+        <Button type="submit" isPending={isBusy} isDisabled={!isBusy && [current, next, repeated].includes('')}>
+          {all.settings.save}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, Checkbox, Dialog, Inline, Modal, Stack, Text } from '@keel/ui';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useWallet } from './useWallet.ts';
+import { useWords } from './words.ts';
+
+/** Asks before the wallet goes from this device, and says what it takes to get it back (SET-2). */
+export function RemoveDialog() {
+  const { actor: vault } = useWallet();
+  const { settings: words } = useWords();
+  const isAsked = useSelector(vault, (snapshot) => snapshot.matches('confirmingRemoval'));
+  const isRemoving = useSelector(vault, (snapshot) => snapshot.matches('removing'));
+  return (
+    <Modal
+      isOpen={isAsked || isRemoving}
+      size="message"
+      onOpenChange={(isOpen) => !isOpen && vault.send({ type: 'removal.cancelled' })}
+    >
+      <Dialog title={words.removeTitle}>
+        <Question isRemoving={isRemoving} />
+      </Dialog>
+    </Modal>
+  );
+}
+
+function Question({ isRemoving }: { isRemoving: boolean }) {
+  const { actor: vault } = useWallet();
+  const { settings: words, cancel } = useWords();
+  const [isSure, setSure] = useState(false);
+  return (
+    <Stack gap="5">
+      <Text>{words.removeText}</Text>
+      <Checkbox isSelected={isSure} onChange={setSure}>
+        {words.removeConfirm}
+      </Checkbox>
+      <Inline justify="end">
+        <Button tone="neutral" appearance="soft" onPress={() => vault.send({ type: 'removal.cancelled' })}>
+          {cancel}
+        </Button>
+        <Button
+          tone="negative"
+          isPending={isRemoving}
+          isDisabled={!isSure}
+          onPress={() => vault.send({ type: 'removal.confirmed' })}
+        >
+          {words.removeAction}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

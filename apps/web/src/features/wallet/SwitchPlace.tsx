@@ -1,0 +1,34 @@
+import { Badge, Inline, Select } from '@keel/ui';
+import type { Place } from './chain/place.ts';
+import { usePlace } from './usePlace.ts';
+import { namesOf } from './usePlaceNames.ts';
+import { useWords } from './words.ts';
+
+const id = ({ chain, network, address }: Place) => `${chain} ${network} ${address}`;
+
+/** Shows the wallet on another chain or network (WALLET-4, SESS-1). */
+export function SwitchPlace() {
+  const words = useWords();
+  const { place, places, choose } = usePlace();
+  if (place === null || places.length === 0) return null;
+  const options = places.map((each) => {
+    const { full } = namesOf(each, words);
+    // Solana's two common paths lead to two addresses of one network.
+    const isTwin = places.filter(({ chain, network }) => chain === each.chain && network === each.network).length > 1;
+    return { value: id(each), label: isTwin ? `${full}, ${each.address.slice(0, 4)}…` : full };
+  });
+  return (
+    <Inline gap="2" align="end">
+      <Select
+        label={words.home.switch}
+        options={options}
+        value={id(place)}
+        onChange={(value) => {
+          const next = places.find((each) => id(each) === value);
+          if (next) choose(next);
+        }}
+      />
+      {place.network === 'test' && <Badge tone="warning">{words.kinds.test}</Badge>}
+    </Inline>
+  );
+}

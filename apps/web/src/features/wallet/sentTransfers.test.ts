@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { createKeyStore } from '../../platform/storage.ts';
+import { firstOf, isUnderWay, keepSent, readSent, type SentTransfer } from './sentTransfers.ts';
+
+const from = { chain: 'ethereum', network: 'test', address: '0xA' } as const;
+
+function sent(id: string, changes: Partial<SentTransfer> = {}): SentTransfer {
+  return {
+    from,
+    draft: { to: '0xB', asset: 'ETH', amount: '1', all: false, speed: 'normal' },
+    prepared: {
+      unsigned: '{}',
+      to: '0xB',
+      asset: 'ETH',
+      amount: '1',
+      fee: '0.1',
+      needed: 1,
+      isReplaceable: true,
+    },
+    signed: [{ txId: id, bytes: '0xbytes', purpose: 'send' }],
+    at: 1,
+    outcome: 'pending',
+    ...changes,
+  };
+}
+
+function emptyStore() {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  return createKeyStore(() => storage as unknown as Storage);
+}
+
+describe('transfers that were sent from here', () => {
+  it('[WALLET-8] are kept for their own address, the newest first', () => {
+    const store = emptyStore();
+    keepSent(store, sent('one'));
+    keepSent(store, sent('two', { at: 2 }));
+    keepSent(store, sent('other', { from: { ...from, address: '0xC' } }));
+    expect(readSent(store, from).map(firstOf)).toEqual(['two', 'one']);
+  });
+
+  it('[WALLET-5] one that was replaced stays one, and gives up its bytes when it is over', () => {
+    const store = emptyStore();
+    keepSent(store, sent('one'));
+    const faster = { txId: 'quick', bytes: '0xmore', purpose: 'faster' } as const;
+    const replaced = sent('one', { signed: [faster, ...sent('one').signed], outcome: 'confirmed' });
+    keepSent(store, replaced);
+    const [only, ...more] = readSent(store, from);
+    expect(more).toEqual([]);
+    expect(only?.signed.map(({ txId, bytes }) => [txId, bytes])).toEqual([
+      ['quick', ''],
+      ['one', ''],
+    ]);
+    expect(only && isUnderWay(only)).toBe(false);
+  });
+
+  it.each(['', 'nonsense', '{}', '[1]', '[{"signed":[]}]'])('[WALLET-5] what is kept may be anything: %s', (text) => {
+    const store = emptyStore();
+    store.set('walletSent', text);
+    expect(readSent(store, from)).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import type { MarketData } from '@keel/flows';
+import { describe, expect, it } from 'vitest';
+import { worthOf } from './worth.ts';
+
+const market: MarketData = {
+  coins: [{ id: 'ethereum', symbol: 'ETH', name: 'Ethereum', image: '', price: 2500.5, change24h: 0 }],
+  source: 'simulated',
+  asOf: 0,
+};
+
+describe('worthOf', () => {
+  it('[WALLET-8] is the quantity at the market’s price, in cents', () => {
+    expect(worthOf(market, { asset: 'ETH', decimals: 18, units: 10n ** 17n })).toBe(25_005);
+  });
+
+  it('[WALLET-8] is not made up where there is no price; nothing is worth nothing', () => {
+    expect(worthOf(market, { asset: 'SOL', decimals: 9, units: 1n })).toBeNull();
+    expect(worthOf(null, { asset: 'ETH', decimals: 18, units: 1n })).toBeNull();
+    expect(worthOf(null, { asset: 'ETH', decimals: 18, units: 0n })).toBe(0);
+  });
+});
