@@ -8,7 +8,7 @@ const SETTLED_WITHIN_MS = 90_000;
 
 test.describe.configure({ timeout: 180_000 });
 
-test('[WALLET-7, HONEST-4] a purchase is quoted, reviewed, settled against the balance and found on the chain', async ({
+test('[WALLET-7, HONEST-4] a purchase is quoted, reviewed, settled against the balance and found on the chain @sweep', async ({
   page,
   context,
   server,

@@ -6,7 +6,7 @@ export async function tabTo(page: Page, wanted: Locator, most = 80): Promise<voi
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${most} presses of Tab never reached ${wanted}.`);
+  throw new Error(`${most} presses of Tab never reached ${String(wanted)}.`);
 }
 
 /** Types into a field that Tab leads to, in place of what is there. */

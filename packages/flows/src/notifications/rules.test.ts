@@ -10,6 +10,7 @@ const start: NotificationsContext = {
   confirmed: { items: [note('b'), note('a')], unread: 2 },
   marks: [],
   arrived: [],
+  isStale: false,
   message: '',
 };
 const one = (id: string): Mark => ({ kind: 'one', id });
