@@ -101,7 +101,7 @@ test('[KYC-3, KYC-4, FIELD-1, UPLOAD-2, UPLOAD-3, UPLOAD-4] what is missing or n
     await readMessage(page, words);
   }
   for (const [words, buffer] of [
-    ['The file is empty', Buffer.alloc(0)],
+    ['File cannot be empty', Buffer.alloc(0)],
     // Its name and type say image, its bytes do not: there is no picture in it to send.
     ['The file cannot be shown as a picture', Buffer.from('<script>')],
   ] as const) {

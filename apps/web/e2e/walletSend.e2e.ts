@@ -141,6 +141,44 @@ test('[WALLET-5, SET-2] a reload in the middle of a transfer finds it again, and
   await leaks.expectNone(SECRETS);
 });
 
+test('[WALLET-5, WALLET-8] a transfer that waits is taken back, and nothing arrives @sweep', async ({
+  page,
+  context,
+  server,
+  person,
+  chain,
+}) => {
+  const leaks = watchForLeaks(context);
+  await enterWithWallet(page, server, person);
+  await enterFunded(page, chain);
+  const to = freshAddress();
+  const before = await weiOf(chain, KNOWN_ADDRESS);
+  await node(chain, 'evm_setAutomine', [false]);
+  try {
+    await review(page, { to, amount: '0.25' });
+    await page.getByRole('button', { name: 'Sign and send' }).click();
+    await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await expect(page.getByText('Takes the first transfer back')).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
+    await page.getByRole('button', { name: 'Sign and send' }).click();
+    await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
+  } finally {
+    await node(chain, 'evm_setAutomine', [true]);
+    await node(chain, 'evm_mine');
+  }
+  await expect(page.getByText('The transfer was taken back. Only the fee was paid.')).toBeVisible({
+    timeout: CONFIRMED_WITHIN_MS,
+  });
+  expect(await weiOf(chain, to)).toBe(0n);
+  const fee = before - (await weiOf(chain, KNOWN_ADDRESS));
+  expect(fee).toBeGreaterThan(0n);
+  expect(fee).toBeLessThan(ETH / 100n);
+
+  await page.getByRole('button', { name: 'To the wallet' }).click();
+  await expect(page.getByRole('table', { name: 'Sent from this wallet' })).toContainText('Taken back');
+  await leaks.expectNone(SECRETS);
+});
+
 test('[WALLET-3, WALLET-5, SET-2] a lock in the review waits for the passcode and signs what was reviewed @sweep', async ({
   page,
   context,

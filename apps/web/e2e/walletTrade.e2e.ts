@@ -1,12 +1,18 @@
 import { watchForLeaks } from './support/leaks.ts';
 import { test, weiOf } from './support/localChain.ts';
-import { expect } from './support/test.ts';
+import { expect, type Page } from './support/test.ts';
 import { enterWithWallet, importWallet, KNOWN_ADDRESS, KNOWN_PHRASE, PASSCODE } from './support/wallet.ts';
 
 /** The order is asked for every 15 s, and its transfer takes its blocks; a slow machine takes its time. */
 const SETTLED_WITHIN_MS = 90_000;
 
 test.describe.configure({ timeout: 180_000 });
+
+/** What the page says of this in a list of facts. */
+async function factOf(page: Page, term: string): Promise<string> {
+  const row = page.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) });
+  return (await row.getByRole('definition').textContent()) ?? '';
+}
 
 test('[WALLET-7, HONEST-4] a purchase is quoted, reviewed, settled against the balance and found on the chain @sweep', async ({
   page,
@@ -31,5 +37,52 @@ test('[WALLET-7, HONEST-4] a purchase is quoted, reviewed, settled against the b
   await page.getByRole('button', { name: 'Buy now' }).click();
   await expect(page.getByText('The order is settled.')).toBeVisible({ timeout: SETTLED_WITHIN_MS });
   expect(await weiOf(chain, KNOWN_ADDRESS)).toBe(before + 10n ** 17n);
+  await leaks.expectNone({ phrase: KNOWN_PHRASE.split(' '), passcode: PASSCODE });
+});
+
+test('[WALLET-7, WALLET-5] a sale names its address, and the coin sent to it settles it on the balance @sweep', async ({
+  page,
+  context,
+  server,
+  person,
+  chain,
+}) => {
+  const leaks = watchForLeaks(context);
+  await enterWithWallet(page, server, person);
+  await chain.fund(KNOWN_ADDRESS);
+  await page.goto('/import-wallet');
+  await importWallet(page);
+  await page.getByRole('link', { name: 'Sell', exact: true }).first().click();
+  await expect(page.getByText(/Investing can lose money/)).toBeVisible();
+  await page.getByRole('button', { name: /Asset/ }).click();
+  await page.getByRole('option', { name: 'ETH' }).click();
+  await page.getByLabel('Quantity', { exact: true }).fill('0.10');
+  await page.getByRole('button', { name: 'Ask for a price' }).click();
+  await expect(page.getByText('You trade with')).toBeVisible();
+  const proceeds = await factOf(page, 'You receive');
+  expect(proceeds).toMatch(/^\$[\d,]+\.\d{2}$/);
+  await page.getByRole('button', { name: 'Sell now' }).click();
+  await expect(page.getByText('Send what you sell to this address, until the time named.')).toBeVisible();
+  const payTo = await factOf(page, 'Address');
+  expect(payTo).toMatch(/^0x[\da-fA-F]{40}$/);
+  expect(payTo).not.toBe(KNOWN_ADDRESS);
+
+  // The form is filled in with what the order asks for.
+  await page.getByRole('button', { name: 'Send it now' }).click();
+  await expect(page.getByLabel('Recipient’s address')).toHaveValue(payTo);
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByText('0.1 ETH', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign and send' }).click();
+  await expect(page.getByText('The transfer is confirmed.')).toBeVisible({ timeout: SETTLED_WITHIN_MS });
+  expect(await weiOf(chain, payTo)).toBe(10n ** 17n);
+  await page.getByRole('button', { name: 'To the wallet' }).click();
+
+  await page.getByRole('link', { name: 'Sell', exact: true }).first().click();
+  await expect(page.getByText('You have an order that is not over.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(page.getByText('The order is settled.')).toBeVisible({ timeout: SETTLED_WITHIN_MS });
+  await page.getByRole('button', { name: 'To the wallet' }).click();
+  await page.getByRole('link', { name: 'Buy', exact: true }).first().click();
+  await expect(page.getByText(`Available balance ${proceeds}`)).toBeVisible();
   await leaks.expectNone({ phrase: KNOWN_PHRASE.split(' '), passcode: PASSCODE });
 });

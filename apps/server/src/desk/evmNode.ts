@@ -14,7 +14,7 @@ export class NodeRefusal extends Error {
 /** A node of an EVM chain, asked in its own terms. Everything rejects with a `NodeFault` or a `NodeRefusal`. */
 export interface EvmNode {
   readonly node: Node;
-  /** Names the chain: the hash of its first block. */
+  /** Names the chain: its id, and the hash of its first block, which two chains that began alike may share. */
   genesis(): Promise<string>;
   height(): Promise<bigint>;
   /** Of the coin, or of a token, in the smallest unit, as of a block. */
@@ -40,7 +40,10 @@ export function evmNode(nodes: Nodes, node: Node): EvmNode {
 
   return {
     node,
-    genesis: async () => String(field(await ask('eth_getBlockByNumber', '0x0', false), 'hash')),
+    async genesis() {
+      const hash = String(field(await ask('eth_getBlockByNumber', '0x0', false), 'hash'));
+      return `${node.chainId} ${hash}`;
+    },
     height: () => number('eth_blockNumber'),
     async balance(contract, owner, at) {
       const block = at === 'latest' ? at : hex(at);

@@ -42,7 +42,8 @@ const hex = (value: bigint | number) => `0x${value.toString(16)}`;
 const ok = (result: unknown): Answer => ({ ok: true, result });
 const no = (message: string): Answer => ({ ok: false, code: -32_000, message });
 
-export function fakeChain(chainId = 11_155_111): FakeChain {
+/** @param first the hash of its first block; any when left out */
+export function fakeChain(chainId = 11_155_111, first?: string): FakeChain {
   let genesis = '';
   let blocks: Books[] = [];
   let waiting: Signed[] = [];
@@ -53,7 +54,7 @@ export function fakeChain(chainId = 11_155_111): FakeChain {
   const asked: string[] = [];
 
   const restart = () => {
-    genesis = `0x${randomBytes(32).toString('hex')}`;
+    genesis = first ?? `0x${randomBytes(32).toString('hex')}`;
     blocks = [new Map()];
     waiting = [];
     nonces.clear();

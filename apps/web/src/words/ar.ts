@@ -205,7 +205,7 @@ export const ar: Catalogue = {
   },
   plans: {
     current: (name) => `خطتك هي ${name}. لتغييرها تواصل مع المسؤول.`,
-    currentPlan: 'الخطة الحالية',
+    price: 'السعر',
     select: 'اختيار الخطة',
     selectOf: (name) => `اختيار الخطة ${name}`,
     loading: 'جارٍ تحميل الخطط',

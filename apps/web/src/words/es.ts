@@ -211,7 +211,7 @@ export const es: Catalogue = {
   },
   plans: {
     current: (name) => `Tu plan es ${name}. Para cambiarlo, habla con el administrador.`,
-    currentPlan: 'Plan actual',
+    price: 'Precio',
     select: 'Elegir plan',
     selectOf: (name) => `Elegir plan ${name}`,
     loading: 'Cargando planes',

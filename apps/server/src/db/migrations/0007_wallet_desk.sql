@@ -40,7 +40,7 @@ CREATE UNIQUE INDEX orders_by_attempt ON orders (user_id, attempt);
 
 CREATE INDEX orders_of_the_desk ON orders (created_at) WHERE quote_id IS NOT NULL AND status = 'Pending';
 
--- The next nonce of the desk on each chain. A chain is named by its first block, because local ones start anew.
+-- The next nonce of the desk on each chain. A chain is named by its id and its first block: local ones start anew.
 CREATE TABLE desk_heads (
   genesis text NOT NULL,
   address text NOT NULL,

@@ -4,7 +4,7 @@ import type { PlanList } from '../../api/investments.ts';
 import { Message } from '../../app/Message.tsx';
 import { RiskNotice } from '../../app/RiskNotice.tsx';
 import { Failures } from '../../app/useCollection.tsx';
-import { PlanCard } from './PlanCard.tsx';
+import { PlanOffer } from './PlanOffer.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import { usePlans } from './usePlans.ts';
 import { useWords } from './words.ts';
@@ -47,7 +47,7 @@ function Plans({ list: { plans, current } }: { list: PlanList }) {
     <>
       <Grid columns={3} minWidth={240}>
         {plans.map((plan) => (
-          <PlanCard key={plan._id} plan={plan} isCurrent={plan._id === current} />
+          <PlanOffer key={plan._id} plan={plan} isCurrent={plan._id === current} />
         ))}
       </Grid>
       <PlanTable plans={plans} />

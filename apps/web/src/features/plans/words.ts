@@ -3,7 +3,7 @@ import { wordsHook } from '../../app/wordsHook.ts';
 /** The words of the plans page (PLAN-1, PLAN-2). */
 export const en = {
   current: (name: string) => `Your plan is ${name}. To change it, please contact the administrator.`,
-  currentPlan: 'Current plan',
+  price: 'Price',
   select: 'Select Plan',
   selectOf: (name: string) => `Select Plan ${name}`,
   loading: 'Loading plans',

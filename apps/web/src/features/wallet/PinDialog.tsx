@@ -1,7 +1,7 @@
 import { Secret } from '@keel/flows';
 import { Button, Dialog, Form, Inline, Modal, PasscodeField } from '@keel/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
 
@@ -31,14 +31,15 @@ function PinForm({ onClose }: { onClose: () => void }) {
   const [next, setNext] = useState('');
   const [repeated, setRepeated] = useState('');
 
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     // What is announced here is that the passcode was changed.
-    const changed = vault.on('announce', onClose);
+    const changed = vault.on('announce', () => close());
     return () => {
       changed.unsubscribe();
       vault.send({ type: 'message.dismissed' });
     };
-  }, [vault, onClose]);
+  }, [vault]);
 
   return (
     <Form

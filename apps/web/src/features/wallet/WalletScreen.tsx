@@ -16,6 +16,7 @@ import {
 } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { announce } from '../../app/announce.ts';
 import { lazyOrNothing } from '../../app/lazyOrNothing.ts';
 import { Assets } from './Assets.tsx';
@@ -48,7 +49,10 @@ function Landing() {
   const state = useSelector(vault, ({ value }) => value);
   const { place } = usePlace();
   const isOpen = typeof state === 'object';
-  const [isUnlocking, setUnlocking] = useState(false);
+  const { hash } = useLocation();
+  // The settings lead here with `#pin`. Kept here, because the settings of the wallet make room for its passcode.
+  const [isChangingPin, setChangingPin] = useState(hash === '#pin');
+  const [isUnlocking, setUnlocking] = useState(isChangingPin);
   if (isOpen && isUnlocking) setUnlocking(false);
   useEffect(() => {
     const removed = vault.on('vaultRemoved', () => announce(all.settings.removed));
@@ -86,7 +90,14 @@ function Landing() {
           </Card>
           <Actions />
           <Suspense fallback={null}>
-            <WalletSettings onUnlock={() => setUnlocking(true)} />
+            <WalletSettings
+              isChangingPin={isChangingPin}
+              onChangePin={(isChanging) => {
+                setChangingPin(isChanging);
+                // Only an open wallet can be sealed anew.
+                if (isChanging && !isOpen) setUnlocking(true);
+              }}
+            />
           </Suspense>
         </Stack>
       }

@@ -1,8 +1,6 @@
 import type { AutoLockMinutes } from '@keel/flows';
 import { Card, ChevronEndIcon, List, ListRow, LockIcon, Select, Stack, TrashIcon } from '@keel/ui';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { PinDialog } from './PinDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { useWallet } from './useWallet.ts';
@@ -10,23 +8,23 @@ import { useWords } from './words.ts';
 
 const MINUTES: readonly AutoLockMinutes[] = [1, 5, 15];
 
-/** Passcode, auto-lock and removal of the wallet (SET-2). The settings lead here with `#pin`. */
-export function WalletSettings({ onUnlock }: { onUnlock: () => void }) {
+interface WalletSettingsProps {
+  /** The passcode is asked to be changed: the dialog shows as soon as the wallet is open. */
+  readonly isChangingPin: boolean;
+  readonly onChangePin: (isChanging: boolean) => void;
+}
+
+/** Passcode, auto-lock and removal of the wallet (SET-2). */
+export function WalletSettings({ isChangingPin, onChangePin }: WalletSettingsProps) {
   const { actor: vault } = useWallet();
   const { settings: words } = useWords();
-  const { hash } = useLocation();
   const isOpen = useSelector(vault, (snapshot) => snapshot.matches('unlocked'));
   const minutes = useSelector(vault, ({ context }) => context.autoLockMinutes);
-  const [isChanging, setChanging] = useState(hash === '#pin');
   const rows = [
     {
       title: words.changePin,
       icon: <LockIcon />,
-      onPress: () => {
-        setChanging(true);
-        // The passcode that is has to be right anyway; an open wallet saves typing it twice.
-        if (!isOpen) onUnlock();
-      },
+      onPress: () => onChangePin(true),
     },
     {
       title: words.remove,
@@ -53,7 +51,7 @@ export function WalletSettings({ onUnlock }: { onUnlock: () => void }) {
           }}
         />
       </Stack>
-      <PinDialog isOpen={isChanging && isOpen} onClose={() => setChanging(false)} />
+      <PinDialog isOpen={isChangingPin && isOpen} onClose={() => onChangePin(false)} />
       <RemoveDialog />
     </Card>
   );

@@ -54,7 +54,7 @@ export const Refuses: Story = {
     await expect(args.onChange).toHaveBeenCalledWith([BILL]);
     await expect(canvas.getByText('notes.txt: Invalid file type')).toBeVisible();
     await expect(canvas.getByText('scan.png: The file is larger than 5 kB')).toBeVisible();
-    await expect(canvas.getByText('nothing.png: The file is empty')).toBeVisible();
+    await expect(canvas.getByText('nothing.png: File cannot be empty')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss the message about notes.txt' }));
     await expect(canvas.queryByText(/notes\.txt/)).toBeNull();
   },

@@ -67,7 +67,7 @@ export const Unreadable: Story = {
 export const Empty: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.upload(input(canvasElement), new File([], 'a.png', { type: 'image/png' }));
-    await expect(canvas.getByText('The file is empty')).toBeVisible();
+    await expect(canvas.getByText('File cannot be empty')).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

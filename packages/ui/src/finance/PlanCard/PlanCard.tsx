@@ -20,6 +20,8 @@ export interface PlanCardProps extends RootProps<HTMLDivElement> {
   level?: 2 | 3 | 4;
   /** The least that takes it, in whole hundredths of the currency; '---' for null. */
   minimumCents: number | bigint | null;
+  /** What that amount is called. @default 'Minimum' in the reader's language */
+  minimumLabel?: string;
   /** ISO 4217. @default 'USD' */
   currency?: string;
   /**
@@ -44,6 +46,7 @@ export function PlanCard({
   name,
   level = 2,
   minimumCents,
+  minimumLabel,
   currency = 'USD',
   ratePoints,
   days,
@@ -72,7 +75,7 @@ export function PlanCard({
           {isCurrent && <Badge tone="accent">{messages.current}</Badge>}
         </div>
         <p className={styles.minimum}>
-          <span className={styles.term}>{messages.minimum}</span>
+          <span className={styles.term}>{minimumLabel ?? messages.minimum}</span>
           <Money size="display" cents={minimumCents} currency={currency} />
         </p>
         {facts.length > 0 && <DefinitionList items={facts} />}

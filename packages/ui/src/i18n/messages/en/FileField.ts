@@ -4,7 +4,7 @@ export const FileField = {
   choose: 'Choose file',
   remove: (name: string) => `Remove ${name}`,
   dismiss: (name: string) => `Dismiss the message about ${name}`,
-  empty: 'The file is empty',
+  empty: 'File cannot be empty',
   type: 'Invalid file type',
   size: (most: string) => `The file is larger than ${most}`,
   count: (most: number) => (most === 1 ? 'Only one file is taken' : `At most ${most} files are taken`),

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import type { Ask } from '../src/chains/Node.ts';
+import { openNodes } from '../src/chains/nodes.ts';
+import { evmNode } from '../src/desk/evmNode.ts';
+import { fakeChain } from './support/fakeChain.ts';
+import { TEST_USDT, testWallet } from './support/testWallet.ts';
+
+it('[WALLET-7] two chains that began alike have names of their own, and so nonces of their own', async () => {
+  const first = `0x${'ab'.repeat(32)}`;
+  const chains = { ethereum: fakeChain(11_155_111, first), bnb: fakeChain(97, first) };
+  const ask: Ask = (node, ...asked) => (node.chainId === 97 ? chains.bnb : chains.ethereum).ask(node, ...asked);
+  const set = { url: 'http://127.0.0.1:9', usdt: TEST_USDT };
+  const config = testWallet({ nodes: { ETHEREUM_TEST: set, BNB_TEST: set } });
+  const nodes = openNodes({ config, clock: () => new Date(0), ask });
+  const named = async (chain: string) => {
+    const node = await nodes.of(chain, 'test');
+    if (!node) throw new Error(`There is no ${chain}.`);
+    return evmNode(nodes, node).genesis();
+  };
+  expect(await named('ethereum')).not.toBe(await named('bnb'));
+});

@@ -1,0 +1,136 @@
+import { watchForLeaks } from './support/leaks.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { enterWithWallet, importWallet, KNOWN_PHRASE, PASSCODE, typePasscode, unlock } from './support/wallet.ts';
+
+/** Another passcode for the same wallet. */
+const NEXT_PASSCODE = '508163';
+
+/** The key is stretched on purpose; a slow machine takes its time over it. */
+const OPENED_WITHIN_MS = 30_000;
+
+const PHRASE = KNOWN_PHRASE.split(' ');
+
+test.describe.configure({ timeout: 180_000 });
+
+function kept(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('seedphrase'));
+}
+
+async function changePin(page: Page, current: string, next: string): Promise<void> {
+  await typePasscode(page, 'Current passcode', current);
+  await typePasscode(page, 'New passcode', next);
+  await typePasscode(page, 'New passcode again', next);
+  await page.getByRole('button', { name: 'Save' }).click();
+}
+
+test('[SET-2, WALLET-3] after a change of the PIN the old one is refused and the new one opens the wallet @sweep', async ({
+  page,
+  context,
+  server,
+  person,
+}) => {
+  const leaks = watchForLeaks(context);
+  await enterWithWallet(page, server, person);
+  await page.goto('/import-wallet');
+  await importWallet(page);
+  const before = await kept(page);
+
+  // A locked wallet is opened first, and the question of the new passcode follows.
+  await page.getByRole('button', { name: 'Lock now' }).click();
+  await page.getByRole('button', { name: 'Change PIN' }).click();
+  await unlock(page);
+  const dialog = page.getByRole('dialog', { name: 'Change PIN' });
+  await expect(dialog).toBeVisible({ timeout: OPENED_WITHIN_MS });
+
+  await changePin(page, '000000', NEXT_PASSCODE);
+  await expect(dialog.getByText('Wrong passcode.')).toBeVisible({ timeout: OPENED_WITHIN_MS });
+  expect(await kept(page)).toBe(before);
+  await changePin(page, PASSCODE, NEXT_PASSCODE);
+  await expect(page.getByText('The passcode was changed.')).toBeVisible({ timeout: OPENED_WITHIN_MS });
+  await expect(dialog).toBeHidden();
+  expect(await kept(page)).not.toBe(before);
+
+  await page.getByRole('button', { name: 'Lock now' }).click();
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+  await unlock(page, PASSCODE);
+  await expect(page.getByText('Wrong passcode.')).toBeVisible({ timeout: OPENED_WITHIN_MS });
+  await unlock(page, NEXT_PASSCODE);
+  await expect(page.getByRole('button', { name: 'Lock now' })).toBeVisible({ timeout: OPENED_WITHIN_MS });
+  await expect(dialog).toBeHidden();
+
+  // The row in the settings leads to the same dialog, past the passcode where the wallet is locked.
+  await page.goto('/settings');
+  await page.getByRole('link', { name: /Change PIN/ }).click();
+  await unlock(page, NEXT_PASSCODE);
+  await expect(dialog).toBeVisible({ timeout: OPENED_WITHIN_MS });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await leaks.expectNone({ phrase: PHRASE, passcode: PASSCODE });
+  await leaks.expectNone({ phrase: PHRASE, passcode: NEXT_PASSCODE });
+});
+
+test('[SET-2, WENTRY-2] a wallet is removed after a question, and its pages lead to the making of a new one @sweep', async ({
+  page,
+  context,
+  server,
+  person,
+}) => {
+  const leaks = watchForLeaks(context);
+  await enterWithWallet(page, server, person);
+  await page.goto('/import-wallet');
+  await importWallet(page);
+  const before = await kept(page);
+
+  const row = page.getByRole('button', { name: 'Remove the wallet from this device' });
+  const dialog = page.getByRole('dialog', { name: 'Remove the wallet?' });
+  await row.click();
+  await expect(dialog).toContainText('only the recovery phrase opens them again');
+  await expect(dialog.getByRole('button', { name: 'Remove', exact: true })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await kept(page)).toBe(before);
+
+  await row.click();
+  await dialog.getByLabel('I have the recovery phrase').check({ force: true });
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('The wallet was removed from this device.')).toBeVisible();
+  await expect(page.getByText('You have no wallet on this device yet')).toBeVisible();
+  expect(await kept(page)).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('address'))).toBeNull();
+
+  await page.goto('/send-assets');
+  await expect(page).toHaveURL('/create-wallet');
+  await expect(page.getByRole('button', { name: 'Reveal the phrase' })).toBeVisible();
+  await leaks.expectNone({ phrase: PHRASE, passcode: PASSCODE });
+});
+
+test('[SESS-6, SET-2] a logout that takes the wallet along asks first, and then leaves nothing in any tab @sweep', async ({
+  page,
+  context,
+  server,
+  person,
+}) => {
+  const leaks = watchForLeaks(context);
+  await enterWithWallet(page, server, person);
+  await page.goto('/import-wallet');
+  await importWallet(page);
+  const before = await kept(page);
+
+  const question = page.getByRole('alertdialog', { name: 'Log out?' });
+  await page.goto('/logout');
+  await expect(question).toContainText('Only the recovery phrase brings it back');
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page).toHaveURL('/wallet');
+  await expect(page.getByRole('button', { name: 'Unlock', exact: true })).toBeVisible();
+  expect(await kept(page)).toBe(before);
+
+  const other = await context.newPage();
+  await other.goto('/wallet');
+  await expect(other.getByRole('button', { name: 'Unlock', exact: true })).toBeVisible();
+  await page.goto('/logout');
+  await question.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login');
+  expect(await kept(page)).toBeNull();
+  await leaks.expectNone({ phrase: PHRASE, passcode: PASSCODE });
+});
