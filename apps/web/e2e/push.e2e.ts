@@ -22,11 +22,14 @@ test('[PUSH-1, PUSH-2, PUSH-3, PUSH-4, PUSH-6] an operator’s decision reaches 
   await subscribeTo(page, service.subscription);
   const saved = page.waitForRequest('**/api/save-token');
   const on = page.waitForEvent('console', (message) => message.text() === 'Push notifications are on.');
+  // Only what happens once the stream is open is told as it happens.
+  const stream = page.waitForResponse('**/api/events*');
   await enter(page, investor);
   const body = (await saved).postDataJSON() as { token: string; user: string };
   expect(body.user).toBe(investor.userId);
   expect(JSON.parse(body.token)).toEqual(service.subscription);
   await on;
+  await stream;
   const worker = await workerOf(page);
 
   // On the page it is a toast by the stream of events, and the push beside it says nothing twice.
@@ -158,8 +161,10 @@ test('[PUSH-2, PUSH-3, PWA-1] a browser without workers is only logged; live mes
     'console',
     (message) => message.text() === 'This browser has no push notifications.',
   );
+  const stream = page.waitForResponse('**/api/events*');
   await enter(page, investor);
   await logged;
+  await stream;
   await operate(server, 'notify', investor.person.email, '--title', 'Hello', '--message', 'We moved.');
   await expect(toast(page, 'We moved.')).toBeVisible();
   await page.goto('/notification');

@@ -158,7 +158,7 @@ export const ar: Catalogue = {
     transferable: (amount) => `الربح ${amount}`,
     transfer: 'تحويل',
     transferAgain: 'إرسال مرة أخرى',
-    chart: 'أسعار العملات',
+    chart: 'مخطط الأسعار',
     coin: 'العملة',
     change24h: 'خلال 24 ساعة',
     chartFailed: 'تعذّر الحصول على الأسعار. ستُطلب مرة أخرى تلقائيًا.',

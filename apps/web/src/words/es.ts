@@ -164,7 +164,7 @@ export const es: Catalogue = {
     transferable: (amount) => `Ganancia ${amount}`,
     transfer: 'Traspasar',
     transferAgain: 'Enviar otra vez',
-    chart: 'Precios de monedas',
+    chart: 'Gráfico de precios',
     coin: 'Moneda',
     change24h: 'En 24 horas',
     chartFailed: 'No se pudieron obtener los precios. Se piden de nuevo por sí solos.',

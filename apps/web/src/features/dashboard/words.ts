@@ -21,7 +21,7 @@ export const en = {
   transferable: (amount: string) => `Profit ${amount}`,
   transfer: 'Transfer',
   transferAgain: 'Send it again',
-  chart: 'Coin prices',
+  chart: 'Price chart',
   coin: 'Coin',
   change24h: 'In 24 hours',
   chartFailed: 'The prices could not be had. They are asked for again by themselves.',
