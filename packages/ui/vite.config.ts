@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -26,7 +26,7 @@ const entries = [
  */
 export default defineConfig({
   base: './',
-  plugins: [vanillaExtractPlugin(), react({ compiler: true }), importOwnStyles()],
+  plugins: [vanillaExtractPlugin(), react({ compiler: true }), importOwnStyles(), importOnDemand()],
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -66,6 +66,35 @@ function importOwnStyles(): Plugin {
           (file) => `import '${relative(dirname(chunk.fileName), plainName(file)).replace(/^(?!\.)/, './')}';\n`,
         );
         chunk.code = styles.join('') + chunk.code;
+      }
+    },
+  };
+}
+
+/**
+ * Vite wraps an `import()` of what it builds, to load its styles ahead. A library has to leave it as it is: whoever builds
+ * with it wraps it again, under the same name. Throws where one is written in a way that this does not know.
+ */
+function importOnDemand(): Plugin {
+  return {
+    name: 'keel-import-on-demand',
+    writeBundle({ dir = '' }, bundle) {
+      for (const { fileName } of Object.values(bundle)) {
+        if (!fileName.endsWith('.js')) continue;
+        const file = `${dir}/${fileName}`;
+        if (fileName.endsWith('preload-helper.js')) {
+          rmSync(file);
+          continue;
+        }
+        const code = readFileSync(file, 'utf8');
+        if (!code.includes('__vite')) continue;
+        const plain = code
+          .replace(/^const __vite__mapDeps=.*\n/m, '')
+          .replace(/^import \{ __vitePreload \} from .*\n/m, '')
+          .replaceAll('__vitePreload(', '(')
+          .replaceAll(/, (?:__vite__mapDeps\(\[[\d,]*\]\)|\[\]), import\.meta\.url\)/g, ')()');
+        if (/__vite|import\.meta/.test(plain)) throw new Error(`${fileName} still has a wrapped import.`);
+        writeFileSync(file, plain);
       }
     },
   };
