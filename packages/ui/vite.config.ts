@@ -37,6 +37,8 @@ export default defineConfig({
     rolldownOptions: {
       input: entries.map((entry) => `${src}${entry}`),
       preserveEntrySignatures: 'strict',
+      // No line in each module that says which file of ours it was: its own name does.
+      experimental: { attachDebugInfo: 'none' },
       external: (id) => foreign.some((name) => id === name || id.startsWith(`${name}/`)) && !id.endsWith('.woff2'),
       output: {
         // What a thing is for stands in the declarations.
