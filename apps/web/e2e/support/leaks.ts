@@ -71,11 +71,15 @@ export function leaksIn(all: readonly Heard[], { phrase, passcode, hex = [] }: W
   });
 }
 
-// `allHeaders` would tell what the browser adds of its own, but never answers for a stream that goes on.
 function hearRequest(request: Request, hear: (where: string, what: string) => void): void {
-  const headers = request.headers();
+  const where = `a request to ${new URL(request.url()).pathname}`;
   const body = request.postDataBuffer()?.toString('latin1') ?? '';
-  hear(`a request to ${new URL(request.url()).pathname}`, [request.url(), JSON.stringify(headers), body].join('\n'));
+  hear(where, [request.url(), JSON.stringify(request.headers()), body].join('\n'));
+  // What the browser adds, cookies among it. Not waited for: of a stream that goes on it never comes.
+  request.allHeaders().then(
+    (headers) => hear(where, JSON.stringify(headers)),
+    () => undefined,
+  );
 }
 
 /** Runs in the page: all that it and its browser keep. */
