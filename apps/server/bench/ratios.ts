@@ -8,7 +8,7 @@ import { burst, type Cost, median, type Shot, type Volley } from './measure.ts';
 
 const REFERENCE = fileURLToPath(new URL('reference.ts', import.meta.url));
 const ROUNDS = 5;
-const REQUESTS = { quick: 3000, user: 1500, withdraw: 600 };
+const REQUESTS = { quick: 10_000, user: 1500, withdraw: 600 };
 /** Rows in the list of transactions of the investor who is asked for. */
 const HISTORY = 50;
 const INVESTORS = 20;

@@ -31,7 +31,7 @@ describe.each(engines)('events on $name', (engine) => {
     const [stream, other] = [await follow(keel, mine.token), await follow(keel, theirs.token)];
     expect(stream.response.headers.get('content-type')).toMatch(/^text\/event-stream/);
     expect(stream.response.headers.get('cache-control')).toBe('no-store');
-    expect(await stream.next()).toEqual({ comment: 'welcome' });
+    expect(await stream.next()).toEqual({ id: '0', event: 'welcome', data: { changedAgo: null } });
     const at = keel.clock.now();
     await keel.context.db.tx((tx) =>
       notify(tx, { userId: mine.user._id, kind: 'kyc', title: 'Identity verified', message: 'Yes.', at }),
@@ -41,7 +41,7 @@ describe.each(engines)('events on $name', (engine) => {
     expect(await stream.next()).toEqual({ id: '1', event: 'notification', data });
     await change(theirs.user._id, { own: true });
     timers.pass(SECOND);
-    expect(await other.next()).toEqual({ comment: 'welcome' });
+    expect(await other.next()).toMatchObject({ event: 'welcome' });
     expect(await other.next()).toEqual({ id: '1', event: 'trade', data: { own: true } });
     await Promise.all([stream.close(), other.close()]);
   });
@@ -63,6 +63,18 @@ describe.each(engines)('events on $name', (engine) => {
     timers.pass(SECOND);
     expect(await ahead.next()).toMatchObject({ id: '5' });
     await Promise.all([again.close(), anew.close(), ahead.close()]);
+  });
+
+  it('[PUSH-6] the first words tell where the stream begins and how old the newest change is', async () => {
+    const { token, user } = await investor();
+    await change(user._id, { n: 1 });
+    await change(user._id, { n: 2 });
+    keel.clock.advance(3 * SECOND);
+    const streams = [await follow(keel, token), await follow(keel, token, '1'), await follow(keel, token, '999')];
+    const first = await Promise.all(streams.map((stream) => stream.next()));
+    const data = { changedAgo: 3000 };
+    expect(first).toEqual(['2', '1', '2'].map((id) => ({ id, event: 'welcome', data })));
+    await Promise.all(streams.map((stream) => stream.close()));
   });
 
   it('[PUSH-6] numbers have no gap and come in order, however many changes happen at once', async () => {

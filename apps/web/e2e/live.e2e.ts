@@ -7,7 +7,7 @@ import { newestOf, operate } from './support/operator.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** The longest pause between two looks while there is no stream, in ms. */
-const LONGEST_PAUSE = 30_000;
+const LONGEST_PAUSE = 4000;
 
 const toast = (page: Page, words: string) =>
   page.getByRole('region', { name: 'Announcements' }).getByText(words, { exact: true });

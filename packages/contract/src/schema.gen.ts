@@ -209,7 +209,7 @@ export interface paths {
         };
         /**
          * Follow what changes
-         * @description Tells of changes as they happen: `user`, `deposit`, `withdrawal`, `trade`, `notification`, each with the entity as JSON in `data`. A comment line comes every 15 seconds. Polling the lists is the fallback (PUSH-6).
+         * @description Tells of changes as they happen: `user`, `deposit`, `withdrawal`, `trade`, `notification`, each with the entity as JSON in `data`. First comes `welcome`: its id is where the stream begins, its `changedAgo` how many ms ago the newest change was, or null; what was loaded before that is out of date. A comment line comes every 15 seconds. Polling the lists is the fallback (PUSH-6).
          */
         get: operations["streamEvents"];
         put?: never;

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createApiClient } from './client.ts';
 import { followEvents, type LiveEvent } from './events.ts';
 
+const LONGEST_PAUSE_MS = 4000;
+
 type Answer = (request: Request) => Response;
 
 /** Follows a server that gives these answers in turn and is left after the last; time passes only when it is asked to. */
-async function follow(answers: readonly Answer[]) {
+async function follow(answers: readonly Answer[], age = 0) {
   const stop = new AbortController();
   const requests: Request[] = [];
   const events: LiveEvent[] = [];
@@ -23,7 +25,10 @@ async function follow(answers: readonly Answer[]) {
   const follower = {
     onEvent: (event: LiveEvent) => events.push(event),
     onGap: () => (gaps += 1),
-    wait: async (ms: number) => void pauses.push(ms),
+    age: () => age,
+    // Nobody waits until a stream has gone silent.
+    wait: (ms: number) =>
+      ms > LONGEST_PAUSE_MS ? new Promise<void>(() => undefined) : Promise.resolve(void pauses.push(ms)),
   };
   await followEvents({ client, fetch, now: () => 0 }, follower, stop.signal);
   return { requests, events, pauses, gaps, refused };
@@ -49,9 +54,25 @@ describe('followEvents', () => {
     expect(requests.map(({ headers }) => headers.get('Last-Event-ID'))).toEqual([null, '7', '7']);
   });
 
+  it('[PUSH-6] goes on where the stream began when it breaks before its first change', async () => {
+    const { requests } = await follow([stream('id: 3\nevent: welcome\ndata: {"changedAgo":null}\n\n')]);
+    expect(requests.map(({ headers }) => headers.get('Last-Event-ID'))).toEqual([null, '3']);
+  });
+
+  it.each([
+    ['something changed since the page began to load', '1999', 1],
+    ['the newest change is older than the page', '2001', 0],
+    ['nothing ever changed', 'null', 0],
+  ])('[PUSH-6] asks for all again, or not, when the stream begins: %s', async (_, changedAgo, expected) => {
+    const welcome = stream(`id: 3\nevent: welcome\ndata: {"changedAgo":${changedAgo}}\n\n`);
+    // The second goes on where the first stopped, so it misses nothing.
+    const { gaps } = await follow([welcome, welcome], 2000);
+    expect(gaps).toBe(expected);
+  });
+
   it('[PUSH-6] waits longer each time the server is not there, and lets the page poll meanwhile', async () => {
     const { pauses, gaps } = await follow([broken, broken, broken, broken, broken, broken, broken]);
-    expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+    expect(pauses).toEqual([1000, 2000, ...Array.from({ length: 5 }, () => LONGEST_PAUSE_MS)]);
     expect(gaps).toBe(6);
   });
 

@@ -9,30 +9,42 @@ export type LiveEvent =
 
 export interface Follower {
   readonly onEvent: (event: LiveEvent) => void;
-  /** There is no stream, or there was none for a while: what is shown may be out of date. */
+  /** There is no stream, or it began too late: what is shown may be out of date. */
   readonly onGap: () => void;
+  /** How many ms ago the oldest of what is shown may have been loaded. */
+  readonly age: () => number;
   /** Waits for so many ms, or until the signal aborts. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** The first pause before a new try, which doubles with each that fails, and the longest: then the lists are polled. */
-const PAUSE_MS = { first: 1000, most: 30_000 } as const;
+/**
+ * The first pause before a new try, which doubles with each that fails, and the longest. The lists are polled at each try,
+ * so that without a stream too a change shows within 5 seconds.
+ */
+const PAUSE_MS = { first: 1000, most: 4000 } as const;
+
+/** The server says something every 15 seconds. */
+const SILENCE_MS = 40_000;
 
 /**
  * GET /events until the signal aborts or the session is over: goes on where a broken connection stopped, and while there
  * is none says `onGap` at each try, so that polling stands in for the stream.
  */
-export async function followEvents(api: Api, { onEvent, onGap, wait }: Follower, signal: AbortSignal): Promise<void> {
+export async function followEvents(
+  api: Api,
+  { onEvent, onGap, age, wait }: Follower,
+  signal: AbortSignal,
+): Promise<void> {
   let lastId: string | null = null;
   let pause: number = PAUSE_MS.first;
   while (!signal.aborted) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- one connection after the other
       const body = await open(api, lastId, signal);
-      if (pause > PAUSE_MS.first) onGap();
       // oxlint-disable-next-line no-await-in-loop -- one connection after the other
-      for await (const event of readServerEvents(body)) {
+      for await (const event of readServerEvents(body, (heard) => wait(SILENCE_MS, heard))) {
         pause = PAUSE_MS.first;
+        if (lastId === null && beganLate(event, age())) onGap();
         if (event.id !== '') lastId = event.id;
         const live = readEvent(event);
         if (live !== null) onEvent(live);
@@ -56,6 +68,13 @@ async function open(
   const { response, data } = await client.GET('/events', { params, signal, parseAs: 'stream' });
   if (!response.ok || !data) throw new Error(`The stream answered with status ${response.status}.`);
   return data;
+}
+
+/** Whether something changed after the page began to load and before its stream began. */
+function beganLate({ event, data }: ServerEvent, age: number): boolean {
+  if (event !== 'welcome') return false;
+  const { changedAgo } = JSON.parse(data) as { changedAgo: number | null };
+  return changedAgo !== null && changedAgo <= age;
 }
 
 /** Null for what this version of the app does not know. */

@@ -61,7 +61,14 @@ export function useLive(notifications: NotificationsFlow): void {
 
   useEffect(() => {
     const stop = new AbortController();
-    void followEvents(api, { onEvent: (event) => take(event), onGap: () => askAgain(), wait }, stop.signal);
+    const follower = {
+      onEvent: (event: LiveEvent) => take(event),
+      onGap: () => askAgain(),
+      // Nothing on the page is older than the page.
+      age: () => performance.now(),
+      wait,
+    };
+    void followEvents(api, follower, stop.signal);
     return () => stop.abort();
   }, [api]);
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readServerEvents, type ServerEvent } from './serverEvents.ts';
 
+const patient = () => new Promise<void>(() => undefined);
+
 async function read(...chunks: string[]): Promise<ServerEvent[]> {
   const bytes = new TextEncoder();
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -10,7 +12,7 @@ async function read(...chunks: string[]): Promise<ServerEvent[]> {
     },
   });
   const events: ServerEvent[] = [];
-  for await (const event of readServerEvents(body)) events.push(event);
+  for await (const event of readServerEvents(body, patient)) events.push(event);
   return events;
 }
 
@@ -23,6 +25,14 @@ describe('readServerEvents', () => {
 
   it('[PUSH-6] takes a comment for a sign of life and leaves what was cut off', async () => {
     expect(await read(': still here\n\n', 'id: 1\nevent: user\ndata: {}')).toEqual([]);
+  });
+
+  it('[PUSH-6] rejects when nothing at all has come for too long, and lets go of the connection', async () => {
+    let isLetGo = false;
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({ cancel: () => void (isLetGo = true) });
+    const reading = readServerEvents(body, () => Promise.resolve()).next();
+    await expect(reading).rejects.toThrow('The stream has gone silent.');
+    expect(isLetGo).toBe(true);
   });
 
   it('[PUSH-6] takes lines that end in CR LF, and data of several lines', async () => {

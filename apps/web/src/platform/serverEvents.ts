@@ -7,15 +7,21 @@ export interface ServerEvent {
   readonly data: string;
 }
 
-/** Reads a stream of server-sent events as they come. Ends with the stream; rejects when the connection breaks. */
-export async function* readServerEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<ServerEvent> {
+/**
+ * Reads a stream of server-sent events as they come. Ends with the stream; rejects when the connection breaks, or when
+ * `silence` resolves before anything more has come: a connection that died on its way says nothing.
+ */
+export async function* readServerEvents(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  silence: (signal: AbortSignal) => Promise<void>,
+): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';
   try {
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- the stream is read in its order
-      const { done, value } = await reader.read();
+      const { done, value } = await heard(reader.read(), silence);
       if (done) return;
       // A line may end in CR LF, whose two halves may come apart.
       text = (text + decoder.decode(value, { stream: true })).replaceAll('\r\n', '\n');
@@ -28,6 +34,20 @@ export async function* readServerEvents(body: ReadableStream<Uint8Array<ArrayBuf
     }
   } finally {
     await reader.cancel().catch(() => undefined);
+  }
+}
+
+async function heard<Chunk>(next: Promise<Chunk>, silence: (signal: AbortSignal) => Promise<void>): Promise<Chunk> {
+  const came = new AbortController();
+  const tooLong = silence(came.signal).then((): never => {
+    throw new Error('The stream has gone silent.');
+  });
+  try {
+    return await Promise.race([next, tooLong]);
+  } finally {
+    // What lost the race is nobody's any more.
+    for (const each of [next, tooLong]) each.catch(() => undefined);
+    came.abort();
   }
 }
 

@@ -10,6 +10,8 @@ import type * as Collection from './types.ts';
 /**
  * Loads something to look at and keeps it fresh: a list, a summary (DASH-7, DASH-8, PROF-4, ...). Port: `load`.
  *
+ * Asked for again while a load is under way, it starts anew: the answer that is awaited may be from before the change.
+ *
  * `const tradesMachine = collectionOf<readonly Trade[]>()`
  */
 export function collectionOf<Data>() {
@@ -60,6 +62,7 @@ export function collectionOf<Data>() {
           ],
         },
         after: { requestTimeout: { target: 'failed', actions: 'tellFailure' } },
+        on: { refreshed: { target: 'loading', reenter: true } },
       },
       ready: {
         meta: { doc: 'There is something to show.' },
@@ -85,6 +88,7 @@ export function collectionOf<Data>() {
           ],
         },
         after: { requestTimeout: { target: 'failed', actions: 'tellFailure' } },
+        on: { refreshed: { target: 'refreshing', reenter: true } },
       },
       failed: {
         meta: { doc: 'Loading failed; the words are in a modal. What was loaded before is still there.' },

@@ -60,6 +60,8 @@ export const notificationsMachine = setup({
       meta: { doc: 'The list is on its way; an older one, if there is one, stays on the screen.' },
       tags: 'loading',
       on: {
+        // The answer that is awaited may be from before the change.
+        refreshed: { target: 'loading', reenter: true },
         'notification.arrived': {
           actions: [
             { type: 'addLive', params: ({ event }) => event.notification },

@@ -119,6 +119,14 @@ export const notificationsSpec: readonly ListRow[] = [
     calls: { loadNotifications: [undefined, undefined, undefined] },
   },
   {
+    id: 'PUSH-6',
+    title: 'a change while the list is on its way asks for it anew',
+    steps: [refresh, loaded, refresh, refresh],
+    state: 'loading',
+    context: { confirmed: list },
+    calls: { loadNotifications: [undefined, undefined, undefined, undefined] },
+  },
+  {
     id: 'ERR-2',
     title: 'a refused token is the session’s business: no modal',
     steps: [{ fail: 'loadNotifications', with: new Unauthorized() }],

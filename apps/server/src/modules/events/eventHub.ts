@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { type Clock, SECOND } from '../../clock.ts';
-import { type Db, only } from '../../db/Db.ts';
+import type { Db } from '../../db/Db.ts';
 import type { OutboxLog } from '../../outbox/outbox.ts';
 import type { Timers } from '../../timers.ts';
 import { readUsers } from '../account/userView.ts';
@@ -22,7 +22,10 @@ export interface Follow {
 
 /** Streams of what changes (PUSH-6), to all apps of all investors that this instance serves. */
 export interface EventHub {
-  /** Starts a stream of server-sent events; undefined if the investor has too many. It ends with the session. */
+  /**
+   * Starts a stream of server-sent events; undefined if the investor has too many. It ends with the session. The first
+   * tells from which number on, and how long ago in ms the newest change was: the app may have loaded before it.
+   */
   follow(who: Follow): Promise<Readable | undefined>;
   /** Ends every stream and takes no more. */
   close(): Promise<void>;
@@ -78,8 +81,8 @@ export function startEventHub({ db, clock, timers, log }: Parts): EventHub {
   return {
     async follow({ userId, tokenHash, seen }) {
       // A number from before a backup was put back is ahead of all: it begins with the next one too.
-      const head = await lastOf(db, userId);
-      const start = seen === null || seen > head ? head : seen;
+      const head = await headOf(db, userId);
+      const start = seen === null || seen > head.seq ? head.seq : seen;
       const own = [...followers].filter((follower) => follower.userId === userId).length;
       if (own >= STREAMS_A_USER) return undefined;
       const out = new PassThrough();
@@ -87,7 +90,8 @@ export function startEventHub({ db, clock, timers, log }: Parts): EventHub {
       const follower = { userId, session: Buffer.from(tokenHash).toString('hex'), out, seen: start };
       followers.add(follower);
       out.once('close', () => followers.delete(follower));
-      write(follower, ': welcome\n\n');
+      const changedAgo = head.at && Math.max(0, clock().getTime() - head.at.getTime());
+      write(follower, `id: ${start}\nevent: welcome\ndata: ${JSON.stringify({ changedAgo })}\n\n`);
       lookOnce();
       return out;
     },
@@ -102,11 +106,14 @@ export function startEventHub({ db, clock, timers, log }: Parts): EventHub {
   };
 }
 
-async function lastOf(db: Db, userId: string): Promise<bigint> {
-  const { seq } = only(
-    await db.query<{ seq: bigint | null }>('SELECT (SELECT seq FROM event_heads WHERE user_id = $1) AS seq', [userId]),
+/** The number of the newest event, and when it was; null where there is none, or none any more. */
+async function headOf(db: Db, userId: string): Promise<{ readonly seq: bigint; readonly at: Date | null }> {
+  const [head] = await db.query<{ seq: bigint; at: Date | null }>(
+    `SELECT h.seq, e.created_at AS at FROM event_heads h
+     LEFT JOIN events e ON e.user_id = h.user_id AND e.seq = h.seq WHERE h.user_id = $1`,
+    [userId],
   );
-  return seq ?? 0n;
+  return head ?? { seq: 0n, at: null };
 }
 
 /** Ends the streams of sessions that were ended or are over. */
