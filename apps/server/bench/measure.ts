@@ -29,7 +29,7 @@ export async function burst(server: ServerProcess, shot: Shot | Volley, amount: 
   const cpuBefore = server.cpuMs();
   const started = performance.now();
   let ended = started;
-  const volley = autocannon({
+  const options: autocannon.Options = {
     url: server.url + shot.path,
     ...('each' in shot
       ? { method: 'POST', requests: shot.each.map((one) => ({ ...one, method: 'POST', setupRequest: withKey })) }
@@ -37,12 +37,14 @@ export async function burst(server: ServerProcess, shot: Shot | Volley, amount: 
     connections: CONNECTIONS,
     amount,
     timeout: 30,
+  };
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon(options, (error: Error | null, sum) => (error ? reject(error) : resolve(sum)));
+    // It resolves at a full second of its own clock, which may be much later than the last answer.
+    run.on('response', () => {
+      ended = performance.now();
+    });
   });
-  // It resolves at a full second of its own clock, which may be much later than the last answer.
-  volley.on('response', () => {
-    ended = performance.now();
-  });
-  const result = await volley;
   const seconds = (ended - started) / 1000;
   if (result.non2xx > 0 || result.errors > 0 || result['2xx'] !== amount)
     throw new Error(`${shot.path}: ${result['2xx']} of ${amount} were answered with success.`);

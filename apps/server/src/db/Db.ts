@@ -27,6 +27,9 @@ export interface Db extends Queryable {
   close(): Promise<void>;
 }
 
+/** What `tx` rejects with when `work` went on after a statement of it had failed: nothing of it has happened. */
+export const GIVEN_UP = 'The transaction was given up, as a statement in it had failed.';
+
 /** The only row of an answer that has exactly one. */
 export function only<Row>(rows: readonly Row[]): Row {
   const [row] = rows;

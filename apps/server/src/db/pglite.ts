@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import type { Db, Queryable, SqlValue } from './Db.ts';
+import { PGlite, type PGliteOptions, parse, protocol } from '@electric-sql/pglite';
+import { type Db, GIVEN_UP, type Queryable, type SqlValue } from './Db.ts';
 import { lockFolder } from './folderLock.ts';
+import { pgliteStatements, type RunStatement } from './pgliteStatements.ts';
+import { replanning } from './replanning.ts';
 import { StartFault } from './StartFault.ts';
+import { statementNames } from './statementNames.ts';
 import { readTemplate } from './template.ts';
 
 const INT8 = 20;
@@ -12,6 +15,8 @@ const EMPTY_MEGABYTES = 64;
 /** Less than this, and the engine cannot even write what it needs to open. */
 const SPARE_BYTES = 32 * 1024 * 1024;
 const OPTIONS: PGliteOptions = { parsers: { [INT8]: BigInt } };
+const BEGIN = protocol.serialize.query('BEGIN');
+const COMMIT = protocol.serialize.query('COMMIT');
 
 /** The embedded database in `dataDir/db`, held by this process alone. */
 export async function openPglite(dataDir: string): Promise<Db> {
@@ -97,27 +102,63 @@ function full(folder: string): StartFault {
   return new StartFault(`The disk of ${folder} is full. Free some space there, then start again. Nothing was changed.`);
 }
 
+/** The one connection of an embedded engine: whoever wants it waits for their turn, a transaction for all of it. */
 function port(pglite: PGlite, release: () => Promise<void>): Db {
+  const names = statementNames();
+  const run = pgliteStatements(pglite, names);
+  const turn = turns();
+  const statement = <Row extends object>(sql: string, values: readonly SqlValue[] = []) =>
+    replanning(names, () => turn(() => run<Row>(sql, values)));
   return {
     engine: 'pglite',
-    ...queryable(pglite),
-    tx: (work) => pglite.transaction((tx) => work(queryable(tx))),
+    query: statement,
+    write: async (sql, values) => void (await statement(sql, values)),
+    script: (sql) => turn(async () => void (await pglite.exec(sql))),
+    tx: (work) => replanning(names, () => turn(() => transaction(pglite, run, work))),
     connections: () => ({ total: 1, idle: 0, waiting: 0 }),
-    async close() {
-      await pglite.exec('CHECKPOINT');
-      await pglite.close();
-      await release();
-    },
+    close: () =>
+      turn(async () => {
+        await pglite.exec('CHECKPOINT');
+        await pglite.close();
+        await release();
+      }),
   };
 }
 
-function queryable(runner: Pick<PGlite, 'query' | 'exec'>): Queryable {
-  return {
-    async query<Row extends object>(sql: string, values: readonly SqlValue[] = []) {
-      const { rows } = await runner.query<Row>(sql, [...values]);
-      return rows;
-    },
-    write: async (sql, values) => void (await runner.query(sql, [...values])),
-    script: async (sql) => void (await runner.exec(sql)),
+async function transaction<Result>(
+  pglite: PGlite,
+  run: RunStatement,
+  work: (tx: Queryable) => Promise<Result>,
+): Promise<Result> {
+  let isOver = false;
+  const within = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
+    isOver ? Promise.reject(new Error('The transaction is over.')) : ask();
+  const tx: Queryable = {
+    query: (sql, values = []) => within(() => run(sql, values)),
+    write: (sql, values) => within(async () => void (await run(sql, values))),
+    script: (sql) => within(async () => void (await pglite.exec(sql))),
+  };
+  await pglite.execProtocolStream(BEGIN);
+  try {
+    const result = await work(tx);
+    isOver = true;
+    const [ended] = parse.parseResults(await pglite.execProtocolStream(COMMIT), pglite.parsers);
+    // A failure that `work` kept to itself: the engine gives up all of it in place of the commit.
+    if (ended?.command !== 'COMMIT') throw new Error(GIVEN_UP);
+    return result;
+  } catch (error) {
+    isOver = true;
+    await pglite.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Lets one piece of work run after the other, in the order in which they came. */
+function turns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
   };
 }

@@ -1,11 +1,11 @@
 import { types as builtIn, type CustomTypesConfig, Pool, type PoolClient, type QueryResultRow } from 'pg';
-import type { Db, Queryable, SqlValue } from './Db.ts';
-import { retrying, sqlState } from './retrying.ts';
+import { type Db, GIVEN_UP, type Queryable, type SqlValue } from './Db.ts';
+import { replanning } from './replanning.ts';
+import { retrying } from './retrying.ts';
 import { type StatementNames, statementNames } from './statementNames.ts';
 
 const CONNECTIONS = 10;
 const STATEMENT_TIMEOUT_MS = 10_000;
-const PLAN_OUTDATED = '0A000';
 /** Later than the server's own limit: only a server that is not heard of any more gets here. */
 const SILENCE_MS = 12_000;
 /** A transaction asks one thing after the other. One that asks nothing has lost its client, and holds its locks. */
@@ -87,17 +87,6 @@ function replanned(pool: Queryable, names: StatementNames): Queryable {
   };
 }
 
-/** Runs again what failed only because a newer version of Keel has changed a table under this one. */
-async function replanning<Result>(names: StatementNames, run: () => Promise<Result>): Promise<Result> {
-  try {
-    return await run();
-  } catch (error) {
-    if (sqlState(error) !== PLAN_OUTDATED) throw error;
-    names.renew();
-    return run();
-  }
-}
-
 async function transaction<Result>(
   pool: Pool,
   names: StatementNames,
@@ -110,7 +99,9 @@ async function transaction<Result>(
     await client.query('BEGIN');
     const result = await work(sending(client, names, sent));
     // Where one of them fails, PostgreSQL takes back everything in place of the commit.
-    await Promise.all([...sent, client.query('COMMIT')]);
+    const [ended] = await Promise.all([client.query('COMMIT'), ...sent]);
+    // A failure that `work` kept to itself: PostgreSQL gives up all of it in place of the commit, and does not complain.
+    if (ended.command !== 'COMMIT') throw new Error(GIVEN_UP);
     return result;
   } catch (thrown) {
     const error = (await firstFailure(sent)) ?? thrown;
