@@ -6,9 +6,11 @@ import { type Nodes, openNodes } from './chains/nodes.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config/env.ts';
 import type { Db } from './db/Db.ts';
-import { openDb } from './db/openDb.ts';
+import { migrate } from './db/migrate.ts';
+import { connectDb } from './db/openDb.ts';
 import { type SignIn, seedDemo } from './demo/seedDemo.ts';
 import { type Desk, openDesk } from './desk/desk.ts';
+import { type Fingerprint, openFingerprint } from './idempotency/fingerprint.ts';
 import { startSweeper } from './idempotency/sweep.ts';
 import { folderMailer } from './mail/folderMailer.ts';
 import type { Mailer } from './mail/Mailer.ts';
@@ -27,8 +29,11 @@ import { type EndpointRule, endpointRule } from './push/endpoint.ts';
 import { guardedPost, type Lookup } from './push/guardedPost.ts';
 import { pushCourier } from './push/pushCourier.ts';
 import { openVapid, type Vapid } from './push/vapid.ts';
+import { type Keyring, openKeyring } from './sealing/keyring.ts';
+import { openSealer, refuseWithoutKeys } from './sealing/openSealer.ts';
+import type { Sealer } from './sealing/Sealer.ts';
 import { type HashCost, type PasswordHasher, passwordHasher } from './security/passwordHasher.ts';
-import { serverKey } from './security/serverKeys.ts';
+import { type KeyParts, serverKey } from './security/serverKeys.ts';
 import { openSetup, type Setup } from './setup/setup.ts';
 import { systemTimers, type Timers } from './timers.ts';
 
@@ -38,6 +43,12 @@ export interface Context {
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly db: Db;
+  /** The data keys, which the database never holds. */
+  readonly keyring: Keyring;
+  /** Seals what the database alone must not tell. */
+  readonly sealer: Sealer;
+  /** Of the body of a call that may come again. */
+  readonly fingerprint: Fingerprint;
   readonly hasher: PasswordHasher;
   readonly mailer: Mailer;
   readonly outbox: Outbox;
@@ -81,20 +92,26 @@ export interface Seams {
 /** Opens database, mail and market as configured. Rejects with a `StartFault` when a person has to mend something. */
 export async function openContext(seams: Seams): Promise<Context> {
   const { config, log, clock = systemClock, db: given } = seams;
-  const db = given ?? (await openDb(config, clock, (err) => log.warn({ err }, 'a database connection was lost')));
+  const db = given ?? (await connectDb(config, (err) => log.warn({ err }, 'a database connection was lost')));
   try {
+    const keyring = openKeyring(config);
+    await refuseWithoutKeys(db, keyring);
+    if (!given) await migrate(db, clock);
+    const sealer = await openSealer({ db, clock, keyring });
+    const kept = { db, clock, sealer };
     const hasher = passwordHasher(seams.hashCost);
     const demo = config.mode === 'demo' ? await seedDemo({ config, clock, db, hasher }) : null;
     const mailer = openMailer(config, clock);
-    const objects = await openObjects(config, db, clock);
-    const { push, courier } = await openPush(seams, db, clock);
+    const objects = await openObjects(config, kept);
+    const { push, courier } = await openPush(seams, kept);
+    const fingerprint = await openFingerprint(kept);
     const couriers = { mail: mailCourier(mailer), push: courier };
     const outbox = startOutbox({ db, clock, log, couriers });
     const timers = seams.timers ?? systemTimers;
     const events = startEventHub({ db, clock, log, timers });
     const sweeper = startSweeper({ db, clock, log, timers });
     const nodes = openNodes({ config: config.wallet, clock, ask: seams.ask ?? nodeAsker() });
-    const desk = await openDesk({ config, db, clock, log, timers, nodes });
+    const desk = await openDesk({ config, ...kept, log, timers, nodes });
     const close = async () => {
       await desk.stop();
       await events.close();
@@ -109,6 +126,9 @@ export async function openContext(seams: Seams): Promise<Context> {
       clock,
       log,
       db,
+      keyring,
+      sealer,
+      fingerprint,
       hasher,
       mailer,
       outbox,
@@ -135,16 +155,16 @@ function openMailer({ smtpUrl, mailFrom, dataDir }: Config, clock: Clock): Maile
 }
 
 /** The key that signs local forms is made once, so that a form outlives a restart. */
-async function openObjects({ s3, dataDir }: Config, db: Db, clock: Clock): Promise<ObjectStore> {
-  if (s3) return s3Store(s3, clock);
-  return fileStore(dataDir, await serverKey(db, clock, 'objects', () => randomBytes(32).toString('base64url')));
+async function openObjects({ s3, dataDir }: Config, parts: KeyParts): Promise<ObjectStore> {
+  if (s3) return s3Store(s3, parts.clock);
+  return fileStore(dataDir, await serverKey(parts, 'objects', () => randomBytes(32).toString('base64url')));
 }
 
-async function openPush({ config, log, trustedPushOrigin, lookup }: Seams, db: Db, clock: Clock) {
+async function openPush({ config, log, trustedPushOrigin, lookup }: Seams, parts: KeyParts) {
   const trusted = trustedPushOrigin ?? null;
-  const vapid = await openVapid(config.push, db, clock);
+  const vapid = await openVapid(config.push, parts);
   const allows = endpointRule(config.push.hosts, trusted);
-  const courier = pushCourier({ db, vapid, allows, network: guardedPost(trusted, lookup), log });
+  const courier = pushCourier({ db: parts.db, vapid, allows, network: guardedPost(trusted, lookup), log });
   return { push: { vapid, allows }, courier };
 }
 

@@ -61,7 +61,7 @@ describe.each(engines)('backup on $name', (engine: Engine) => {
   };
   const restore = (db: Db, wish: { file?: string; force?: boolean } = {}) =>
     restoreBackup(
-      { db, clock, objects: fileStore(folder, '') },
+      { db, clock, objects: fileStore(folder, ''), keyring: keel.context.keyring },
       { file, force: false, actor: 'operator:robin', ...wish },
       silent,
     );

@@ -87,14 +87,14 @@ describe.each(engines)('the desk on $name', (engine) => {
 
   /** A desk as a freshly started server has it. */
   const desk = (ask: Ask = chain.ask, db: Db = keel.context.db, isLocal = false) => {
-    const { config, log } = keel.context;
+    const { config, log, sealer } = keel.context;
     const clock = keel.clock.now;
     const opened = openNodes({ config: config.wallet, clock, ask });
     const of: Nodes['of'] = async (...asked) => {
       const node = await opened.of(...asked);
       return node && { ...node, isLocal };
     };
-    return openDesk({ config, db, clock, log, timers: handTimers(), nodes: { ...opened, of } });
+    return openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes: { ...opened, of } });
   };
   const work = async () => {
     const fresh = await desk();

@@ -26,7 +26,7 @@ describe.each(engines)('login on $name', (engine) => {
       availableBalance: '12480.50',
       accountStatus: true,
       kycVerified: 'false',
-      walletFeauture: false,
+      walletFeauture: true,
       nid: null,
       country: 'Portugal',
       state: null,

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,11 +7,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '../src/config/env.ts';
 import { checkForm } from '../src/objects/postPolicy.ts';
+import { s3Store } from '../src/objects/s3Store.ts';
 import { presign, type Signer, signPolicy } from '../src/objects/sigv4.ts';
+import { backUp } from '../src/operator/backUp.ts';
+import { OperatorFault } from '../src/operator/result.ts';
 import { engines } from './support/engines.ts';
 import { chunk, png } from './support/images.ts';
 import { amelia, type Keel, startKeel } from './support/keel.ts';
-import { policyFor } from './support/uploads.ts';
+import { policyFor, uploaded } from './support/uploads.ts';
 
 /** The key of AWS's own examples. */
 const EXAMPLE: Signer = {
@@ -208,6 +211,30 @@ describe.each(engines)('[OPS-3] images in an object store, on $name', (engine) =
     const named = policy.filter((directive) => directive.includes(store.endpoint));
     expect(named).toEqual([`img-src 'self' data: blob: ${store.endpoint}`, `connect-src 'self' ${store.endpoint}`]);
   });
+});
+
+it('[OPS-2] a backup says what a key of the store lacks that may not show an image, and leaves nothing', async () => {
+  const [engine] = engines;
+  if (!engine) throw new Error('There is no engine.');
+  const bucket = createServer((_request, response) => void response.writeHead(403).end());
+  bucket.listen(0, '127.0.0.1');
+  await once(bucket, 'listening');
+  const keel = await startKeel(engine);
+  const { token } = await amelia(keel);
+  await uploaded(keel, token, 'profile');
+  const { port } = bucket.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}/photos`;
+  const s3 = { bucket: 'photos', region: 'x', accessKeyId: 'x', secretAccessKey: 'x', address };
+  const parts = { ...keel.context, objects: s3Store(s3, keel.clock.now) };
+  const file = join(keel.context.config.dataDir, 'keel.backup');
+  const asked = backUp(parts, { file, actor: 'operator:robin' }, () => undefined);
+  await expect(asked).rejects.toThrow(
+    'The object store forbids an image: the key of the server needs s3:GetObject on its objects, and s3:ListBucket on the bucket, without which an image that is missing looks forbidden. No backup was made.',
+  );
+  await expect(asked).rejects.toBeInstanceOf(OperatorFault);
+  expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false]);
+  await keel.close();
+  bucket.close();
 });
 
 it('[PHOTO-1][ERR-1] a store that does not answer is said to be away for the moment', async () => {

@@ -80,9 +80,9 @@ describe.each(setups)('races on $name', ({ start }) => {
       turn(n).call('cancelWithdraw', { token: who.token, body: { _id: id, user: who.user._id } });
     await Promise.all(
       ids.flatMap((id, n) => {
-        const { db, clock } = turn(n).context;
+        const { context } = turn(n);
         const decide = n % 2 === 0 ? completeWithdrawal : rejectWithdrawal;
-        return [cancel(n + 1, id), db.tx((tx) => decide(tx, clock, decision(id))), take(n, who, '5')];
+        return [cancel(n + 1, id), context.db.tx((tx) => decide(tx, context, decision(id))), take(n, who, '5')];
       }),
     );
     const { token, user } = who;

@@ -1,11 +1,22 @@
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '../src/config/env.ts';
 import { openPostgres } from '../src/db/postgres.ts';
+import { newDataKey } from '../src/sealing/dataKey.ts';
 import { engines, newPostgresDatabase } from './support/engines.ts';
 import { clean, cleanUp, operator, refused, started, temporaryFolder } from './support/process.ts';
 
@@ -105,6 +116,21 @@ describe('start', () => {
     );
   });
 
+  it('[OPS-2] a data folder without its data key, or with another one: nothing is changed, and it comes back', async () => {
+    const DATA_DIR = usedFolder();
+    const file = join(DATA_DIR, 'data.key');
+    const key = readFileSync(file, 'utf8');
+    const sentence =
+      /^The data is sealed with the data key [\da-f]{16}, which is neither in KEEL_DATA_KEY nor in .*data\.key\. Put that key there\. Nothing was changed\.$/;
+    rmSync(file);
+    expect(await refused({ DATA_DIR })).toMatch(sentence);
+    expect(readdirSync(DATA_DIR)).not.toContain('data.key');
+    writeFileSync(file, `${newDataKey()}\n`, { mode: 0o600 });
+    expect(await refused({ DATA_DIR })).toMatch(sentence);
+    writeFileSync(file, key);
+    expect((await started({ DATA_DIR })).output()).toContain('Keel is ready');
+  });
+
   it('[OPS-1] a file in the place of the operator channel', async () => {
     const DATA_DIR = usedFolder();
     writeFileSync(join(DATA_DIR, 'operator.sock'), 'mine');
@@ -133,6 +159,7 @@ describe('start', () => {
       'MODE=live needs SMTP_URL: the mail server that sends the codes, such as smtps://user:password@mail.example.org.',
       'MODE=live needs MAIL_FROM: the sender of the mails, such as Keel <no-reply@example.org>.',
       'MODE=live needs DATABASE_URL: a PostgreSQL server; the embedded database does not survive a power cut (for a trial, ALLOW_EMBEDDED_PRODUCTION=1 takes it).',
+      'MODE=live needs KEEL_DATA_KEY: the key that seals secrets in that database, 32 bytes as base64url; docs/operating.md says how to make and to keep it.',
     ]);
   });
 });
@@ -173,6 +200,7 @@ const LIVE = {
   OPERATOR_REGISTRATION: 'No. 1',
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'Example <hello@example.org>',
+  KEEL_DATA_KEY: newDataKey(),
 };
 
 describe.each(engines)('a real server on $name', ({ name }) => {
@@ -221,6 +249,16 @@ describe.each(engines)('a real server on $name', ({ name }) => {
       expect(await operator(before, 'deposits', 'list')).toMatchObject({ code: 3 });
 
       const after = { ...(await database()), DATA_DIR: join(folder, 'two') };
+      const keyless = await operator(after, '--yes', 'restore', file);
+      expect([keyless.code, keyless.err]).toEqual([
+        1,
+        expect.stringMatching(
+          /^The backup is sealed with the data key [\da-f]{16}, which is neither in KEEL_DATA_KEY nor in .*\. Put that key there\. Nothing was changed\.\n$/,
+        ),
+      ]);
+      // The key is never in a backup: whoever restores brings it.
+      mkdirSync(after.DATA_DIR, { recursive: true });
+      copyFileSync(join(before.DATA_DIR, 'data.key'), join(after.DATA_DIR, 'data.key'));
       expect(await operator(after, '--yes', 'restore', file)).toMatchObject({ code: 0 });
       expect((await operator(after, 'ledger', 'verify')).out).toBe(verified.out);
       const second = await started(after);
@@ -262,6 +300,7 @@ describe('environment', () => {
       SMTP_URL: 'smtps://mail.example.org',
       MAIL_FROM: 'Example <hello@example.org>',
       DATABASE_URL: 'postgres://db.example.org/keel',
+      KEEL_DATA_KEY: newDataKey(),
     });
     expect(parsed).toMatchObject({ ok: true, config: { mode: 'live', publicUrl: 'https://invest.example.org' } });
   });

@@ -14,7 +14,7 @@ describe.each(engines)('statement on $name', (engine) => {
     ines = await fundedInvestor(keel, 'ines@example.org', '2000');
     keel.clock.advance(SECOND);
     const [first, second] = [await withdraw(keel, ines, { amount: '150' }), await withdraw(keel, ines)];
-    await keel.context.db.tx((tx) => completeWithdrawal(tx, keel.clock.now, decision(first._id)));
+    await keel.context.db.tx((tx) => completeWithdrawal(tx, keel.context, decision(first._id)));
     const body = { _id: second._id, user: ines.user._id };
     await keel.call('cancelWithdraw', { token: ines.token, body });
     await earn(keel, ines, 500n);

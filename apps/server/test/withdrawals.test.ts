@@ -2,6 +2,7 @@ import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECOND } from '../src/clock.ts';
 import { completeWithdrawal, rejectWithdrawal } from '../src/modules/withdrawals/decideWithdrawal.ts';
+import { DESTINATION_COLUMNS, type DestinationRow, destinationOf } from '../src/modules/withdrawals/destination.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
 import { available, decision, expectCleanBooks, fundedInvestor, withdraw, withdrawBody } from './support/money.ts';
@@ -29,9 +30,9 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     keel.call('cancelWithdraw', { token, body: { _id: id, user: user._id } });
   const list = async ({ token, user } = ines, page: object = {}) =>
     (await keel.call('listWithdrawals', { token, body: { user: user._id, ...page } })).json();
-  const complete = (id: string) => keel.context.db.tx((tx) => completeWithdrawal(tx, keel.clock.now, decision(id)));
+  const complete = (id: string) => keel.context.db.tx((tx) => completeWithdrawal(tx, keel.context, decision(id)));
   const reject = (id: string, reason: string | null = null) =>
-    keel.context.db.tx((tx) => rejectWithdrawal(tx, keel.clock.now, decision(id, reason)));
+    keel.context.db.tx((tx) => rejectWithdrawal(tx, keel.context, decision(id, reason)));
 
   it.each([
     ['bank', { account_name: 'Ines Duarte', account_number: '0012344321', bank_name: 'Harbour Bank' }, '****4321'],
@@ -101,8 +102,9 @@ describe.each(engines)('withdrawals on $name', (engine) => {
 
   it('[WD-3] fields of another method are not kept', async () => {
     const { _id } = await withdraw(keel, ines, { bitcoin_address: 'not an address', account_number: '1' });
-    const rows = await keel.context.db.query('SELECT destination FROM withdrawals WHERE id = $1', [_id]);
-    expect(rows).toEqual([{ destination: { cashapp_address: '$harbour-lamp' } }]);
+    const { db, sealer } = keel.context;
+    const rows = await db.query<DestinationRow>(`SELECT ${DESTINATION_COLUMNS} FROM withdrawals WHERE id = $1`, [_id]);
+    expect(rows.map((row) => destinationOf(sealer, row))).toEqual([{ cashapp_address: '$harbour-lamp' }]);
   });
 
   it.each([

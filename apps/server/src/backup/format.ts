@@ -13,6 +13,8 @@ export interface Header {
   /** The version of its schema. */
   readonly schema: number;
   readonly at: string;
+  /** The data keys that its rows are sealed with, by name; none in a backup from before there was a seal. */
+  readonly keys?: readonly string[];
 }
 
 export interface ImageLine {

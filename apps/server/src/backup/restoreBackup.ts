@@ -7,6 +7,8 @@ import { StartFault } from '../db/StartFault.ts';
 import { ledgerHead } from '../ledger/head.ts';
 import { verify } from '../ledger/verify.ts';
 import type { ObjectStore } from '../objects/ObjectStore.ts';
+import type { Keyring } from '../sealing/keyring.ts';
+import { refuseMissing } from '../sealing/openSealer.ts';
 import { checkBackup, type End, readImage, readRow } from './format.ts';
 import { readLines } from './lines.ts';
 import { LEFT_OUT, TABLES } from './tables.ts';
@@ -18,6 +20,7 @@ export interface RestoreParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly objects: Pick<ObjectStore, 'write'>;
+  readonly keyring: Keyring;
 }
 
 interface Wish {
@@ -32,7 +35,7 @@ interface Wish {
  * where the backup says. The schema is made as the backup has it and then brought up to date, so that an old one fits.
  */
 export async function restoreBackup(
-  { db, clock, objects }: RestoreParts,
+  { db, clock, objects, keyring }: RestoreParts,
   { file, force, actor }: Wish,
   progress: (done: number, total: number) => void,
 ): Promise<End> {
@@ -41,6 +44,8 @@ export async function restoreBackup(
     throw new StartFault(
       `The backup was made by a newer version of Keel (schema ${header.schema}; this one knows ${knownSchema()}). Restore it with that version. Nothing was changed.`,
     );
+  const keys = (header.keys ?? []).map((name) => Buffer.from(name, 'hex'));
+  refuseMissing(keys, keyring, 'The backup is');
   if (!force && (await isUsed(db)))
     throw new StartFault(
       'The database is not empty. Restore into an empty one, or replace everything in it with --force. Nothing was changed.',

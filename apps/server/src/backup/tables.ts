@@ -6,6 +6,7 @@ export const TABLES = [
   'plans',
   'plan_features',
   'settings',
+  'data_keys',
   'server_keys',
   'users',
   'auth_counters',

@@ -6,6 +6,8 @@ import { snapshot } from '../db/snapshot.ts';
 import { ledgerHead } from '../ledger/head.ts';
 import { ACL, type Purpose, UPLOAD_MAX_BYTES } from '../modules/uploads/rules.ts';
 import type { ImageType, ObjectStore } from '../objects/ObjectStore.ts';
+import { nameOf } from '../sealing/dataKey.ts';
+import { keysOf } from '../sealing/openSealer.ts';
 import { type End, type Header, type ImageLine, rowLine } from './format.ts';
 import { type LineWriter, writeLines } from './lines.ts';
 import { ORDER, TABLES, type Table } from './tables.ts';
@@ -25,6 +27,8 @@ export interface BackupFacts {
   /** Images that the database names and the store has not. */
   readonly missing: number;
   readonly ledger: string;
+  /** The data keys that it needs and does not hold, by name. */
+  readonly keys: readonly string[];
 }
 
 interface Image {
@@ -34,7 +38,7 @@ interface Image {
 }
 
 /**
- * OPS-2: writes all tables as they are at one moment, the server's own keys among them, and the images. Nobody reads
+ * OPS-2: writes all tables as they are at one moment, the server's own keys among them (sealed), and the images. Nobody reads
  * the file before it is whole. `progress` counts tables and images.
  */
 export async function writeBackup(
@@ -45,7 +49,7 @@ export async function writeBackup(
   const part = `${file}.part`;
   let writer: LineWriter | undefined;
   try {
-    const { rows, images, ledger, out } = await snapshot(db, async (tx) => {
+    const { rows, images, ledger, keys, out } = await snapshot(db, async (tx) => {
       await writer?.abort();
       writer = writeLines(part);
       return { ...(await writeTables(tx, clock, writer, progress)), out: writer };
@@ -61,7 +65,7 @@ export async function writeBackup(
     await out.write(JSON.stringify({ end: true, ...facts, sha256: out.digest() } satisfies End));
     await out.end();
     await rename(part, file);
-    return { ...facts, missing };
+    return { ...facts, missing, keys };
   } catch (error) {
     await writer?.abort();
     await rm(part, { force: true });
@@ -74,9 +78,11 @@ async function writeTables(
   clock: Clock,
   out: LineWriter,
   progress: (done: number, total: number) => void,
-): Promise<{ rows: number; images: Image[]; ledger: string }> {
+): Promise<{ rows: number; images: Image[]; ledger: string; keys: string[] }> {
   const schema = await schemaOf(tx);
-  await out.write(JSON.stringify({ keel: 'backup', format: 1, schema, at: clock().toISOString() } satisfies Header));
+  const keys = (await exists(tx, 'data_keys')) ? (await keysOf(tx)).map(nameOf) : [];
+  const header: Header = { keel: 'backup', format: 1, schema, at: clock().toISOString(), keys };
+  await out.write(JSON.stringify(header));
   let rows = 0;
   for (const [at, table] of TABLES.entries()) {
     if (await exists(tx, table)) rows += await writeTable(tx, table, out);
@@ -87,7 +93,7 @@ async function writeTables(
         `SELECT object_key, content_type, purpose FROM uploads WHERE state IN ('stored', 'attached') ORDER BY key`,
       )
     : [];
-  return { rows, images, ledger: (await ledgerHead(tx)).hash };
+  return { rows, images, keys, ledger: (await ledgerHead(tx)).hash };
 }
 
 /** The database writes each row as JSON itself. A cursor keeps what is read at a time small. */

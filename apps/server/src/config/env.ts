@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import type { DataKey } from '../sealing/dataKey.ts';
+import { readDataKeys } from './dataKeys.ts';
 import { liveFaults } from './live.ts';
 import { type PushConfig, readPush } from './push.ts';
 import { reader } from './reader.ts';
@@ -21,6 +23,8 @@ export interface Config {
   readonly dataDir: string;
   /** PostgreSQL; null is the embedded database. */
   readonly databaseUrl: string | null;
+  /** What is secret in the database is sealed with these, the newest first; where there is none, with those of `dataDir/data.key`. */
+  readonly dataKeys: readonly DataKey[];
   /** Live mode on the embedded database all the same: for a trial, since it does not survive a power cut. */
   readonly embeddedInProduction: boolean;
   /** Null writes each mail into `dataDir/mail`. */
@@ -67,6 +71,7 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Env
     host: read.text('HOST') ?? '127.0.0.1',
     dataDir: read.text('DATA_DIR') ?? 'data',
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    dataKeys: readDataKeys(read),
     embeddedInProduction: read.word('ALLOW_EMBEDDED_PRODUCTION', ['0', '1'], '0') === '1',
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom,

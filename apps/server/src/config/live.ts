@@ -10,12 +10,17 @@ const REQUIRED = {
   MAIL_FROM: 'the sender of the mails, such as Keel <no-reply@example.org>',
   DATABASE_URL:
     'a PostgreSQL server; the embedded database does not survive a power cut (for a trial, ALLOW_EMBEDDED_PRODUCTION=1 takes it)',
+  KEEL_DATA_KEY:
+    'the key that seals secrets in that database, 32 bytes as base64url; docs/operating.md says how to make and to keep it',
 } as const;
+
+/** What a trial on the embedded database does without. */
+const OF_POSTGRES = new Set(['DATABASE_URL', 'KEEL_DATA_KEY']);
 
 /** Names everything that live mode still lacks. */
 export function liveFaults(read: EnvReader): string[] {
+  const isTrial = read.text('ALLOW_EMBEDDED_PRODUCTION') === '1' && read.text('DATABASE_URL') === null;
   return Object.entries(REQUIRED)
-    .filter(([name]) => read.text(name) === null)
-    .filter(([name]) => name !== 'DATABASE_URL' || read.text('ALLOW_EMBEDDED_PRODUCTION') !== '1')
+    .filter(([name]) => read.text(name) === null && !(isTrial && OF_POSTGRES.has(name)))
     .map(([name, meaning]) => `MODE=live needs ${name}: ${meaning}.`);
 }

@@ -21,7 +21,7 @@ const HANDLERS = [
   { status: 'completed', required: 4, made: 4, cents: 100_000n, daysAgo: 62, days: 60 },
 ] as const;
 
-/** What the sample investor has. Every cent of the balance comes from a transfer. */
+/** What the sample investor has and may do. Every cent of the balance comes from a transfer. */
 export async function seedInvesting(tx: Queryable, clock: Clock, who: { userId: string; planId: string }) {
   const { userId, planId } = who;
   const ago = (days: number) => after(clock(), -days * DAY);
@@ -29,7 +29,10 @@ export async function seedInvesting(tx: Queryable, clock: Clock, who: { userId: 
   const cash = await houseAccount(tx, clock, 'house_cash');
   const invested = await houseAccount(tx, clock, 'house_invested');
 
-  await tx.query('UPDATE users SET email_verified_at = $2, account_status = true WHERE id = $1', [userId, ago(70)]);
+  await tx.query(
+    'UPDATE users SET email_verified_at = $2, account_status = true, wallet_feature = true WHERE id = $1',
+    [userId, ago(70)],
+  );
 
   const move = async (from: string, to: string, cents: bigint, ref: { type: string; id: string }) => {
     const moved = await transfer(tx, clock, { from, to, cents, ref });

@@ -1,9 +1,10 @@
 import { type Node, NodeFault } from '../chains/Node.ts';
 import type { Nodes } from '../chains/nodes.ts';
 import { exchange } from '../chains/transport.ts';
-import { type Clock, MINUTE, SECOND } from '../clock.ts';
+import { MINUTE, SECOND } from '../clock.ts';
 import type { Config } from '../config/env.ts';
 import type { Db } from '../db/Db.ts';
+import type { KeyParts } from '../security/serverKeys.ts';
 import type { Timers } from '../timers.ts';
 import { carryOutPurchase } from './buy.ts';
 import { evmNode, NodeRefusal } from './evmNode.ts';
@@ -34,18 +35,16 @@ export interface Desk {
   stop(): Promise<void>;
 }
 
-interface Parts {
+interface Parts extends KeyParts {
   readonly config: Config;
-  readonly db: Db;
-  readonly clock: Clock;
   readonly log: { warn(facts: object, message: string): void };
   readonly timers: Timers;
   readonly nodes: Nodes;
 }
 
 /** Opens the desk. What it has to do stands in the orders themselves, so a restart goes on where it stopped. */
-export async function openDesk({ config, db, clock, log, timers, nodes }: Parts): Promise<Desk> {
-  const keys = await openKeys(config, db, clock);
+export async function openDesk({ config, db, clock, sealer, log, timers, nodes }: Parts): Promise<Desk> {
+  const keys = await openKeys(config, { db, clock, sealer });
   let running: Promise<void> = Promise.resolve();
   let stopped = false;
 

@@ -1,9 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { addr } from 'micro-eth-signer';
-import type { Clock } from '../clock.ts';
 import type { Config } from '../config/env.ts';
-import type { Db } from '../db/Db.ts';
-import { serverKey } from '../security/serverKeys.ts';
+import { type KeyParts, serverKey } from '../security/serverKeys.ts';
 
 /** The keys of the desk: one that pays, and one for each sale. */
 export interface DeskKeys {
@@ -19,8 +17,8 @@ export interface DeskKeys {
  * The operator's key, or in demo mode one that the server makes once, for coins that are worth nothing. Null where there
  * is none.
  */
-export async function openKeys({ wallet, mode }: Config, db: Db, clock: Clock): Promise<DeskKeys | null> {
-  const key = wallet.deskKey ?? (mode === 'demo' ? await serverKey(db, clock, 'desk', newKey) : null);
+export async function openKeys({ wallet, mode }: Config, parts: KeyParts): Promise<DeskKeys | null> {
+  const key = wallet.deskKey ?? (mode === 'demo' ? await serverKey(parts, 'desk', newKey) : null);
   if (key === null) return null;
   return { key, address: addr.fromPrivateKey(key), saleAddress: (id) => addr.fromPrivateKey(saleKey(key, id)) };
 }

@@ -1,6 +1,7 @@
 import type { FastifyError } from 'fastify';
 import { sqlState } from '../db/retrying.ts';
 import { ObjectStoreAway } from '../objects/ObjectStore.ts';
+import { DataKeyMissing } from '../sealing/Sealer.ts';
 import { HasherBusy } from '../security/passwordHasher.ts';
 import type { Refusal } from './contract.ts';
 import { refusals } from './refusals.ts';
@@ -32,10 +33,13 @@ const NO_DATABASE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08...|5
 const NO_CONNECTION =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
+/** What this instance lacks for now. */
+const AWAY = [HasherBusy, ObjectStoreAway, DataKeyMissing];
+
 /** What the caller is told of anything thrown. Nothing of the error itself is repeated. */
 export function refusalOf(error: FastifyError | Error): Refusal {
   if (error instanceof Refused) return error.refusal;
-  if (error instanceof HasherBusy || error instanceof ObjectStoreAway || NO_DATABASE.test(sqlState(error) ?? ''))
+  if (AWAY.some((kind) => error instanceof kind) || NO_DATABASE.test(sqlState(error) ?? ''))
     return refusals.unavailable;
   if (NO_CONNECTION.test(error.message)) return refusals.unavailable;
   const status = 'statusCode' in error ? error.statusCode : undefined;

@@ -1,9 +1,19 @@
-import { createHash } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { type KeyParts, serverKey } from '../security/serverKeys.ts';
 
 /** What a body says, whatever the order of its fields; two bodies that differ have two fingerprints. */
-export function fingerprint(body: unknown): Uint8Array {
-  const text = JSON.stringify(body, (_name, value: unknown) => (isRecord(value) ? sorted(value) : value));
-  return createHash('sha256').update(text).digest();
+export type Fingerprint = (body: unknown) => Uint8Array;
+
+/**
+ * Fingerprints that nobody can make without the server's key: of a plain digest an account number could be found by
+ * trying all of them.
+ */
+export async function openFingerprint(parts: KeyParts): Promise<Fingerprint> {
+  const key = await serverKey(parts, 'fingerprints', () => randomBytes(32).toString('base64url'));
+  return (body) => {
+    const text = JSON.stringify(body, (_name, value: unknown) => (isRecord(value) ? sorted(value) : value));
+    return createHmac('sha256', key).update(text).digest();
+  };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -4,7 +4,6 @@ import type { Context } from '../context.ts';
 import type { Queryable } from '../db/Db.ts';
 import { sqlState } from '../db/retrying.ts';
 import type { Refusal, Reply } from '../http/contract.ts';
-import { fingerprint } from './fingerprint.ts';
 import { KEPT_MS, WAIT_MS } from './rules.ts';
 
 /** A request that may come again, and who sent it. */
@@ -42,7 +41,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 export async function once<Op extends OperationId>(
   operation: Op,
   { body, caller, idempotencyKey: key }: Repeatable,
-  { clock, db }: Context,
+  { clock, db, fingerprint }: Context,
   work: (tx: Queryable) => Promise<Reply<Op>>,
 ): Promise<Reply<Op> | typeof mismatch | typeof inProgress> {
   if (key === null) return db.tx(work);

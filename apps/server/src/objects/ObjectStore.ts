@@ -9,6 +9,11 @@ export class ObjectStoreAway extends Error {
   override name = 'ObjectStoreAway';
 }
 
+/** The store forbids what was asked. A key that may not list the bucket hears the same of an object that is missing. */
+export class ObjectStoreForbids extends ObjectStoreAway {
+  override name = 'ObjectStoreForbids';
+}
+
 /** The form for one upload and where to post it. */
 export interface UploadForm {
   readonly url: string;

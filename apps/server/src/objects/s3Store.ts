@@ -1,6 +1,6 @@
 import type { S3Config } from '../config/s3.ts';
 import { isKey } from './keys.ts';
-import { type ObjectStore, ObjectStoreAway } from './ObjectStore.ts';
+import { type ObjectStore, ObjectStoreAway, ObjectStoreForbids } from './ObjectStore.ts';
 import { signForm } from './postPolicy.ts';
 import { presign } from './sigv4.ts';
 
@@ -62,7 +62,8 @@ export function s3Store(config: S3Config, clock: () => Date): ObjectStore {
 /** Names the status alone: a store's answer can repeat the signed address. */
 async function refused(method: string, response: Response): Promise<Error> {
   await response.body?.cancel();
-  return new ObjectStoreAway(`The object store answered ${response.status} to a ${method}.`);
+  const Fault = response.status === 403 ? ObjectStoreForbids : ObjectStoreAway;
+  return new Fault(`The object store answered ${response.status} to a ${method}.`);
 }
 
 async function collect(response: Response, maxBytes: number): Promise<Buffer | null> {

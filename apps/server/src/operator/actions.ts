@@ -2,6 +2,7 @@ import { auditActions } from './actions/audit.ts';
 import { depositActions } from './actions/deposits.ts';
 import { handlerActions } from './actions/handlers.ts';
 import { investmentActions } from './actions/investments.ts';
+import { keyActions } from './actions/keys.ts';
 import { kycActions } from './actions/kyc.ts';
 import { notificationActions } from './actions/notifications.ts';
 import { orderActions } from './actions/orders.ts';
@@ -28,5 +29,6 @@ export const actions: Actions<CommandName> = {
   ...notificationActions,
   ...settingActions,
   ...auditActions,
+  ...keyActions,
   ...systemActions,
 };

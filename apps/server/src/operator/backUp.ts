@@ -1,5 +1,6 @@
 import { audit } from '../audit/audit.ts';
 import { type BackupParts, writeBackup } from '../backup/writeBackup.ts';
+import { ObjectStoreAway, ObjectStoreForbids } from '../objects/ObjectStore.ts';
 import type { Progress } from './call.ts';
 import { OperatorFault, type Result } from './result.ts';
 
@@ -9,13 +10,30 @@ export async function backUp(
   { file, actor }: { file: string; actor: string },
   progress: Progress,
 ): Promise<Result> {
-  const { rows, images, missing, ledger } = await writeBackup(parts, file, progress).catch((error: unknown) => {
-    throw fileFault(error, file);
+  const { rows, images, missing, ledger, keys } = await writeBackup(parts, file, progress).catch((error: unknown) => {
+    throw storeFault(error) ?? fileFault(error, file);
   });
   await parts.db.tx((tx) => audit(tx, parts.clock, { actor, action: 'backup.write', object: ledger }));
+  const [needs = ''] = keys;
+  const sealed = ` It needs the data key ${needs}, which is not in it.`;
   const lost = missing === 0 ? '' : ` ${missing} images are missing in the object store.`;
-  return { message: `The backup is in ${file}.${lost}`, fields: { file, rows, images, missing, ledger } };
+  return {
+    message: `The backup is in ${file}.${sealed}${lost}`,
+    fields: { file, rows, images, missing, ledger, keys: keys.join(', ') },
+  };
 }
+
+/** What the object store would not give is the operator's to mend too. */
+function storeFault(error: unknown): OperatorFault | undefined {
+  if (error instanceof ObjectStoreForbids)
+    return new OperatorFault(`${FORBIDDEN} No backup was made.`, { cause: error });
+  if (error instanceof ObjectStoreAway)
+    return new OperatorFault(`${error.message} No backup was made.`, { cause: error });
+  return undefined;
+}
+
+const FORBIDDEN =
+  'The object store forbids an image: the key of the server needs s3:GetObject on its objects, and s3:ListBucket on the bucket, without which an image that is missing looks forbidden.';
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full.',

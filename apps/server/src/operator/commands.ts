@@ -144,6 +144,16 @@ export const COMMANDS = {
     effect: 'changes',
     fields: { key: argument(kinds.key), value: argument(kinds.value) },
   },
+  'keys list': {
+    summary: 'The data keys, by names that tell nothing of them: which one seals, and where each stands.',
+    effect: 'reads',
+    fields: {},
+  },
+  'keys rotate': {
+    summary: 'Makes a new data key, or takes up the one put before the others in KEEL_DATA_KEY, and seals all with it.',
+    effect: 'changes',
+    fields: {},
+  },
   'audit list': { summary: 'What was done last, by whom.', effect: 'reads', fields: {} },
   'ledger verify': {
     summary: 'Replays every transfer and walks both chains.',

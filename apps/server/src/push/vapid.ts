@@ -1,8 +1,6 @@
 import webPush from 'web-push';
-import type { Clock } from '../clock.ts';
 import type { PushConfig } from '../config/push.ts';
-import type { Db } from '../db/Db.ts';
-import { serverKey } from '../security/serverKeys.ts';
+import { type KeyParts, serverKey } from '../security/serverKeys.ts';
 
 /** Who sends the pushes, as push services want to know it (RFC 8292). */
 export interface Vapid {
@@ -15,8 +13,8 @@ export interface Vapid {
 }
 
 /** The keys of the configuration, or else a pair made at the first start (OPS-3). New keys would end every subscription. */
-export async function openVapid({ keys, subject }: PushConfig, db: Db, clock: Clock): Promise<Vapid> {
+export async function openVapid({ keys, subject }: PushConfig, parts: KeyParts): Promise<Vapid> {
   if (keys) return { subject, ...keys };
-  const pair = await serverKey(db, clock, 'vapid', () => JSON.stringify(webPush.generateVAPIDKeys()));
+  const pair = await serverKey(parts, 'vapid', () => JSON.stringify(webPush.generateVAPIDKeys()));
   return { subject, ...(JSON.parse(pair) as { publicKey: string; privateKey: string }) };
 }

@@ -1,11 +1,30 @@
-import type { Clock } from '../clock.ts';
-import { type Db, only } from '../db/Db.ts';
+import type { Context } from '../context.ts';
+import { only } from '../db/Db.ts';
+import { CURRENT_KEY, openedOr, placeOf, SEALED } from '../sealing/places.ts';
 
-/** A key that the server made for itself at its first start. All instances on one database have the same. */
-export async function serverKey(db: Db, clock: Clock, name: string, make: () => string): Promise<string> {
-  await db.query(
-    'INSERT INTO server_keys (name, value, created_at) VALUES ($1, $2, $3) ON CONFLICT (name) DO NOTHING',
-    [name, make(), clock()],
-  );
-  return only(await db.query<{ value: string }>('SELECT value FROM server_keys WHERE name = $1', [name])).value;
+/** What the server's own keys are kept with. */
+export type KeyParts = Pick<Context, 'db' | 'clock' | 'sealer'>;
+
+interface Row {
+  readonly clear: string | null;
+  readonly sealed: Uint8Array | null;
+}
+
+/** A key that the server made for itself at its first start, sealed. All instances on one database have the same. */
+export async function serverKey(parts: KeyParts, name: string, make: () => string): Promise<string> {
+  const { db, clock, sealer } = parts;
+  const place = placeOf(SEALED.serverKey, name);
+  const read = () =>
+    db.query<Row>('SELECT value AS clear, value_sealed AS sealed FROM server_keys WHERE name = $1', [name]);
+  const [there] = await read();
+  if (there) return openedOr(sealer, place, there);
+  await db.tx(async (tx) => {
+    const { key } = only(await tx.query<{ key: Uint8Array }>(`SELECT ${CURRENT_KEY} AS key`));
+    await tx.query(
+      `INSERT INTO server_keys (name, value_sealed, value_key, created_at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (name) DO NOTHING`,
+      [name, sealer.seal(key, place, make()), key, clock()],
+    );
+  });
+  return openedOr(sealer, place, only(await read()));
 }

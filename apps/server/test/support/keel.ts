@@ -10,6 +10,7 @@ import { type Context, openContext, type Seams } from '../../src/context.ts';
 import { servedOperations } from '../../src/http/contract.ts';
 import { createServer } from '../../src/http/createServer.ts';
 import { createLogger } from '../../src/http/logger.ts';
+import { readDataKey } from '../../src/sealing/dataKey.ts';
 import type { HashCost } from '../../src/security/passwordHasher.ts';
 import { expectDeclared } from './contractCheck.ts';
 import { type Engine } from './engines.ts';
@@ -53,6 +54,8 @@ export interface Keel {
 /** argon2id all the same, at the least it takes: the tests make thousands of accounts. */
 const QUICK_HASH: HashCost = { memory: 8, passes: 1, parallelism: 1 };
 const NOON = new Date('2026-11-20T12:00:00.000Z');
+/** One for all, so that several servers of a test can have one database. */
+const DATA_KEY = readDataKey(Buffer.alloc(32, 'keel').toString('base64url'));
 const operations = servedOperations();
 
 export function testClock(from = NOON): TestClock {
@@ -71,6 +74,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
   return {
     ...parsed.config,
     wallet: testWallet(),
+    dataKeys: DATA_KEY ? [DATA_KEY] : [],
     requestsPerMinute: 100_000,
     signInsPerMinute: 100_000,
     logLevel: 'trace',
@@ -88,10 +92,11 @@ export async function startKeel(
   changes: Partial<Config> = {},
   { fullHashes, ...seams }: TestSeams = {},
 ): Promise<Keel> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'keel-'));
+  const made = mkdtempSync(join(tmpdir(), 'keel-'));
   const clock = testClock();
   const lines: string[] = [];
-  const config = testConfig({ dataDir, ...changes });
+  const config = testConfig({ dataDir: made, ...changes });
+  const { dataDir } = config;
   const log = createLogger(config.logLevel, { write: (line) => void lines.push(line) });
   const db = seams.db ?? (await engine.migrated());
   const context = await openContext({
@@ -138,7 +143,7 @@ export async function startKeel(
     takeLogs: () => lines.splice(0).join(''),
     async close() {
       await app.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(made, { recursive: true, force: true });
     },
   };
 }

@@ -131,9 +131,9 @@ const decideWithdrawal = fc.tuple(which, fc.constantFrom('Completed', 'Rejected'
     const withdrawal = pick(model.withdrawals, at);
     if (!withdrawal) return;
     const decide = outcome === 'Completed' ? completeWithdrawal : rejectWithdrawal;
-    const { db, clock } = keel.context;
+    const { context } = keel;
     const done = await Promise.all(
-      Array.from({ length: n }, () => db.tx((tx) => decide(tx, clock, decision(withdrawal.id)))),
+      Array.from({ length: n }, () => context.db.tx((tx) => decide(tx, context, decision(withdrawal.id)))),
     );
     const changed = withdrawal.status === 'Pending';
     equal(done.filter((one) => one.ok && one.changed).length, changed ? 1 : 0);

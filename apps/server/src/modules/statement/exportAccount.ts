@@ -16,7 +16,7 @@ import { readEntries } from './entries.ts';
 /** HONEST-6: all that is held about the account, whole lists, newest first. */
 export async function exportAccount(
   { caller }: Call<'exportAccount'>,
-  { clock, db }: Context,
+  { clock, db, sealer }: Context,
 ): Promise<Reply<'exportAccount'>> {
   const { userId, tokenHash } = caller;
   return db.tx(async (tx) => ({
@@ -28,7 +28,7 @@ export async function exportAccount(
       investment: await readInvestment(tx, userId),
       handlers: await readHandlers(tx, clock, userId),
       deposits: (await readDeposits(tx, userId, NEWEST, null)).map(toDeposit),
-      withdrawals: (await readWithdrawals(tx, userId, NEWEST, null)).map(toWithdrawal),
+      withdrawals: (await readWithdrawals(tx, userId, NEWEST, null)).map((row) => toWithdrawal(row, sealer)),
       trades: (await readTrades(tx, userId, NEWEST, null)).map(toTrade),
       tradeRequests: await readTradeRequests(tx, userId),
       orders: (await readOrders(tx, userId, NEWEST, null)).map(toOrder),

@@ -16,18 +16,17 @@ const decided = {
 
 /** WD-5: takes back a pending withdrawal; its money is available again. */
 export async function cancelWithdraw(call: Call<'cancelWithdraw'>, context: Context): Promise<Reply<'cancelWithdraw'>> {
-  const { clock } = context;
   const { body, caller } = call;
   const id = body._id;
   if (body.user !== caller.userId) return refusals.userMismatch;
   return once('cancelWithdraw', call, context, async (tx): Promise<Reply<'cancelWithdraw'>> => {
     const own = await tx.query('SELECT id FROM withdrawals WHERE id = $1 AND user_id = $2', [id, caller.userId]);
     if (own.length === 0) return refusals.notFound;
-    const done = await decideWithdrawal(tx, clock, { id, actor: caller.userId, reason: null }, 'Cancelled');
+    const done = await decideWithdrawal(tx, context, { id, actor: caller.userId, reason: null }, 'Cancelled');
     if (!done.ok || !done.changed) return decided;
     const row = only(
       await tx.query<WithdrawalRow>(`SELECT ${WITHDRAWAL_COLUMNS} FROM withdrawals WHERE id = $1`, [id]),
     );
-    return { status: 200, body: { bool: true, message: CANCELLED, withdrawal: toWithdrawal(row) } };
+    return { status: 200, body: { bool: true, message: CANCELLED, withdrawal: toWithdrawal(row, context.sealer) } };
   });
 }

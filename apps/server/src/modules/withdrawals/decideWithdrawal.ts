@@ -1,5 +1,5 @@
 import { audit } from '../../audit/audit.ts';
-import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import { only, type Queryable } from '../../db/Db.ts';
 import { type Decided, type Decision, withReason } from '../../decisions/decision.ts';
 import { settle } from '../../ledger/transfer.ts';
@@ -16,26 +16,29 @@ interface Row {
   readonly hold_transfer_id: string;
 }
 
+type Means = Pick<Context, 'clock' | 'sealer'>;
+
 /** Whether the held money leaves or comes back (WD-5). */
 const HOLD = { Completed: 'post', Rejected: 'void', Cancelled: 'void' } as const satisfies Record<Outcome, string>;
 
 /** Says that a withdrawal was paid out: its held money is gone. Runs in the caller's transaction; kick the outbox after it. */
-export function completeWithdrawal(tx: Queryable, clock: Clock, decision: Decision): Promise<Decided> {
-  return decideWithdrawal(tx, clock, decision, 'Completed');
+export function completeWithdrawal(tx: Queryable, means: Means, decision: Decision): Promise<Decided> {
+  return decideWithdrawal(tx, means, decision, 'Completed');
 }
 
 /** Refuses a withdrawal: its held money is available again. Runs in the caller's transaction; kick the outbox after it. */
-export function rejectWithdrawal(tx: Queryable, clock: Clock, decision: Decision): Promise<Decided> {
-  return decideWithdrawal(tx, clock, decision, 'Rejected');
+export function rejectWithdrawal(tx: Queryable, means: Means, decision: Decision): Promise<Decided> {
+  return decideWithdrawal(tx, means, decision, 'Rejected');
 }
 
 /** Ends a pending withdrawal, once: a second time the same way changes nothing, another way is refused. */
 export async function decideWithdrawal(
   tx: Queryable,
-  clock: Clock,
+  means: Means,
   { id, actor, reason }: Decision,
   outcome: Outcome,
 ): Promise<Decided> {
+  const { clock } = means;
   const [withdrawal] = await tx.query<Row>(
     'SELECT user_id, status, hold_transfer_id FROM withdrawals WHERE id = $1 FOR UPDATE',
     [id],
@@ -52,7 +55,7 @@ export async function decideWithdrawal(
     ),
   );
   await audit(tx, clock, { actor, action: `withdrawal.${outcome.toLowerCase()}`, object: id, reason });
-  await tell(tx, clock, withdrawal.user_id, row, reason);
+  await tell(tx, means, withdrawal.user_id, row, reason);
   return { ok: true, changed: true };
 }
 
@@ -62,10 +65,10 @@ const TOLD = {
 } as const;
 
 /** Who cancelled a withdrawal knows of it. */
-async function tell(tx: Queryable, clock: Clock, userId: string, row: WithdrawalRow, reason: string | null) {
-  await withdrawalChanged(tx, clock, userId, row);
+async function tell(tx: Queryable, means: Means, userId: string, row: WithdrawalRow, reason: string | null) {
+  await withdrawalChanged(tx, means, userId, row);
   if (row.status !== 'Completed' && row.status !== 'Rejected') return;
   const { title, was } = TOLD[row.status];
   const message = withReason(`Your withdrawal of ${toText(row.amount_cents)} ${was}.`, reason);
-  await notify(tx, { userId, title, message, kind: 'withdrawal', at: clock() });
+  await notify(tx, { userId, title, message, kind: 'withdrawal', at: means.clock() });
 }

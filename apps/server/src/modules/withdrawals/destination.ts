@@ -4,6 +4,8 @@ import { isEthereumAddress } from '../../addresses/ethereumAddress.ts';
 import type { Network } from '../../addresses/network.ts';
 import type { Call, Refusal } from '../../http/contract.ts';
 import { refusals } from '../../http/refusals.ts';
+import { openedOr, placeOf, SEALED } from '../../sealing/places.ts';
+import type { Sealer } from '../../sealing/Sealer.ts';
 
 type Body = Call<'createWithdraw'>['body'];
 type Field = Exclude<keyof Body, 'amount' | 'method' | 'user'>;
@@ -50,6 +52,28 @@ export function readDestination(
     return { ok: false, refusal: { ...refusals.invalid, code: 'invalid_address', message: WRONG_ADDRESS, errors } };
   }
   return { ok: true, destination };
+}
+
+/** How a row of the database holds a destination: sealed, or in clear where an older version wrote it. */
+export interface DestinationRow {
+  readonly id: string;
+  readonly destination: Destination | null;
+  readonly destination_sealed: Uint8Array | null;
+}
+
+/** The columns of a `DestinationRow`. */
+export const DESTINATION_COLUMNS = 'id, destination, destination_sealed';
+
+/** Seals a destination for the row of a withdrawal, with the key of an id. */
+export function sealDestination(sealer: Sealer, keyId: Uint8Array, id: string, destination: Destination): Buffer {
+  return sealer.seal(keyId, placeOf(SEALED.destination, id), JSON.stringify(destination));
+}
+
+/** The only way from a row to where its money goes. */
+export function destinationOf(sealer: Sealer, row: DestinationRow): Destination {
+  if (row.destination) return row.destination;
+  const sealed = { clear: null, sealed: row.destination_sealed };
+  return JSON.parse(openedOr(sealer, placeOf(SEALED.destination, row.id), sealed)) as Destination;
 }
 
 /** All that an investor's lists show of a destination: its last characters, and none of a short one. */

@@ -7,11 +7,11 @@ import { readWithdrawals, toWithdrawal } from './withdrawalView.ts';
 /** WD-1, WD-4. */
 export async function listWithdrawals(
   { body, caller }: Call<'listWithdrawals'>,
-  { db }: Context,
+  { db, sealer }: Context,
 ): Promise<Reply<'listWithdrawals'>> {
   if (body.user !== caller.userId) return refusals.userMismatch;
   const cursor = readCursor(body.cursor);
   if (!cursor) return wrongCursor;
   const rows = await readWithdrawals(db, caller.userId, cursor, body.limit + 1);
-  return { status: 200, body: { bool: true, ...toPage(rows, body.limit, toWithdrawal) } };
+  return { status: 200, body: { bool: true, ...toPage(rows, body.limit, (row) => toWithdrawal(row, sealer)) } };
 }

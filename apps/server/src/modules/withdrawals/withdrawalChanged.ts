@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { AS_IT_IS, recordEvents } from '../events/recordEvent.ts';
 import { toWithdrawal, type WithdrawalRow } from './withdrawalView.ts';
@@ -6,12 +6,12 @@ import { toWithdrawal, type WithdrawalRow } from './withdrawalView.ts';
 /** Tells the investor's open apps of a withdrawal and of the balance. Call it at the end of the transaction that changed it. */
 export async function withdrawalChanged(
   tx: Queryable,
-  clock: Clock,
+  { clock, sealer }: Pick<Context, 'clock' | 'sealer'>,
   userId: string,
   row: WithdrawalRow,
 ): Promise<void> {
   await recordEvents(tx, { userId, at: clock() }, [
-    { kind: 'withdrawal', entity: toWithdrawal(row) },
+    { kind: 'withdrawal', entity: toWithdrawal(row, sealer) },
     { kind: 'user', entity: AS_IT_IS },
   ]);
 }

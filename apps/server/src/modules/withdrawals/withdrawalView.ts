@@ -2,18 +2,17 @@ import type { Withdrawal } from '@keel/contract';
 import type { Queryable } from '../../db/Db.ts';
 import { type Cents, toWire } from '../../money.ts';
 import type { Cursor } from '../../paging/page.ts';
-import { type Destination, masked } from './destination.ts';
+import type { Sealer } from '../../sealing/Sealer.ts';
+import { DESTINATION_COLUMNS, type DestinationRow, destinationOf, masked } from './destination.ts';
 
-export interface WithdrawalRow {
-  readonly id: string;
+export interface WithdrawalRow extends DestinationRow {
   readonly created_at: Date;
   readonly amount_cents: Cents;
   readonly method: Withdrawal['method'];
   readonly status: Withdrawal['status'];
-  readonly destination: Destination;
 }
 
-export const WITHDRAWAL_COLUMNS = 'id, created_at, amount_cents, method, status, destination';
+export const WITHDRAWAL_COLUMNS = `${DESTINATION_COLUMNS}, created_at, amount_cents, method, status`;
 
 /** Withdrawals of a user that are older than the cursor, newest first; `rows` null is all of them. */
 export function readWithdrawals(
@@ -30,13 +29,13 @@ export function readWithdrawals(
 }
 
 /** A withdrawal as the contract has it (WD-4). */
-export function toWithdrawal(row: WithdrawalRow): Withdrawal {
+export function toWithdrawal(row: WithdrawalRow, sealer: Sealer): Withdrawal {
   return {
     _id: row.id,
     date: row.created_at.toISOString(),
     amount: toWire(row.amount_cents),
     method: row.method,
     status: row.status,
-    destination: masked(row.method, row.destination),
+    destination: masked(row.method, destinationOf(sealer, row)),
   };
 }

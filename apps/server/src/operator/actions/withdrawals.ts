@@ -1,53 +1,56 @@
 import { completeWithdrawal, rejectWithdrawal } from '../../modules/withdrawals/decideWithdrawal.ts';
+import { DESTINATION_COLUMNS, type DestinationRow, destinationOf } from '../../modules/withdrawals/destination.ts';
 import { type Cents, toWire } from '../../money.ts';
 import type { Actions } from '../call.ts';
 import { LIST_ROWS } from '../limits.ts';
 import { outcome } from '../outcome.ts';
 import { firstOfTwo } from '../secondPerson.ts';
 
-interface Row {
-  readonly id: string;
+interface Row extends DestinationRow {
   readonly created_at: Date;
   readonly email: string;
   readonly amount_cents: Cents;
   readonly method: string;
-  readonly destination: Readonly<Record<string, string>>;
   readonly status: string;
   readonly reason: string | null;
 }
 
+const COLUMNS = `${DESTINATION_COLUMNS.split(', ')
+  .map((name) => `w.${name}`)
+  .join(', ')}, w.created_at, u.email, w.amount_cents, w.method, w.status, w.reason`;
+
 /** OPS-1: whoever pays a withdrawal out has to see where it goes, whole. */
 export const withdrawalActions: Actions<'withdrawals list' | 'withdrawals complete' | 'withdrawals reject'> = {
-  async 'withdrawals list'({ input }, { db }) {
+  async 'withdrawals list'({ input }, { db, sealer }) {
     const rows = await db.query<Row>(
-      `SELECT w.id, w.created_at, u.email, w.amount_cents, w.method, w.destination, w.status, w.reason
-       FROM withdrawals w JOIN users u ON u.id = w.user_id
+      `SELECT ${COLUMNS} FROM withdrawals w JOIN users u ON u.id = w.user_id
        WHERE $1 = 'all' OR w.status = $1 ORDER BY w.created_at DESC, w.id DESC LIMIT $2`,
       [input.status ?? 'Pending', LIST_ROWS],
     );
     return {
-      rows: rows.map(({ id, created_at, email, amount_cents, method, destination, status, reason }) => ({
-        id,
-        date: created_at.toISOString(),
-        email,
-        amount: toWire(amount_cents),
-        method,
-        destination: Object.values(destination).join(', '),
-        status,
-        reason,
+      rows: rows.map((row) => ({
+        id: row.id,
+        date: row.created_at.toISOString(),
+        email: row.email,
+        amount: toWire(row.amount_cents),
+        method: row.method,
+        destination: Object.values(destinationOf(sealer, row)).join(', '),
+        status: row.status,
+        reason: row.reason,
       })),
     };
   },
-  async 'withdrawals complete'({ input: { id }, actor }, { db, clock }) {
+  async 'withdrawals complete'({ input: { id }, actor }, context) {
+    const { db, clock } = context;
     return db.tx(async (tx) => {
       const first = await firstOfTwo(tx, clock, { id, actor });
       if (first) return first;
-      const decided = await completeWithdrawal(tx, clock, { id, actor, reason: null });
+      const decided = await completeWithdrawal(tx, context, { id, actor, reason: null });
       return outcome(decided, `Withdrawal ${id}`, 'is completed');
     });
   },
-  async 'withdrawals reject'({ input: { id, reason }, actor }, { db, clock }) {
-    const decided = await db.tx((tx) => rejectWithdrawal(tx, clock, { id, actor, reason }));
+  async 'withdrawals reject'({ input: { id, reason }, actor }, context) {
+    const decided = await context.db.tx((tx) => rejectWithdrawal(tx, context, { id, actor, reason }));
     return outcome(decided, `Withdrawal ${id}`, 'is rejected');
   },
 };

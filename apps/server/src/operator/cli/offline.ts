@@ -10,6 +10,7 @@ import { StartFault } from '../../db/StartFault.ts';
 import { fileStore } from '../../objects/fileStore.ts';
 import type { ObjectStore } from '../../objects/ObjectStore.ts';
 import { s3Store } from '../../objects/s3Store.ts';
+import { openKeyring } from '../../sealing/keyring.ts';
 import { backUp } from '../backUp.ts';
 import type { Progress } from '../call.ts';
 import { type CommandName, readInput, type Written } from '../commands.ts';
@@ -37,8 +38,9 @@ export async function offline(
     const read = readInput(command, written);
     if (!read.ok) throw new OperatorFault(read.fault);
     const { file, force } = read.input;
+    const keyring = openKeyring(config);
     const end = await using(openDb(config, systemClock, ignore), config, (parts) =>
-      restoreBackup(parts, { file, force: force === true, actor }, progress),
+      restoreBackup({ ...parts, keyring }, { file, force: force === true, actor }, progress),
     );
     const message = 'The backup is restored, every balance is the sum of its transfers, and both chains are whole.';
     return { message, fields: { rows: end.rows, images: end.images, ledger: end.ledger } };

@@ -1,4 +1,6 @@
+import type { Ask, Method } from '../../../src/chains/Node.ts';
 import { hashToken } from '../../../src/modules/session/token.ts';
+import { serverKey } from '../../../src/security/serverKeys.ts';
 import type { Engine } from '../engines.ts';
 import type { Part } from '../form.ts';
 import { type FullInvestor, fullInvestor, passwordOf } from '../fullInvestor.ts';
@@ -22,7 +24,7 @@ const WORD_OF_OTHERS = 'canary';
 
 export async function fuzzWorld(engine: Engine): Promise<FuzzWorld> {
   // A clock that moves with every call, and sessions that outlive it.
-  const keel = await startKeel(engine, { sessionHours: 1_000_000, passwordMin: 7 }, { lookup: nowhere });
+  const keel = await startKeel(engine, { sessionHours: 1_000_000, passwordMin: 7 }, { lookup: nowhere, ask: node });
   const own = await fullInvestor(keel, 'ines-own');
   const other = await fullInvestor(keel, WORD_OF_OTHERS);
   const password = await passwordOf(keel);
@@ -31,7 +33,8 @@ export async function fuzzWorld(engine: Engine): Promise<FuzzWorld> {
   await keel.context.db.query('UPDATE users SET password_hash = $2 WHERE id = $1', [other.user._id, anotherHash]);
   const form = partsOf(await policyFor(keel, own.token), png());
   const { db } = keel.context;
-  const keys = await db.query<{ value: string }>('SELECT value FROM server_keys');
+  const names = await db.query<{ name: string }>('SELECT name FROM server_keys');
+  const keys = await Promise.all(names.map(({ name }) => serverKey(keel.context, name, noNewKey)));
   const hashes = await db.query<{ password_hash: string }>('SELECT password_hash FROM users');
   const plans = await plansOf(keel);
   keel.takeLogs();
@@ -47,7 +50,8 @@ export async function fuzzWorld(engine: Engine): Promise<FuzzWorld> {
       other.user._id,
       Buffer.from(hashToken(own.token)).toString('hex'),
       Buffer.from(hashToken(other.token)).toString('hex'),
-      ...keys.flatMap(({ value }) => secretParts(value)),
+      ...keys.flatMap(secretParts),
+      ...keel.context.config.dataKeys.map(({ secret }) => secret.export().toString('hex')),
       ...hashes.map(({ password_hash }) => password_hash),
     ],
   };
@@ -97,6 +101,10 @@ async function plansOf(keel: Keel): Promise<string[]> {
   return message.map(({ _id }) => _id);
 }
 
+function noNewKey(): never {
+  throw new Error('A key is missing.');
+}
+
 /** Of a pair of keys the public one may be known. */
 function secretParts(value: string): string[] {
   if (!value.startsWith('{')) return [value];
@@ -104,6 +112,13 @@ function secretParts(value: string): string[] {
     .filter(([name]) => !name.startsWith('public'))
     .map(([, part]) => part);
 }
+
+/** A node that knows a few figures and refuses the rest. One that is away answers with a 502, which is declared too. */
+const node: Ask = async (_node, method) =>
+  FIGURES.has(method)
+    ? { ok: true, result: '0x10' }
+    : { ok: false, code: -32_000, message: 'not here', data: '0x08c379a0' };
+const FIGURES = new Set<Method>(['eth_blockNumber', 'eth_chainId', 'eth_gasPrice', 'eth_getBalance']);
 
 /** No name leads anywhere. */
 const nowhere = ((_name: string, _options: object, done: (error: Error) => void) =>

@@ -1,0 +1,11 @@
+import { type DataKey, readDataKey } from '../sealing/dataKey.ts';
+import type { EnvReader } from './reader.ts';
+
+/** Reads KEEL_DATA_KEY: one key, or several with commas between, the newest first. None where it is not set. */
+export function readDataKeys(read: EnvReader): readonly DataKey[] {
+  const texts = read.text('KEEL_DATA_KEY')?.split(',') ?? [];
+  const keys = texts.flatMap((text) => readDataKey(text.trim()) ?? []);
+  if (keys.length === texts.length) return keys;
+  read.faults.push('KEEL_DATA_KEY must be 32 bytes as 43 signs of base64url; several such keys with commas between.');
+  return [];
+}

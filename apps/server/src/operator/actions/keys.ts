@@ -1,0 +1,39 @@
+import { StartFault } from '../../db/StartFault.ts';
+import { nameOf } from '../../sealing/dataKey.ts';
+import { keysOf } from '../../sealing/openSealer.ts';
+import { rotate } from '../../sealing/rotate.ts';
+import type { Actions } from '../call.ts';
+import { OperatorFault } from '../result.ts';
+
+const NO_NEWER =
+  'The keys come from KEEL_DATA_KEY, and its first one is in use. Put a new one before it, start every instance with that, and say this again. Nothing was changed.';
+
+/** OPS-2: the data keys, by name. */
+export const keyActions: Actions<'keys list' | 'keys rotate'> = {
+  async 'keys list'(_call, { db, keyring, config }) {
+    const needed = (await keysOf(db)).map(nameOf);
+    const held = keyring.all().map(({ id }) => nameOf(id));
+    const named = new Set(config.dataKeys.map(({ id }) => nameOf(id)));
+    const where = (key: string) => (named.has(key) ? 'KEEL_DATA_KEY' : 'data.key');
+    return {
+      rows: [...new Set([...needed, ...held])].map((key) => ({
+        key,
+        state: needed.includes(key) ? (key === needed[0] ? 'seals' : 'opens') : 'older',
+        where: held.includes(key) ? where(key) : null,
+      })),
+    };
+  },
+
+  async 'keys rotate'({ actor }, context) {
+    const rotation = await rotate(context, actor).catch((error: unknown) => {
+      throw error instanceof StartFault ? new OperatorFault(error.message, { cause: error }) : error;
+    });
+    if (!rotation) throw new OperatorFault(NO_NEWER);
+    const { from, to, rows } = rotation;
+    return {
+      changed: true,
+      message: `Everything is sealed with ${to} now. Keep a copy of that key, and ${from} as long as backups of its time.`,
+      fields: { key: to, before: from, rows },
+    };
+  },
+};

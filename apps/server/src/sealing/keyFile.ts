@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { platform } from 'node:os';
+import { dirname } from 'node:path';
+import { StartFault } from '../db/StartFault.ts';
+import { type DataKey, newDataKey, readDataKey } from './dataKey.ts';
+
+/** Rights of everybody but the owner. */
+const OTHERS = 0o077;
+
+/** The keys of a file, one a line, newest first; none where there is no file. Throws a `StartFault` where it is not one. */
+export function readKeyFile(file: string): DataKey[] {
+  if (!existsSync(file)) return [];
+  if (platform() !== 'win32' && (statSync(file).mode & OTHERS) !== 0)
+    throw new StartFault(`The data key ${file} is open to others. Say: chmod 600 ${file}. Nothing was changed.`);
+  const lines = linesOf(file);
+  const keys = lines.flatMap((line) => readDataKey(line) ?? []);
+  if (keys.length > 0 && keys.length === lines.length) return keys;
+  throw new StartFault(
+    `${file} holds no data key: it takes 43 signs of base64url in each line. Put the right file back. Nothing was changed.`,
+  );
+}
+
+/** Makes the file with a new key, unless another instance is quicker: then that one's counts. */
+export function makeKeyFile(file: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    const aside = write(file, [newDataKey()]);
+    // A name that is taken is refused, so that no key is ever written over.
+    try {
+      linkSync(aside, file);
+      sync(dirname(file));
+    } finally {
+      rmSync(aside, { force: true });
+    }
+  } catch (cause) {
+    const code = codeOf(cause);
+    if (code === 'EEXIST' && existsSync(file)) return;
+    throw new StartFault(
+      `The data key ${file} could not be made (${code}). Make room there and let this user write there, or set KEEL_DATA_KEY. Nothing was changed.`,
+      { cause },
+    );
+  }
+}
+
+/** Puts a new key before those of the file, which stay. */
+export function addToKeyFile(file: string): void {
+  // What is a link to another place stays one.
+  const real = realpathSync(file);
+  renameSync(write(real, [newDataKey(), ...linesOf(real)]), real);
+  sync(dirname(real));
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+}
+
+function linesOf(file: string): string[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => line.trim() || []);
+}
+
+/** Writes a file beside the one that is meant, down to the disk: whatever is sealed with a key is lost with it. */
+function write(file: string, lines: readonly string[]): string {
+  const aside = `${file}.${randomUUID()}.new`;
+  const opened = openSync(aside, 'wx', 0o600);
+  try {
+    writeSync(opened, `${lines.join('\n')}\n`);
+    fsyncSync(opened);
+  } catch (error) {
+    rmSync(aside, { force: true });
+    throw error;
+  } finally {
+    closeSync(opened);
+  }
+  return aside;
+}
+
+function sync(folder: string): void {
+  // A folder cannot be opened on every system.
+  if (platform() === 'win32') return;
+  const opened = openSync(folder, 'r');
+  fsyncSync(opened);
+  closeSync(opened);
+}

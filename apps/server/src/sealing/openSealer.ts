@@ -1,0 +1,53 @@
+import type { Clock } from '../clock.ts';
+import type { Db, Queryable } from '../db/Db.ts';
+import { knownSchema, schemaOf } from '../db/migrate.ts';
+import { StartFault } from '../db/StartFault.ts';
+import { nameOf } from './dataKey.ts';
+import type { Keyring } from './keyring.ts';
+import { type Sealer, sealerOf } from './Sealer.ts';
+import { isAnythingUnsealed, sealRows } from './sealRows.ts';
+
+interface Parts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly keyring: Keyring;
+}
+
+/** Refuses to go on without a key that the data needs, before anything is changed. */
+export async function refuseWithoutKeys(db: Queryable, keyring: Keyring): Promise<void> {
+  const [table] = await db.query<{ there: boolean }>("SELECT to_regclass('data_keys') IS NOT NULL AS there");
+  // What a newer version keeps here is not ours to read; it is refused for being newer.
+  if (!table?.there || (await schemaOf(db)) > knownSchema()) return;
+  refuseMissing(await keysOf(db), keyring, 'The data is');
+}
+
+/** The same for keys that are named elsewhere; `what` begins the sentence, as `The backup is`. */
+export function refuseMissing(ids: readonly Uint8Array[], keyring: Keyring, what: string): void {
+  const missing = ids.filter((id) => !keyring.find(id)).map(nameOf);
+  if (missing.length === 0) return;
+  throw new StartFault(
+    `${what} sealed with the data key ${missing.join(' and ')}, which is neither in KEEL_DATA_KEY nor in ${keyring.file}. Put that key there. Nothing was changed.`,
+  );
+}
+
+/** The keys that the data needs, the current one first. */
+export async function keysOf(db: Queryable): Promise<Uint8Array[]> {
+  const rows = await db.query<{ id: Uint8Array }>('SELECT id FROM data_keys ORDER BY is_current DESC, created_at');
+  return rows.map(({ id }) => id);
+}
+
+/** Takes up the key of the data, or gives it its first one, and seals what is still in clear. */
+export async function openSealer({ db, clock, keyring }: Parts): Promise<Sealer> {
+  await db.tx(async (tx) => {
+    // Several instances may start at once, each with a key of its own: one of them is first.
+    await tx.query('SELECT id FROM migration_lock WHERE id = 1 FOR UPDATE');
+    const ids = await keysOf(tx);
+    refuseMissing(ids, keyring, 'The data is');
+    if (ids.length > 0) return;
+    const { id } = keyring.all()[0] ?? keyring.make();
+    await tx.query('INSERT INTO data_keys (id, is_current, created_at) VALUES ($1, true, $2)', [id, clock()]);
+  });
+  const sealer = sealerOf(keyring);
+  if (await isAnythingUnsealed(db)) await sealRows(db, sealer);
+  return sealer;
+}

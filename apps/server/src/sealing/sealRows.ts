@@ -1,0 +1,86 @@
+import { type Db, only, type Queryable } from '../db/Db.ts';
+import { sqlState } from '../db/retrying.ts';
+import { openedOr, placeOf, SEALED } from './places.ts';
+import type { Sealer } from './Sealer.ts';
+
+const PAGE = 500;
+const STILL_USED = '23503';
+
+type Column = (typeof SEALED)[keyof typeof SEALED];
+
+interface Row {
+  readonly row: string;
+  readonly clear: string | null;
+  readonly sealed: Uint8Array | null;
+}
+
+/**
+ * Seals with the current key what is in clear or under an older one, and takes the older ones off the list of keys that
+ * the data needs. Stopped half-way it goes on where it was; several instances may do it at once. Gives the rows sealed.
+ */
+export async function sealRows(db: Db, sealer: Sealer): Promise<number> {
+  let rows = 0;
+  // Rows that another instance writes meanwhile, or has in hand, come round again.
+  do {
+    for (const column of Object.values(SEALED)) rows += await sealColumn(db, sealer, column);
+    await dropOlderKeys(db);
+  } while (await isAnythingUnsealed(db));
+  return rows;
+}
+
+/** Whether there is anything to seal. Quick: what is in clear has an index. */
+export async function isAnythingUnsealed(db: Queryable): Promise<boolean> {
+  const clear = Object.values(SEALED).map(
+    ({ table, column }) => `EXISTS (SELECT 1 FROM ${table} WHERE ${column}_sealed IS NULL)`,
+  );
+  const { found } = only(
+    await db.query<{ found: boolean }>(
+      `SELECT ${clear.join(' OR ')} OR EXISTS (SELECT 1 FROM data_keys WHERE NOT is_current) AS found`,
+    ),
+  );
+  return found;
+}
+
+async function sealColumn(db: Db, sealer: Sealer, column: Column): Promise<number> {
+  let [last, rows] = [null as string | null, 0];
+  for (;;) {
+    const page = await db.tx((tx) => sealPage(tx, sealer, column, last));
+    rows += page.length;
+    if (page.length < PAGE) return rows;
+    last = page.at(-1) ?? null;
+  }
+}
+
+/** Seals the next rows behind `last`; gives what identifies them. */
+async function sealPage(tx: Queryable, sealer: Sealer, column: Column, last: string | null): Promise<string[]> {
+  const { table, column: name, row, type } = column;
+  // Held until the commit, so that nobody goes on to another key meanwhile.
+  const { id } = only(await tx.query<{ id: Uint8Array }>('SELECT id FROM data_keys WHERE is_current FOR SHARE'));
+  // Whoever waited for a row that another instance has sealed meanwhile looks at it again, and leaves it out.
+  const found = await tx.query<Row>(
+    `SELECT ${row}::text AS row, ${name}::text AS clear, ${name}_sealed AS sealed FROM ${table}
+     WHERE ${name}_key IS DISTINCT FROM $1 AND ($2::${type} IS NULL OR ${row} > $2)
+     ORDER BY ${row} LIMIT ${PAGE} FOR UPDATE`,
+    [id, last],
+  );
+  const sealed = found.map((each) => {
+    const place = placeOf(column, each.row);
+    return sealer.seal(id, place, openedOr(sealer, place, each)).toString('hex');
+  });
+  const rows = found.map((each) => each.row);
+  await tx.query(
+    `UPDATE ${table} SET ${name} = NULL, ${name}_key = $1, ${name}_sealed = decode(given.hex, 'hex')
+     FROM unnest($2::${type}[], $3::text[]) AS given (row, hex) WHERE ${table}.${row} = given.row`,
+    [id, rows, sealed],
+  );
+  return rows;
+}
+
+/** The database lets no key go that a row needs: one that was written under an older key meanwhile. */
+async function dropOlderKeys(db: Db): Promise<void> {
+  try {
+    await db.query('DELETE FROM data_keys WHERE NOT is_current');
+  } catch (error) {
+    if (sqlState(error) !== STILL_USED) throw error;
+  }
+}

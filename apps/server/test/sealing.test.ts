@@ -1,0 +1,507 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { restoreBackup } from '../src/backup/restoreBackup.ts';
+import { writeBackup } from '../src/backup/writeBackup.ts';
+import { parseEnv } from '../src/config/env.ts';
+import { type Db, only } from '../src/db/Db.ts';
+import { DESTINATION_COLUMNS, type DestinationRow, destinationOf } from '../src/modules/withdrawals/destination.ts';
+import { fileStore } from '../src/objects/fileStore.ts';
+import { nameOf, newDataKey, readDataKey } from '../src/sealing/dataKey.ts';
+import { openKeyring } from '../src/sealing/keyring.ts';
+import { openSealer } from '../src/sealing/openSealer.ts';
+import { CURRENT_KEY } from '../src/sealing/places.ts';
+import { rotate } from '../src/sealing/rotate.ts';
+import { type Sealer, sealerOf } from '../src/sealing/Sealer.ts';
+import { engines } from './support/engines.ts';
+import { amelia, type Keel, startKeel, testClock } from './support/keel.ts';
+import { fundedInvestor, withdraw, withdrawBody } from './support/money.ts';
+import { operated } from './support/operated.ts';
+
+const clock = testClock().now;
+const silent = () => undefined;
+const folders: string[] = [];
+const opened: Db[] = [];
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'keel-sealing-'));
+  folders.push(made);
+  return made;
+}
+
+/** A keyring as the environment and a data folder make it. */
+function keyring(dataDir = folder(), ...keys: string[]) {
+  return openKeyring({ dataDir, dataKeys: keys.map((text) => keyOf(text)) });
+}
+
+function keyOf(text: string) {
+  const key = readDataKey(text);
+  if (!key) throw new Error('This is no key.');
+  return key;
+}
+
+/** All that stands in a table, as the database writes it. */
+async function textOf(db: Db, table: string): Promise<string> {
+  const rows = await db.query<{ row: string }>(`SELECT row_to_json(t)::text AS row FROM ${table} t`);
+  return rows.map(({ row }) => row).join('\n');
+}
+
+/** The keys that the data needs, by name; the one that seals is true. */
+async function needed(db: Db): Promise<[string, boolean][]> {
+  const rows = await db.query<{ id: Uint8Array; is_current: boolean }>('SELECT id, is_current FROM data_keys');
+  return rows.map(({ id, is_current }) => [nameOf(id), is_current]);
+}
+
+/** The name of the key that seals. */
+async function current(db: Db): Promise<string> {
+  return (await needed(db)).find(([, seals]) => seals)?.[0] ?? '';
+}
+
+/** Withdrawals and a key as a version without seals wrote them. Their holds need no transfers for what is proved here. */
+async function putInClear(db: Db, count: number): Promise<void> {
+  await db.script('ALTER TABLE withdrawals DROP CONSTRAINT withdrawals_hold_transfer_id_fkey');
+  await db.query(
+    `INSERT INTO withdrawals (id, user_id, amount_cents, method, status, destination, created_at, hold_transfer_id)
+     SELECT gen_random_uuid(), w.user_id, 1, 'cashapp', 'Pending', '{"cashapp_address": "$in-clear"}', w.created_at,
+       gen_random_uuid()
+     FROM (SELECT user_id, created_at FROM withdrawals LIMIT 1) AS w, generate_series(1, $1::int)`,
+    [count],
+  );
+  await db.query(
+    "UPDATE server_keys SET value = 'key-in-clear', value_sealed = NULL, value_key = NULL WHERE name = 'objects'",
+  );
+}
+
+/** Where all withdrawals go. */
+async function destinations(db: Db, sealer: Sealer): Promise<string[]> {
+  const rows = await db.query<DestinationRow>(`SELECT ${DESTINATION_COLUMNS} FROM withdrawals`);
+  return rows.map((row) => Object.values(destinationOf(sealer, row)).join());
+}
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((db) => db.close()));
+});
+afterAll(() => {
+  for (const made of folders) rmSync(made, { recursive: true, force: true });
+});
+
+describe('[OPS-2] a seal', () => {
+  const place = { table: 'withdrawals', column: 'destination', row: 'one' };
+  const ring = keyring(folder(), newDataKey());
+  const id = ring.all()[0]?.id ?? Buffer.alloc(0);
+  const sealer = sealerOf(ring);
+
+  it.each(['', '{"account_number":"0012344321"}', '\u{1F33A} \u0000 long '.repeat(1000)])(
+    'opens to what went in',
+    (clear) => {
+      expect(sealer.open(place, sealer.seal(id, place, clear))).toBe(clear);
+    },
+  );
+
+  it('names its version and its key, and is another one each time', () => {
+    const [one, other] = [sealer.seal(id, place, 'same'), sealer.seal(id, place, 'same')];
+    expect([one[0], one.subarray(1, 9)]).toEqual([1, id]);
+    expect(one.equals(other)).toBe(false);
+    expect(one.length).toBe(1 + 8 + 12 + 'same'.length + 16);
+  });
+
+  it('does not open with any one bit changed, nor cut, nor longer', () => {
+    const sealed = sealer.seal(id, place, 'secret');
+    for (let bit = 0; bit < sealed.length * 8; bit += 1) {
+      const altered = Buffer.from(sealed);
+      altered[bit >> 3] = (altered[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+      expect(() => sealer.open(place, altered)).toThrow(/was altered|has no data key/);
+    }
+    for (const length of [0, 1, 9, 21, 36, sealed.length - 1])
+      expect(() => sealer.open(place, sealed.subarray(0, length))).toThrow('was altered');
+    expect(() => sealer.open(place, Buffer.concat([sealed, Buffer.alloc(1)]))).toThrow('was altered');
+  });
+
+  it.each([{ table: 'server_keys' }, { column: 'value' }, { row: 'two' }])('does not open at %j', (elsewhere) => {
+    const sealed = sealer.seal(id, place, 'secret');
+    expect(() => sealer.open({ ...place, ...elsewhere }, sealed)).toThrow('belongs elsewhere');
+  });
+
+  it('does not open with another key, which is named and not told', () => {
+    const sealed = sealer.seal(id, place, 'secret');
+    expect(() => sealerOf(keyring(folder(), newDataKey())).open(place, sealed)).toThrow(`no data key ${nameOf(id)}`);
+  });
+});
+
+describe('[OPS-2] the file of the key', () => {
+  it('is made once, for its owner alone, and taken up again', () => {
+    const dataDir = join(folder(), 'new');
+    const made = keyring(dataDir).make();
+    expect(statSync(join(dataDir, 'data.key')).mode & 0o777).toBe(0o600);
+    const other = keyring(dataDir);
+    expect([other.all().map(({ id }) => id), other.make().id]).toEqual([[made.id], made.id]);
+  });
+
+  it('keeps older keys behind a new one', () => {
+    const dataDir = folder();
+    const ring = keyring(dataDir);
+    const [first, second] = [ring.make(), ring.add()];
+    expect(
+      keyring(dataDir)
+        .all()
+        .map(({ id }) => id),
+    ).toEqual([second?.id, first.id]);
+    expect(statSync(join(dataDir, 'data.key')).mode & 0o777).toBe(0o600);
+  });
+
+  it.each(['', 'short', `${'A'.repeat(43)}\nA`, 'B'.repeat(43)])('%j is refused', (text) => {
+    const dataDir = folder();
+    writeFileSync(join(dataDir, 'data.key'), text, { mode: 0o600 });
+    expect(() => keyring(dataDir)).toThrow(`${join(dataDir, 'data.key')} holds no data key`);
+  });
+
+  it('that cannot be made is said to be so, and nothing of it is left', () => {
+    const dataDir = join(folder(), 'data');
+    writeFileSync(dataDir, '');
+    expect(() => keyring(dataDir).make()).toThrow(
+      /^The data key .*data\.key could not be made \(E[A-Z]+\)\. Make room/,
+    );
+  });
+
+  it('is refused where others may read it', () => {
+    const dataDir = folder();
+    keyring(dataDir).make();
+    chmodSync(join(dataDir, 'data.key'), 0o640);
+    expect(() => keyring(dataDir)).toThrow('is open to others. Say: chmod 600');
+  });
+});
+
+describe('[OPS-3] KEEL_DATA_KEY', () => {
+  const [one, other] = [newDataKey(), newDataKey()];
+
+  it('holds one key, or several with commas between', () => {
+    const parsed = parseEnv({ KEEL_DATA_KEY: `${one}, ${other}` });
+    expect(parsed.ok && parsed.config.dataKeys.map(({ id }) => id)).toEqual([keyOf(one).id, keyOf(other).id]);
+  });
+
+  it.each([one.slice(1), `${one}=`, `${one},`, `${one} ${other}`, '+'.repeat(43)])(
+    'a value that is none is named without being repeated',
+    (text) => {
+      expect(parseEnv({ KEEL_DATA_KEY: text })).toEqual({
+        ok: false,
+        faults: ['KEEL_DATA_KEY must be 32 bytes as 43 signs of base64url; several such keys with commas between.'],
+      });
+    },
+  );
+});
+
+// The embedded database has one connection: nothing there comes between two statements of a transaction.
+describe.each(engines.filter(({ name }) => name === 'postgres'))('a rotation on $name', (engine) => {
+  it('[OPS-2] waits for what was begun under the key before, and seals it anew', async () => {
+    const db = await engine.migrated();
+    opened.push(db);
+    const ring = keyring();
+    const sealer = await openSealer({ db, clock, keyring: ring });
+    const place = { table: 'server_keys', column: 'value', row: 'probe' };
+    let rotation: Promise<unknown> | undefined;
+    await db.tx(async (tx) => {
+      const { key } = only(await tx.query<{ key: Uint8Array }>(`SELECT ${CURRENT_KEY} AS key`));
+      rotation = rotate({ db, clock, keyring: ring, sealer }, 'operator:robin');
+      // Until it stands still, or has taken the older key away.
+      await vi.waitFor(
+        async () => {
+          const [waits] = await db.query(
+            "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+          );
+          const keys = await needed(db);
+          if (nameOf(key) === (await current(db)) || (!waits && keys.length > 1)) throw new Error('It is at work.');
+        },
+        { timeout: 30_000, interval: 20 },
+      );
+      await tx.query(
+        "INSERT INTO server_keys (name, value_sealed, value_key, created_at) VALUES ('probe', $1, $2, $3)",
+        [sealer.seal(key, place, 'kept'), key, clock()],
+      );
+    });
+    await rotation;
+    const rows = await db.query<{ value_sealed: Uint8Array }>(
+      "SELECT value_sealed FROM server_keys WHERE name = 'probe'",
+    );
+    expect(sealer.open(place, only(rows).value_sealed)).toBe('kept');
+    expect(await needed(db)).toEqual([[nameOf(ring.all()[0]?.id ?? Buffer.alloc(0)), true]]);
+  });
+});
+
+describe.each(engines)('sealing at rest on $name', (engine) => {
+  const SECRETS = ['0012344321', 'Harbour Bank', 'Duarte-canary'];
+  const BANK = {
+    method: 'bank',
+    account_name: SECRETS[2],
+    account_number: SECRETS[0],
+    bank_name: SECRETS[1],
+    cashapp_address: undefined,
+  };
+  let keel: Keel;
+  beforeAll(async () => {
+    keel = await startKeel(engine);
+    await withdraw(keel, await fundedInvestor(keel, 'ines@example.org', '100'), BANK);
+  });
+  afterAll(() => keel.close());
+
+  const fresh = async () => {
+    const db = await engine.migrated();
+    opened.push(db);
+    return db;
+  };
+
+  it('[WD-3][OPS-2] no table tells where money goes, nor a key of the server', async () => {
+    const { db, push, dataKeys } = { ...keel.context, dataKeys: keel.context.config.dataKeys };
+    const tables = await db.query<{ name: string }>(
+      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
+    );
+    const all = (await Promise.all(tables.map(({ name }) => textOf(db, name)))).join('\n');
+    const hex = SECRETS.map((text) => Buffer.from(text).toString('hex'));
+    const keys = [push.vapid.privateKey, Buffer.from(push.vapid.privateKey).toString('hex')];
+    expect(all).toContain('****4321');
+    expect([...SECRETS, ...hex, ...keys].filter((text) => all.includes(text))).toEqual([]);
+    const secret = dataKeys[0]?.secret.export().toString('hex') ?? '';
+    expect([secret.length, all.includes(secret)]).toEqual([64, false]);
+  });
+
+  it('[WD-4][OPS-1] whoever may see a destination does: the investor its end, the operator all of it', async () => {
+    const op = await operated(keel);
+    try {
+      const { rows } = await op.done('withdrawals', 'list');
+      expect(rows).toContainEqual(
+        expect.objectContaining({ destination: `${SECRETS[2]}, ${SECRETS[0]}, ${SECRETS[1]}` }),
+      );
+    } finally {
+      await op.close();
+    }
+  });
+
+  it('[OPS-2] what is in clear is sealed at a start, by several instances at once, and only once', async () => {
+    const { db } = keel.context;
+    const file = join(folder(), 'keel.backup');
+    await writeBackup(keel.context, file, silent);
+    const copy = await fresh();
+    const { keyring: ring } = keel.context;
+    await restoreBackup(
+      { db: copy, clock, keyring: ring, objects: fileStore(folder(), '') },
+      { file, force: false, actor: 'x' },
+      silent,
+    );
+    await putInClear(copy, 1203);
+    expect(await textOf(copy, 'withdrawals')).toContain('$in-clear');
+
+    const sealers = await Promise.all([1, 2, 3].map(() => openSealer({ db: copy, clock, keyring: ring })));
+    const kept = await textOf(copy, 'withdrawals');
+    expect([kept.includes('$in-clear'), (await textOf(copy, 'server_keys')).includes('key-in-clear')]).toEqual([
+      false,
+      false,
+    ]);
+    const found = await destinations(copy, sealers[0] ?? sealerOf(ring));
+    expect([found.filter((text) => text === '$in-clear').length, found.length]).toEqual([1203, 1204]);
+    await openSealer({ db: copy, clock, keyring: ring });
+    expect(await textOf(copy, 'withdrawals')).toBe(kept);
+    expect(await needed(copy)).toEqual(await needed(db));
+  });
+
+  it('[OPS-2] instances with keys of their own that start at once: one is first, the others refuse', async () => {
+    const db = await fresh();
+    const rings = [1, 2, 3].map(() => keyring());
+    const ends = await Promise.allSettled(rings.map((ring) => openSealer({ db, clock, keyring: ring })));
+    const names = rings.map((ring) => nameOf(ring.all()[0]?.id ?? Buffer.alloc(0)));
+    const winner = await current(db);
+    expect(ends.map(({ status }) => status)).toEqual(names.map((name) => (name === winner ? 'fulfilled' : 'rejected')));
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(String(ends.find((end) => end.status === 'rejected')?.reason)).toContain(
+      `sealed with the data key ${winner}, which is neither in KEEL_DATA_KEY nor in`,
+    );
+  });
+
+  it('[OPS-2] another key changes nothing', async () => {
+    const { db, config } = keel.context;
+    const before = await Promise.all(['data_keys', 'withdrawals', 'server_keys'].map((table) => textOf(db, table)));
+    const ring = keyring(folder(), newDataKey());
+    await expect(openSealer({ db, clock, keyring: ring })).rejects.toThrow(
+      `The data is sealed with the data key ${nameOf(config.dataKeys[0]?.id ?? Buffer.alloc(0))}, which is neither in KEEL_DATA_KEY nor in ${ring.file}. Put that key there. Nothing was changed.`,
+    );
+    expect(await Promise.all(['data_keys', 'withdrawals', 'server_keys'].map((table) => textOf(db, table)))).toEqual(
+      before,
+    );
+  });
+
+  it('[OPS-2] a backup says which key it needs and does not hold it; without that key it changes nothing', async () => {
+    const { config } = keel.context;
+    const file = join(folder(), 'keel.backup');
+    const { keys } = await writeBackup(keel.context, file, silent);
+    const text = gunzipSync(readFileSync(file)).toString();
+    const [key] = config.dataKeys;
+    expect(keys).toEqual([nameOf(key?.id ?? Buffer.alloc(0))]);
+    expect(JSON.parse(text.slice(0, text.indexOf('\n')))).toMatchObject({ keel: 'backup', keys });
+    const secret = key?.secret.export() ?? Buffer.alloc(1);
+    expect(
+      [...SECRETS, secret.toString('hex'), secret.toString('base64url')].filter((told) => text.includes(told)),
+    ).toEqual([]);
+    const db = await fresh();
+    const ring = keyring();
+    await expect(
+      restoreBackup(
+        { db, clock, keyring: ring, objects: fileStore(folder(), '') },
+        { file, force: true, actor: 'x' },
+        silent,
+      ),
+    ).rejects.toThrow(
+      `The backup is sealed with the data key ${String(keys[0])}, which is neither in KEEL_DATA_KEY nor in ${ring.file}.`,
+    );
+    expect([await db.query('SELECT id FROM users'), await needed(db)]).toEqual([[], []]);
+  });
+
+  it('[OPS-1][OPS-2] keys rotate seals everything anew; what was sealed before stays readable', async () => {
+    const dataDir = folder();
+    const own = await startKeel(engine, { dataKeys: [], dataDir });
+    const op = await operated(own);
+    try {
+      const { db, push } = own.context;
+      await withdraw(own, await fundedInvestor(own, 'otto@example.org', '100'), BANK);
+      const first = await current(db);
+      const old = join(folder(), 'old.backup');
+      await writeBackup(own.context, old, silent);
+
+      const done = await op.done('keys', 'rotate');
+      const second = await current(db);
+      expect([second === first, await needed(db), done.fields]).toEqual([
+        false,
+        [[second, true]],
+        { key: second, before: first, rows: 4 },
+      ]);
+      expect(await db.query("SELECT object, detail FROM audit_log WHERE action = 'keys.rotate'")).toEqual([
+        { object: second, detail: `before: ${first}` },
+      ]);
+      expect(await destinations(db, own.context.sealer)).toEqual([[SECRETS[2], SECRETS[0], SECRETS[1]].join()]);
+      expect(readFileSync(join(dataDir, 'data.key'), 'utf8').trim().split('\n')).toHaveLength(2);
+      // The key of push is still the same one, and a new withdrawal goes under the new key.
+      await openSealer({ db, clock, keyring: openKeyring(own.context.config) });
+      const { token } = await amelia(own);
+      expect((await own.call('getPushKey', { token })).json().message).toBe(push.vapid.publicKey);
+      await withdraw(own, await fundedInvestor(own, 'lena@example.org', '100'), BANK);
+      expect(
+        await db.query('SELECT count(*) AS rows FROM withdrawals WHERE destination_key <> decode($1, $2)', [
+          second,
+          'hex',
+        ]),
+      ).toEqual([{ rows: 0n }]);
+
+      const listed = await op.done('keys', 'list');
+      expect(listed.rows).toEqual([
+        { key: second, state: 'seals', where: 'data.key' },
+        { key: first, state: 'older', where: 'data.key' },
+      ]);
+      const back = await fresh();
+      const ring = openKeyring(own.context.config);
+      await restoreBackup(
+        { db: back, clock, keyring: ring, objects: fileStore(folder(), '') },
+        { file: old, force: false, actor: 'x' },
+        silent,
+      );
+      expect(await needed(back)).toEqual([[first, true]]);
+      expect((await rotate({ db: back, clock, keyring: ring, sealer: sealerOf(ring) }, 'x'))?.to).toBe(second);
+    } finally {
+      await op.close();
+      await own.close();
+    }
+  });
+
+  it('[OPS-1][WD-5] withdrawals and rotations at the same time: each is taken, and none is left under an older key', async () => {
+    const own = await startKeel(engine, { dataKeys: [] });
+    try {
+      const { context } = own;
+      const who = await fundedInvestor(own, 'ines@example.org', '1000');
+      const ask = () =>
+        own.call('createWithdraw', { token: who.token, body: withdrawBody(who.user, { ...BANK, amount: '1' }) });
+      const rotations = async () => {
+        for (let n = 0; n < 4; n += 1) await rotate(context, 'operator:robin');
+      };
+      const [responses] = await Promise.all([Promise.all(Array.from({ length: 40 }, ask)), rotations()]);
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200));
+      expect(await needed(context.db)).toHaveLength(1);
+      expect(new Set(await destinations(context.db, context.sealer))).toEqual(
+        new Set([[SECRETS[2], SECRETS[0], SECRETS[1]].join()]),
+      );
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('[OPS-2] a rotation that was stopped goes on at the next start', async () => {
+    const db = await fresh();
+    const dataDir = folder();
+    const ring = keyring(dataDir);
+    await openSealer({ db, clock, keyring: ring });
+    const sealer = sealerOf(ring);
+    const first = await current(db);
+    const place = { table: 'server_keys', column: 'value', row: 'probe' };
+    await db.query("INSERT INTO server_keys (name, value_sealed, value_key, created_at) VALUES ('probe', $1, $2, $3)", [
+      sealer.seal(Buffer.from(first, 'hex'), place, 'kept'),
+      Buffer.from(first, 'hex'),
+      clock(),
+    ]);
+    // Stopped right after it went on to the new key.
+    const second = ring.add()?.id ?? Buffer.alloc(0);
+    await db.query('UPDATE data_keys SET is_current = false');
+    await db.query('INSERT INTO data_keys (id, is_current, created_at) VALUES ($1, true, $2)', [second, clock()]);
+
+    const again = await openSealer({ db, clock, keyring: openKeyring({ dataDir, dataKeys: [] }) });
+    expect(await needed(db)).toEqual([[nameOf(second), true]]);
+    const [row] = await db.query<{ value_sealed: Uint8Array }>(
+      "SELECT value_sealed FROM server_keys WHERE name = 'probe'",
+    );
+    expect(again.open(place, row?.value_sealed ?? Buffer.alloc(0))).toBe('kept');
+  });
+
+  it('[OPS-1] with keys of the variable, rotate goes on to the first one, and says so where there is none', async () => {
+    const [old, next] = [newDataKey(), newDataKey()];
+    const db = await engine.migrated();
+    const own = await startKeel(engine, { dataKeys: [keyOf(next), keyOf(old)] }, { db });
+    const op = await operated(own);
+    try {
+      expect((await op.done('keys', 'list')).rows).toEqual([
+        { key: nameOf(keyOf(next).id), state: 'seals', where: 'KEEL_DATA_KEY' },
+        { key: nameOf(keyOf(old).id), state: 'older', where: 'KEEL_DATA_KEY' },
+      ]);
+      expect(await op.refused('keys', 'rotate')).toBe(
+        'The keys come from KEEL_DATA_KEY, and its first one is in use. Put a new one before it, start every instance with that, and say this again. Nothing was changed.',
+      );
+      expect(await needed(db)).toEqual([[nameOf(keyOf(next).id), true]]);
+    } finally {
+      await op.close();
+      await own.close();
+    }
+  });
+
+  it('[OPS-2] an instance that lacks the key which another went on to answers 503 in place of a lie', async () => {
+    const db = await engine.migrated();
+    const [old, next] = [newDataKey(), newDataKey()];
+    const own = await startKeel(engine, { dataKeys: [keyOf(old)] }, { db });
+    try {
+      const who = await fundedInvestor(own, 'ines@example.org', '100');
+      await withdraw(own, who, BANK);
+      const other = keyring(folder(), next, old);
+      await rotate({ db, clock, keyring: other, sealer: sealerOf(other) }, 'operator:kim');
+      const { token, user } = who;
+      const listed = await own.call('listWithdrawals', { token, body: { user: user._id } });
+      expect([listed.statusCode, own.logs().includes('DataKeyMissing')]).toEqual([503, true]);
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('[OPS-2] a data folder that has lost its key file is refused, and gets no other one', async () => {
+    const db = await fresh();
+    const dataDir = folder();
+    await openSealer({ db, clock, keyring: keyring(dataDir) });
+    unlinkSync(join(dataDir, 'data.key'));
+    await expect(openSealer({ db, clock, keyring: keyring(dataDir) })).rejects.toThrow(
+      'Put that key there. Nothing was changed.',
+    );
+    expect(() => statSync(join(dataDir, 'data.key'))).toThrow('ENOENT');
+  });
+});
