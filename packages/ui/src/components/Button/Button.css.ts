@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
+import { fingerTarget } from '../../styles/fingerTarget.ts';
 import { focusRing } from '../../styles/focusRing.ts';
 import { coarsePointer } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
@@ -75,11 +76,9 @@ export const root = recipe({
       ...focusRing,
       [when.pending]: { cursor: 'progress' },
       [when.disabled]: { cursor: 'not-allowed' },
-      // The target grows beyond the paint, so that small buttons stay small.
-      '&::after': { content: '', position: 'absolute', inset: '-1px' },
     },
     '@media': {
-      [coarsePointer]: { selectors: { '&::after': { inset: `min(-1px, (100% - ${vars.size.target}) / 2)` } } },
+      [coarsePointer]: { selectors: { '&::after': fingerTarget } },
     },
   },
   variants: {

@@ -1,3 +1,4 @@
+import { fingerTarget } from '../../styles/fingerTarget.ts';
 import { focusRing } from '../../styles/focusRing.ts';
 import { coarsePointer, containerFrom, forcedColors } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
@@ -50,10 +51,9 @@ export const page = recipe({
       ...focusRing,
       [when.hovered]: { backgroundColor: action.soft },
       [when.pressed]: { backgroundColor: action.softPressed },
-      '&::after': { content: '', position: 'absolute', inset: '-1px' },
     },
     '@media': {
-      [coarsePointer]: { selectors: { '&::after': { inset: `min(-1px, (100% - ${vars.size.target}) / 2)` } } },
+      [coarsePointer]: { selectors: { '&::after': fingerTarget } },
     },
   },
   variants: {

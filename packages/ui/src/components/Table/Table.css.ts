@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, type StyleRule } from '@vanilla-extract/css';
+import { fingerTarget } from '../../styles/fingerTarget.ts';
 import { coarsePointer, containerFrom } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
 import { numeric, text } from '../../styles/typography.ts';
@@ -9,6 +10,7 @@ const line = `${vars.border.hairline} solid ${color.border.subtle}`;
 
 /** From here up the rows are rows; below, cards. */
 const wide = containerFrom('sm');
+const narrow = `not ${wide}`;
 
 /** A mouse: on a finger's tap `:hover` would stay. */
 const mouse = '(hover: hover)';
@@ -153,15 +155,9 @@ const cellBase = {
   paddingBlock: space['1'],
   paddingInline: space['1'],
   fontWeight: vars.weight.regular,
-  textAlign: 'start',
+  // Among cards a value stands at the end, across from its label.
+  textAlign: 'end',
   selectors: {
-    '&::before': {
-      ...text('bodySm'),
-      flexShrink: 0,
-      maxInlineSize: '50%',
-      content: label,
-      color: color.text.muted,
-    },
     // A row's line is its cells': a row of a table with separate borders has none of its own.
     [`${row}:last-child > &`]: { borderBlockEnd: 0 },
   },
@@ -171,14 +167,33 @@ const cellBase = {
       paddingBlock: space['2'],
       paddingInline: space['3'],
       verticalAlign: 'middle',
+      textAlign: 'start',
       borderBlockEnd: line,
-      selectors: { '&::before': { content: 'none' } },
     },
   },
 } as const;
 
 export const cell = recipe({
-  base: cellBase,
+  base: {
+    ...cellBase,
+    overflowWrap: 'anywhere',
+    '@container': {
+      ...cellBase['@container'],
+      // Where there are columns, not even an empty label: there may be thousands of cells.
+      [narrow]: {
+        selectors: {
+          '&::before': {
+            ...text('bodySm'),
+            flexShrink: 0,
+            maxInlineSize: '50%',
+            content: label,
+            textAlign: 'start',
+            color: color.text.muted,
+          },
+        },
+      },
+    },
+  },
   variants: {
     align: {
       start: {},
@@ -188,13 +203,8 @@ export const cell = recipe({
   },
 });
 
-/** Among cards it stands at the end, across from its label. */
-export const value = style({
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  textAlign: 'end',
-  '@container': { [wide]: { textAlign: 'inherit' } },
-});
+/** Around a value that is more than text: one part of the card, whatever it holds. */
+export const value = style({ minInlineSize: 0 });
 
 export const pending = recipe({
   base: { display: 'flex', flexGrow: 1, justifyContent: 'flex-end' },
@@ -205,7 +215,6 @@ export const pending = recipe({
 
 export const actionsCell = style({
   ...cellBase,
-  selectors: { ...cellBase.selectors, '&::before': { content: 'none' } },
   justifyContent: 'flex-end',
 });
 
@@ -215,10 +224,12 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent
 export const action = style({
   ...text('controlSm'),
   position: 'relative',
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: space['1'],
+  inlineSize: 'fit-content',
   minBlockSize: size.control.sm,
+  marginInlineStart: 'auto',
   paddingInline: space['3'],
   border: `${vars.border.hairline} solid transparent`,
   borderRadius: vars.radius.sm,
@@ -226,12 +237,12 @@ export const action = style({
   backgroundColor: color.action.soft,
   cursor: 'pointer',
   selectors: {
+    [`${actions} > &`]: { marginInlineStart: 0 },
     '&:active': { backgroundColor: color.action.softPressed },
     '&:disabled': { color: color.text.muted, cursor: 'not-allowed' },
-    '&::after': { content: '', position: 'absolute', inset: '-1px' },
   },
   '@media': {
-    [coarsePointer]: { selectors: { '&::after': { inset: `min(-1px, (100% - ${size.target}) / 2)` } } },
+    [coarsePointer]: { selectors: { '&::after': fingerTarget } },
     [mouse]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: color.action.softHover } } },
   },
 });

@@ -139,12 +139,10 @@ export function Table<Row>({
                   <TableRow
                     key={keys[part.index]}
                     row={row}
-                    index={part.index}
+                    index={isWindowed ? part.index : null}
                     columns={columns}
                     rowHeader={rowHeader}
                     actions={actions}
-                    actionsHeader={messages.actions}
-                    isCounted={isWindowed}
                   />
                 );
               })

@@ -1,3 +1,4 @@
+import { memo, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { date } from '../../format/date.ts';
 import { NOTHING } from '../../format/nothing.ts';
@@ -7,73 +8,77 @@ import type { CellValue, TableAction, TableColumn } from './types.ts';
 
 interface TableRowProps<Row> {
   row: Row;
-  /** Its place among the rows in their order, from 0. */
-  index: number;
+  /** Its place among the rows in their order, from 0; null where all rows are drawn and none needs to know. */
+  index: number | null;
   columns: readonly TableColumn<Row>[];
   /** The `id` of the column that names the row. */
   rowHeader: string | undefined;
   actions: readonly TableAction<Row>[];
-  /** The header of the column of the actions. */
-  actionsHeader: string;
-  isCounted: boolean;
 }
 
-/** One row. It is plain elements, so that a hundred of them listen to nothing and cost what a table costs. */
-export function TableRow<Row>({
-  row,
-  index,
-  columns,
-  rowHeader,
-  actions,
-  actionsHeader,
-  isCounted,
-}: TableRowProps<Row>) {
+/**
+ * One row. It is plain elements, so that a hundred of them listen to nothing and cost what a table costs; in another
+ * order it is moved and not drawn again.
+ */
+export const TableRow = memo(DrawnRow) as typeof DrawnRow;
+
+function DrawnRow<Row>({ row, index, columns, rowHeader, actions }: TableRowProps<Row>) {
+  // It is drawn again for other props alone, so the compiler's memo of each cell would be weight that never pays.
+  'use no memo';
   const { locale } = useLocale();
   return (
     <tr
       {...ROLE.row}
-      data-index={index}
       // Counted from 1, and the row of headers is the first.
-      {...(isCounted && { 'aria-rowindex': index + 2 })}
+      {...(index !== null && { 'data-index': index, 'aria-rowindex': index + 2 })}
       className={styles.row}
     >
       {columns.map((column) => {
         const { id, header, align = 'start', cell, value } = column;
-        const content = cell ? cell(row) : shown(value(row), locale);
+        const content = framed((cell ? cell(row) : shown(value(row), locale)) ?? NOTHING);
         const look = { 'data-label': header, className: styles.cell({ align, isRowHeader: id === rowHeader }) };
         return id === rowHeader ? (
           <th key={id} scope="row" {...ROLE.rowHeader} {...look}>
-            <span className={styles.value}>{content ?? NOTHING}</span>
+            {content}
           </th>
         ) : (
           <td key={id} {...ROLE.cell} {...look}>
-            <span className={styles.value}>{content ?? NOTHING}</span>
+            {content}
           </td>
         );
       })}
       {actions.length > 0 && (
-        <td {...ROLE.cell} data-label={actionsHeader} className={styles.actionsCell}>
-          <span className={styles.actions}>
-            {actions
-              .filter(({ isShown }) => isShown?.(row) ?? true)
-              .map(({ id, label, name, icon, onPress, isDisabled }) => (
-                <button
-                  key={id}
-                  type="button"
-                  aria-label={name(row)}
-                  disabled={isDisabled?.(row) ?? false}
-                  className={styles.action}
-                  onClick={() => onPress(row)}
-                >
-                  {icon}
-                  {label}
-                </button>
-              ))}
-          </span>
+        <td {...ROLE.cell} className={styles.actionsCell}>
+          {offered(row, actions)}
         </td>
       )}
     </tr>
   );
+}
+
+/** Text needs no frame of its own beside the label of a card; what may be several elements does. */
+function framed(content: ReactNode): ReactNode {
+  return typeof content === 'string' ? content : <span className={styles.value}>{content}</span>;
+}
+
+/** What the row offers; one button needs no frame around it. */
+function offered<Row>(row: Row, actions: readonly TableAction<Row>[]): ReactNode {
+  const buttons = actions
+    .filter(({ isShown }) => isShown?.(row) ?? true)
+    .map(({ id, label, name, icon, onPress, isDisabled }) => (
+      <button
+        key={id}
+        type="button"
+        aria-label={name(row)}
+        disabled={isDisabled?.(row) ?? false}
+        className={styles.action}
+        onClick={() => onPress(row)}
+      >
+        {icon}
+        {label}
+      </button>
+    ));
+  return buttons.length > 1 ? <span className={styles.actions}>{buttons}</span> : buttons;
 }
 
 function shown(value: CellValue, locale: string): string {

@@ -8,10 +8,13 @@ import { vars } from '../../tokens/contract.css.ts';
 const { space } = vars;
 const { toast: color } = vars.color;
 
-/** Top right, newest on top; on phones under the top bar, as wide as the screen. */
+/** One line at the very top of a page, as AppShell's band is. */
+const band = `calc(${vars.text.caption.line} + 2 * ${space['1.5']} + ${vars.border.hairline})`;
+
+/** Top right under the header, whose buttons it leaves free, newest on top; on phones as wide as the screen. */
 export const region = style({
   position: 'fixed',
-  insetBlockStart: `calc(${vars.size.topBar} + ${space['2']})`,
+  insetBlockStart: `calc(env(safe-area-inset-top) + ${band} + ${vars.size.topBar} + ${space['2']})`,
   insetInline: space['4'],
   zIndex: vars.z.toast,
   display: 'flex',
@@ -20,7 +23,8 @@ export const region = style({
   outline: 'none',
   pointerEvents: 'none',
   '@media': {
-    [from('sm')]: { insetBlockStart: space['4'], insetInlineStart: 'auto', inlineSize: vars.size.form },
+    [from('sm')]: { insetInlineStart: 'auto', inlineSize: vars.size.form },
+    [from('lg')]: { insetBlockStart: `calc(${band} + ${vars.size.header} + ${space['2']})` },
   },
 });
 

@@ -60,9 +60,9 @@ export const Default: Story = {
     await expect(confirmed).toHaveTextContent('Confirmed');
     await expect(canvas.getAllByRole('button', { name: /^Pay Now/ })).toHaveLength(2);
     await expect(canvas.getAllByRole('button', { name: /^Detail/ })).toHaveLength(4);
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay Now, deposit 7c1e90aa' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay Now, deposit 7c1e90aa…f3c4' }));
     await expect(args.onPay).toHaveBeenCalledWith(ROWS[0]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Detail of deposit 0aa8d7e1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Detail of deposit 0aa8d7e1…f3c4' }));
     await expect(args.onDetail).toHaveBeenCalledWith(ROWS[2]);
   },
 };

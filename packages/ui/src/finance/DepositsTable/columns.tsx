@@ -9,7 +9,7 @@ import * as styles from './HistoryTable.css.ts';
 /** A moment on the wire: Date, milliseconds or ISO 8601. */
 export type Moment = Date | number | string;
 
-/** An id as its first 8 characters (DEP-6). */
+/** An id, shortened (DEP-6). */
 export const idColumn = <Row,>(header: string, of: (row: Row) => string): TableColumn<Row> => ({
   id: 'id',
   header,

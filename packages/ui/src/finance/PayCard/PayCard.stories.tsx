@@ -45,7 +45,7 @@ export const Default: Story = {
   },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('$2,000.00')).toBeVisible();
-    await expect(canvas.getByText('7c1e90aa')).toBeVisible();
+    await expect(canvas.getByText('7c1e90aa…f3c4')).toBeVisible();
     await expect(canvas.getByText('Pending')).toBeVisible();
     await expect(canvas.getByText('Bitcoin')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');

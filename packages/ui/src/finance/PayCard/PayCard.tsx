@@ -17,7 +17,7 @@ import * as styles from './PayCard.css.ts';
 import { shortId } from './shortId.ts';
 
 export interface PayCardProps extends Pick<CardProps, 'level'>, RootProps<HTMLDivElement> {
-  /** Shown as its first 8 characters (DEP-6). */
+  /** Shown by its first 8 characters and its last 4 (DEP-6). */
   depositId: string;
   /** In whole hundredths of the currency. */
   amountCents: number | bigint | null;

@@ -1,4 +1,14 @@
 import { NOTHING } from '../../format/nothing.ts';
 
-/** The first 8 characters of an id, as people read it out to each other (DEP-6); '---' where there is none. */
-export const shortId = (id: string): string => id.trim().slice(0, 8) || NOTHING;
+const HEAD = 8;
+const TAIL = 4;
+
+/**
+ * An id as people read it out to each other: its first 8 characters (DEP-6) and its last 4, since ids of the same minute
+ * begin alike. A short one is shown whole; '---' where there is none.
+ */
+export function shortId(id: string): string {
+  const whole = id.trim();
+  if (whole.length <= HEAD + TAIL) return whole || NOTHING;
+  return `${whole.slice(0, HEAD)}…${whole.slice(-TAIL)}`;
+}

@@ -46,7 +46,7 @@ export const amount = style({
 
 export const unit = style({ fontWeight: vars.weight.medium, color: color.text.muted });
 
-export const source = style({ ...text('bodySm'), ...numeric, color: color.text.muted });
+export const source = style({ ...text('bodySm'), ...numeric, marginBlockStart: space['2'], color: color.text.muted });
 
 export const address = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space['3'] });
 

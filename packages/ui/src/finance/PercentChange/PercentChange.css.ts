@@ -1,18 +1,37 @@
-import { recipe, style } from '../../styles/recipe.ts';
+import { forcedColors } from '../../styles/media.ts';
+import { recipe } from '../../styles/recipe.ts';
 import { numeric } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
+/** The arrow is painted, not an element: a page has hundreds of these. It is a triangle in a box of 0.6em. */
+const arrow = (corners: string) => ({
+  selectors: {
+    '&::before': {
+      content: '',
+      flexShrink: 0,
+      inlineSize: '0.6em',
+      blockSize: '0.6em',
+      clipPath: `polygon(${corners})`,
+      backgroundColor: 'currentcolor',
+    },
+  },
+  '@media': { [forcedColors]: { selectors: { '&::before': { backgroundColor: 'CanvasText' } } } },
+});
+
 export const root = recipe({
-  base: { ...numeric, position: 'relative', whiteSpace: 'nowrap' },
+  base: {
+    ...numeric,
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space['1'],
+    whiteSpace: 'nowrap',
+  },
   variants: {
     direction: {
-      up: { color: vars.color.positive.text },
-      down: { color: vars.color.negative.text },
+      up: { color: vars.color.positive.text, ...arrow('50% 10%, 95% 90%, 5% 90%') },
+      down: { color: vars.color.negative.text, ...arrow('50% 90%, 5% 10%, 95% 10%') },
       none: { color: vars.color.text.muted },
     },
   },
 });
-
-export const figure = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space['1'] });
-
-export const arrow = style({ inlineSize: '0.6em', blockSize: '0.6em', fill: 'currentColor' });

@@ -5,7 +5,7 @@ import { percent } from '../../format/percent.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
-import { ARROW, directionOf } from './direction.ts';
+import { directionOf } from './direction.ts';
 import * as styles from './PercentChange.css.ts';
 
 export interface PercentChangeProps extends RootProps<HTMLSpanElement> {
@@ -31,14 +31,7 @@ export function PercentChange({ points, digits: asked = 2, ...element }: Percent
   const spoken = { up: messages.up(size), down: messages.down(size), none: messages.unchanged }[direction];
   return (
     <span {...element} className={styles.root({ direction })}>
-      <span aria-hidden="true" className={styles.figure}>
-        {direction !== 'none' && (
-          <svg viewBox="0 0 8 8" className={styles.arrow}>
-            <path d={ARROW[direction]} />
-          </svg>
-        )}
-        <bdi>{percent(direction === 'none' ? 0 : points, locale, { digits, isSigned: true })}</bdi>
-      </span>
+      <bdi aria-hidden="true">{percent(direction === 'none' ? 0 : points, locale, { digits, isSigned: true })}</bdi>
       <VisuallyHidden>{spoken}</VisuallyHidden>
     </span>
   );

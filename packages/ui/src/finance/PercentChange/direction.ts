@@ -7,6 +7,3 @@ export function directionOf(points: number | null, digits: number): Direction | 
   if (shown === 0) return 'none';
   return shown > 0 ? 'up' : 'down';
 }
-
-/** Paths in a box of 8 × 8. */
-export const ARROW = { up: 'M4 .8 7.6 7.2H.4Z', down: 'M4 7.2.4.8h7.2Z' } as const;

@@ -1,4 +1,5 @@
-import { createVar, keyframes } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes } from '@vanilla-extract/css';
+import { layers } from '../../styles/layers.css.ts';
 import { from } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
 import { when } from '../../styles/states.ts';
@@ -75,9 +76,15 @@ export const coin = style({
   gap: space['2'],
   paddingInline: space['3'],
   whiteSpace: 'nowrap',
+  // The symbol's, which stands in it as plain text.
+  fontWeight: vars.weight.semibold,
+  color: color.text.strong,
 });
 
-export const symbol = style({ fontWeight: vars.weight.semibold, color: color.text.strong });
+// Weaker than any class, so that a change keeps the colour of its direction.
+globalStyle(`:where(${coin}) > *`, {
+  '@layer': { [layers.component]: { fontWeight: vars.weight.regular, color: color.text.default } },
+});
 
 export const control = style({ flexShrink: 0 });
 

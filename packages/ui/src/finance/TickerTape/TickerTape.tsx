@@ -52,7 +52,7 @@ export function TickerTape({ label, coins, currency = 'USD', source, isLoading =
 
   const items = coins.map((coin) => (
     <li key={coin.id} className={styles.coin}>
-      <span className={styles.symbol}>{coin.symbol}</span>
+      {coin.symbol}
       <Price value={coin.price} currency={currency} />
       <PercentChange points={coin.change24h} />
     </li>

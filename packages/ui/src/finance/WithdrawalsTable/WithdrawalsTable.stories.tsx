@@ -60,7 +60,7 @@ export const Default: Story = {
 export const WithDetail: Story = {
   args: { onDetail: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Detail of withdrawal c4d2117e' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Detail of withdrawal c4d2117e…f3c4' }));
     await expect(args.onDetail).toHaveBeenCalledWith(ROWS[0]);
   },
 };

@@ -254,7 +254,7 @@ export const es: Messages = {
     id: 'ID',
     date: 'Fecha',
     method: 'Método',
-    methods: { bank: 'Banco', bitcoin: 'Bitcoin', etherium: 'Etherium', cashapp: 'Cashapp', zelle: 'Zelle' },
+    methods: { bank: 'Banco', bitcoin: 'Bitcoin', etherium: 'Ethereum', cashapp: 'Cashapp', zelle: 'Zelle' },
     destination: 'A',
     amount: 'Importe',
     status: 'Estado',

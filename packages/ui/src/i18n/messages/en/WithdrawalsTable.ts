@@ -3,7 +3,7 @@ export const WithdrawalsTable = {
   id: 'ID',
   date: 'Date',
   method: 'Method',
-  methods: { bank: 'Bank', bitcoin: 'Bitcoin', etherium: 'Etherium', cashapp: 'Cashapp', zelle: 'Zelle' },
+  methods: { bank: 'Bank', bitcoin: 'Bitcoin', etherium: 'Ethereum', cashapp: 'Cashapp', zelle: 'Zelle' },
   destination: 'To',
   amount: 'Amount',
   status: 'Status',
