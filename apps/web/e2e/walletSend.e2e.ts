@@ -1,52 +1,18 @@
 import { watchForLeaks } from './support/leaks.ts';
-import { type LocalEvm, node, test, usdtOf, weiOf } from './support/localChain.ts';
-import { expect, type Page } from './support/test.ts';
-import { enterWithWallet, importWallet, KNOWN_ADDRESS, KNOWN_PHRASE, PASSCODE, unlock } from './support/wallet.ts';
-
-/** A transfer is looked up every 15 s; a slow machine takes its time. */
-const CONFIRMED_WITHIN_MS = 60_000;
-
-const SECRETS = { phrase: KNOWN_PHRASE.split(' '), passcode: PASSCODE };
-
-const ETH = 10n ** 18n;
+import { node, test, usdtOf, weiOf } from './support/localChain.ts';
+import {
+  CONFIRMED_WITHIN_MS,
+  ETH,
+  enterFunded,
+  expectConfirmed,
+  freshAddress,
+  review,
+  SECRETS,
+} from './support/sending.ts';
+import { expect } from './support/test.ts';
+import { enterWithWallet, KNOWN_ADDRESS, unlock } from './support/wallet.ts';
 
 test.describe.configure({ timeout: 180_000 });
-
-/** An address that nothing was sent to yet. */
-function freshAddress(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(20));
-  return `0x${Buffer.from(bytes).toString('hex')}`;
-}
-
-async function enterFunded(page: Page, chain: LocalEvm): Promise<void> {
-  await chain.fund(KNOWN_ADDRESS);
-  await page.goto('/import-wallet');
-  await importWallet(page);
-}
-
-interface Transfer {
-  readonly to: string;
-  readonly amount?: string;
-  readonly asset?: string;
-}
-
-/** Fills the form in and asks for the review. Without an amount all of it is sent. */
-async function review(page: Page, { to, amount, asset }: Transfer): Promise<void> {
-  await page.getByRole('link', { name: 'Send', exact: true }).first().click();
-  await page.getByLabel('Recipient’s address').fill(to);
-  if (asset !== undefined) {
-    await page.getByRole('button', { name: /Asset/ }).click();
-    await page.getByRole('option', { name: asset }).click();
-  }
-  if (amount === undefined) await page.getByLabel('Send all of it').check({ force: true });
-  else await page.getByLabel('Amount', { exact: true }).fill(amount);
-  await page.getByRole('button', { name: 'Review' }).click();
-  await expect(page.getByRole('heading', { name: 'Check the transfer' })).toBeVisible();
-}
-
-async function expectConfirmed(page: Page): Promise<void> {
-  await expect(page.getByText('The transfer is confirmed.')).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
-}
 
 test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] what was received shows, and what is sent arrives', async ({
   page,
@@ -176,29 +142,5 @@ test('[WALLET-5, WALLET-8] a transfer that waits is taken back, and nothing arri
 
   await page.getByRole('button', { name: 'To the wallet' }).click();
   await expect(page.getByRole('table', { name: 'Sent from this wallet' })).toContainText('Taken back');
-  await leaks.expectNone(SECRETS);
-});
-
-test('[WALLET-3, WALLET-5, SET-2] a lock in the review waits for the passcode and signs what was reviewed @sweep', async ({
-  page,
-  context,
-  server,
-  person,
-  chain,
-}) => {
-  const leaks = watchForLeaks(context);
-  await enterWithWallet(page, server, person);
-  await enterFunded(page, chain);
-  const to = freshAddress();
-  await review(page, { to, amount: '0.1' });
-  // Another tab locks all of them.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
-  await page.evaluate(() => new BroadcastChannel('keel-wallet').postMessage('locked'));
-  await expect(page.getByRole('heading', { name: 'Your wallet is locked' })).toBeVisible();
-  await unlock(page);
-  await expect(page.getByRole('heading', { name: 'Check the transfer' })).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
-  await page.getByRole('button', { name: 'Sign and send' }).click();
-  await expectConfirmed(page);
-  expect(await weiOf(chain, to)).toBe(ETH / 10n);
   await leaks.expectNone(SECRETS);
 });

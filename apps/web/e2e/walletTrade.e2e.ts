@@ -1,3 +1,7 @@
+import { call } from './support/accounts.ts';
+import { answer, watchSent } from './support/answers.ts';
+import { declaredFaults } from './support/declaredFaults.ts';
+import { readMessage } from './support/journeys.ts';
 import { watchForLeaks } from './support/leaks.ts';
 import { test, weiOf } from './support/localChain.ts';
 import { expect, type Page } from './support/test.ts';
@@ -5,6 +9,9 @@ import { enterWithWallet, importWallet, KNOWN_ADDRESS, KNOWN_PHRASE, PASSCODE } 
 
 /** The order is asked for every 15 s, and its transfer takes its blocks; a slow machine takes its time. */
 const SETTLED_WITHIN_MS = 90_000;
+
+/** How long a price holds that nobody can press in time, in ms. */
+const BRIEF_MS = 3000;
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -86,3 +93,61 @@ test('[WALLET-7, WALLET-5] a sale names its address, and the coin sent to it set
   await expect(page.getByText(`Available balance ${proceeds}`)).toBeVisible();
   await leaks.expectNone({ phrase: KNOWN_PHRASE.split(' '), passcode: PASSCODE });
 });
+
+for (const side of ['Buy', 'Sell'] as const) {
+  test(`[WALLET-7] ${side}: a price that expires in the review, or on the way to the server, orders nothing; a new one can be had${side === 'Buy' ? '' : ' @sweep'}`, async ({
+    page,
+    context,
+    server,
+    person,
+    chain,
+  }) => {
+    const leaks = watchForLeaks(context);
+    const account = await enterWithWallet(page, server, person, '5000');
+    await chain.fund(KNOWN_ADDRESS);
+    await page.goto('/import-wallet');
+    await importWallet(page);
+    const sent = watchSent(page);
+    const orders = () =>
+      call<{ message: readonly object[] }>(server, '/fetch-orders', {
+        token: account.token,
+        body: { user: account.userId },
+      });
+    const isOnSale = () => expect(page.getByText(/This price holds for \d+ s\./)).toBeVisible();
+    await page.getByRole('link', { name: side, exact: true }).first().click();
+    await page.getByRole('button', { name: /Asset/ }).click();
+    await page.getByRole('option', { name: 'ETH' }).click();
+    await page.getByLabel('Quantity', { exact: true }).fill('0.1');
+
+    // The price holds for a moment only: it is over before anything is pressed.
+    await page.route('**/api/create-quote', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { quote: object };
+      const expiresAt = new Date(Date.now() + BRIEF_MS).toISOString();
+      await route.fulfill({ response, json: { ...body, quote: { ...body.quote, expiresAt } } });
+    });
+    await page.getByRole('button', { name: 'Ask for a price' }).click();
+    await expect(page.getByText('The price has expired. Ask for a new one.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: `${side} now` })).toHaveCount(0);
+    await page.unroute('**/api/create-quote');
+    await page.getByRole('button', { name: 'Ask for a new price' }).click();
+    await isOnSale();
+
+    // Here it is over for the server, which says so.
+    const late = declaredFaults('createOrder').find(({ name }) => name === 'quoteExpired');
+    if (late === undefined) throw new Error('The contract names no expired price.');
+    expect(sent.filter((path) => path === '/api/create-order')).toEqual([]);
+    await answer(page, '/create-order', late);
+    await page.getByRole('button', { name: `${side} now` }).click();
+    await readMessage(page, 'The price has expired. Ask for a new one.');
+    await page.unroute('**/api/create-order');
+    await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('0.1');
+    expect((await orders()).message).toEqual([]);
+    await page.getByRole('button', { name: 'Ask for a price' }).click();
+    await isOnSale();
+    await page.getByRole('button', { name: `${side} now` }).click();
+    await expect(page.getByText('Order number')).toBeVisible({ timeout: SETTLED_WITHIN_MS });
+    expect((await orders()).message).toHaveLength(1);
+    await leaks.expectNone({ phrase: KNOWN_PHRASE.split(' '), passcode: PASSCODE });
+  });
+}

@@ -1,18 +1,10 @@
-import { readdir } from 'node:fs/promises';
+import { openProbe, workerAddress } from './support/builtWorker.ts';
 import { leaksIn, watchForLeaks } from './support/leaks.ts';
 import { expect, test } from './support/test.ts';
 
 /** BIP-39, a row of the Trezor vectors. */
 const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 const passcode = 'passcode of a test';
-
-/** The built worker, by the name that the build gave it. */
-async function workerAddress(): Promise<string> {
-  const files = await readdir(new URL('../dist/assets', import.meta.url));
-  const file = files.find((name) => /^walletWorker-[\w-]+\.js$/.test(name));
-  if (file === undefined) throw new Error('The app is not built with a wallet worker.');
-  return `/assets/${file}`;
-}
 
 test.describe('the built wallet worker', () => {
   test('[WALLET-3 WALLET-1] seals and opens a wallet under the policy of the product, and lets no secret out', async ({
@@ -21,13 +13,7 @@ test.describe('the built wallet worker', () => {
   }) => {
     const leaks = watchForLeaks(context);
     const address = await workerAddress();
-    // The page's own policy and origin, without the app: its one Trusted Types name is still free.
-    await page.route('**/worker-probe', async (route) => {
-      const answer = await route.fetch({ url: new URL('/login', route.request().url()).href });
-      const headers = { ...answer.headers(), 'content-type': 'text/html' };
-      await route.fulfill({ status: 200, headers, body: '<!doctype html><title>Probe</title>' });
-    });
-    await page.goto('/worker-probe');
+    await openProbe(page);
     const found = await page.evaluate(
       async ({ file, words, code }) => {
         const policy = (

@@ -1,5 +1,6 @@
 import { test as base } from './investors.ts';
 import { KeelServer, READY_WITHIN_MS } from './KeelServer.ts';
+import { type NodeLine, openLine } from './nodeLine.ts';
 
 /** An EVM node of this test run, which the wallet takes for Ethereum's test network. */
 export interface LocalEvm {
@@ -24,8 +25,15 @@ const EVM = new URL('../../../dev-chains/src/evm.ts', import.meta.url).href;
 const MANIFEST = new URL('../../../dev-chains/src/manifest.ts', import.meta.url).href;
 const ETHEREUM = { chain: 'ethereum', chainId: 11_155_111, port: 0, token: 'NoReturnToken', decimals: 6 };
 
+interface LocalFixtures {
+  readonly chain: LocalEvm;
+  /** What lies between the server and the chain; honest at the start of each test. */
+  readonly line: NodeLine;
+  readonly server: KeelServer;
+}
+
 /** The test of this folder with a server that reaches a local chain of its own. */
-export const test = base.extend<object, { chain: LocalEvm; server: KeelServer }>({
+export const test = base.extend<{ readonly honestLine: undefined }, LocalFixtures>({
   chain: [
     async ({}, provide) => {
       const { startEvm } = (await import(EVM)) as Pick<DevChains, 'startEvm'>;
@@ -35,10 +43,25 @@ export const test = base.extend<object, { chain: LocalEvm; server: KeelServer }>
     },
     { scope: 'worker', timeout: READY_WITHIN_MS },
   ],
-  server: [
+  line: [
     async ({ chain }, provide) => {
+      const line = await openLine(chain.url);
+      await provide(line);
+      await line.stop();
+    },
+    { scope: 'worker' },
+  ],
+  honestLine: [
+    async ({ line }, provide) => {
+      line.honest();
+      await provide(undefined);
+    },
+    { auto: true },
+  ],
+  server: [
+    async ({ chain, line }, provide) => {
       const { serveManifest } = (await import(MANIFEST)) as Pick<DevChains, 'serveManifest'>;
-      const manifest = await serveManifest([chain], 0);
+      const manifest = await serveManifest([{ ...chain, url: line.url }], 0);
       const server = await KeelServer.start({ env: { DEV_CHAINS_URL: manifest.url } });
       await provide(server);
       await server.remove();
@@ -58,6 +81,11 @@ export async function node({ url }: LocalEvm, method: string, params: readonly u
   const { result, error } = (await response.json()) as { result: unknown; error?: { message: string } };
   if (error) throw new Error(error.message);
   return result;
+}
+
+/** How many transactions of an address are in blocks. */
+export async function nonceOf(chain: LocalEvm, address: string): Promise<number> {
+  return Number(await node(chain, 'eth_getTransactionCount', [address, 'latest']));
 }
 
 /** What an address holds of the coin, in wei. */

@@ -58,10 +58,14 @@ export async function createWallet(page: Page, passcode = PASSCODE): Promise<rea
   return words;
 }
 
-/** Brings the known wallet in, on `/import-wallet`. */
-export async function importWallet(page: Page, passcode = PASSCODE): Promise<void> {
+/** Brings the known wallet in, on `/import-wallet`, to be shown on a chain first. */
+export async function importWallet(page: Page, passcode = PASSCODE, chain = 'Ethereum'): Promise<void> {
   await pasteInto(page, 'Word 1', KNOWN_PHRASE);
   await page.getByRole('button', { name: 'Check the words' }).click();
+  if (chain !== 'Ethereum') {
+    await page.getByRole('button', { name: /Chain/ }).click();
+    await page.getByRole('option', { name: chain }).click();
+  }
   await page.getByRole('button', { name: 'Continue' }).click();
   await choosePasscode(page, passcode, 'Import the wallet');
 }

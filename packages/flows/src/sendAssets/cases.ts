@@ -46,6 +46,8 @@ export const sendAssetsCases = {
       { kind: 'ready', prepared: { ...prepared, fee: '' } },
       { kind: 'invalid', field: 'to', text: 'This is an address of another network.' },
       { kind: 'invalid', field: 'amount', text: 'The fee needs more ETH.' },
+      { kind: 'unreachable' },
+      { kind: 'wouldFail' },
     ],
     signSend: [{ kind: 'signed', bytes: '0xbytes', txId: '0xone' }, { kind: 'refused' }],
     // The last is none that a network gives.

@@ -138,7 +138,7 @@ describe('send assets rules', () => {
     );
     expect(said).toEqual([
       'The network carried the transfer out as failed. Only the fee was paid.',
-      'The network does not know this transfer. Your money has not moved; you may send the same transfer again.',
+      'The network says that it does not know this transfer. As far as it knows your money has not moved; you may send the same transfer again, and it moves once at most.',
       'No answer came, so the transfer may have been sent or not. Look it up before you send again.',
     ]);
   });

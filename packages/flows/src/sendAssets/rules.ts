@@ -68,11 +68,13 @@ export function takePrepared(answer: Send.PrepareSendAnswer): Partial<Send.SendA
   return answer.kind === 'ready' ? { prepared: answer.prepared, message: '' } : {};
 }
 
-/** A field that the chain does not take; an answer of no sense is told as such. */
+/** A field that the chain does not take, or why nothing can be prepared; an answer of no sense is told as such. */
 export function takeFault(
   context: Send.SendAssetsContext,
   answer: Send.PrepareSendAnswer,
 ): Partial<Send.SendAssetsContext> {
+  if (says(answer, 'unreachable')) return { message: sendAssetsMessages.unreachable };
+  if (says(answer, 'wouldFail')) return { message: sendAssetsMessages.wouldFail };
   if (!isRecord(answer) || answer.kind !== 'invalid' || !isText(answer.text)) {
     return { message: sendAssetsMessages.notPrepared };
   }

@@ -63,7 +63,10 @@ const notSigned = 'The transfer was not signed. Nothing new was sent.';
 const changed = 'The wallet’s account or network changed. Nothing new was sent.';
 const unclear = 'No answer came, so the transfer may have been sent or not. Look it up before you send again.';
 const dropped =
-  'The network does not know this transfer. Your money has not moved; you may send the same transfer again.';
+  'The network says that it does not know this transfer. As far as it knows your money has not moved; you may send the same transfer again, and it moves once at most.';
+const unreachable =
+  'The network does not answer, or answers nonsense. Nothing new was sent; what you entered stays, and you can try again.';
+const wouldFail = 'The network says that it would not carry this transfer out. Nothing new was sent.';
 const failed = 'The network carried the transfer out as failed. Only the fee was paid.';
 const notTracked = 'The network cannot be asked now. The transfer goes on.';
 const nobody: SendStep = { wait: 20_000 };
@@ -138,6 +141,16 @@ export const sendAssetsSpec: readonly SendRow[] = [
       state: 'editing',
       context: { draft, message: notPrepared },
     }),
+  ),
+  row(
+    'a network that cannot be asked is told as such, and the form stays',
+    [...typed, submit, { answer: 'prepareSend', with: { kind: 'unreachable' } }],
+    { state: 'editing', context: { draft, message: unreachable } },
+  ),
+  row(
+    'so is one that would not carry it out',
+    [...typed, submit, { answer: 'prepareSend', with: { kind: 'wouldFail' } }],
+    { state: 'editing', context: { draft, message: wouldFail } },
   ),
   {
     ...row(
@@ -429,6 +442,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
         { answer: 'prepareSend', with: { kind: 'invalid', field: 'amount', text: 'Too much.' } },
         'Too much.',
       ],
+      ['a network that cannot be asked', { answer: 'prepareSend', with: { kind: 'unreachable' } }, unreachable],
       ['a refused token', { fail: 'prepareSend', with: new Unauthorized() }, ''],
       ['a failure', { fail: 'prepareSend', with: new TransportFailure() }, notPrepared],
     ] as const

@@ -98,7 +98,11 @@ export interface PrepareSendCall {
 }
 export type PrepareSendAnswer =
   | { readonly kind: 'ready'; readonly prepared: PreparedSend }
-  | { readonly kind: 'invalid'; readonly field: 'to' | 'amount'; readonly text: string };
+  | { readonly kind: 'invalid'; readonly field: 'to' | 'amount'; readonly text: string }
+  /** No node could be asked, or what it said made no sense. */
+  | { readonly kind: 'unreachable' }
+  /** A node tried it out and says that it would fail. */
+  | { readonly kind: 'wouldFail' };
 
 /** Port `signSend`: signs exactly what was reviewed, on this device. */
 export interface SignSendCall {

@@ -1,3 +1,4 @@
+import { wordlist } from '@scure/bip39/wordlists/english.js';
 import { amountText } from '../amount.ts';
 import { CHAINS, type ChainId, DEFAULT_NETWORK, type NetworkKind } from '../chains.ts';
 import { placesOf } from '../derive.ts';
@@ -13,6 +14,7 @@ import type { Accounts, WordBook } from './tools.ts';
 export const keelWords: WordBook = {
   generate: (words, random) => newEntropy(words, random),
   wordsOf,
+  list: wordlist,
   read(phrase) {
     const read = checkPhrase(phrase);
     if (read.kind === 'valid') return read;

@@ -13,6 +13,8 @@ export type WalletRequest =
   | { readonly type: 'checkPhrase'; readonly phrase: string }
   /** Hands the words of a new wallet to the port that comes with the message, once; the answer has none. */
   | { readonly type: 'reveal' }
+  /** Hands words to choose from, six for each position asked for last, to the port that comes with the message (WALLET-1). */
+  | { readonly type: 'offer' }
   /** Encrypts the held words under a passcode; the wallet is open then. `place` null: the first of the default network. */
   | {
       readonly type: 'seal';
@@ -65,6 +67,7 @@ export interface WalletAnswers {
     | { readonly kind: 'unknownWord' }
     | { readonly kind: 'checksum' };
   readonly reveal: { readonly kind: 'revealed' };
+  readonly offer: { readonly kind: 'offered' };
   readonly seal: { readonly kind: 'sealed'; readonly record: string; readonly wallet: VaultPlace };
   readonly unlock:
     | { readonly kind: 'opened'; readonly wallet: VaultPlace; readonly upgraded: string | null }

@@ -9,6 +9,8 @@ export interface WordBook {
   /** Entropy of so many new words, from `random`. */
   generate(words: 12 | 24, random: (length: number) => Uint8Array): Uint8Array;
   wordsOf(entropy: Uint8Array): readonly string[];
+  /** Every word that a phrase may hold: public knowledge. */
+  readonly list: readonly string[];
   /** Tidies typed-in words, then checks them strictly. */
   read(
     phrase: string,
@@ -42,6 +44,7 @@ export interface WorkerTools {
 
 /** The end of a MessagePort that words are given to. */
 export interface RevealPort {
-  postMessage(words: readonly string[]): void;
+  /** A phrase, or for each position asked for the words to choose from. */
+  postMessage(words: readonly string[] | readonly (readonly string[])[]): void;
   close(): void;
 }

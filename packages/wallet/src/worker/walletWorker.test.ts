@@ -32,15 +32,27 @@ async function ask(request: WalletRequest, by = worker): Promise<unknown> {
   return 'answer' in reply ? reply.answer : reply.fault;
 }
 
-async function reveal(
-  by = worker,
-): Promise<{ words: readonly (readonly string[])[]; closed: number; answer: unknown }> {
-  const words: (readonly string[])[] = [];
+/** What a port is given by a request that shows words. */
+async function shownBy(
+  type: 'reveal' | 'offer',
+  by: WalletWorker,
+): Promise<{ words: readonly unknown[]; closed: number; answer: unknown }> {
+  const words: unknown[] = [];
   let closed = 0;
-  const port = { postMessage: (sent: readonly string[]) => void words.push(sent), close: () => void (closed += 1) };
-  const reply = await by.take({ id: 900, request: { type: 'reveal' } }, port);
+  const port = { postMessage: (sent: unknown) => void words.push(sent), close: () => void (closed += 1) };
+  const reply = await by.take({ id: 900, request: { type } }, port);
   replies.push(reply);
   return { words, closed, answer: reply && ('answer' in reply ? reply.answer : reply.fault) };
+}
+
+async function reveal(by = worker) {
+  const { words, ...rest } = await shownBy('reveal', by);
+  return { words: words as readonly (readonly string[])[], ...rest };
+}
+
+async function offer(by = worker) {
+  const { words, ...rest } = await shownBy('offer', by);
+  return { words: words as readonly (readonly (readonly string[])[])[], ...rest };
 }
 
 const seal = (place: typeof home | null = null, until = clock.at + minute) =>
@@ -107,6 +119,32 @@ describe('making a wallet', () => {
       expect(answer.kind).toBe('wrong');
       asked = answer.ask;
     }
+  });
+
+  it('[WALLET-1, WALLET-3] offers the right word at each position among others, the same however often it is asked', async () => {
+    const { ask: asked } = (await ask({ type: 'generate', words: 12 })) as { ask: number[] };
+    const shown = await offer();
+    expect(shown).toMatchObject({ closed: 1, answer: { kind: 'offered' } });
+    const [choices = []] = shown.words;
+    const words = (await reveal()).words[0] ?? [];
+    expect(choices.map((options) => options.filter((word) => words.includes(word)))).toEqual(
+      asked.map((at) => [words[at - 1]]),
+    );
+    expect((await offer()).words).toEqual([choices]);
+    // Other positions come with other words.
+    await ask({ type: 'checkWords', ask: asked, picked: [] });
+    expect((await offer()).words).not.toEqual([choices]);
+  });
+
+  it('[WALLET-3] offers nothing without a port, for a sealed wallet, or for one that was typed in', async () => {
+    expect((await offer()).answer).toBe('request');
+    await ask({ type: 'generate', words: 12 });
+    expect(await ask({ type: 'offer' })).toBe('request');
+    await seal();
+    expect(await offer()).toEqual({ words: [], closed: 0, answer: 'request' });
+    const typed = createWalletWorker(tools);
+    await ask({ type: 'checkPhrase', phrase }, typed);
+    expect(await offer(typed)).toEqual({ words: [], closed: 0, answer: 'request' });
   });
 
   it('[WALLET-3] words go to the port of the one who reveals, once, and never into an answer', async () => {
@@ -287,6 +325,7 @@ describe('the closed union', () => {
     { type: 'checkWords', ask: [1], picked: ['a'] },
     { type: 'checkPhrase', phrase: 'a' },
     { type: 'reveal' },
+    { type: 'offer' },
     { type: 'seal', userId: 'a', place: home, passcode: 'a', until: 1 },
     { type: 'unlock', userId: 'a', record: 'a', passcode: 'a', until: 1 },
     { type: 'rewrap', userId: 'a', record: 'a', current: 'a', next: 'a' },
@@ -326,6 +365,7 @@ describe('secrets', () => {
   it('[WALLET-3] are in no answer of a whole life, but at the port of the one who reveals', async () => {
     await ask({ type: 'generate', words: 12 });
     const { words } = await reveal();
+    await offer();
     const { record } = (await seal()) as { record: string };
     await ask({ type: 'sign', from: { ...home, address: `0x${used[0]?.[0]}` }, send });
     const other = createWalletWorker(tools);
@@ -343,6 +383,6 @@ describe('secrets', () => {
       'another passcode',
     ];
     expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
-    expect(replies).toHaveLength(8);
+    expect(replies).toHaveLength(9);
   });
 });

@@ -1,6 +1,7 @@
 import type { VaultPlace } from '../vault/place.ts';
 import { openVault, rewrapVault, sealVault, type VaultTools } from '../vault/vault.ts';
 import { readCall } from './checks.ts';
+import { drawChoices } from './choices.ts';
 import { pickPositions } from './positions.ts';
 import {
   LONGEST_OPEN_MS,
@@ -32,20 +33,22 @@ const ASKED_WORDS = 3;
 export function createWalletWorker(tools: WorkerTools): WalletWorker {
   let held: Held | null = null;
   let asked: readonly number[] = [];
+  // Kept, since two draws for the same positions would have little but the right words in common.
+  let offered: readonly (readonly string[])[] = [];
   let last: Promise<unknown> = Promise.resolve();
 
   const handlers: Handlers = {
     generate({ words }) {
       refuseIf(held !== null);
       held = { entropy: tools.words.generate(words, tools.crypto.random), origin: 'made', until: null };
-      return { kind: 'made', ask: ask(words) };
+      return { kind: 'made', ask: ask(wordsToShow()) };
     },
     checkWords({ ask: positions, picked }) {
-      const words = tools.words.wordsOf(heldAs('made').entropy);
+      const words = wordsToShow();
       refuseIf(asked.length === 0 || positions.join() !== asked.join());
       // By position, not by word: a phrase may hold a word twice.
       const isRight = picked.length === asked.length && asked.every((at, index) => words[at - 1] === picked[index]);
-      return isRight ? { kind: 'right' } : { kind: 'wrong', ask: ask(words.length) };
+      return isRight ? { kind: 'right' } : { kind: 'wrong', ask: ask(words) };
     },
     checkPhrase({ phrase }) {
       refuseIf(held !== null);
@@ -55,12 +58,13 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
       return { kind: 'valid', places: tools.accounts.places(read.entropy) };
     },
     reveal(_, port) {
-      const { entropy, until } = heldAs('made');
-      // Once sealed, words are shown no more by whoever finds the wallet open.
-      if (until !== null || port === undefined) throw new Fault('request');
-      port.postMessage([...tools.words.wordsOf(entropy)]);
-      port.close();
+      hand(port, wordsToShow());
       return { kind: 'revealed' };
+    },
+    offer(_, port) {
+      wordsToShow();
+      hand(port, offered);
+      return { kind: 'offered' };
     },
     async seal({ userId, place, passcode, until }) {
       const mine = heldAs('made', 'typed');
@@ -127,8 +131,17 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     return held;
   }
 
-  function ask(words: number): readonly number[] {
-    asked = pickPositions(words, ASKED_WORDS, tools.crypto.random);
+  /** The words of a new wallet. Once it is sealed they are shown no more to whoever finds it open. */
+  function wordsToShow(): readonly string[] {
+    const { entropy, until } = heldAs('made');
+    refuseIf(until !== null);
+    return tools.words.wordsOf(entropy);
+  }
+
+  function ask(phrase: readonly string[]): readonly number[] {
+    const { random } = tools.crypto;
+    asked = pickPositions(phrase.length, ASKED_WORDS, random);
+    offered = drawChoices({ phrase, ask: asked, list: tools.words.list }, random);
     return asked;
   }
 
@@ -173,6 +186,13 @@ class Fault {
   constructor(fault: WalletFault) {
     this.fault = fault;
   }
+}
+
+/** To the one who shows them, and past everything else. */
+function hand(port: RevealPort | undefined, words: Parameters<RevealPort['postMessage']>[0]): void {
+  if (port === undefined) throw new Fault('request');
+  port.postMessage(words);
+  port.close();
 }
 
 function refuseIf(isOutOfOrder: boolean): void {

@@ -15,6 +15,7 @@ const TONES: Readonly<Record<SentOutcome, 'neutral' | 'warning' | 'positive' | '
   pending: 'neutral',
   confirmed: 'positive',
   failed: 'negative',
+  refused: 'negative',
   cancelled: 'neutral',
 };
 

@@ -2,8 +2,6 @@ import { type OpenKeys, Secret } from '@keel/flows';
 import { Banner, Button, Form, Inline, Radio, RadioGroup, Stack, Text } from '@keel/ui';
 import { useEffect, useState } from 'react';
 import { clientOf } from './ports/walletKeys.ts';
-import { shuffled } from './shuffled.ts';
-import { useWordList } from './useWordList.ts';
 import { useWords } from './words.ts';
 
 interface ConfirmWordsProps {
@@ -17,13 +15,10 @@ interface ConfirmWordsProps {
   readonly onLook: () => void;
 }
 
-/** How many words stand at a position to choose from. */
-const CHOICES = 6;
-
 /** The right word of six at each position that is asked for: by position, since a phrase may hold a word twice (WALLET-1). */
 export function ConfirmWords({ draft, ask, isBusy, error, onPick, onLook }: ConfirmWordsProps) {
   const { create: words } = useWords();
-  const choices = useChoices(draft, ask);
+  const choices = useChoices(draft);
   const [picked, setPicked] = useState<readonly string[]>(() => ask.map(() => ''));
   return (
     <Form onSubmit={() => onPick(new Secret(picked.join(' ')))}>
@@ -58,30 +53,21 @@ export function ConfirmWords({ draft, ask, isBusy, error, onPick, onLook }: Conf
   );
 }
 
-/** For each position the word and others of the list, mixed anew; empty until they are there. */
-function useChoices(draft: OpenKeys, ask: readonly number[]): readonly (readonly string[])[] {
-  const { list } = useWordList();
+/** For each position its word among others, drawn by the worker: this page holds no other word. Empty until they are there. */
+function useChoices(draft: OpenKeys): readonly (readonly string[])[] {
   const [choices, setChoices] = useState<readonly (readonly string[])[]>([]);
   useEffect(() => {
-    if (list === null) return undefined;
     let isLeft = false;
     // A worker that is gone is told by the flow's own key ring.
-    choicesFor(draft, ask, list).then(
-      (made) => !isLeft && setChoices(made),
-      () => undefined,
-    );
+    clientOf(draft)
+      .offerWords()
+      .then(
+        (offered) => !isLeft && setChoices(offered),
+        () => undefined,
+      );
     return () => {
       isLeft = true;
     };
-  }, [draft, ask, list]);
+  }, [draft]);
   return choices;
-}
-
-async function choicesFor(draft: OpenKeys, ask: readonly number[], list: readonly string[]) {
-  const phrase = await clientOf(draft).revealWords();
-  const others = shuffled(list.filter((word) => !phrase.includes(word)));
-  return ask.map((position, index) => {
-    const from = index * (CHOICES - 1);
-    return shuffled([phrase[position - 1] ?? '', ...others.slice(from, from + CHOICES - 1)]);
-  });
 }

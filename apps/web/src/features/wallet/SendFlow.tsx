@@ -5,6 +5,7 @@ import type { WalletNetwork } from '../../api/networks.ts';
 import { Message } from '../../app/Message.tsx';
 import { useIntents } from '../../app/useIntents.ts';
 import type { Place } from './chain/place.ts';
+import { useShowsLock } from './lockShown.ts';
 import { SendForm } from './SendForm.tsx';
 import { SendProgress } from './SendProgress.tsx';
 import { SendReview } from './SendReview.tsx';
@@ -44,6 +45,7 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known }: Sen
   const snapshot = useSelector(flow, (current) => current);
   const state = snapshot.value;
   const { prepared, signed, message } = snapshot.context;
+  useShowsLock(state === 'awaitingUnlock');
   const isReplacing = signed.length > 0 && snapshot.context.purpose !== 'send';
 
   return (

@@ -8,10 +8,12 @@ import { useServices } from '../../app/services.ts';
 import type { Place } from './chain/place.ts';
 import { NetworkGate } from './NetworkGate.tsx';
 import { SendFlow } from './SendFlow.tsx';
-import { firstOf, isUnderWay, readSent } from './sentTransfers.ts';
+import { firstOf, isUnderWay, readSent, type SentOutcome } from './sentTransfers.ts';
 import { TransferUnderWay } from './TransferUnderWay.tsx';
 import { usePlace } from './usePlace.ts';
 import { WalletGate } from './WalletGate.tsx';
+
+const MOVED_NOTHING: ReadonlySet<SentOutcome> = new Set(['failed', 'refused']);
 
 /** `/send-assets` (WALLET-5). `?transfer=` goes on with one that was sent before. */
 export function SendScreen() {
@@ -51,7 +53,7 @@ function SendFrom({ place, network }: { place: Place; network: WalletNetwork }) 
         asset={CHAINS[place.chain].native.symbol}
         resumed={resumed}
         filledIn={filledIn}
-        known={before.filter(({ outcome }) => outcome !== 'failed').map(({ prepared }) => prepared.to)}
+        known={before.filter(({ outcome }) => !MOVED_NOTHING.has(outcome)).map(({ prepared }) => prepared.to)}
       />
     </Stack>
   );

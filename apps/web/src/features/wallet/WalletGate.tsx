@@ -1,5 +1,5 @@
 import { type WalletAction, type WalletDestination, walletDestination } from '@keel/flows';
-import { LoadingScreen, Stack } from '@keel/ui';
+import { Button, Inline, LoadingScreen, Stack } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -7,10 +7,12 @@ import { Message } from '../../app/Message.tsx';
 import { readWallet } from '../../app/readWallet.ts';
 import { useServices } from '../../app/services.ts';
 import { useUser } from '../../app/useUser.ts';
+import { LockShownContext } from './lockShown.ts';
 import { NeverAsked } from './NeverAsked.tsx';
 import { UnlockForm } from './UnlockForm.tsx';
 import { WalletContext } from './useWallet.ts';
 import { walletOf } from './walletServices.ts';
+import { useWords } from './words.ts';
 
 interface WalletGateProps {
   /** What the page does with the wallet; such a page needs one that is open (ROUTE-3). @default none: any state will do */
@@ -49,17 +51,30 @@ export function WalletGate({ action, children }: WalletGateProps) {
   );
 }
 
-/** Shows the page once the wallet is open, and keeps it, out of sight, while it is locked again. */
+/**
+ * Shows the page once the wallet is open, with a way to lock it (SET-2), and keeps it, out of sight, while it is locked
+ * again.
+ */
 function Opened({ children }: { children: ReactNode }) {
   const { actor: vault } = walletOf(useServices());
   const isOpen = useSelector(vault, (snapshot) => snapshot.matches('unlocked'));
+  const { home: words } = useWords();
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
+  const [isLockShown, setLockShown] = useState(false);
   return (
-    <>
-      {!isOpen && <UnlockForm />}
-      {wasOpen && <div hidden={!isOpen}>{children}</div>}
-    </>
+    <LockShownContext value={setLockShown}>
+      {isOpen && (
+        // Here too: who leaves the page to lock it loses what was typed.
+        <Inline justify="end">
+          <Button size="sm" tone="neutral" appearance="ghost" onPress={() => vault.send({ type: 'lock.requested' })}>
+            {words.lock}
+          </Button>
+        </Inline>
+      )}
+      {!isOpen && !isLockShown && <UnlockForm />}
+      {wasOpen && <div hidden={!isOpen && !isLockShown}>{children}</div>}
+    </LockShownContext>
   );
 }
 

@@ -58,6 +58,14 @@ describe('transfers that were sent from here', () => {
     expect(only && isUnderWay(only)).toBe(false);
   });
 
+  it('[WALLET-5] one that no node took is over, and the same one signed anew takes its place', () => {
+    const store = emptyStore();
+    keepSent(store, sent('one', { outcome: 'refused' }));
+    expect(readSent(store, from).map((each) => [isUnderWay(each), each.signed[0]?.bytes])).toEqual([[false, '']]);
+    keepSent(store, sent('one', { outcome: 'pending' }));
+    expect(readSent(store, from).map(isUnderWay)).toEqual([true]);
+  });
+
   it.each(['', 'nonsense', '{}', '[1]', '[{"signed":[]}]'])('[WALLET-5] what is kept may be anything: %s', (text) => {
     const store = emptyStore();
     store.set('walletSent', text);

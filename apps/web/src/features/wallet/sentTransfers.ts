@@ -1,8 +1,11 @@
 import type { PreparedSend, SendDraft, SignedSend, WalletPlace } from '@keel/flows';
 import type { KeyStore } from '../../platform/storage.ts';
 
-/** What became of a transfer, as far as this device knows. */
-export type SentOutcome = 'unknown' | 'pending' | 'confirmed' | 'failed' | 'cancelled';
+/**
+ * What became of a transfer, as far as this device knows. `failed`: a block has it, and it moved nothing but the fee;
+ * `refused`: no node took it.
+ */
+export type SentOutcome = 'unknown' | 'pending' | 'confirmed' | 'failed' | 'refused' | 'cancelled';
 
 /** A transfer that was given to a network from this device. Nothing in it is secret: the network gets all of it. */
 export interface SentTransfer {
@@ -28,8 +31,7 @@ export function readSent(store: KeyStore, { chain, network, address }: WalletPla
 
 /** Keeps a transfer in the place of what was kept of it before: what it is known by is its first transaction. */
 export function keepSent(store: KeyStore, sent: SentTransfer): void {
-  const isOver = sent.outcome === 'confirmed' || sent.outcome === 'cancelled' || sent.outcome === 'failed';
-  const kept = isOver ? { ...sent, signed: sent.signed.map((each) => ({ ...each, bytes: '' })) } : sent;
+  const kept = isUnderWay(sent) ? sent : { ...sent, signed: sent.signed.map((each) => ({ ...each, bytes: '' })) };
   const others = readAll(store).filter((each) => firstOf(each) !== firstOf(sent));
   store.set('walletSent', JSON.stringify([kept, ...others].toSorted((a, b) => b.at - a.at).slice(0, MOST)));
 }

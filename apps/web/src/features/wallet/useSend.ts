@@ -11,8 +11,9 @@ import { ADDRESS_WORDS, AMOUNT_WORDS, CHAINS, checkAddress, readAmount } from '@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { NodeRefusal, type WalletNetwork } from '../../api/networks.ts';
+import { NetworkFailure, NodeRefusal, type WalletNetwork } from '../../api/networks.ts';
 import { useServices } from '../../app/services.ts';
+import { NonsenseAnswer } from './chain/answers.ts';
 import { chainPorts } from './chain/chainPorts.ts';
 import { readPlace } from './chain/place.ts';
 import { decimalsOf } from './chain/prepared.ts';
@@ -35,12 +36,16 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
   // What was reviewed, by the transaction that was signed of it: a replacement needs the bytes of the first.
   const [reviewed] = useState(() => new Map(resumed?.signed.map(({ txId }) => [txId, resumed.prepared])));
   const [startedAt] = useState(() => resumed?.at ?? api.now());
+  // By transaction. What was refused cost nothing, unlike what failed in a block; the same transfer signed again is the same one.
+  const [fates] = useState(
+    () => new Map<string, 'given' | 'refused'>(resumed?.signed.map(({ txId }) => [txId, 'given'])),
+  );
   const isOpen = vault.getSnapshot().matches('unlocked');
 
   const flow = useActorRef(
     sendAssetsMachine.provide({
       actors: {
-        prepareSend: fulfil((call, signal) => prepare(call, signal)),
+        prepareSend: fulfil((call, signal) => prepare(call, signal).catch(whyNot)),
         signSend: fulfil(async (call, signal) => {
           vault.send({ type: 'signing.began', at: api.now() });
           try {
@@ -54,6 +59,8 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
         broadcast: fulfil(async ({ signed }, signal) => {
           // Before anything leaves: whatever happens to this page, the transfer is found again.
           keep('unknown');
+          const isAgain = fates.get(signed.txId) === 'given';
+          fates.set(signed.txId, 'given');
           const ask = asker(api, placeOf(from), signal);
           try {
             await chainPorts[network.chain].broadcast(ask, signed);
@@ -62,7 +69,11 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
             if (!(error instanceof NodeRefusal)) throw error;
             // A node refuses what it has already, too.
             const known = await chainPorts[network.chain].lookUp(ask, [signed.txId]);
-            return known.kind === 'unknown' ? { kind: 'rejected', text: error.message } : { kind: 'accepted' };
+            if (known.kind !== 'unknown') return { kind: 'accepted' };
+            // The first time may have been the one that counts, and its nonce be used by it: nothing is known.
+            if (isAgain) throw error;
+            fates.set(signed.txId, 'refused');
+            return { kind: 'rejected', text: error.message };
           }
         }),
         lookUp: fulfil(({ txIds }, signal) =>
@@ -77,11 +88,16 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
 
   useEffect(() => {
     const subscriptions = [
-      vault.on('vaultOpened', (event) => flow.send(event)),
+      vault.on('vaultOpened', (event) =>
+        // The vault says so before its keys can be used: a signature that waits for them begins once they can.
+        queueMicrotask(() => vault.getSnapshot().matches('unlocked') && flow.send(event)),
+      ),
       vault.on('vaultLocked', (event) => flow.send(event)),
       flow.subscribe((snapshot) => {
         const outcome = outcomes[snapshot.value];
-        if (outcome !== undefined && snapshot.context.signed.length > 0) keepNow(snapshot.context, outcome);
+        const [last] = snapshot.context.signed;
+        if (outcome !== undefined && last)
+          keepNow(snapshot.context, fates.get(last.txId) === 'refused' ? 'refused' : outcome);
       }),
     ];
     // Nobody knows what became of it while the page was away.
@@ -139,6 +155,17 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
     });
   }
 }
+
+/** What a network that is of no help says or does not say, as the flow tells it. The rest is told by the flow itself. */
+function whyNot(error: unknown): PrepareSendAnswer {
+  if (error instanceof NodeRefusal) return { kind: 'wouldFail' };
+  const isSilent = error instanceof NetworkFailure && error.status === NO_NODE;
+  if (isSilent || error instanceof NonsenseAnswer) return { kind: 'unreachable' };
+  throw error;
+}
+
+/** The server's status where no node answered it, or none of the right chain. */
+const NO_NODE = 502;
 
 /** What is kept when the flow rests in a state. */
 const outcomes: Readonly<Partial<Record<SnapshotFrom<typeof sendAssetsMachine>['value'], SentOutcome>>> = {

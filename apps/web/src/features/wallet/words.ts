@@ -108,6 +108,7 @@ export const en = {
       pending: 'On its way',
       confirmed: 'Confirmed',
       failed: 'Failed',
+      refused: 'Refused, nothing sent',
       cancelled: 'Taken back',
     },
     resume: 'A transfer is still on its way.',

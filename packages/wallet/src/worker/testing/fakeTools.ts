@@ -17,6 +17,7 @@ export async function makeFakeTools(): Promise<{ tools: WorkerTools; clock: { at
     words: {
       generate: (words, random) => keep(random(words === 12 ? 16 : 32)),
       wordsOf: (entropy) => [...entropy].map(wordOf).slice(0, entropy.length === 16 ? 12 : 24),
+      list: Array.from({ length: 256 }, (_, byte) => wordOf(byte)),
       read(phrase) {
         const words = phrase.trim().split(' ');
         if (!words.every((word) => /^word\d+$/.test(word))) return { kind: 'unknownWord' };

@@ -1,8 +1,17 @@
 // A node answers with anything; these take from it what has the right shape, or throw.
 
+/** The network answered what cannot be an answer to what it was asked. */
+export class NonsenseAnswer extends TypeError {
+  override readonly name = 'NonsenseAnswer';
+
+  constructor() {
+    super('The network answered nonsense.');
+  }
+}
+
 /** A whole number in hex, as EVM nodes write it. */
 export function quantityIn(value: unknown): bigint {
-  if (typeof value !== 'string' || !/^0x[0-9a-f]+$/i.test(value)) throw new TypeError('The network answered nonsense.');
+  if (typeof value !== 'string' || !/^0x[0-9a-f]+$/i.test(value)) throw new NonsenseAnswer();
   return BigInt(value);
 }
 
@@ -10,20 +19,20 @@ export function quantityIn(value: unknown): bigint {
 export function wholeIn(value: unknown): bigint {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return BigInt(value);
   if (typeof value === 'string' && /^\d{1,30}$/.test(value)) return BigInt(value);
-  throw new TypeError('The network answered nonsense.');
+  throw new NonsenseAnswer();
 }
 
 export function recordIn(value: unknown): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) throw new TypeError('The network answered nonsense.');
+  if (typeof value !== 'object' || value === null) throw new NonsenseAnswer();
   return value as Readonly<Record<string, unknown>>;
 }
 
 export function listIn(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) throw new TypeError('The network answered nonsense.');
+  if (!Array.isArray(value)) throw new NonsenseAnswer();
   return value;
 }
 
 export function textIn(value: unknown): string {
-  if (typeof value !== 'string' || value === '') throw new TypeError('The network answered nonsense.');
+  if (typeof value !== 'string' || value === '') throw new NonsenseAnswer();
   return value;
 }

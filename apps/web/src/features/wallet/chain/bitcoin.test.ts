@@ -55,7 +55,7 @@ describe('bitcoin', () => {
   it('[WALLET-5] prepares what the worker signs, and gives the network those bytes', async () => {
     const { ask, given } = esplora();
     const answer = await bitcoin.prepare(ask, { ...wanted, amount: 30_000n });
-    if (answer.kind !== 'ready') throw new Error(answer.text);
+    if (answer.kind !== 'ready') throw new Error(`It is ${answer.kind}.`);
     expect(answer.prepared).toMatchObject({ to, asset: 'BTC', amount: '0.0003', needed: 2, isReplaceable: true });
     const signed = keelAccounts.sign(entropy(), place, answer.prepared);
     if (signed === null) throw new Error('It was not signed.');
@@ -77,7 +77,7 @@ describe('bitcoin', () => {
   it('[WALLET-5] takes the place of a pending transfer for a higher fee, or takes it back', async () => {
     const { ask } = esplora();
     const first = await bitcoin.prepare(ask, { ...wanted, amount: 30_000n });
-    if (first.kind !== 'ready') throw new Error(first.text);
+    if (first.kind !== 'ready') throw new Error(`It is ${first.kind}.`);
     const pending = { txId: 'c'.repeat(64), bytes: '00', purpose: 'send' } as const;
     const replacing = { from: place, speed: 'normal', pending, unsigned: first.prepared.unsigned, network } as const;
     const faster = await bitcoin.replace(ask, { ...replacing, purpose: 'faster' });

@@ -58,7 +58,7 @@ describe('evm, on a real node', () => {
 
   async function prepare(asset: string, amount: bigint | null) {
     const answer = await evm.prepare(ask, { from: place, to, asset, amount, speed: 'normal', network: network() });
-    if (answer.kind !== 'ready') throw new Error(answer.text);
+    if (answer.kind !== 'ready') throw new Error(`It is ${answer.kind}.`);
     return answer.prepared;
   }
 
@@ -127,7 +127,7 @@ describe('evm, on a real node', () => {
       network: network(),
     } as const;
     const answer = await evm.replace(ask, { ...replacing, purpose: 'cancel' });
-    if (answer.kind !== 'ready') throw new Error(answer.text);
+    if (answer.kind !== 'ready') throw new Error(`It is ${answer.kind}.`);
     expect(answer.prepared).toMatchObject({ to: place.address, amount: '0', asset: 'ETH' });
     const second = sign(answer.prepared);
     await evm.broadcast(ask, { ...second, purpose: 'cancel' });

@@ -59,7 +59,7 @@ describe('solana, on a real virtual machine', () => {
   async function send(asset: string, amount: bigint | null): Promise<string> {
     const wanted = { from: place, to, asset, amount, speed: 'normal', network: network() } as const;
     const answer = await solana.prepare(ask, wanted);
-    if (answer.kind !== 'ready') throw new Error(answer.text);
+    if (answer.kind !== 'ready') throw new Error(`It is ${answer.kind}.`);
     const signed = keelAccounts.sign(entropy(), place, answer.prepared);
     if (signed === null) throw new Error('It was not signed.');
     await solana.broadcast(ask, { ...signed, purpose: 'send' });

@@ -63,19 +63,19 @@ export class WalletClient {
    * own and are kept nowhere. @throws WalletFailure when there is nothing to show.
    */
   async revealWords(): Promise<readonly string[]> {
-    const { port1, port2 } = new MessageChannel();
-    try {
-      const words = new Promise<unknown>((resolve) => {
-        port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
-        port1.start();
-      });
-      await this.ask({ type: 'reveal' }, [port2]);
-      const shown = await words;
-      if (!Array.isArray(shown) || !shown.every((word) => typeof word === 'string')) throw new WalletFailure('failed');
-      return shown;
-    } finally {
-      port1.close();
-    }
+    const shown = await this.#shownBy('reveal');
+    if (!isWords(shown)) throw new WalletFailure('failed');
+    return shown;
+  }
+
+  /**
+   * For each position that is asked for, its word among others (WALLET-1): the page never holds more of the phrase than
+   * it shows, and cannot tell which is right. @throws WalletFailure when there is nothing to show.
+   */
+  async offerWords(): Promise<readonly (readonly string[])[]> {
+    const shown = await this.#shownBy('offer');
+    if (!Array.isArray(shown) || !shown.every(isWords)) throw new WalletFailure('failed');
+    return shown;
   }
 
   /** Ends the worker: its whole memory goes, and who waits is told. Called once or more often. */
@@ -95,6 +95,21 @@ export class WalletClient {
     return () => void this.#onEnd.delete(listener);
   }
 
+  /** What comes by a channel of its own, past all else that listens. */
+  async #shownBy(type: 'reveal' | 'offer'): Promise<unknown> {
+    const { port1, port2 } = new MessageChannel();
+    try {
+      const shown = new Promise<unknown>((resolve) => {
+        port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
+        port1.start();
+      });
+      await this.ask({ type }, [port2]);
+      return await shown;
+    } finally {
+      port1.close();
+    }
+  }
+
   #take(message: unknown): void {
     const id = typeof message === 'object' && message !== null && 'id' in message ? Number(message.id) : Number.NaN;
     const waiting = this.#waiting.get(id);
@@ -106,6 +121,10 @@ export class WalletClient {
     waiting.reject(new WalletFailure(reply.fault));
     if (reply.fault === 'expired') this.end();
   }
+}
+
+function isWords(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((word) => typeof word === 'string');
 }
 
 interface Waiting {

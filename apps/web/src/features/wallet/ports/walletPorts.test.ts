@@ -78,6 +78,16 @@ describe('making a wallet', () => {
     expect(outside).not.toContain(passcode.reveal());
   });
 
+  it('[WALLET-1, WALLET-3] the words to choose from come apart from the phrase, the right one at each position among six', async () => {
+    const { ports, signal, said } = await start();
+    const { draft, ask } = await ports.generatePhrase({ words: 12 }, signal);
+    const offered = await clientOf(draft).offerWords();
+    expect(offered.map(({ length }) => length)).toEqual([6, 6, 6]);
+    const words = await clientOf(draft).revealWords();
+    expect(ask.map((at, index) => offered[index]?.includes(words[at - 1] ?? ''))).toEqual([true, true, true]);
+    expect(offered.flat().filter((word) => JSON.stringify(said).includes(`"${word}"`))).toEqual([]);
+  });
+
   it('[WALLET-1] wrong words lead to others that are asked for', async () => {
     const { ports, signal } = await start();
     const { draft, ask } = await ports.generatePhrase({ words: 24 }, signal);

@@ -1,0 +1,93 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { test as base } from './investors.ts';
+import { KeelServer, READY_WITHIN_MS } from './KeelServer.ts';
+
+/** A chain of this test run that is no EVM chain. */
+export interface OtherChain {
+  readonly chain: string;
+  readonly url: string;
+  readonly usdt: string | null;
+  fund(address: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** The parts of apps/dev-chains that are used here. */
+interface DevChains {
+  readonly startBitcoin: (options: { readonly port: number }) => Promise<OtherChain>;
+  readonly startSolana: (options: { readonly port: number }) => Promise<OtherChain>;
+  readonly serveManifest: (
+    chains: readonly OtherChain[],
+    port: number,
+  ) => Promise<{ readonly url: string; readonly stop: () => Promise<void> }>;
+}
+
+const source = (name: string) => new URL(`../../../dev-chains/src/${name}.ts`, import.meta.url).href;
+
+interface LocalFixtures {
+  readonly bitcoin: OtherChain;
+  readonly solana: OtherChain;
+  readonly server: KeelServer;
+}
+
+/** The test of this folder with a server that reaches a Bitcoin and a Solana chain of its own. */
+export const test = base.extend<object, LocalFixtures>({
+  bitcoin: [
+    async ({}, provide) => {
+      const { startBitcoin } = (await import(source('bitcoin'))) as Pick<DevChains, 'startBitcoin'>;
+      const chain = await startBitcoin({ port: 0 });
+      await provide(chain);
+      await chain.stop();
+    },
+    { scope: 'worker', timeout: READY_WITHIN_MS },
+  ],
+  solana: [
+    async ({}, provide) => {
+      const { startSolana } = (await import(source('solana'))) as Pick<DevChains, 'startSolana'>;
+      const chain = await startSolana({ port: 0 });
+      await provide(chain);
+      await chain.stop();
+    },
+    { scope: 'worker', timeout: READY_WITHIN_MS },
+  ],
+  server: [
+    async ({ bitcoin, solana }, provide) => {
+      const { serveManifest } = (await import(source('manifest'))) as Pick<DevChains, 'serveManifest'>;
+      const manifest = await serveManifest([bitcoin, solana], 0);
+      const server = await KeelServer.start({ env: { DEV_CHAINS_URL: manifest.url } });
+      await provide(server);
+      await server.remove();
+      await manifest.stop();
+    },
+    { scope: 'worker', timeout: READY_WITHIN_MS },
+  ],
+});
+
+/** What an address of Bitcoin holds, in satoshi, asked of the node itself. */
+export async function satoshiOf({ url }: OtherChain, address: string): Promise<number> {
+  const coins = (await (await fetch(`${url}/address/${address}/utxo`)).json()) as { value: number }[];
+  return coins.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** What an address of Solana holds, in lamports, asked of the node itself. */
+export async function lamportsOf({ url }: OtherChain, address: string): Promise<number> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'getBalance', params: [address] }),
+  });
+  const { result } = (await response.json()) as { result: { value: number } };
+  return result.value;
+}
+
+const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+/** What stands before the 32 bytes of a public key in its DER form (RFC 8410). */
+const DER_BYTES = 12;
+
+/** An address of Solana that somebody could hold and nothing was sent to yet. */
+export function freshSolanaAddress(): string {
+  const { publicKey } = generateKeyPairSync('ed25519');
+  let left = BigInt(`0x${publicKey.export({ type: 'spki', format: 'der' }).subarray(DER_BYTES).toString('hex')}`);
+  let text = '';
+  for (; left > 0n; left /= 58n) text = `${BASE58[Number(left % 58n)]}${text}`;
+  return text;
+}

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * What a question is answered with in the place of the node: a result, another status, nothing at all (`silence`), or
+ * nothing although the node did what it was asked (`lost`).
+ */
+export type Lie = { readonly result: unknown } | { readonly status: number } | 'silence' | 'lost';
+
+/** A line between the server and a JSON-RPC node: passes everything on, until it is told to lie. */
+export interface NodeLine {
+  readonly url: string;
+  /** From now on each question of this method is answered so. */
+  lie(method: string, lie: Lie): void;
+  /** Passes everything on again. */
+  honest(): void;
+  stop(): Promise<void>;
+}
+
+/** Opens a line to a node. */
+export async function openLine(node: string): Promise<NodeLine> {
+  const lies = new Map<string, Lie>();
+  const server = createServer((request, response) => {
+    pass(request, response).catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    lie: (method, lie) => void lies.set(method, lie),
+    honest: () => lies.clear(),
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString('utf8');
+    const { id, method } = JSON.parse(text) as { id: number; method: string };
+    const lie = lies.get(method);
+    if (lie === 'silence') return;
+    if (typeof lie === 'object') {
+      const status = 'status' in lie ? lie.status : 200;
+      const body = 'result' in lie ? JSON.stringify({ jsonrpc: '2.0', id, result: lie.result }) : 'It is broken.';
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+      return;
+    }
+    const headers = { 'content-type': 'application/json' };
+    const said = await fetch(node, { method: 'POST', headers, body: text }).then((answer) => answer.text());
+    if (lie !== 'lost') response.writeHead(200, headers).end(said);
+  }
+}

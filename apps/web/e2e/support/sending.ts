@@ -1,0 +1,63 @@
+import type { LocalEvm } from './localChain.ts';
+import { expect, type Page } from './test.ts';
+import { importWallet, KNOWN_ADDRESS, KNOWN_PHRASE, PASSCODE } from './wallet.ts';
+
+/** A transfer is looked up every 15 s; a slow machine takes its time. */
+export const CONFIRMED_WITHIN_MS = 60_000;
+
+/** What must be found nowhere of the known wallet. */
+export const SECRETS = { phrase: KNOWN_PHRASE.split(' '), passcode: PASSCODE };
+
+/** One ether, in wei. */
+export const ETH = 10n ** 18n;
+
+/** An address that nothing was sent to yet. */
+export function freshAddress(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(20));
+  return `0x${Buffer.from(bytes).toString('hex')}`;
+}
+
+/** Brings the known wallet in, with coins on its chain; ends on the wallet's page. */
+export async function enterFunded(page: Page, chain: LocalEvm): Promise<void> {
+  await chain.fund(KNOWN_ADDRESS);
+  await page.goto('/import-wallet');
+  await importWallet(page);
+}
+
+/** What to send. */
+export interface Transfer {
+  readonly to: string;
+  /** @default all of it */
+  readonly amount?: string;
+  /** @default the chain's own coin */
+  readonly asset?: string;
+}
+
+/** Opens the form and fills it in. */
+export async function fillIn(page: Page, { to, amount, asset }: Transfer): Promise<void> {
+  await page.getByRole('link', { name: 'Send', exact: true }).first().click();
+  await page.getByLabel('Recipient’s address').fill(to);
+  if (asset !== undefined) {
+    await page.getByRole('button', { name: /Asset/ }).click();
+    await page.getByRole('option', { name: asset }).click();
+  }
+  if (amount === undefined) await page.getByLabel('Send all of it').check({ force: true });
+  else await page.getByLabel('Amount', { exact: true }).fill(amount);
+}
+
+/** Asks for the review of what is filled in. */
+export async function askForReview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByRole('heading', { name: 'Check the transfer' })).toBeVisible();
+}
+
+/** Fills the form in and asks for the review. */
+export async function review(page: Page, transfer: Transfer): Promise<void> {
+  await fillIn(page, transfer);
+  await askForReview(page);
+}
+
+/** Waits until the transfer has its confirmations. */
+export async function expectConfirmed(page: Page): Promise<void> {
+  await expect(page.getByText('The transfer is confirmed.')).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
+}

@@ -1,0 +1,85 @@
+import { as } from './support/investors.ts';
+import { watchForLeaks } from './support/leaks.ts';
+import { freshSolanaAddress, lamportsOf, type OtherChain, satoshiOf, test } from './support/localChains.ts';
+import { expectConfirmed, review, SECRETS } from './support/sending.ts';
+import { expect, type Page } from './support/test.ts';
+import { importWallet } from './support/wallet.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+// The sample investor of a demo may use the wallet.
+test.use(as.amelia);
+
+/** BIP-84's own test phrase, which is the known one, on test networks (m/84'/1'/0'/0/0). */
+const BITCOIN_ADDRESS = 'tb1q6rz28mcfaxtmd6v789l9rrlrusdprr9pqcpvkl';
+
+/** An address of BIP-173's examples; nobody here holds its key. */
+const BITCOIN_RECIPIENT = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
+
+/** Imports the known wallet on a chain; ends on the wallet's page, gives its address. */
+async function importOn(page: Page, chain: 'Bitcoin' | 'Solana'): Promise<string> {
+  await page.goto('/import-wallet');
+  await importWallet(page, undefined, chain);
+  return page.evaluate(() => localStorage.getItem('address') ?? '');
+}
+
+/** The address with its QR code, whole and on the right network. */
+async function expectReceive(page: Page, asset: string, network: string, address: string): Promise<void> {
+  await page.getByRole('link', { name: 'Receive', exact: true }).first().click();
+  await expect(page.getByRole('img', { name: `QR code of your address for ${asset}` })).toBeVisible();
+  await expect(page.getByText(`Only send ${asset} on ${network} to this address.`)).toBeVisible();
+  await expect(page.getByText(`Compare the last six characters after copying: ${address.slice(-6)}`)).toBeVisible();
+}
+
+/** Sends and waits until it is confirmed, and finds it in the list. */
+async function expectSent(page: Page, to: string, amount: string): Promise<void> {
+  await review(page, { to, amount });
+  await page.getByRole('button', { name: 'Sign and send' }).click();
+  await expectConfirmed(page);
+  await page.getByRole('button', { name: 'To the wallet' }).click();
+  await expect(page.getByRole('table', { name: 'Sent from this wallet' })).toContainText('Confirmed');
+}
+
+async function expectHeld(page: Page, chain: OtherChain, address: string, asset: string): Promise<void> {
+  await chain.fund(address);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('list', { name: 'Assets' })).toContainText(asset);
+}
+
+test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] Bitcoin: what was received shows, and what is sent arrives @sweep', async ({
+  page,
+  context,
+  bitcoin,
+}) => {
+  const leaks = watchForLeaks(context);
+  const address = await importOn(page, 'Bitcoin');
+  expect(address).toBe(BITCOIN_ADDRESS);
+  await expectHeld(page, bitcoin, address, 'BTC');
+  await expectReceive(page, 'BTC', 'Bitcoin, Testnet4', address);
+  const before = await satoshiOf(bitcoin, BITCOIN_RECIPIENT);
+  await expectSent(page, BITCOIN_RECIPIENT, '0.25');
+  expect((await satoshiOf(bitcoin, BITCOIN_RECIPIENT)) - before).toBe(25_000_000);
+  const left = await satoshiOf(bitcoin, address);
+  expect(left).toBeLessThan(75_000_000);
+  expect(left).toBeGreaterThan(74_900_000);
+  await leaks.expectNone(SECRETS);
+});
+
+test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] Solana: what was received shows, and what is sent arrives', async ({
+  page,
+  context,
+  solana,
+}) => {
+  const leaks = watchForLeaks(context);
+  const address = await importOn(page, 'Solana');
+  await expectHeld(page, solana, address, 'SOL');
+  await expectReceive(page, 'SOL', 'Solana, Devnet', address);
+  const to = freshSolanaAddress();
+  const before = await lamportsOf(solana, address);
+  await expectSent(page, to, '0.5');
+  expect(await lamportsOf(solana, to)).toBe(500_000_000);
+  const fee = before - 500_000_000 - (await lamportsOf(solana, address));
+  expect(fee).toBeGreaterThanOrEqual(5000);
+  expect(fee).toBeLessThan(100_000);
+  await leaks.expectNone(SECRETS);
+});

@@ -1,0 +1,283 @@
+import { readMessage } from './support/journeys.ts';
+import { watchForLeaks } from './support/leaks.ts';
+import { node, nonceOf, test, weiOf } from './support/localChain.ts';
+import {
+  askForReview,
+  CONFIRMED_WITHIN_MS,
+  ETH,
+  enterFunded,
+  expectConfirmed,
+  fillIn,
+  freshAddress,
+  review,
+  SECRETS,
+} from './support/sending.ts';
+import { expect, type Page } from './support/test.ts';
+import { enterWithWallet, KNOWN_ADDRESS } from './support/wallet.ts';
+
+/** The server waits 8 s for a node; a slow machine takes its time. */
+const TOLD_WITHIN_MS = 30_000;
+
+/** Takes nothing: PUSH1 0, PUSH1 0, REVERT. */
+const REVERTING = '0x60006000fd';
+
+const UNREACHABLE =
+  'The network does not answer, or answers nonsense. Nothing new was sent; what you entered stays, and you can try again.';
+const REFUSED = 'The network refused the transfer. Nothing was sent.';
+const NOT_KNOWN = 'The network says that it does not know this transfer.';
+
+test.describe.configure({ timeout: 240_000 });
+
+async function readLateMessage(page: Page, words: string): Promise<void> {
+  await expect(page.getByRole('alertdialog', { name: 'Message' })).toContainText(words, {
+    timeout: CONFIRMED_WITHIN_MS,
+  });
+  await readMessage(page, words);
+}
+
+async function expectTyped(page: Page, to: string, amount: string): Promise<void> {
+  await expect(page.getByLabel('Recipient’s address')).toHaveValue(to);
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue(amount);
+}
+
+test('[WALLET-5, WALLET-8] a transfer that the chain undoes costs its fee alone, says so, and can be tried again', async ({
+  page,
+  context,
+  server,
+  person,
+  chain,
+}) => {
+  const leaks = watchForLeaks(context);
+  await enterWithWallet(page, server, person);
+  await enterFunded(page, chain);
+  const to = freshAddress();
+  const [before, count] = [await weiOf(chain, KNOWN_ADDRESS), await nonceOf(chain, KNOWN_ADDRESS)];
+  await review(page, { to, amount: '0.5' });
+  // Since the review a contract has come to be there.
+  await node(chain, 'anvil_setCode', [to, REVERTING]);
+  await page.getByRole('button', { name: 'Sign and send' }).click();
+  await readLateMessage(page, 'The network carried the transfer out as failed. Only the fee was paid.');
+  await expectTyped(page, to, '0.5');
+  expect(await weiOf(chain, to)).toBe(0n);
+  expect(await nonceOf(chain, KNOWN_ADDRESS)).toBe(count + 1);
+  const fee = before - (await weiOf(chain, KNOWN_ADDRESS));
+  expect(fee).toBeGreaterThan(0n);
+  expect(fee).toBeLessThan(ETH / 100n);
+
+  // Now the node can tell beforehand.
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect(
+    page.getByText('The network says that it would not carry this transfer out. Nothing new was sent.'),
+  ).toBeVisible();
+  await node(chain, 'anvil_setCode', [to, '0x']);
+  await askForReview(page);
+  await page.getByRole('button', { name: 'Sign and send' }).click();
+  await expectConfirmed(page);
+  expect(await weiOf(chain, to)).toBe(ETH / 2n);
+  expect(await nonceOf(chain, KNOWN_ADDRESS)).toBe(count + 2);
+
+  await page.getByRole('button', { name: 'To the wallet' }).click();
+  const rows = page.getByRole('table', { name: 'Sent from this wallet' });
+  await expect(rows.getByText('Failed', { exact: true })).toHaveCount(1);
+  await expect(rows.getByText('Confirmed', { exact: true })).toHaveCount(1);
+  await leaks.expectNone(SECRETS);
+});
+
+test('[WALLET-5, WALLET-8] a transfer that the node refuses is told as not sent, and can be tried again', async ({
+  page,
+  context,
+  server,
+  person,
+  chain,
+}) => {
+  const leaks = watchForLeaks(context);
+  await enterWithWallet(page, server, person);
+  await enterFunded(page, chain);
+  const to = freshAddress();
+  const [before, count] = [await weiOf(chain, KNOWN_ADDRESS), await nonceOf(chain, KNOWN_ADDRESS)];
+  await review(page, { to, amount: '0.5' });
+  // The coins were spent from another device meanwhile.
+  await node(chain, 'anvil_setBalance', [KNOWN_ADDRESS, '0x1']);
+  await page.getByRole('button', { name: 'Sign and send' }).click();
+  await readLateMessage(page, REFUSED);
+  await expectTyped(page, to, '0.5');
+  expect(await nonceOf(chain, KNOWN_ADDRESS)).toBe(count);
+  expect(await weiOf(chain, to)).toBe(0n);
+
+  // So it stands in the list of another tab.
+  const other = await context.newPage();
+  await other.goto('/wallet');
+  const sent = other.getByRole('table', { name: 'Sent from this wallet' });
+  await expect(sent.getByText('Refused, nothing sent', { exact: true })).toHaveCount(1);
+  await expect(other.getByText('A transfer is still on its way.')).toHaveCount(0);
+  await other.close();
+
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByText('This is more than the wallet holds.')).toBeVisible();
+  await node(chain, 'anvil_setBalance', [KNOWN_ADDRESS, `0x${before.toString(16)}`]);
+  await askForReview(page);
+  await page.getByRole('button', { name: 'Sign and send' }).click();
+  await expectConfirmed(page);
+  expect(await weiOf(chain, to)).toBe(ETH / 2n);
+  expect(await nonceOf(chain, KNOWN_ADDRESS)).toBe(count + 1);
+
+  await page.getByRole('button', { name: 'To the wallet' }).click();
+  // Signed anew it was the same transaction, which is confirmed now.
+  const rows = page.getByRole('table', { name: 'Sent from this wallet' });
+  await expect(rows.getByText('Confirmed', { exact: true })).toHaveCount(1);
+  await expect(rows.getByText('Refused, nothing sent', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('A transfer is still on its way.')).toHaveCount(0);
+  await leaks.expectNone(SECRETS);
+});
+
+test('[WALLET-4, WALLET-5] a node of another chain, a silent one, a broken one and one of no sense: nothing is sent, and it can be tried again', async ({
+  page,
+  context,
+  server,
+  person,
+  chain,
+  line,
+}) => {
+  const leaks = watchForLeaks(context);
+  await enterWithWallet(page, server, person);
+  await enterFunded(page, chain);
+  const to = freshAddress();
+  const count = await nonceOf(chain, KNOWN_ADDRESS);
+  await fillIn(page, { to, amount: '0.5' });
+  const lies = [
+    ['eth_chainId', { result: '0x1' }],
+    ['eth_getBalance', 'silence'],
+    ['eth_getTransactionCount', { status: 500 }],
+    ['eth_getBalance', { result: 'a lot' }],
+    ['eth_getBlockByNumber', { result: { baseFeePerGas: 'little' } }],
+  ] as const;
+  for (const [method, lie] of lies) {
+    line.lie(method, lie);
+    await page.getByRole('button', { name: 'Review' }).click();
+    await expect(page.getByText(UNREACHABLE)).toBeVisible({ timeout: TOLD_WITHIN_MS });
+    await expectTyped(page, to, '0.5');
+    line.honest();
+    await askForReview(page);
+    await page.getByRole('button', { name: 'Change' }).click();
+    await expect(page.getByText(UNREACHABLE)).toHaveCount(0);
+  }
+  expect(await nonceOf(chain, KNOWN_ADDRESS)).toBe(count);
+
+  // The wallet's page says no balance that is not one of its chain.
+  line.lie('eth_chainId', { result: '0x1' });
+  await page.goto('/wallet');
+  await readMessage(page, /./);
+  await expect(page.getByText('The balances cannot be had now.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Assets' })).toHaveCount(0);
+  line.honest();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('list', { name: 'Assets' })).toContainText('ETH');
+  await leaks.expectNone(SECRETS);
+});
+
+test('[WALLET-5] a balance that is told too high moves nothing: the network refuses what is not there @sweep', async ({
+  page,
+  context,
+  server,
+  person,
+  chain,
+  line,
+}) => {
+  const leaks = watchForLeaks(context);
+  await enterWithWallet(page, server, person);
+  await enterFunded(page, chain);
+  const to = freshAddress();
+  const [before, count] = [await weiOf(chain, KNOWN_ADDRESS), await nonceOf(chain, KNOWN_ADDRESS)];
+  line.lie('eth_getBalance', { result: `0x${(1_000_000n * ETH).toString(16)}` });
+  await review(page, { to, amount: '900000' });
+  await page.getByRole('button', { name: 'Sign and send' }).click();
+  await readLateMessage(page, REFUSED);
+  expect(await nonceOf(chain, KNOWN_ADDRESS)).toBe(count);
+  expect(await weiOf(chain, KNOWN_ADDRESS)).toBe(before);
+  expect(await weiOf(chain, to)).toBe(0n);
+  line.honest();
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByText('This is more than the wallet holds.')).toBeVisible();
+  await page.getByLabel('Amount', { exact: true }).fill('1');
+  await askForReview(page);
+  await leaks.expectNone(SECRETS);
+});
+
+test('[WALLET-5] an answer that is lost is looked up: what was sent is found, and sent once @sweep', async ({
+  page,
+  context,
+  server,
+  person,
+  chain,
+  line,
+}) => {
+  const leaks = watchForLeaks(context);
+  await enterWithWallet(page, server, person);
+  await enterFunded(page, chain);
+  const to = freshAddress();
+  const count = await nonceOf(chain, KNOWN_ADDRESS);
+  await review(page, { to, amount: '0.5' });
+  line.lie('eth_sendRawTransaction', 'lost');
+  await page.getByRole('button', { name: 'Sign and send' }).click();
+  await expectConfirmed(page);
+  expect(await weiOf(chain, to)).toBe(ETH / 2n);
+  expect(await nonceOf(chain, KNOWN_ADDRESS)).toBe(count + 1);
+  await leaks.expectNone(SECRETS);
+});
+
+test('[WALLET-5] what a broken node did not pass on is not known, and the same transfer is sent again, once @sweep', async ({
+  page,
+  context,
+  server,
+  person,
+  chain,
+  line,
+}) => {
+  const leaks = watchForLeaks(context);
+  await enterWithWallet(page, server, person);
+  await enterFunded(page, chain);
+  const to = freshAddress();
+  const count = await nonceOf(chain, KNOWN_ADDRESS);
+  await review(page, { to, amount: '0.5' });
+  line.lie('eth_sendRawTransaction', { status: 500 });
+  await page.getByRole('button', { name: 'Sign and send' }).click();
+  await expect(page.getByText(NOT_KNOWN)).toBeVisible({ timeout: TOLD_WITHIN_MS });
+  expect(await nonceOf(chain, KNOWN_ADDRESS)).toBe(count);
+  line.honest();
+  await page.getByRole('button', { name: 'Send the same transfer again' }).click();
+  await expectConfirmed(page);
+  expect(await weiOf(chain, to)).toBe(ETH / 2n);
+  expect(await nonceOf(chain, KNOWN_ADDRESS)).toBe(count + 1);
+  await leaks.expectNone(SECRETS);
+});
+
+test('[WALLET-5] a node that denies what was carried out never has it told as not sent @sweep', async ({
+  page,
+  context,
+  server,
+  person,
+  chain,
+  line,
+}) => {
+  const leaks = watchForLeaks(context);
+  await enterWithWallet(page, server, person);
+  await enterFunded(page, chain);
+  const to = freshAddress();
+  const count = await nonceOf(chain, KNOWN_ADDRESS);
+  await review(page, { to, amount: '0.5' });
+  line.lie('eth_getTransactionReceipt', { result: null });
+  line.lie('eth_getTransactionByHash', { result: null });
+  await page.getByRole('button', { name: 'Sign and send' }).click();
+  await expect(page.getByText(NOT_KNOWN)).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
+  expect(await weiOf(chain, to)).toBe(ETH / 2n);
+  // Its nonce is used, so the node refuses it; that is no proof that nothing was sent.
+  await page.getByRole('button', { name: 'Send the same transfer again' }).click();
+  await expect(page.getByRole('heading', { name: 'Not certain' })).toBeVisible({ timeout: TOLD_WITHIN_MS });
+  await expect(page.getByText(REFUSED)).toHaveCount(0);
+  line.honest();
+  await page.getByRole('button', { name: 'Look it up' }).click();
+  await expectConfirmed(page);
+  expect(await weiOf(chain, to)).toBe(ETH / 2n);
+  expect(await nonceOf(chain, KNOWN_ADDRESS)).toBe(count + 1);
+  await leaks.expectNone(SECRETS);
+});

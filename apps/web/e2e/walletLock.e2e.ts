@@ -1,0 +1,135 @@
+import { watchForLeaks } from './support/leaks.ts';
+import { node, nonceOf, test, weiOf } from './support/localChain.ts';
+import {
+  askForReview,
+  CONFIRMED_WITHIN_MS,
+  ETH,
+  enterFunded,
+  expectConfirmed,
+  fillIn,
+  freshAddress,
+  SECRETS,
+} from './support/sending.ts';
+import { expect, type Page } from './support/test.ts';
+import { enterWithWallet, KNOWN_ADDRESS, unlock } from './support/wallet.ts';
+
+/** Longer than the wallet stays open when nobody touches it, in ms (SET-2). */
+const LEFT_ALONE_MS = 61_000;
+
+test.describe.configure({ timeout: 240_000 });
+
+/** How the wallet comes to be locked. */
+const locks = {
+  'the button': (page: Page) => page.getByRole('button', { name: 'Lock now' }).click(),
+  'the clock': (page: Page) => page.clock.fastForward(LEFT_ALONE_MS),
+} as const;
+
+type How = keyof typeof locks;
+
+/** Where the send is when that happens; each begins with the form filled in, and is left at its own step. */
+const steps = {
+  form: async () => undefined,
+  review: (page: Page) => askForReview(page),
+  signature: async (page: Page) => {
+    await askForReview(page);
+    await holdSigning(page, true);
+    await page.getByRole('button', { name: 'Sign and send' }).click();
+  },
+  'wait for confirmation': async (page: Page) => {
+    await askForReview(page);
+    await page.getByRole('button', { name: 'Sign and send' }).click();
+    await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
+  },
+} as const;
+
+/** What is seen once the wallet is open again, and what is left to do. */
+const afterwards: Readonly<Record<keyof typeof steps, (page: Page, to: string, how: How) => Promise<void>>> = {
+  async form(page, to) {
+    await expect(page.getByLabel('Recipient’s address')).toHaveValue(to);
+    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('0.1');
+    await expect(page.getByRole('radio', { name: /Fast/ })).toBeChecked();
+    await askForReview(page);
+    await page.getByRole('button', { name: 'Sign and send' }).click();
+  },
+  async review(page, to) {
+    await expect(page.getByRole('heading', { name: 'Check the transfer' })).toBeVisible();
+    await expect(page.getByText(to.slice(-4)).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Sign and send' }).click();
+  },
+  async signature(page, _to, how) {
+    // By the button it was confirmed a moment before: the passcode is what it waits for, and the page says so.
+    if (how === 'the button') return;
+    // No signature takes a minute: that it was given up is said, and it can be asked for again.
+    await expect(page.getByText('The transfer was not signed. Nothing new was sent.')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign and send' }).click();
+  },
+  async 'wait for confirmation'(page) {
+    await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible();
+  },
+};
+
+/** Keeps what is to be signed from the worker, so that a lock finds it there. */
+async function holdSigning(page: Page, isHeld: boolean): Promise<void> {
+  await page.evaluate((held) => {
+    interface Post {
+      postMessage: (this: Worker, message: { request?: { type?: string } }, transfer: Transferable[]) => void;
+      passOn?: Post['postMessage'];
+    }
+    const post = Worker.prototype as unknown as Post;
+    const passOn = (post.passOn ??= post.postMessage);
+    post.postMessage = held
+      ? function pass(message, transfer) {
+          if (message.request?.type !== 'sign') passOn.call(this, message, transfer);
+        }
+      : passOn;
+  }, isHeld);
+}
+
+for (const how of Object.keys(locks) as How[]) {
+  for (const step of Object.keys(steps) as (keyof typeof steps)[]) {
+    const isDefault = step === 'review' && how === 'the button';
+    test(`[WALLET-3, WALLET-5, SET-2] a lock by ${how} in the ${step} of a transfer ends the worker, loses nothing and sends nothing twice${isDefault ? '' : ' @sweep'}`, async ({
+      page,
+      context,
+      server,
+      person,
+      chain,
+    }) => {
+      const leaks = watchForLeaks(context);
+      if (how === 'the clock') await page.clock.install();
+      await enterWithWallet(page, server, person);
+      await enterFunded(page, chain);
+      const to = freshAddress();
+      const count = await nonceOf(chain, KNOWN_ADDRESS);
+      const workers = () => page.workers().filter((worker) => worker.url().includes('walletWorker')).length;
+      await node(chain, 'evm_setAutomine', [false]);
+      try {
+        await fillIn(page, { to, amount: '0.1' });
+        await page.getByRole('radio', { name: /Fast/ }).check({ force: true });
+        await steps[step](page);
+        expect(workers()).toBe(1);
+        await locks[how](page);
+        await expect(page.getByRole('heading', { name: 'Your wallet is locked' })).toBeVisible();
+        await expect.poll(workers).toBe(0);
+        await expect(page.getByLabel('Recipient’s address')).toBeHidden();
+        await expect(page.getByText('Unlock the wallet to sign.')).toBeVisible({
+          visible: step === 'signature' && how === 'the button',
+        });
+        if (step === 'signature') await holdSigning(page, false);
+        await unlock(page);
+        await expect(page.getByRole('heading', { name: 'Your wallet is locked' })).toBeHidden({
+          timeout: CONFIRMED_WITHIN_MS,
+        });
+        await afterwards[step](page, to, how);
+        await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
+      } finally {
+        await node(chain, 'evm_setAutomine', [true]);
+        await node(chain, 'evm_mine');
+      }
+      await expectConfirmed(page);
+      expect(await weiOf(chain, to)).toBe(ETH / 10n);
+      expect(await nonceOf(chain, KNOWN_ADDRESS)).toBe(count + 1);
+      await leaks.expectNone(SECRETS);
+    });
+  }
+}

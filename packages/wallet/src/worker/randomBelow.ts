@@ -1,0 +1,15 @@
+/**
+ * A whole number from 0 and below `below`, each being equally likely.
+ *
+ * @param below from 1 to 65,536
+ * @param random bytes from the browser's random source, never from `Math.random`
+ */
+export function randomBelow(below: number, random: (length: number) => Uint8Array): number {
+  // What is left over above the last whole multiple would make small numbers likelier: it is thrown away.
+  const fair = 65_536 - (65_536 % below);
+  for (;;) {
+    const [high = 0, low = 0] = random(2);
+    const drawn = high * 256 + low;
+    if (drawn < fair) return drawn % below;
+  }
+}
