@@ -156,6 +156,14 @@ test('[DEP-1, DEP-6, PAY-4] Detail tells all of a deposit, and shows where to pa
   await expect(address).toHaveCount(0);
 });
 
+test('[DEP-6] deposits of the same minute are told apart by what is shown of their ids', async ({ page }) => {
+  await announce(page, 'Bitcoin', '84');
+  await announce(page, 'Bitcoin', '85');
+  const [one = '', other = ''] = (await rows(page).getByRole('rowheader').allTextContents()).slice(0, 2);
+  expect([one, other]).toEqual([expect.stringMatching(/^[\da-f]{8}…[\da-f]{4}$/), expect.stringMatching(/…/)]);
+  expect(one).not.toBe(other);
+});
+
 test('[HONEST-6] the deposits can be saved as a file', async ({ page }) => {
   await page.goto('/fund-account');
   await expect(rows(page).first()).toBeVisible();

@@ -1,4 +1,5 @@
-import { as, test } from './support/investors.ts';
+import { as, demoSignIn, test } from './support/investors.ts';
+import { operate } from './support/operator.ts';
 import { expectAccessible, expectNoSidewaysScroll, settle } from './support/settled.ts';
 import { expect } from './support/test.ts';
 
@@ -17,6 +18,19 @@ test('[DASH-9] the badge counts what is unread, and reading all empties it @phon
   const readAll = page.getByRole('button', { name: 'Mark all as read' });
   if (await readAll.isVisible()) await readAll.click();
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+});
+
+test('[DASH-9, PUSH-4] a toast that stays leaves the buttons of the header free @phone', async ({ page, server }) => {
+  const stream = page.waitForResponse('**/api/events*');
+  await page.goto('/invest');
+  await stream;
+  const { email } = await demoSignIn(server);
+  await operate(server, 'notify', email, '--title', 'Hello', '--message', 'We moved.');
+  const toast = page.getByRole('region', { name: 'Announcements' }).getByText('We moved.', { exact: true });
+  await expect(toast).toBeVisible();
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page).toHaveURL('/notifications');
+  await expect(toast).toBeVisible();
 });
 
 test('[PUSH-1, PWA-1] the question leads on to the wallet; the app has a worker and a manifest', async ({ page }) => {

@@ -1,5 +1,7 @@
+import { enter, makeAccount } from './support/accounts.ts';
 import { as, test } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
+import { operate } from './support/operator.ts';
 import { expect } from './support/test.ts';
 
 test.describe('the sample investor', () => {
@@ -57,4 +59,37 @@ test.describe('somebody new', () => {
     await page.goto('/profile');
     await expect(page.getByRole('heading', { name: 'No Trade found' })).toBeVisible();
   });
+});
+
+test('[PROF-1, PROF-3] the button over the page leaves every row and the footer in reach @phone', async ({
+  page,
+  server,
+  person,
+}) => {
+  const account = await makeAccount(server, person);
+  const trades = Array.from({ length: 12 }, (_, day) => ({
+    day: String(day + 1).padStart(2, '0'),
+    profit: `${day}.50`,
+  }));
+  for (const { day, profit } of trades) {
+    const what = ['--pair', 'BTC/USD', '--profit', profit, '--loss', '0.00', '--date', `2026-11-${day}`];
+    await operate(server, 'trades', 'add', person.email, ...what);
+  }
+  await enter(page, account);
+  for (const path of ['/trade-center', '/profile']) {
+    await page.goto(path);
+    const last = page.getByRole('table', { name: 'My Trades' }).getByRole('row').nth(trades.length);
+    await expect(last).toBeVisible();
+    const button = page.getByRole('button', { name: 'Create active trade' });
+    await expect(button).toBeVisible();
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        const boxes = [last, button, page.getByRole('contentinfo')].map((part) => part.boundingBox());
+        const [row, over, footer] = await Promise.all(boxes);
+        if (!row || !over || !footer) return false;
+        return row.y + row.height <= over.y && over.y + over.height <= footer.y;
+      })
+      .toBe(true);
+  }
 });

@@ -92,6 +92,31 @@ test('[PUSH-1, PUSH-2, PUSH-3, PUSH-4, PUSH-6] an operator’s decision reaches 
   expect(service.deliveries).toHaveLength(before);
 });
 
+test('[ROUTE-4, SESS-6, PUSH-2] a logout by its address ends the registration for push too', async ({
+  page,
+  context,
+  server,
+  service,
+  investor,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await subscribeTo(page, service.subscription);
+  const on = page.waitForEvent('console', (message) => message.text() === 'Push notifications are on.');
+  await enter(page, investor);
+  await on;
+  const left = page.waitForResponse('**/api/delete-token');
+  const out = page.waitForResponse('**/api/logout');
+  await page.goto('/logout');
+  expect((await left).status()).toBe(204);
+  await expect(page).toHaveURL('/login');
+  expect((await out).ok()).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem('pushStamp'))).toBeNull();
+  const before = service.deliveries.length;
+  const again = await signIn(server, investor.person);
+  await operate(server, 'deposits', 'confirm', await announceDeposit(server, again, '28.00'));
+  expect(service.deliveries).toHaveLength(before);
+});
+
 test('[PUSH-1, PUSH-2] a permission that is open is asked for by the button alone; whatever the answer, the wallet comes next', async ({
   page,
   investor,

@@ -2,9 +2,11 @@ import type { Route } from '@playwright/test';
 import { call, enter, makeAccount, makeInvestor, signIn } from './support/accounts.ts';
 import { as, test } from './support/investors.ts';
 import { logIn } from './support/journeys.ts';
+import type { KeelServer } from './support/KeelServer.ts';
 import { choose } from './support/money.ts';
 import { operate } from './support/operator.ts';
-import { expect, type Page } from './support/test.ts';
+import { picture } from './support/picture.ts';
+import { expect, type Page, type Person } from './support/test.ts';
 
 const WALLET_PAGES = [
   '/wallet',
@@ -53,11 +55,84 @@ test('[ERR-2, ROUTE-6, SESS-4] a session that was ended elsewhere ends at the ne
   await logIn(page, person.email, person.password);
   await expect(page).toHaveURL('/fund-account');
   await expect(page.getByRole('heading', { level: 1, name: 'Deposit Fund' })).toBeVisible();
+  await expect(page.getByLabel('Amount in dollars')).toHaveValue('321');
+  await expect(page.getByRole('radio', { name: 'Bitcoin' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Create Deposit' })).toBeEnabled();
   const { message } = await call<{ message: unknown[] }>(server, '/fetchdeposit', {
     token: elsewhere.token,
     body: { user: account.userId },
   });
   expect(message).toEqual([]);
+});
+
+test('[ERR-2, KYC-1, WD-1, PROF-3] what was typed when the session ended is there after the next sign-in, and nowhere in storage', async ({
+  page,
+  server,
+  person,
+}) => {
+  await enter(page, await makeInvestor(server, person, '90.00'));
+
+  await page.goto('/registeration');
+  await page.getByLabel('SSN/Driver license number').fill('A1234 567');
+  await page.getByLabel('State').fill('Lisboa');
+  await page.locator('input[type=file]').setInputFiles(picture());
+  await expect(page.getByRole('img', { name: 'Preview of passport.png' })).toBeVisible();
+  await comeBack(page, server, person);
+  await expect(page).toHaveURL('/registeration');
+  await expect(page.getByLabel('SSN/Driver license number')).toHaveValue('A1234 567');
+  await expect(page.getByLabel('State')).toHaveValue('Lisboa');
+  await expect(page.getByRole('img', { name: 'Preview of passport.png' })).toBeVisible();
+
+  await menu(page).getByRole('link', { name: 'Withdrawals' }).click();
+  await page.getByLabel('Amount in dollars').fill('12.5');
+  await choose(page, 'Receive method', 'Zelle');
+  await page.getByLabel('E-mail or phone number').fill('amelia@example.org');
+  const kept = await comeBack(page, server, person);
+  expect(kept).not.toContain('amelia@example.org');
+  await expect(page).toHaveURL('/withdraw');
+  await expect(page.getByLabel('Amount in dollars')).toHaveValue('12.5');
+  await expect(page.getByLabel('E-mail or phone number')).toHaveValue('amelia@example.org');
+
+  await menu(page).getByRole('link', { name: 'Trade center' }).click();
+  await page.getByRole('button', { name: 'Create active trade' }).press('Enter');
+  await page.getByLabel(/Your wish/).fill('BTC/USD in the morning.');
+  await comeBack(page, server, person);
+  await expect(page).toHaveURL('/trade-center');
+  await page.getByRole('button', { name: 'Create active trade' }).press('Enter');
+  await expect(page.getByLabel(/Your wish/)).toHaveValue('BTC/USD in the morning.');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  // Who leaves a form by themselves finds it as it is at first.
+  await menu(page).getByRole('link', { name: 'Withdrawals' }).click();
+  await expect(page.getByLabel('Amount in dollars')).toHaveValue('');
+});
+
+test('[ERR-2, API-3, SESS-6] what was typed is there for nobody else, and not after a logout', async ({
+  page,
+  server,
+  person,
+}) => {
+  const other = { ...person, email: `other-${person.email}` };
+  const account = await makeInvestor(server, person);
+  await makeInvestor(server, other);
+  await enter(page, account);
+  await menu(page).getByRole('link', { name: 'Fund Account' }).click();
+  await page.getByLabel('Amount in dollars').fill('321');
+  await endOthers(server.url, (await signIn(server, person)).token);
+  await expect(page).toHaveURL('/login');
+  await logIn(page, other.email, other.password);
+  await expect(page).toHaveURL('/fund-account');
+  await expect(page.getByLabel('Amount in dollars')).toHaveValue('2000');
+
+  await page.getByLabel('Amount in dollars').fill('123');
+  await menu(page)
+    .getByRole('link', { name: /^Log-?\s?Out$/ })
+    .click();
+  await expect(page).toHaveURL('/login');
+  await logIn(page, other.email, other.password);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await menu(page).getByRole('link', { name: 'Fund Account' }).click();
+  await expect(page.getByLabel('Amount in dollars')).toHaveValue('2000');
 });
 
 test('[SESS-8, LOGIN-3] with storage blocked the visit works from login to logout, and what is not kept is said', async ({
@@ -172,6 +247,15 @@ test('[SESS-1, KYC-7, PUSH-6] what an operator changes of the user shows in the 
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(ENDED)).toHaveCount(1);
 });
+
+/** Ends the session of the open page from elsewhere, and signs the same person in again. Gives what the browser kept. */
+async function comeBack(page: Page, server: KeelServer, person: Person): Promise<string> {
+  await endOthers(server.url, (await signIn(server, person)).token);
+  await expect(page).toHaveURL('/login');
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
+  await logIn(page, person.email, person.password);
+  return kept;
+}
 
 /** Ends every session of the account but this one. */
 async function endOthers(origin: string, token: string): Promise<void> {

@@ -38,16 +38,17 @@ test('[HONEST-6] everything about the account is one file', async ({ page }) => 
   expect(data).toMatchObject({ user: { firstName: 'Amelia' }, sessions: expect.any(Array) });
 });
 
-test('[WENTRY-1] the wallet’s ways say that it is not enabled', async ({ page }) => {
-  await page.goto('/portfolio');
-  await page.getByRole('button', { name: 'Buy / Sell' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Buy/ }).click();
-  await readMessage(page, 'Wallet feature is not enabled yet on this account');
-  await expect(page).toHaveURL('/invest');
-});
-
 test.describe('an account of its own', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('[WENTRY-1] the wallet’s ways say that it is not enabled', async ({ page, server, person }) => {
+    await enter(page, await makeAccount(server, person));
+    await page.goto('/portfolio');
+    await page.getByRole('button', { name: 'Buy / Sell' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /^Buy/ }).click();
+    await readMessage(page, 'Wallet feature is not enabled yet on this account');
+    await expect(page).toHaveURL('/invest');
+  });
 
   test('[CUR-1, CUR-2] another currency is kept; amounts stay in dollars, and the page says why', async ({
     page,

@@ -17,8 +17,8 @@ const METHODS = [
     phone: '@sweepPhone',
   },
   {
-    method: 'Etherium',
-    fields: { 'Etherium address': '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
+    method: 'Ethereum',
+    fields: { 'Ethereum address': '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
     shown: '****eAed',
     phone: '@sweepPhone',
   },
@@ -69,9 +69,9 @@ test('[WD-2] an address of the wrong form is refused here, one of the wrong chec
   await ask(page, '20', 'Bitcoin', { 'Bitcoin address': '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' });
   await readMessage(page, 'This is not a bitcoin address. Please check it.');
   const wrong = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed';
-  await request(page, '20', 'Etherium', { 'Etherium address': wrong });
+  await request(page, '20', 'Ethereum', { 'Ethereum address': wrong });
   await readMessage(page, 'This address is not right. Please check it.');
-  await expect(page.getByLabel('Etherium address')).toHaveValue(wrong);
+  await expect(page.getByLabel('Ethereum address')).toHaveValue(wrong);
 });
 
 test('[WD-5] a pending withdrawal is cancelled after a question, and its money is back', async ({ page }) => {

@@ -18,7 +18,7 @@ const services = createServices({
   path: location.pathname,
   languages: navigator.languages,
 });
-watchBrowser(services.session, now);
+watchBrowser(services, now);
 paintTheme(services.session);
 registerWorker().catch(() => log({ type: 'logged', level: 'warning', text: 'The service worker was not registered.' }));
 

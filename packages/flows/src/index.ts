@@ -36,11 +36,12 @@ export type {
 } from './createWallet/types.ts';
 export { requestTimeout } from './delays.ts';
 export { depositMachine } from './deposit/machine.ts';
-export { depositLimits, depositModes } from './deposit/rules.ts';
+export { depositDraft, depositLimits, depositModes } from './deposit/rules.ts';
 export type {
   CreateDepositCall,
   CreateDepositReply,
   DepositContext,
+  DepositDraft,
   DepositEvent,
   DepositForm,
   DepositInput,
@@ -128,11 +129,12 @@ export type {
   SaveTokenReply,
 } from './push/types.ts';
 export { registrationMachine } from './registration/machine.ts';
-export { registrationLimits } from './registration/rules.ts';
+export { registrationDraft, registrationLimits } from './registration/rules.ts';
 export type {
   RegisterCall,
   RegisterReply,
   RegistrationContext,
+  RegistrationDraft,
   RegistrationErrors,
   RegistrationEvent,
   RegistrationField,
@@ -278,7 +280,7 @@ export { gotIt, walletEntryMessages } from './walletEntry/messages.ts';
 export { walletDestination } from './walletEntry/rules.ts';
 export type { StoredWallet, WalletAction, WalletDestination, WalletEntryInput } from './walletEntry/types.ts';
 export { withdrawMachine } from './withdraw/machine.ts';
-export { withdrawFields, withdrawLimits } from './withdraw/rules.ts';
+export { withdrawDraft, withdrawFields, withdrawLimits } from './withdraw/rules.ts';
 export type {
   CheckAddress,
   CheckedMethod,
@@ -288,6 +290,7 @@ export type {
   FetchWithdrawalsReply,
   WithdrawContext,
   WithdrawDetails,
+  WithdrawDraft,
   WithdrawEvent,
   WithdrawField,
   WithdrawInput,

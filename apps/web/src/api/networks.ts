@@ -42,6 +42,13 @@ export class NodeRefusal extends Error {
 /** The node was not asked, or did not answer: nothing is known. `message` is the server's, for people. */
 export class NetworkFailure extends Error {
   override readonly name = 'NetworkFailure';
+  /** What the server answered; 502 when it was the node that did not. */
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
 }
 
 /** What may be asked of a network. */
@@ -67,7 +74,7 @@ export async function askNetwork(
     ...(signal && { signal }),
   });
   const reply = await toReply(call, now, (wire) => wire);
-  if (reply.status !== 200 || reply.body === null) throw new NetworkFailure(reply.text);
+  if (reply.status !== 200 || reply.body === null) throw new NetworkFailure(reply.text, reply.status);
   const { result, error } = reply.body;
   if (error !== null) throw new NodeRefusal(error.message);
   return result;

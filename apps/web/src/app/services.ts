@@ -8,6 +8,7 @@ import { fetchOptions, type Options } from '../api/options.ts';
 import { log } from '../platform/log.ts';
 import type { KeyStore } from '../platform/storage.ts';
 import { dropSession, keepSession, readStored } from '../platform/storedSession.ts';
+import { createDrafts, type Drafts } from './drafts.ts';
 import { createFreshness, type Freshness } from './freshness.ts';
 import type { Push } from './push.ts';
 import { createSpeech, type SpeechStore } from './speech.ts';
@@ -25,6 +26,8 @@ export interface Services {
   readonly store: KeyStore;
   /** Which lists went out of date. */
   readonly freshness: Freshness;
+  /** What was typed when a session ended by itself. */
+  readonly drafts: Drafts;
   readonly speech: SpeechStore;
   /** Registration for push, loaded when somebody is signed in or asked (PUSH-1). */
   readonly push: () => Promise<Push>;
@@ -64,10 +67,12 @@ export function createServices({ store, fetch, now, origin, path, languages = []
     { input: { failureText: loadFailures.other } },
   );
   const push = once(async () => (await import('./push.ts')).startPush(api, store));
-  keepInStep({ api, session, store, push });
+  const drafts = createDrafts();
+  keepInStep({ api, session, store, push, drafts });
   keepAsking(options);
   const speech = createSpeech(store, languages);
-  return { api, session, options: options.start(), store, freshness: createFreshness(), speech, push: push.load };
+  const freshness = createFreshness();
+  return { api, session, options: options.start(), store, freshness, drafts, speech, push: push.load };
 }
 
 /** How long to wait before the lists and the operator's particulars are asked for again: 5 s. */
@@ -81,31 +86,47 @@ function keepAsking(options: Services['options']): void {
   });
 }
 
-interface InStep extends Pick<Services, 'api' | 'session' | 'store'> {
+interface InStep extends Pick<Services, 'api' | 'session' | 'store' | 'drafts'> {
   readonly push: Once<Push>;
 }
 
 /** Writes to storage what the session says, and tells the server when a person leaves. */
-function keepInStep({ api, session, store, push }: InStep): void {
+function keepInStep({ api, session, store, push, drafts }: InStep): void {
   session.on('signedIn', (intent) => {
+    drafts.keepOnly(intent.user._id);
     push.load().then(
       ({ actor }) => actor.send(intent),
       () => log({ type: 'logged', level: 'warning', text: 'Push could not be loaded.' }),
     );
   });
+  let wasIn = false;
+  session.subscribe((snapshot) => {
+    const isIn = snapshot.matches('authenticated');
+    // Before the pages go. After a logout there is nothing left to keep.
+    if (wasIn && !isIn) drafts.keep();
+    wasIn = isIn;
+  });
   session.on('persist', (kept) => keepSession(store, kept));
   session.on('persistTheme', ({ theme }) => store.set('backgroundStyle', theme));
   session.on('clear', ({ what }) => {
     const token = store.get('token');
-    if (what === 'session') dropSession(store);
-    else store.clear();
+    const isRegistered = store.get('pushStamp') !== null;
+    if (what === 'session') {
+      dropSession(store);
+    } else {
+      store.clear();
+      drafts.forget();
+    }
     // The browser is signed out whatever the server answers, so a failure has nobody to tell.
-    leave(what === 'everything' ? token : null).catch(() => undefined);
+    leave(what === 'everything' ? token : null, isRegistered).catch(() => undefined);
   });
 
-  /** Push first: giving up a subscription takes the token that the logout ends. */
-  async function leave(token: string | null): Promise<void> {
-    await (await push.loaded())?.leave(token);
+  /**
+   * Push first: giving up a subscription takes the token that the logout ends. An address such as `/logout`, opened
+   * first, ends what an earlier visit registered, so push is loaded for that alone.
+   */
+  async function leave(token: string | null, isRegistered: boolean): Promise<void> {
+    await (await (isRegistered ? push.load() : push.loaded()))?.leave(token);
     if (token !== null) await logout(api, token);
   }
 }

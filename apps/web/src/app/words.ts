@@ -25,6 +25,8 @@ export const en = {
     '/buy-assets': 'Buy',
     '/statement': 'Statement',
   },
+  /** How a withdrawal is received, by its name on the wire. */
+  withdrawMethods: { bank: 'Bank', bitcoin: 'Bitcoin', etherium: 'Ethereum', cashapp: 'Cashapp', zelle: 'Zelle' },
   /** The network that an address is on, as it stands after 'Only send BTC on' (PAY-4). */
   networks: {
     bitcoin: 'the Bitcoin network',

@@ -30,6 +30,7 @@ export const ar: Catalogue = {
       '/buy-assets': 'شراء',
       '/statement': 'كشف الحساب',
     },
+    withdrawMethods: { bank: 'بنك', bitcoin: 'Bitcoin', etherium: 'Ethereum', cashapp: 'Cashapp', zelle: 'Zelle' },
     networks: {
       bitcoin: 'شبكة Bitcoin',
       ethereum: 'شبكة Ethereum',
@@ -91,7 +92,7 @@ export const ar: Catalogue = {
     inDollars: (code) => `المبالغ بالدولار الأمريكي: لا يُعرف هنا سعر الصرف إلى ${code}.`,
   },
   auth: {
-    sentence: 'لكل رقم تراه هنا مصدر.',
+    sentence: 'كل رقم هنا يذكر من أين أتى.',
     fields: {
       firstName: 'الاسم الأول',
       lastName: 'اسم العائلة',
@@ -237,13 +238,12 @@ export const ar: Catalogue = {
     amount: 'المبلغ بالدولار',
     available: (amount) => `المتاح ${amount}`,
     method: 'طريقة الاستلام',
-    methods: { bank: 'بنك', bitcoin: 'Bitcoin', etherium: 'Etherium', cashapp: 'Cashapp', zelle: 'Zelle' },
     fields: {
       account_name: 'اسم صاحب الحساب',
       account_number: 'رقم الحساب',
       bank_name: 'اسم البنك',
       bitcoin_address: 'عنوان Bitcoin',
-      etherium_address: 'عنوان Etherium',
+      etherium_address: 'عنوان Ethereum',
       cashapp_address: 'اسم مستخدم Cashapp',
       zelle_address: 'البريد أو الهاتف',
     },
@@ -315,7 +315,7 @@ export const ar: Catalogue = {
     documentTitle: 'الإشعارات',
     sentence: 'إشعار حين يهمّ الأمر، وحينها فقط.',
     title: 'ابقَ على اطلاع',
-    lead: 'اسمح لهذا الجهاز بإخبارك عند البتّ في إيداع أو سحب، أو عند مراجعة هويتك. لا يُرسل شيء آخر، ويمكنك تغيير رأيك في أي وقت.',
+    lead: 'اسمح لهذا الجهاز بإخبارك عند البتّ في إيداع أو سحب، أو عند مراجعة هويتك، أو حين تكون لدى المشغّل رسالة لك. يمكنك تغيير رأيك في أي وقت.',
     allow: 'السماح بالإشعارات',
     notNow: 'ليس الآن',
   },
@@ -328,6 +328,7 @@ export const ar: Catalogue = {
       hint: 'PNG أو JPEG، بحد أقصى 10 ميغابايت. الزوايا الأربع في الصورة، بلا انعكاس، وكل حرف واضح. يُزال مكان التصوير ووقته قبل الإرسال.',
       again: 'يرجى اختيار الصورة مرة أخرى.',
       number: 'رقم الضمان الاجتماعي أو رخصة القيادة',
+      numberAgain: 'يرجى إدخاله مرة أخرى: رقم كهذا لا يُملأ مسبقًا لمن يفتح هذه الصفحة.',
     },
     person: { title: 'بياناتك', firstName: 'الاسم الأول', lastName: 'اسم العائلة' },
     place: {

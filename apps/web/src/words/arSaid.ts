@@ -2,8 +2,9 @@ import type { Said } from './sayWith.ts';
 
 const because = (reason: string) => (reason === '' ? '' : ` السبب: ${reason}`);
 
-/** The one way to be paid that is no name. */
-const named = (method: string) => (method === 'bank' ? 'بنك' : method);
+const DEEDS: Readonly<Record<string, string>> = { buy: 'شراء', sell: 'بيع', send: 'إرسال' };
+/** What an order does. */
+const deed = (type: string) => DEEDS[type] ?? type;
 
 /** What the flows and the server say, in Arabic (SET-2). */
 export const arSaid: Said = {
@@ -82,7 +83,7 @@ export const arSaid: Said = {
     'Please fill in required fields': 'يرجى ملء الحقول المطلوبة',
     'Withdrawal failed': 'فشل السحب',
     'This is not a bitcoin address. Please check it.': 'هذا ليس عنوان Bitcoin. يرجى مراجعته.',
-    'This is not an etherium address. Please check it.': 'هذا ليس عنوان Etherium. يرجى مراجعته.',
+    'This is not an Ethereum address. Please check it.': 'هذا ليس عنوان Ethereum. يرجى مراجعته.',
     'Withdrawal requested.': 'تم طلب السحب.',
     'We are checking whether your withdrawal was requested.': 'نتحقق مما إذا كان سحبك قد طُلب.',
     'We could not check whether your withdrawal was requested. Please check again.':
@@ -134,6 +135,10 @@ export const arSaid: Said = {
     'Enter the address to send to.': 'أدخل العنوان الذي ترسل إليه.',
     'Enter an amount above zero.': 'أدخل مبلغًا أكبر من صفر.',
     'The transfer could not be prepared. Nothing new was sent.': 'تعذّر تجهيز التحويل. لم يُرسل شيء جديد.',
+    'The network does not answer, or answers nonsense. Nothing new was sent; what you entered stays, and you can try again.':
+      'الشبكة لا ترد أو ترد بما لا معنى له. لم يُرسل شيء جديد؛ ما أدخلته باقٍ ويمكنك المحاولة مرة أخرى.',
+    'The network says that it would not carry this transfer out. Nothing new was sent.':
+      'تقول الشبكة إنها لن تنفّذ هذا التحويل. لم يُرسل شيء جديد.',
     'The transfer was not signed. Nothing new was sent.': 'لم يُوقّع التحويل. لم يُرسل شيء جديد.',
     'The wallet’s account or network changed. Nothing new was sent.': 'تغيّر حساب المحفظة أو شبكتها. لم يُرسل شيء جديد.',
     'The network refused the transfer. Nothing was sent.': 'رفضت الشبكة التحويل. لم يُرسل شيء.',
@@ -142,8 +147,8 @@ export const arSaid: Said = {
       'نفّذت الشبكة التحويل على أنه فاشل. لم تُدفع إلا الرسوم.',
     'No answer came, so the transfer may have been sent or not. Look it up before you send again.':
       'لم يصل رد، فقد يكون التحويل أُرسل أو لم يُرسل. ابحث عنه قبل أن ترسل مرة أخرى.',
-    'The network does not know this transfer. Your money has not moved; you may send the same transfer again.':
-      'الشبكة لا تعرف هذا التحويل. لم تتحرك أموالك؛ يمكنك إرسال التحويل نفسه مرة أخرى.',
+    'The network says that it does not know this transfer. As far as it knows your money has not moved; you may send the same transfer again, and it moves once at most.':
+      'تقول الشبكة إنها لا تعرف هذا التحويل. بحسب ما تعرفه لم تتحرك أموالك؛ يمكنك إرسال التحويل نفسه مرة أخرى، ولن تتحرك أكثر من مرة واحدة.',
     'The network cannot be asked now. The transfer goes on.': 'لا يمكن سؤال الشبكة الآن. يستمر التحويل.',
     'The transfer is confirmed.': 'تم تأكيد التحويل.',
     'The transfer was taken back. Only the fee was paid.': 'أُلغي التحويل. لم تُدفع إلا الرسوم.',
@@ -215,8 +220,12 @@ export const arSaid: Said = {
     depositsWaiting: (count) => `يوجد ${count} من الإيداعات قيد الانتظار. يرجى الانتظار حتى يُبتّ في أحدها.`,
     passwordLength: (count) => `يجب أن تتكون كلمة المرور من ${count} أحرف`,
     depositBy: (method) => `إيداع عبر ${method}`,
-    withdrawalHeld: (method) => `سحب إلى ${named(method)}، محجوز`,
-    withdrawalOut: (method) => `سحب إلى ${named(method)}، مدفوع`,
-    withdrawalReturned: (method) => `سحب إلى ${named(method)}، معاد`,
+    withdrawalHeld: (method) => `سحب إلى ${method}، محجوز`,
+    withdrawalOut: (method) => `سحب إلى ${method}، مدفوع`,
+    withdrawalReturned: (method) => `سحب إلى ${method}، معاد`,
+    orderHeld: (type, asset) => `أمر ${deed(type)} ${asset}، محجوز`,
+    orderPaid: (type, asset) => `أمر ${deed(type)} ${asset}، مدفوع`,
+    orderCredited: (type, asset) => `أمر ${deed(type)} ${asset}، مُضاف`,
+    orderReturned: (type, asset) => `أمر ${deed(type)} ${asset}، معاد`,
   },
 };

@@ -107,6 +107,7 @@ export const arWallet: Catalogue['wallet'] = {
       pending: 'في الطريق',
       confirmed: 'مؤكدة',
       failed: 'فشلت',
+      refused: 'رُفضت، لم يُرسل شيء',
       cancelled: 'استُرجعت',
     },
     resume: 'ثمة تحويل ما زال في الطريق.',

@@ -30,6 +30,7 @@ export const es: Catalogue = {
       '/buy-assets': 'Comprar',
       '/statement': 'Extracto',
     },
+    withdrawMethods: { bank: 'Banco', bitcoin: 'Bitcoin', etherium: 'Ethereum', cashapp: 'Cashapp', zelle: 'Zelle' },
     networks: {
       bitcoin: 'la red Bitcoin',
       ethereum: 'la red Ethereum',
@@ -97,7 +98,7 @@ export const es: Catalogue = {
     inDollars: (code) => `Los importes están en dólares estadounidenses: aquí no se conoce el cambio a ${code}.`,
   },
   auth: {
-    sentence: 'Cada cifra que ves aquí tiene una fuente.',
+    sentence: 'Cada cifra dice aquí de dónde viene.',
     fields: {
       firstName: 'Nombre',
       lastName: 'Apellido',
@@ -243,13 +244,12 @@ export const es: Catalogue = {
     amount: 'Importe en dólares',
     available: (amount) => `Disponible ${amount}`,
     method: 'Cómo recibirlo',
-    methods: { bank: 'Banco', bitcoin: 'Bitcoin', etherium: 'Etherium', cashapp: 'Cashapp', zelle: 'Zelle' },
     fields: {
       account_name: 'Titular de la cuenta',
       account_number: 'Número de cuenta',
       bank_name: 'Nombre del banco',
       bitcoin_address: 'Dirección de Bitcoin',
-      etherium_address: 'Dirección de Etherium',
+      etherium_address: 'Dirección de Ethereum',
       cashapp_address: 'Usuario de Cashapp',
       zelle_address: 'Correo o teléfono',
     },
@@ -322,7 +322,7 @@ export const es: Catalogue = {
     documentTitle: 'Avisos',
     sentence: 'Un aviso cuando importa, y solo entonces.',
     title: 'No te pierdas nada',
-    lead: 'Deja que este dispositivo te avise cuando se decida un depósito o una retirada, o se revise tu identidad. No se envía nada más, y puedes cambiar de opinión cuando quieras.',
+    lead: 'Deja que este dispositivo te avise cuando se decida un depósito o una retirada, se revise tu identidad o el operador tenga un mensaje para ti. Puedes cambiar de opinión cuando quieras.',
     allow: 'Permitir avisos',
     notNow: 'Ahora no',
   },
@@ -335,6 +335,7 @@ export const es: Catalogue = {
       hint: 'PNG o JPEG, 10 MB como máximo. Las cuatro esquinas en la imagen, sin reflejos, cada letra nítida. El lugar y la hora de la foto se quitan antes de enviarla.',
       again: 'Elige la imagen otra vez.',
       number: 'Número de la seguridad social o del permiso de conducir',
+      numberAgain: 'Escríbelo otra vez: un número así nunca aparece ya puesto para quien abre esta página.',
     },
     person: { title: 'Tú', firstName: 'Nombre', lastName: 'Apellido' },
     place: {

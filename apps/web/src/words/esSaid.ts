@@ -2,8 +2,9 @@ import type { Said } from './sayWith.ts';
 
 const because = (reason: string) => (reason === '' ? '' : ` Motivo: ${reason}`);
 
-/** The one way to be paid that is no name. */
-const named = (method: string) => (method === 'bank' ? 'banco' : method);
+const DEEDS: Readonly<Record<string, string>> = { buy: 'comprar', sell: 'vender', send: 'enviar' };
+/** What an order does. */
+const deed = (type: string) => DEEDS[type] ?? type;
 
 /** What the flows and the server say, in Spanish (SET-2). */
 export const esSaid: Said = {
@@ -83,7 +84,7 @@ export const esSaid: Said = {
     'Please fill in required fields': 'Rellena los campos obligatorios',
     'Withdrawal failed': 'La retirada ha fallado',
     'This is not a bitcoin address. Please check it.': 'Esta no es una dirección de Bitcoin. Compruébala.',
-    'This is not an etherium address. Please check it.': 'Esta no es una dirección de Etherium. Compruébala.',
+    'This is not an Ethereum address. Please check it.': 'Esta no es una dirección de Ethereum. Compruébala.',
     'Withdrawal requested.': 'Retirada solicitada.',
     'We are checking whether your withdrawal was requested.': 'Estamos comprobando si tu retirada se solicitó.',
     'We could not check whether your withdrawal was requested. Please check again.':
@@ -139,6 +140,10 @@ export const esSaid: Said = {
     'Enter an amount above zero.': 'Escribe un importe mayor que cero.',
     'The transfer could not be prepared. Nothing new was sent.':
       'La transferencia no se pudo preparar. No se envió nada nuevo.',
+    'The network does not answer, or answers nonsense. Nothing new was sent; what you entered stays, and you can try again.':
+      'La red no responde o responde sin sentido. No se envió nada nuevo; lo que escribiste sigue ahí y puedes intentarlo otra vez.',
+    'The network says that it would not carry this transfer out. Nothing new was sent.':
+      'La red dice que no ejecutaría esta transferencia. No se envió nada nuevo.',
     'The transfer was not signed. Nothing new was sent.': 'La transferencia no se firmó. No se envió nada nuevo.',
     'The wallet’s account or network changed. Nothing new was sent.':
       'La cuenta o la red del monedero cambió. No se envió nada nuevo.',
@@ -149,8 +154,8 @@ export const esSaid: Said = {
       'La red ejecutó la transferencia como fallida. Solo se pagó la comisión.',
     'No answer came, so the transfer may have been sent or not. Look it up before you send again.':
       'No llegó respuesta, así que la transferencia puede haberse enviado o no. Búscala antes de enviar otra vez.',
-    'The network does not know this transfer. Your money has not moved; you may send the same transfer again.':
-      'La red no conoce esta transferencia. Tu dinero no se ha movido; puedes enviar la misma transferencia otra vez.',
+    'The network says that it does not know this transfer. As far as it knows your money has not moved; you may send the same transfer again, and it moves once at most.':
+      'La red dice que no conoce esta transferencia. Por lo que sabe, tu dinero no se ha movido; puedes enviar la misma transferencia otra vez, y se mueve una vez como mucho.',
     'The network cannot be asked now. The transfer goes on.':
       'Ahora no se puede preguntar a la red. La transferencia sigue su curso.',
     'The transfer is confirmed.': 'La transferencia está confirmada.',
@@ -226,8 +231,12 @@ export const esSaid: Said = {
     depositsWaiting: (count) => `Ya hay ${count} depósitos en espera. Espera hasta que se decida uno.`,
     passwordLength: (count) => `la contraseña debe tener ${count} caracteres`,
     depositBy: (method) => `Depósito con ${method}`,
-    withdrawalHeld: (method) => `Retirada a ${named(method)}, retenida`,
-    withdrawalOut: (method) => `Retirada a ${named(method)}, pagada`,
-    withdrawalReturned: (method) => `Retirada a ${named(method)}, devuelta`,
+    withdrawalHeld: (method) => `Retirada a ${method}, retenida`,
+    withdrawalOut: (method) => `Retirada a ${method}, pagada`,
+    withdrawalReturned: (method) => `Retirada a ${method}, devuelta`,
+    orderHeld: (type, asset) => `Orden de ${deed(type)} ${asset}, retenida`,
+    orderPaid: (type, asset) => `Orden de ${deed(type)} ${asset}, pagada`,
+    orderCredited: (type, asset) => `Orden de ${deed(type)} ${asset}, abonada`,
+    orderReturned: (type, asset) => `Orden de ${deed(type)} ${asset}, devuelta`,
   },
 };

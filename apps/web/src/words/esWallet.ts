@@ -108,6 +108,7 @@ export const esWallet: Catalogue['wallet'] = {
       pending: 'En camino',
       confirmed: 'Confirmada',
       failed: 'Fallida',
+      refused: 'Rechazada, nada enviado',
       cancelled: 'Retirada',
     },
     resume: 'Una transferencia sigue en camino.',

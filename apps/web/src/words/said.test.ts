@@ -62,6 +62,10 @@ describe('what the flows and the server say', () => {
       ['Withdrawal to zelle, held', ['zelle']],
       ['Withdrawal to zelle, paid out', ['zelle']],
       ['Withdrawal to zelle, returned', ['zelle']],
+      ['Order to buy ETH, held', ['ETH']],
+      ['Order to buy ETH, paid', ['ETH']],
+      ['Order to sell ETH, credited', ['ETH']],
+      ['Order to buy ETH, returned', ['ETH']],
     ] as const) {
       const translated = say(sentence);
       expect(translated).not.toBe(sentence);

@@ -14,6 +14,10 @@ const patterns = {
   withdrawalHeld: /^Withdrawal to (.+), held$/,
   withdrawalOut: /^Withdrawal to (.+), paid out$/,
   withdrawalReturned: /^Withdrawal to (.+), returned$/,
+  orderHeld: /^Order to (\S+) (\S+), held$/,
+  orderPaid: /^Order to (\S+) (\S+), paid$/,
+  orderCredited: /^Order to (\S+) (\S+), credited$/,
+  orderReturned: /^Order to (\S+) (\S+), returned$/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 /** The sentences of the flows and of the server in one language (SET-2). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { type AnyStateNode, createActor } from 'xstate';
 import { proveFlow } from '../../test/proveFlow.ts';
 import { fulfil } from '../port.ts';
 import { keepKeys, OpenKeys } from '../vault/keys.ts';
@@ -23,3 +23,27 @@ it.each(['cancelled', 'stopped'])('[WALLET-3] words are wiped when the flow is %
   else flow.stop();
   expect([...words]).toEqual([0, 0, 0]);
 });
+
+it('[WALLET-1] a wallet is sealed only after the right words were picked: no way leads past the confirmation', () => {
+  expect(waysTo('done')).toEqual(new Set(['sealing if isKept']));
+  expect(waysTo('sealing')).toEqual(new Set(['choosingPasscode']));
+  expect(waysTo('choosingPasscode')).toEqual(new Set(['checking if isRightPick', 'sealing']));
+  const first = createWalletMachine.root.states['drafted']?.initial.target?.map(({ key }) => key);
+  expect(first).toEqual(['hidden']);
+});
+
+/** Every state that leads to a state, with the guard on the way. */
+function waysTo(key: string): ReadonlySet<string> {
+  const ways = nodesOf(createWalletMachine.root)
+    .flatMap((node) => [...node.transitions.values()].flat())
+    .filter(({ target }) => target?.some((node) => node.key === key) === true);
+  return new Set(
+    ways.map(({ source, guard }) =>
+      typeof guard === 'object' && 'type' in guard ? `${source.key} if ${guard.type}` : source.key,
+    ),
+  );
+}
+
+function nodesOf(node: AnyStateNode): readonly AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap((child) => nodesOf(child))];
+}

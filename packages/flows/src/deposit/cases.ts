@@ -3,11 +3,20 @@ import { ada, bitcoinDeposit, refusal, success } from '../testing/samples.ts';
 import type { Cases } from '../testing/types.ts';
 import type { depositMachine } from './machine.ts';
 import { findProblem } from './rules.ts';
-import type { CreateDepositCall } from './types.ts';
+import type { CreateDepositCall, DepositDraft } from './types.ts';
+
+const order = { amount: 200_000, plan: 'Starter', mode: 'Bitcoin', user: ada._id } as const;
+const draft: DepositDraft = {
+  amount: 200_000,
+  plan: 'Starter',
+  mode: 'Bitcoin',
+  knownIds: [],
+  attempt: { id: 'try-0', order },
+};
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const depositCases = {
-  inputs: [{ user: ada }],
+  inputs: [{ user: ada }, { user: ada, draft }],
   events: {
     'field.changed': [
       { type: 'field.changed', name: 'mode', value: 'Bitcoin' },

@@ -48,6 +48,7 @@ export const depositMachine = setup({
     announce: emit((_, text: string): Announce => ({ type: 'announce', text })),
   },
   guards: {
+    hasOpenTry: ({ context }) => context.attempt !== null,
     hasProblem: ({ context }) => rules.findProblem(context) !== null,
     isCreated: (_, reply: Deposit.CreateDepositReply) => isDone(reply),
     isUnreadable: (_, reply: Deposit.CreateDepositReply) => accepted(reply),
@@ -61,9 +62,13 @@ export const depositMachine = setup({
   id: 'deposit',
   context: ({ input }) => rules.startDeposit(input),
   options: { maxIterations: 100 },
-  initial: 'editing',
+  initial: 'opening',
   on: { 'user.updated': { actions: { type: 'takeUser', params: ({ event }) => event.user } } },
   states: {
+    opening: {
+      meta: { doc: 'A form that was left with an open try is not open before the history was seen.' },
+      always: [{ guard: 'hasOpenTry', target: 'unchecked' }, { target: 'editing' }],
+    },
     editing: {
       meta: { doc: 'The form is open.' },
       on: {

@@ -1,6 +1,7 @@
 import { isAmount } from '../amount.ts';
 import { attemptFor, isSettled } from '../attempt.ts';
 import { hasControlCharacters } from '../characters.ts';
+import { sharedMessages } from '../messages.ts';
 import { bodyOf, type Reply } from '../reply.ts';
 import type { Deposit, DepositMode } from '../types.ts';
 import { depositMessages } from './messages.ts';
@@ -8,6 +9,7 @@ import type {
   CreateDepositCall,
   CreateDepositReply,
   DepositContext,
+  DepositDraft,
   DepositFieldChanged,
   DepositForm,
   DepositInput,
@@ -32,9 +34,17 @@ export const depositModes: readonly DepositMode[] = [
 /** DEP-4: the form once a deposit was made. */
 export const clearedForm: DepositForm = { plan: 'Starter', amount: null, mode: '' };
 
-/** DEP-3: the form at first. */
-export function startDeposit({ user }: DepositInput): DepositContext {
-  return { user, ...clearedForm, amount: 200_000, knownIds: null, attempt: null, failure: '', notice: '', message: '' };
+/** DEP-3: the form at first, or as it was when the session ended inside it. */
+export function startDeposit({ user, draft }: DepositInput): DepositContext {
+  const form = draft ?? { ...clearedForm, amount: 200_000, knownIds: null, attempt: null };
+  // An open try has had no answer.
+  const failure = form.attempt === null ? '' : sharedMessages.network;
+  return { user, ...form, failure, notice: '', message: '' };
+}
+
+/** What a form hands over to itself across a sign-in. */
+export function depositDraft({ plan, amount, mode, knownIds, attempt }: DepositContext): DepositDraft {
+  return { plan, amount, mode, knownIds, attempt };
 }
 
 export function applyChange({ name, value }: DepositFieldChanged): Partial<DepositForm> {

@@ -1,8 +1,10 @@
+import type { Attempt } from '../attempt.ts';
 import { TransportFailure, Unauthorized } from '../reply.ts';
 import { ada, adaId, bitcoinDeposit, refusal, success } from '../testing/samples.ts';
 import type { Row, Step } from '../testing/types.ts';
 import type { Deposit } from '../types.ts';
 import type { depositMachine } from './machine.ts';
+import type { DepositOrder } from './types.ts';
 
 type DepositStep = Step<typeof depositMachine>;
 type DepositRow = Row<typeof depositMachine>;
@@ -98,6 +100,45 @@ const checks: readonly DepositRow[] = [
     title: 'an account verified meanwhile may deposit',
     input: { user: { ...ada, accountStatus: false } },
     steps: [chooseMode, { send: { type: 'user.updated', user: ada } }, submit('try-1')],
+    state: 'creating',
+    calls: { createDeposit: [first] },
+  },
+];
+
+const open: Attempt<DepositOrder> = { id: 'try-1', order: { ...order, mode: 'Bitcoin' } };
+
+const resumed: readonly DepositRow[] = [
+  {
+    id: 'ERR-2',
+    title: 'a form goes on where the session ended inside it',
+    input: { user: ada, draft: { ...filled, amount: 5_000, knownIds: null, attempt: null } },
+    steps: [],
+    state: 'editing',
+    context: { ...filled, amount: 5_000, knownIds: null, attempt: null, message: '', notice: '' },
+  },
+  {
+    id: 'ERR-2',
+    title: 'with an open try nothing can be sent before the history was seen',
+    input: { user: ada, draft: { ...filled, knownIds: [older.depositId], attempt: open } },
+    steps: [submit('try-2')],
+    state: 'unchecked',
+    context: { ...filled, attempt: open, failure: 'network error' },
+    calls: { createDeposit: [] },
+  },
+  {
+    id: 'DEP-4',
+    title: 'what the open try made is found there, and not made again',
+    input: { user: ada, draft: { ...filled, knownIds: [older.depositId], attempt: open } },
+    steps: [history([bitcoinDeposit, older])],
+    state: 'editing',
+    context: cleared,
+    emitted: [announced],
+  },
+  {
+    id: 'DEP-4',
+    title: 'what it did not make is sent again under its id',
+    input: { user: ada, draft: { ...filled, knownIds: [older.depositId], attempt: open } },
+    steps: [history([older]), submit('try-2')],
     state: 'creating',
     calls: { createDeposit: [first] },
   },
@@ -417,4 +458,4 @@ const lostAnswers: readonly DepositRow[] = [
 ];
 
 /** The status table of a deposit. */
-export const depositSpec: readonly DepositRow[] = [...checks, ...answers, ...lostAnswers];
+export const depositSpec: readonly DepositRow[] = [...resumed, ...checks, ...answers, ...lostAnswers];

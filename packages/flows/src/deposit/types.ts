@@ -5,6 +5,8 @@ import type { Cents, Deposit, DepositMode, User } from '../types.ts';
 
 export interface DepositInput {
   readonly user: User;
+  /** What was in the form when the session of this person ended inside it. @default the form of DEP-3 */
+  readonly draft?: DepositDraft | undefined;
 }
 
 /** What the person fills in (DEP-1). */
@@ -39,6 +41,12 @@ export interface DepositContext extends DepositForm {
   /** Words of the open modal; '' when none is open. */
   readonly message: string;
 }
+
+/**
+ * A form to go on with after another sign-in: what was filled in, and the try whose outcome is not known, so that sending
+ * it again makes nothing twice. Held in memory only.
+ */
+export type DepositDraft = Pick<DepositContext, keyof DepositForm | 'knownIds' | 'attempt'>;
 
 type ChangeOf<Name extends keyof DepositForm> = Name extends keyof DepositForm
   ? { readonly type: 'field.changed'; readonly name: Name; readonly value: DepositForm[Name] }

@@ -6,8 +6,8 @@ import type { User } from '../types.ts';
 import { profilePhotoMessages } from './messages.ts';
 import type { ProfilePhotoContext, ProfilePhotoInput, SavePhotoCall, SavePhotoReply } from './types.ts';
 
-export function startPhoto({ user, seedphrase }: ProfilePhotoInput): ProfilePhotoContext {
-  return { user, seedphrase: seedphrase ?? null, photo: null, upload: null, message: '', next: routes.wallet };
+export function startPhoto({ user, seedphrase, photo = null }: ProfilePhotoInput): ProfilePhotoContext {
+  return { user, seedphrase: seedphrase ?? null, photo, upload: null, message: '', next: routes.wallet };
 }
 
 /** PHOTO-1: what is wrong with a picked image, null when nothing is. */

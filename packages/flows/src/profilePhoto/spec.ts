@@ -36,6 +36,15 @@ const picks: readonly PhotoRow[] = [
     calls: { uploadImage: [], savePhoto: [] },
   },
   {
+    id: 'ERR-2',
+    title: 'starts with the photo that was picked when the session ended, and uploads it',
+    input: { user: ada, photo },
+    steps: [submit],
+    state: 'uploading',
+    context: { photo },
+    calls: { uploadImage: [upload] },
+  },
+  {
     id: 'PHOTO-1',
     title: 'a picked photo can be previewed, the last one picked',
     input,

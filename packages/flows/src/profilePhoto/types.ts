@@ -7,6 +7,8 @@ export interface ProfilePhotoInput {
   readonly user: User;
   /** The encrypted vault of this device (WALLET-3), handed on to the next page; never the phrase. */
   readonly seedphrase?: string;
+  /** What was picked when the session of this person ended before it was sent. @default none */
+  readonly photo?: PickedImage | null | undefined;
 }
 
 export interface ProfilePhotoContext {

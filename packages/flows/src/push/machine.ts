@@ -72,7 +72,8 @@ export const pushMachine = setup({
   states: {
     idle: {
       meta: { doc: 'Nobody is signed in; the page can ask for permission all the same.' },
-      on: { 'permission.requested': 'asking' },
+      // A page that was opened to sign out has met nobody, and the browser may have a subscription all the same.
+      on: { 'permission.requested': 'asking', signedOut: 'leaving' },
     },
     checking: {
       meta: { doc: 'Asks the browser what it allows, and what was saved before.' },

@@ -43,7 +43,7 @@ const row = (id: string, title: string, steps: readonly PushStep[], rest: Omit<P
 
 /** The status table of registering for push. */
 export const pushSpec: readonly PushRow[] = [
-  row('PUSH-2', 'nothing happens while nobody is signed in', [changed, woke, signOut], {
+  row('PUSH-2', 'nothing happens while nobody is signed in', [changed, woke], {
     state: 'idle',
     calls: { readPermission: [] },
   }),
@@ -266,6 +266,10 @@ export const pushSpec: readonly PushRow[] = [
   row('SESS-6', 'so is one that takes too long', [signIn, signOut, { wait: 20_000 }], {
     state: 'idle',
     emitted: [unstamped, log('warning', 'The push subscription could not be removed.')],
+  }),
+  row('SESS-6', 'a subscription of an earlier visit is given up before anybody was met', [signOut], {
+    state: 'leaving',
+    calls: { removeToken: [undefined], readPermission: [] },
   }),
   row('SESS-6', 'a second sign-out does nothing more', [signIn, signOut, signOut], {
     state: 'leaving',

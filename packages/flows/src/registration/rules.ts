@@ -10,6 +10,7 @@ import type {
   RegisterCall,
   RegisterReply,
   RegistrationContext,
+  RegistrationDraft,
   RegistrationErrors,
   RegistrationField,
   RegistrationFieldChanged,
@@ -30,12 +31,12 @@ export const noErrors: RegistrationErrors = {
 };
 
 /** What is known already need not be typed again; the number is not shown unasked (CARD-3). */
-export function startRegistration({ user, seedphrase }: RegistrationInput): RegistrationContext {
+export function startRegistration({ user, seedphrase, draft }: RegistrationInput): RegistrationContext {
   const { firstName, lastName, country, state, address } = user;
   return {
     user,
     seedphrase: seedphrase ?? null,
-    fields: {
+    fields: draft?.fields ?? {
       Nid: '',
       firstName,
       lastName,
@@ -44,7 +45,7 @@ export function startRegistration({ user, seedphrase }: RegistrationInput): Regi
       address: address ?? '',
     },
     errors: noErrors,
-    photo: null,
+    photo: draft?.photo ?? null,
     upload: null,
     freshId: '',
     attempt: null,
@@ -52,6 +53,11 @@ export function startRegistration({ user, seedphrase }: RegistrationInput): Regi
     message: '',
     next: routes.profile,
   };
+}
+
+/** What a form hands over to itself across a sign-in; the image is uploaded anew. */
+export function registrationDraft({ fields, photo }: RegistrationContext): RegistrationDraft {
+  return { fields, photo };
 }
 
 /** A change clears that field's error and nothing else. */

@@ -58,6 +58,15 @@ const profile = { type: 'navigate', to: '/profile', state: { email: 'ada@example
 
 const checks: readonly RegisterRow[] = [
   {
+    id: 'ERR-2',
+    title: 'goes on where the session ended inside it, and the image is uploaded anew',
+    input: { user: ada, draft: { fields, photo } },
+    steps: [submit('try-1')],
+    state: 'uploading',
+    context: { fields, photo, upload: null },
+    calls: { uploadImage: [upload] },
+  },
+  {
     id: 'KYC-1',
     title: 'starts with what is known of the person, and without the number',
     input: { user: { ...ada, nid: 'A1234 567', state: 'Oslo', address: '12 Harbour Road' } },

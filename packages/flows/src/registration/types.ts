@@ -8,6 +8,8 @@ export interface RegistrationInput {
   readonly user: User;
   /** The encrypted vault of this device (WALLET-3), handed on to the next page; never the phrase. */
   readonly seedphrase?: string;
+  /** What was in the form when the session of this person ended inside it. @default what is known of the person */
+  readonly draft?: RegistrationDraft | undefined;
 }
 
 /** What the person fills in (KYC-1), by its names on the wire. */
@@ -51,6 +53,9 @@ export interface RegistrationContext {
   /** Where the server sends the person afterwards, once checked. */
   readonly next: string;
 }
+
+/** A form to go on with after another sign-in. Held in memory only: it is identity data. */
+export type RegistrationDraft = Pick<RegistrationContext, 'fields' | 'photo'>;
 
 export type RegistrationEvent =
   | { readonly type: 'field.changed'; readonly name: RegistrationField; readonly value: string }

@@ -33,7 +33,7 @@ export const requestTradeMachine = setup({
   delays: { requestTimeout },
 }).createMachine({
   id: 'requestTrade',
-  context: ({ input }) => ({ user: input.user, note: '', message: '' }),
+  context: ({ input }) => ({ user: input.user, note: input.note ?? '', message: '' }),
   options: { maxIterations: 100 },
   initial: 'closed',
   states: {

@@ -20,6 +20,14 @@ const kept = { note: ' BTC/USD, please\ncall me ' };
 /** The status table of asking for a trade. */
 export const requestTradeSpec: readonly TradeRow[] = [
   { id: 'PROF-3', title: 'starts closed', input, steps: [], state: 'closed', context: { note: '', message: '' } },
+  {
+    id: 'ERR-2',
+    title: 'starts with the note that was written when the session ended',
+    input: { ...input, note: 'BTC' },
+    steps: [],
+    state: 'closed',
+    context: { note: 'BTC' },
+  },
   { id: 'PROF-3', title: 'opens', input, steps: [open], state: 'writing', calls: { requestTrade: [] } },
   {
     id: 'PROF-3',

@@ -3,6 +3,8 @@ import type { Reply } from '../reply.ts';
 export interface RequestTradeInput {
   /** `_id` of the user. */
   readonly user: string;
+  /** What was written when the session of this person ended inside the dialog. @default nothing */
+  readonly note?: string | undefined;
 }
 
 export interface RequestTradeContext {

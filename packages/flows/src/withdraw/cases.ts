@@ -2,15 +2,35 @@ import { TransportFailure, Unauthorized } from '../reply.ts';
 import { ada, bankWithdrawal, refusal, success } from '../testing/samples.ts';
 import type { Cases } from '../testing/types.ts';
 import type { withdrawMachine } from './machine.ts';
-import { findProblem } from './rules.ts';
-import type { CreateWithdrawCall } from './types.ts';
+import { clearedForm, findProblem } from './rules.ts';
+import type { CreateWithdrawCall, WithdrawDraft } from './types.ts';
 
 const zelleWithdrawal = { ...bankWithdrawal, method: 'zelle' } as const;
 const checkAddress = () => true;
 
+const nulls = {
+  account_name: null,
+  account_number: null,
+  bank_name: null,
+  bitcoin_address: null,
+  etherium_address: null,
+  cashapp_address: null,
+  zelle_address: 'ada@example.com',
+} as const;
+const filled = { amount: 15_000, method: 'zelle' } as const;
+const draft: WithdrawDraft = {
+  ...filled,
+  details: { ...clearedForm.details, zelle_address: 'ada@example.com' },
+  knownIds: [],
+  attempt: { id: 'try-0', order: { ...filled, ...nulls, user: ada._id } },
+};
+
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const withdrawCases = {
-  inputs: [{ user: ada, checkAddress }],
+  inputs: [
+    { user: ada, checkAddress },
+    { user: ada, checkAddress, draft },
+  ],
   events: {
     'field.changed': [
       { type: 'field.changed', name: 'amount', value: 15_000 },

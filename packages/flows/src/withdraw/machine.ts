@@ -49,6 +49,7 @@ export const withdrawMachine = setup({
     announce: emit((_, text: string): Announce => ({ type: 'announce', text })),
   },
   guards: {
+    hasOpenTry: ({ context }) => context.attempt !== null,
     hasProblem: ({ context }) => rules.findProblem(context) !== null,
     isRequested: (_, reply: Withdraw.CreateWithdrawReply) => isDone(reply),
     isUnreadable: (_, reply: Withdraw.CreateWithdrawReply) => accepted(reply),
@@ -63,9 +64,13 @@ export const withdrawMachine = setup({
   id: 'withdraw',
   context: ({ input }) => rules.startWithdraw(input),
   options: { maxIterations: 100 },
-  initial: 'editing',
+  initial: 'opening',
   on: { 'user.updated': { actions: { type: 'takeUser', params: ({ event }) => event.user } } },
   states: {
+    opening: {
+      meta: { doc: 'A form that was left with an open try is not open before the history was seen.' },
+      always: [{ guard: 'hasOpenTry', target: 'unchecked' }, { target: 'editing' }],
+    },
     editing: {
       meta: { doc: 'The form is open.' },
       on: {

@@ -9,7 +9,7 @@ export const withdrawMessages = {
   /** Ours, for the address check of WD-2. */
   bitcoinAddress: 'This is not a bitcoin address. Please check it.',
   /** Ours, for the address check of WD-2. */
-  etheriumAddress: 'This is not an etherium address. Please check it.',
+  etheriumAddress: 'This is not an Ethereum address. Please check it.',
   /** Ours: said when the server has no words of its own. */
   requested: 'Withdrawal requested.',
   /** Ours: what is going on after an answer was lost. */

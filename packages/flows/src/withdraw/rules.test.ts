@@ -74,7 +74,7 @@ describe('withdraw rules', () => {
     expect(problems).toEqual([
       null,
       'This is not a bitcoin address. Please check it.',
-      'This is not an etherium address. Please check it.',
+      'This is not an Ethereum address. Please check it.',
       null,
       null,
     ]);

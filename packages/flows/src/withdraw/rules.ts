@@ -1,6 +1,7 @@
 import { isAmount } from '../amount.ts';
 import { attemptFor, isRepeat, isSettled } from '../attempt.ts';
 import { countCharacters, hasControlCharacters } from '../characters.ts';
+import { sharedMessages } from '../messages.ts';
 import { accepted, bodyOf, type Reply, replyText } from '../reply.ts';
 import type { Withdrawal, WithdrawMethod } from '../types.ts';
 import { withdrawMessages } from './messages.ts';
@@ -9,6 +10,7 @@ import type {
   CreateWithdrawReply,
   WithdrawContext,
   WithdrawDetails,
+  WithdrawDraft,
   WithdrawField,
   WithdrawFieldChanged,
   WithdrawInput,
@@ -48,8 +50,16 @@ const noDetails: WithdrawDetails = {
 /** The form at first, and once a withdrawal was requested. */
 export const clearedForm = { amount: null, method: '', details: noDetails } as const;
 
-export function startWithdraw({ user, checkAddress }: WithdrawInput): WithdrawContext {
-  return { user, checkAddress, ...clearedForm, knownIds: null, attempt: null, failure: '', notice: '', message: '' };
+export function startWithdraw({ user, checkAddress, draft }: WithdrawInput): WithdrawContext {
+  const form = draft ?? { ...clearedForm, knownIds: null, attempt: null };
+  // An open try has had no answer.
+  const failure = form.attempt === null ? '' : sharedMessages.network;
+  return { user, checkAddress, ...form, failure, notice: '', message: '' };
+}
+
+/** What a form hands over to itself across a sign-in. */
+export function withdrawDraft({ amount, method, details, knownIds, attempt }: WithdrawContext): WithdrawDraft {
+  return { amount, method, details, knownIds, attempt };
 }
 
 /** Another method starts with empty fields: nobody sends an account they no longer see. */

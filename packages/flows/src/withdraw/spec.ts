@@ -1,8 +1,10 @@
+import type { Attempt } from '../attempt.ts';
 import { TransportFailure, Unauthorized } from '../reply.ts';
 import { ada, adaId, bankWithdrawal, refusal, success } from '../testing/samples.ts';
 import type { Row, Step } from '../testing/types.ts';
 import type { Withdrawal } from '../types.ts';
 import type { withdrawMachine } from './machine.ts';
+import type { WithdrawOrder } from './types.ts';
 
 type WithdrawStep = Step<typeof withdrawMachine>;
 type WithdrawRow = Row<typeof withdrawMachine>;
@@ -90,6 +92,45 @@ const stale = { type: 'historyStale', list: 'withdrawals' } as const;
 const announced = { type: 'announce', text: 'Withdrawal requested.' } as const;
 const incomplete = 'Please fill in required fields';
 
+const open: Attempt<WithdrawOrder> = { id: 'try-1', order: { ...order, method: 'bank' } };
+
+const resumed: readonly WithdrawRow[] = [
+  {
+    id: 'ERR-2',
+    title: 'a form goes on where the session ended inside it',
+    input: { ...input, draft: { ...filled, knownIds: null, attempt: null } },
+    steps: [],
+    state: 'editing',
+    context: { ...filled, knownIds: null, attempt: null, message: '', notice: '' },
+  },
+  {
+    id: 'ERR-2',
+    title: 'with an open try nothing can be sent before the history was seen',
+    input: { ...input, draft: { ...filled, knownIds: [older._id], attempt: open } },
+    steps: [submit],
+    state: 'unchecked',
+    context: { ...filled, attempt: open, failure: 'network error' },
+    calls: { createWithdraw: [] },
+  },
+  {
+    id: 'WD-3',
+    title: 'what the open try requested is found there, and not requested again',
+    input: { ...input, draft: { ...filled, knownIds: [older._id], attempt: open } },
+    steps: [history([bankWithdrawal, older])],
+    state: 'editing',
+    context: cleared,
+    emitted: [announced],
+  },
+  {
+    id: 'WD-3',
+    title: 'what it did not request is sent again under its id',
+    input: { ...input, draft: { ...filled, knownIds: [older._id], attempt: open } },
+    steps: [history([older]), ...send('try-2')],
+    state: 'requesting',
+    calls: { createWithdraw: [first] },
+  },
+];
+
 const checks: readonly WithdrawRow[] = [
   {
     id: 'WD-1',
@@ -137,11 +178,11 @@ const checks: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-2',
-    title: 'and the form of an etherium address',
+    title: 'and the form of an Ethereum address',
     input: { ...input, user: { ...ada, accountStatus: false } },
     steps: [type(15_000), choose('etherium'), write('etherium_address', bitcoinAddress), submit],
     state: 'refused',
-    context: { message: 'This is not an etherium address. Please check it.' },
+    context: { message: 'This is not an Ethereum address. Please check it.' },
     calls: { createWithdraw: [] },
   },
   {
@@ -602,4 +643,4 @@ const lostAnswers: readonly WithdrawRow[] = [
 ];
 
 /** The status table of a withdrawal. */
-export const withdrawSpec: readonly WithdrawRow[] = [...checks, ...review, ...answers, ...lostAnswers];
+export const withdrawSpec: readonly WithdrawRow[] = [...resumed, ...checks, ...review, ...answers, ...lostAnswers];

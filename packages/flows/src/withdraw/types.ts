@@ -12,6 +12,8 @@ export type CheckAddress = (method: CheckedMethod, address: string) => boolean;
 export interface WithdrawInput {
   readonly user: User;
   readonly checkAddress: CheckAddress;
+  /** What was in the form when the session of this person ended inside it. @default an empty form */
+  readonly draft?: WithdrawDraft | undefined;
 }
 
 /** The fields of all methods, by their names on the wire (WD-3). */
@@ -55,6 +57,12 @@ export interface WithdrawContext {
   /** Words of the open modal; '' when none is open. */
   readonly message: string;
 }
+
+/**
+ * A form to go on with after another sign-in: what was filled in, and the try whose outcome is not known, so that sending
+ * it again takes nothing twice. Held in memory only.
+ */
+export type WithdrawDraft = Pick<WithdrawContext, 'amount' | 'method' | 'details' | 'knownIds' | 'attempt'>;
 
 export type WithdrawFieldChanged =
   | { readonly type: 'field.changed'; readonly name: 'amount'; readonly value: Cents | null }

@@ -3,7 +3,7 @@ import { wordsHook } from '../../app/wordsHook.ts';
 /** The words of the ways in that no flow owns. */
 export const en = {
   /** On the panel beside the form. */
-  sentence: 'Every figure you see here has a source.',
+  sentence: 'Every figure here says where it comes from.',
   fields: {
     firstName: 'First name',
     lastName: 'Last name',

@@ -25,8 +25,9 @@ export function DashboardScreen() {
   return (
     <Stack gap="5">
       <InDollars />
-      <StaleNote of={[investment, plans]} />
-      <AvailableBalance />
+      <StaleNote of={[investment, plans]}>
+        <AvailableBalance />
+      </StaleNote>
       <StatCards investment={investment.data} isLoading={investment.isLoading} />
       <Split
         aside={

@@ -1,4 +1,4 @@
-import { type Deposit, type DepositMode, depositMachine, depositModes, fulfil } from '@keel/flows';
+import { type Deposit, type DepositMode, depositDraft, depositMachine, depositModes, fulfil } from '@keel/flows';
 import { Radio, RadioGroup } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
@@ -11,6 +11,7 @@ import { coinAmount, coinRate, payCoins } from '../../app/payCoins.ts';
 import { useServices } from '../../app/services.ts';
 import { useOptions } from '../../app/site.ts';
 import type { Loaded } from '../../app/useCollection.tsx';
+import { useDraft, useKeptDraft } from '../../app/useDraft.ts';
 import { useUser } from '../../app/useUser.ts';
 import { usePlanNames } from './usePlanNames.ts';
 import { useWords } from './words.ts';
@@ -24,6 +25,7 @@ export function DepositForm({ deposits }: { deposits: Loaded<readonly Deposit[]>
   const words = useWords();
   const user = useUser();
   const { data } = deposits;
+  const draft = useDraft('deposit');
   const flow = useActorRef(
     depositMachine.provide({
       actors: {
@@ -31,9 +33,10 @@ export function DepositForm({ deposits }: { deposits: Loaded<readonly Deposit[]>
         fetchDeposits: fulfil((call, signal) => fetchDeposits(api, call, signal)),
       },
     }),
-    { input: { user } },
+    { input: { user, draft } },
   );
-  useChosenPlan((plan) => flow.send({ type: 'field.changed', name: 'plan', value: plan }));
+  useKeptDraft('deposit', () => depositDraft(flow.getSnapshot().context));
+  useChosenPlan(draft === undefined, (plan) => flow.send({ type: 'field.changed', name: 'plan', value: plan }));
   useEffect(() => {
     if (data !== null) flow.send({ type: 'refreshed', deposits: data });
   }, [flow, data]);
@@ -75,14 +78,14 @@ export function DepositForm({ deposits }: { deposits: Loaded<readonly Deposit[]>
   );
 }
 
-/** The plan that 'Select Plan' put into the address (PLAN-1). */
-function useChosenPlan(choose: (plan: string) => void): void {
+/** The plan that 'Select Plan' put into the address (PLAN-1), unless the form is one to go on with. */
+function useChosenPlan(isNew: boolean, choose: (plan: string) => void): void {
   const [query] = useSearchParams();
   const plan = query.get('plan');
   const chooseNow = useEffectEvent(choose);
   useEffect(() => {
-    if (plan !== null) chooseNow(plan);
-  }, [plan]);
+    if (isNew && plan !== null) chooseNow(plan);
+  }, [isNew, plan]);
 }
 
 /** What the amount comes to in the chosen coin, as far as that has a price. */

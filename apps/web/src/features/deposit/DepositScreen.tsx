@@ -34,10 +34,11 @@ export function DepositScreen() {
       >
         <DepositForm deposits={deposits} />
       </Split>
-      <StaleNote of={[deposits]} />
-      <Suspense fallback={null}>
-        <DepositHistory deposits={deposits} />
-      </Suspense>
+      <StaleNote of={[deposits]}>
+        <Suspense fallback={null}>
+          <DepositHistory deposits={deposits} />
+        </Suspense>
+      </StaleNote>
     </Stack>
   );
 }

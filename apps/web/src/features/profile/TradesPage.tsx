@@ -1,4 +1,4 @@
-import { Skeleton, Split, Stack } from '@keel/ui';
+import { Box, Skeleton, Split, Stack } from '@keel/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { InDollars } from '../../app/InDollars.tsx';
 import { StaleNote } from '../../app/StaleNote.tsx';
@@ -20,8 +20,9 @@ export function TradesPage({ aside }: { aside?: ReactNode }) {
   return (
     <Stack gap="5">
       <InDollars />
-      <StaleNote of={[trades]} />
-      {aside ? <Split aside={aside}>{table}</Split> : table}
+      <StaleNote of={[trades]}>{aside ? <Split aside={aside}>{table}</Split> : table}</StaleNote>
+      {/* Room to scroll the last row clear of the button that floats over the page. */}
+      <Box paddingBlock="12" />
       <CreateTrade />
       <Failures of={[trades]} />
     </Stack>

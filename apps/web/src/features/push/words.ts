@@ -5,7 +5,7 @@ export const en = {
   documentTitle: 'Notifications',
   sentence: 'Told when it matters, and only then.',
   title: 'Stay in the picture',
-  lead: 'Let this device tell you when a deposit or a withdrawal is decided, or your identity is reviewed. Nothing else is sent, and you can change your mind at any time.',
+  lead: 'Let this device tell you when a deposit or a withdrawal is decided, your identity is reviewed, or the operator has a message for you. You can change your mind at any time.',
   allow: 'Allow Notifications',
   notNow: 'Not now',
 } as const;

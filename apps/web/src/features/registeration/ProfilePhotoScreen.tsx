@@ -5,6 +5,7 @@ import { savePhoto, uploadImage } from '../../api/uploads.ts';
 import { BackLink } from '../../app/BackLink.tsx';
 import { Message } from '../../app/Message.tsx';
 import { useServices } from '../../app/services.ts';
+import { useDraft, useKeptDraft } from '../../app/useDraft.ts';
 import { useIntents } from '../../app/useIntents.ts';
 import { useUser } from '../../app/useUser.ts';
 import { usePicture } from './usePicture.ts';
@@ -23,8 +24,9 @@ export function ProfilePhotoScreen() {
         savePhoto: fulfil((call, signal) => savePhoto(api, call, signal)),
       },
     }),
-    { input: { user, ...(seedphrase !== null && { seedphrase }) } },
+    { input: { user, photo: useDraft('profilePhoto'), ...(seedphrase !== null && { seedphrase }) } },
   );
+  useKeptDraft('profilePhoto', () => flow.getSnapshot().context.photo);
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);
   const { photo, message } = snapshot.context;

@@ -4,8 +4,14 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
+import { adasAccount } from '../../stories/samples.ts';
 import { screenStory } from '../../stories/screenStory.ts';
 import { RegisterationScreen } from './RegisterationScreen.tsx';
+
+const handedIn = {
+  ...adasAccount,
+  user: { ...adasAccount.user, nid: 'A1234 567', state: 'Oslo', address: 'Harbour Road 12' },
+};
 
 const meta = {
   title: 'Flows/Registeration',
@@ -22,6 +28,18 @@ export const Editing: Story = {
     await expect(await canvas.findByLabelText('First name')).toHaveValue('Ada');
     await expect(canvas.getByLabelText('SSN/Driver license number')).toHaveValue('');
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/profile');
+  },
+};
+
+/** Handed in before, and refused. */
+export const Again: Story = {
+  args: { answers: { getUserByToken: { status: 200, body: handedIn } } },
+  parameters: shows('[KYC-1, CARD-3] State `editing` once more: the number alone is asked for again, and why.'),
+  play: async ({ canvas }) => {
+    const number = await canvas.findByLabelText('SSN/Driver license number');
+    await expect(number).toHaveValue('');
+    await expect(number).toHaveAccessibleDescription(/never filled in/);
+    await expect(canvas.getByLabelText('State')).toHaveValue('Oslo');
   },
 };
 

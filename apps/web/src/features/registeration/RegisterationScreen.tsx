@@ -1,4 +1,11 @@
-import { fulfil, type RegistrationField, registrationLimits, registrationMachine, routes } from '@keel/flows';
+import {
+  fulfil,
+  type RegistrationField,
+  registrationDraft,
+  registrationLimits,
+  registrationMachine,
+  routes,
+} from '@keel/flows';
 import {
   Box,
   Button,
@@ -20,6 +27,7 @@ import { BackLink } from '../../app/BackLink.tsx';
 import { Message } from '../../app/Message.tsx';
 import { useServices } from '../../app/services.ts';
 import { useOptions } from '../../app/site.ts';
+import { useDraft, useKeptDraft } from '../../app/useDraft.ts';
 import { useErrors } from '../../app/useErrors.ts';
 import { useIntents } from '../../app/useIntents.ts';
 import { useUser } from '../../app/useUser.ts';
@@ -54,8 +62,9 @@ export function RegisterationScreen() {
         register: fulfil((call, signal) => register(api, call, signal)),
       },
     }),
-    { input: { user, ...(seedphrase !== null && { seedphrase }) } },
+    { input: { user, draft: useDraft('registration'), ...(seedphrase !== null && { seedphrase }) } },
   );
+  useKeptDraft('registration', () => registrationDraft(flow.getSnapshot().context));
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);
   const { fields, photo, message, isSpinning } = snapshot.context;
@@ -111,6 +120,7 @@ export function RegisterationScreen() {
                 />
                 <TextField
                   label={words.document.number}
+                  description={user.nid === null ? undefined : words.document.numberAgain}
                   autoComplete="off"
                   maxLength={registrationLimits.nid}
                   {...control('Nid')}

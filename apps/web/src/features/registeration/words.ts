@@ -10,6 +10,7 @@ export const en = {
     hint: 'PNG or JPEG, at most 10 MB. All four corners in the picture, no glare, every letter sharp. Where and when it was taken is removed before it is sent.',
     again: 'Please choose the image again.',
     number: 'SSN/Driver license number',
+    numberAgain: 'Please enter it once more: a number like this is never filled in for whoever opens this page.',
   },
   person: { title: 'You', firstName: 'First name', lastName: 'Last name' },
   place: { title: 'Address', country: 'Country', countryHint: 'Type to search', state: 'State', address: 'Address' },

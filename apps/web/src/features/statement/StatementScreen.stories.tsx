@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   parameters: shows('[HONEST-6] Every entry behind the balance, newest first.'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Withdrawal to bank, held')).toBeVisible();
+    await expect(await canvas.findByText('Withdrawal to Bank, held')).toBeVisible();
     await expect(canvas.getByText('−$150.00')).toBeVisible();
   },
 };

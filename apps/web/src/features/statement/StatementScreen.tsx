@@ -6,7 +6,9 @@ import { StaleNote } from '../../app/StaleNote.tsx';
 import { useServices } from '../../app/services.ts';
 import { Failures } from '../../app/useCollection.tsx';
 import { useUser } from '../../app/useUser.ts';
+import { useWords as useAppWords } from '../../app/words.ts';
 import { useSay } from '../../app/wordsHook.ts';
+import { inWords } from './inWords.ts';
 import { SaveButton } from './SaveButton.tsx';
 import { useStatement } from './useStatement.ts';
 import { useWords } from './words.ts';
@@ -27,38 +29,39 @@ export function StatementScreen() {
         <Text tone="muted">{words.available}</Text>
         <Balance cents={availableBalance} isHidden={isHidden} />
       </Stack>
-      <StaleNote of={[entries]} />
-      <Card
-        title={words.title}
-        actions={
-          <Inline gap="2">
-            <SaveButton name={words.csvFile} type="text/csv" load={(signal) => fetchStatementCsv(api, signal)}>
-              {words.csv}
-            </SaveButton>
-            <SaveButton name={words.allFile} type="application/json" load={(signal) => fetchExport(api, signal)}>
-              {words.all}
-            </SaveButton>
-          </Inline>
-        }
-      >
-        <Stack gap="4">
-          <Text tone="muted">{words.note}</Text>
-          <Table
-            caption={words.title}
-            rows={entries.data ?? []}
-            columns={columns}
-            rowKey={({ id }) => id}
-            isLoading={entries.isLoading}
-            error={entries.data === null && !entries.isLoading ? words.missing : null}
-            onRetry={entries.refresh}
-            empty={
-              <EmptyState icon={<FileIcon />} title={words.empty}>
-                {words.emptyNote}
-              </EmptyState>
-            }
-          />
-        </Stack>
-      </Card>
+      <StaleNote of={[entries]}>
+        <Card
+          title={words.title}
+          actions={
+            <Inline gap="2">
+              <SaveButton name={words.csvFile} type="text/csv" load={(signal) => fetchStatementCsv(api, signal)}>
+                {words.csv}
+              </SaveButton>
+              <SaveButton name={words.allFile} type="application/json" load={(signal) => fetchExport(api, signal)}>
+                {words.all}
+              </SaveButton>
+            </Inline>
+          }
+        >
+          <Stack gap="4">
+            <Text tone="muted">{words.note}</Text>
+            <Table
+              caption={words.title}
+              rows={entries.data ?? []}
+              columns={columns}
+              rowKey={({ id }) => id}
+              isLoading={entries.isLoading}
+              error={entries.data === null && !entries.isLoading ? words.missing : null}
+              onRetry={entries.refresh}
+              empty={
+                <EmptyState icon={<FileIcon />} title={words.empty}>
+                  {words.emptyNote}
+                </EmptyState>
+              }
+            />
+          </Stack>
+        </Card>
+      </StaleNote>
       <Failures of={[entries]} />
     </Stack>
   );
@@ -67,9 +70,15 @@ export function StatementScreen() {
 function useColumns(isHidden: boolean): readonly TableColumn<StatementEntry>[] {
   const words = useWords();
   const say = useSay();
+  const { withdrawMethods } = useAppWords();
   return [
     { id: 'date', header: words.date, value: ({ date }) => new Date(date) },
-    { id: 'description', header: words.description, value: ({ description }) => say(description), isRowHeader: true },
+    {
+      id: 'description',
+      header: words.description,
+      value: ({ description }) => say(inWords(description, withdrawMethods)),
+      isRowHeader: true,
+    },
     {
       id: 'amount',
       header: words.amount,

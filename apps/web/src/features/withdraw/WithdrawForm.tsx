@@ -1,4 +1,11 @@
-import { fulfil, type Withdrawal, type WithdrawMethod, withdrawFields, withdrawMachine } from '@keel/flows';
+import {
+  fulfil,
+  type Withdrawal,
+  type WithdrawMethod,
+  withdrawDraft,
+  withdrawFields,
+  withdrawMachine,
+} from '@keel/flows';
 import { money } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -11,7 +18,9 @@ import { MoneyForm } from '../../app/MoneyForm.tsx';
 import { useServices } from '../../app/services.ts';
 import { useOptions } from '../../app/site.ts';
 import type { Loaded } from '../../app/useCollection.tsx';
+import { useDraft, useKeptDraft } from '../../app/useDraft.ts';
 import { useUser } from '../../app/useUser.ts';
+import { useWords as useAppWords } from '../../app/words.ts';
 import { checkAddress } from './checkAddress.ts';
 import { MethodFields } from './MethodFields.tsx';
 import { useWords } from './words.ts';
@@ -25,6 +34,7 @@ const METHODS = Object.keys(withdrawFields) as WithdrawMethod[];
 export function WithdrawForm({ withdrawals }: { withdrawals: Loaded<readonly Withdrawal[]> }) {
   const { api } = useServices();
   const words = useWords();
+  const { withdrawMethods } = useAppWords();
   const user = useUser();
   const { data } = withdrawals;
   const flow = useActorRef(
@@ -34,8 +44,9 @@ export function WithdrawForm({ withdrawals }: { withdrawals: Loaded<readonly Wit
         fetchWithdrawals: fulfil((call, signal) => fetchWithdrawals(api, call, signal)),
       },
     }),
-    { input: { user, checkAddress } },
+    { input: { user, checkAddress, draft: useDraft('withdraw') } },
   );
+  useKeptDraft('withdraw', () => withdrawDraft(flow.getSnapshot().context));
   useEffect(() => {
     if (data !== null) flow.send({ type: 'refreshed', withdrawals: data });
   }, [flow, data]);
@@ -60,7 +71,7 @@ export function WithdrawForm({ withdrawals }: { withdrawals: Loaded<readonly Wit
           methods={useOptions()?.methods ?? METHODS}
           value={method}
           onChange={(value) => flow.send({ type: 'field.changed', name: 'method', value })}
-          titleOf={(each) => words.methods[each]}
+          titleOf={(each) => withdrawMethods[each]}
         />
         {method !== '' && (
           <MethodFields

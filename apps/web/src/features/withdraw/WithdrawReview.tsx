@@ -1,6 +1,7 @@
 import { type Cents, type WithdrawDetails, type WithdrawMethod, withdrawFields } from '@keel/flows';
 import { Button, DefinitionList, Dialog, Modal, Money, money, Stack, Text } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
+import { useWords as useAppWords } from '../../app/words.ts';
 import { useWords } from './words.ts';
 
 interface WithdrawReviewProps {
@@ -18,12 +19,13 @@ interface WithdrawReviewProps {
 export function WithdrawReview({ isOpen, isSending, amount, method, details, onBack, onSend }: WithdrawReviewProps) {
   const all = useWords();
   const words = all.review;
+  const { withdrawMethods } = useAppWords();
   const { locale } = useLocale();
   const destination =
     method === ''
       ? []
       : [
-          { term: words.method, value: all.methods[method] },
+          { term: words.method, value: withdrawMethods[method] },
           ...withdrawFields[method].map((field) => ({
             term: all.fields[field],
             value: <bdi>{details[field].trim()}</bdi>,

@@ -33,10 +33,11 @@ export function WithdrawScreen() {
       >
         <WithdrawForm withdrawals={withdrawals} />
       </Split>
-      <StaleNote of={[withdrawals]} />
-      <Suspense fallback={null}>
-        <WithdrawalHistory withdrawals={withdrawals} />
-      </Suspense>
+      <StaleNote of={[withdrawals]}>
+        <Suspense fallback={null}>
+          <WithdrawalHistory withdrawals={withdrawals} />
+        </Suspense>
+      </StaleNote>
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import type { Withdrawal } from '@keel/flows';
 import { date, money } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { type Receipt, ReceiptModal } from '../../app/Receipt.tsx';
+import { useWords as useAppWords } from '../../app/words.ts';
 import { useWords } from './words.ts';
 
 interface WithdrawalDetailProps {
@@ -20,8 +21,8 @@ const statuses = {
 
 /** All facts of a withdrawal, to copy or print as a receipt (WD-4). Where it goes is masked by the server. */
 export function WithdrawalDetail({ withdrawal, onClose }: WithdrawalDetailProps) {
-  const all = useWords();
-  const words = all.detail;
+  const words = useWords().detail;
+  const { withdrawMethods } = useAppWords();
   const { locale } = useLocale();
   return (
     <ReceiptModal
@@ -37,7 +38,7 @@ export function WithdrawalDetail({ withdrawal, onClose }: WithdrawalDetailProps)
           facts: [
             { term: words.id, value: withdrawal._id },
             { term: words.date, value: date(withdrawal.date, locale, { show: 'dateTime' }) },
-            { term: words.method, value: all.methods[withdrawal.method] },
+            { term: words.method, value: withdrawMethods[withdrawal.method] },
             ...(withdrawal.destination === null ? [] : [{ term: words.destination, value: withdrawal.destination }]),
           ],
         }

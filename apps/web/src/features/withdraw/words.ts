@@ -6,7 +6,7 @@ const fields: Readonly<Record<WithdrawField, string>> = {
   account_number: 'Account number',
   bank_name: 'Bank name',
   bitcoin_address: 'Bitcoin address',
-  etherium_address: 'Etherium address',
+  etherium_address: 'Ethereum address',
   cashapp_address: 'Cashapp username',
   zelle_address: 'E-mail or phone number',
 };
@@ -17,13 +17,6 @@ export const en = {
   amount: 'Amount in dollars',
   available: (amount: string) => `Available ${amount}`,
   method: 'Receive method',
-  methods: {
-    bank: 'Bank',
-    bitcoin: 'Bitcoin',
-    etherium: 'Etherium',
-    cashapp: 'Cashapp',
-    zelle: 'Zelle',
-  },
   fields,
   withdraw: 'Withdraw',
   balance: 'Available balance',

@@ -1,0 +1,34 @@
+import { announceDeposit, enter, makeInvestor } from './support/accounts.ts';
+import { hold } from './support/answers.ts';
+import { newest } from './support/money.ts';
+import { operate } from './support/operator.ts';
+import { expect, test } from './support/test.ts';
+
+const ROUNDS = 10;
+/** What the product promises, in ms: what an operator does shows in the open page within that. */
+const GOAL = 5000;
+
+for (const way of ['by the stream', 'by asking again, the stream blocked'] as const) {
+  test(`[PUSH-6, DEP-5] how soon a confirmed deposit shows, ${way}`, async ({ page, server, person }) => {
+    const account = await makeInvestor(server, person);
+    if (way !== 'by the stream') await hold(page, '/events*', { status: 503 }).then((release) => release());
+    await enter(page, account);
+    await page.goto('/fund-account');
+    const waits: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const deposit = await announceDeposit(server, account, `${round + 1}.00`);
+      const row = newest(page, 'Deposits');
+      await expect(row).toContainText(`$${round + 1}.00`);
+      await operate(server, 'deposits', 'confirm', deposit);
+      const told = performance.now();
+      await expect(row).toContainText('Confirmed');
+      waits.push(Math.round(performance.now() - told));
+    }
+    const sorted = waits.toSorted((one, other) => one - other);
+    const [median = Number.NaN, longest = Number.NaN] = [sorted[ROUNDS / 2], sorted.at(-1)];
+    const verdict = longest <= GOAL ? 'reached' : 'missed';
+    process.stdout.write(
+      `${way}: median ${median} ms, longest ${longest} ms of ${ROUNDS}; goal ${GOAL} ms: ${verdict}\n`,
+    );
+  });
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { createDrafts } from './drafts.ts';
+
+describe('drafts of forms', () => {
+  it('[ERR-2, LOGIN-7] what an open form holds when the session ends is there for the same person', () => {
+    const drafts = createDrafts();
+    let note = '';
+    const close = drafts.open('requestTrade', 'ada', () => note);
+    note = 'BTC';
+    drafts.keep();
+    // The page goes because of the session.
+    close();
+    drafts.keepOnly('ada');
+    expect(drafts.find('requestTrade', 'ada')).toBe('BTC');
+    expect(drafts.find('deposit', 'ada')).toBeUndefined();
+  });
+
+  it('[ERR-2, API-3] it is never there for anybody else, and gone once somebody else has signed in', () => {
+    const drafts = createDrafts();
+    drafts.open('requestTrade', 'ada', () => 'BTC');
+    drafts.keep();
+    expect(drafts.find('requestTrade', 'bob')).toBeUndefined();
+    drafts.keepOnly('bob');
+    expect(drafts.find('requestTrade', 'ada')).toBeUndefined();
+  });
+
+  it('[SESS-6] a logout leaves nothing, whether the form is open or kept', () => {
+    const drafts = createDrafts();
+    drafts.open('requestTrade', 'ada', () => 'BTC');
+    drafts.forget();
+    drafts.keep();
+    expect(drafts.find('requestTrade', 'ada')).toBeUndefined();
+    drafts.open('requestTrade', 'ada', () => 'BTC');
+    drafts.keep();
+    drafts.forget();
+    expect(drafts.find('requestTrade', 'ada')).toBeUndefined();
+  });
+
+  it('[ERR-2] a form that is left by its person keeps nothing, also of what it took up again', () => {
+    const drafts = createDrafts();
+    drafts.open('requestTrade', 'ada', () => 'BTC')();
+    drafts.keep();
+    expect(drafts.find('requestTrade', 'ada')).toBeUndefined();
+
+    drafts.open('requestTrade', 'ada', () => 'BTC');
+    drafts.keep();
+    const close = drafts.open('requestTrade', 'ada', () => 'BTC, ETH');
+    close();
+    expect(drafts.find('requestTrade', 'ada')).toBeUndefined();
+  });
+});
