@@ -7,6 +7,7 @@ import { restoreBackup } from '../src/backup/restoreBackup.ts';
 import { writeBackup } from '../src/backup/writeBackup.ts';
 import { parseEnv } from '../src/config/env.ts';
 import { type Db, only } from '../src/db/Db.ts';
+import { migrate, migrateWithin } from '../src/db/migrate.ts';
 import { DESTINATION_COLUMNS, type DestinationRow, destinationOf } from '../src/modules/withdrawals/destination.ts';
 import { fileStore } from '../src/objects/fileStore.ts';
 import { nameOf, newDataKey, readDataKey } from '../src/sealing/dataKey.ts';
@@ -15,6 +16,7 @@ import { openSealer } from '../src/sealing/openSealer.ts';
 import { CURRENT_KEY } from '../src/sealing/places.ts';
 import { rotate } from '../src/sealing/rotate.ts';
 import { type Sealer, sealerOf } from '../src/sealing/Sealer.ts';
+import { serverKey } from '../src/security/serverKeys.ts';
 import { engines } from './support/engines.ts';
 import { amelia, type Keel, startKeel, testClock } from './support/keel.ts';
 import { fundedInvestor, withdraw, withdrawBody } from './support/money.ts';
@@ -302,6 +304,29 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     await openSealer({ db: copy, clock, keyring: ring });
     expect(await textOf(copy, 'withdrawals')).toBe(kept);
     expect(await needed(copy)).toEqual(await needed(db));
+  });
+
+  it('[OPS-2] a database from before the seal is brought up to date, and nothing stays in clear', async () => {
+    const db = await engine.empty();
+    opened.push(db);
+    await db.script(`CREATE TABLE migration_lock (id int PRIMARY KEY); INSERT INTO migration_lock VALUES (1);
+      CREATE TABLE schema_migrations (version int PRIMARY KEY, applied_at timestamptz NOT NULL);`);
+    await db.tx((tx) => migrateWithin(tx, clock, 7));
+    await db.script(`ALTER TABLE withdrawals DROP CONSTRAINT withdrawals_hold_transfer_id_fkey;
+      ALTER TABLE withdrawals DROP CONSTRAINT withdrawals_user_id_fkey;`);
+    await db.query(
+      `INSERT INTO withdrawals (id, user_id, amount_cents, method, status, destination, created_at, hold_transfer_id)
+       VALUES (gen_random_uuid(), gen_random_uuid(), 1, 'zelle', 'Pending', '{"zelle_address": "in-clear"}', $1,
+         gen_random_uuid())`,
+      [clock()],
+    );
+    await db.query("INSERT INTO server_keys (name, value, created_at) VALUES ('probe', 'key-in-clear', $1)", [clock()]);
+    await migrate(db, clock);
+    const ring = keyring();
+    const sealer = await openSealer({ db, clock, keyring: ring });
+    expect((await textOf(db, 'withdrawals')) + (await textOf(db, 'server_keys'))).not.toContain('in-clear');
+    expect(await destinations(db, sealer)).toEqual(['in-clear']);
+    expect(await serverKey({ db, clock, sealer }, 'probe', () => 'a new one')).toBe('key-in-clear');
   });
 
   it('[OPS-2] instances with keys of their own that start at once: one is first, the others refuse', async () => {

@@ -21,6 +21,8 @@ export interface FuzzWorld {
 }
 
 const WORD_OF_OTHERS = 'canary';
+/** An address of an EVM chain. */
+const SOMEWHERE = '0x52908400098527886E0F7030069857D2E4169EE7';
 
 export async function fuzzWorld(engine: Engine): Promise<FuzzWorld> {
   // A clock that moves with every call, and sessions that outlive it.
@@ -83,6 +85,8 @@ function knownOf(
     endpoint: [own.push.endpoint, other.push.endpoint],
     asset: ['ETH', 'BTC', 'SOL'],
     chain: ['ethereum', 'bitcoin', 'solana'],
+    network: ['test', 'main'],
+    params: [[], [SOMEWHERE, 'latest'], [{ to: SOMEWHERE, data: '0x' }, 'latest']],
     quantity: ['0.001', '0.5'],
     amount: ['1', '10.00', 5],
     code: ['1234', 'EUR', 'USD'],
@@ -114,11 +118,12 @@ function secretParts(value: string): string[] {
 }
 
 /** A node that knows a few figures and refuses the rest. One that is away answers with a 502, which is declared too. */
-const node: Ask = async (_node, method) =>
-  FIGURES.has(method)
-    ? { ok: true, result: '0x10' }
-    : { ok: false, code: -32_000, message: 'not here', data: '0x08c379a0' };
-const FIGURES = new Set<Method>(['eth_blockNumber', 'eth_chainId', 'eth_gasPrice', 'eth_getBalance']);
+const node: Ask = async ({ chainId }, method) => {
+  if (method === 'eth_chainId') return { ok: true, result: `0x${Number(chainId).toString(16)}` };
+  if (FIGURES.has(method)) return { ok: true, result: '0x10' };
+  return { ok: false, code: -32_000, message: 'not here', data: '0x08c379a0' };
+};
+const FIGURES = new Set<Method>(['eth_blockNumber', 'eth_gasPrice', 'eth_getBalance']);
 
 /** No name leads anywhere. */
 const nowhere = ((_name: string, _options: object, done: (error: Error) => void) =>
