@@ -64,14 +64,19 @@ export function AppShell({
   );
 }
 
+/** Apart from what handles its failure: a bundler takes a `then` at the `import` for a part of it, and its styles fail past that. */
+async function loadDrawer() {
+  return (await import('./Drawer.tsx')).Drawer;
+}
+
 /** The drawer comes after the first paint, which does not show it; where it did not come, the next opening asks again. */
 function Menu({ isWanted, children }: { isWanted: boolean; children: ReactNode }) {
   const [Part, setPart] = useState<typeof Drawer | null>(null);
   useEffect(() => {
     if (Part !== null) return undefined;
     let isStopped = false;
-    import('./Drawer.tsx').then(
-      (loaded) => (isStopped ? undefined : setPart(() => loaded.Drawer)),
+    loadDrawer().then(
+      (loaded) => (isStopped ? undefined : setPart(() => loaded)),
       () => undefined,
     );
     return () => {

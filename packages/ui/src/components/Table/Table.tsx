@@ -143,6 +143,7 @@ export function Table<Row>({
                     columns={columns}
                     rowHeader={rowHeader}
                     actions={actions}
+                    locale={locale}
                   />
                 );
               })

@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { date } from '../../format/date.ts';
 import { NOTHING } from '../../format/nothing.ts';
 import { ROLE } from './roles.ts';
@@ -14,6 +13,8 @@ interface TableRowProps<Row> {
   /** The `id` of the column that names the row. */
   rowHeader: string | undefined;
   actions: readonly TableAction<Row>[];
+  /** Asked once by the table: React Aria's hook listens for changes wherever it is called. BCP 47. */
+  locale: string;
 }
 
 /**
@@ -22,10 +23,9 @@ interface TableRowProps<Row> {
  */
 export const TableRow = memo(DrawnRow) as typeof DrawnRow;
 
-function DrawnRow<Row>({ row, index, columns, rowHeader, actions }: TableRowProps<Row>) {
+function DrawnRow<Row>({ row, index, columns, rowHeader, actions, locale }: TableRowProps<Row>) {
   // It is drawn again for other props alone, so the compiler's memo of each cell would be weight that never pays.
   'use no memo';
-  const { locale } = useLocale();
   return (
     <tr
       {...ROLE.row}

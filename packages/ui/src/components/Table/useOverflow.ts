@@ -8,10 +8,10 @@ export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
     const content = box?.firstElementChild;
     if (!box || !content) return undefined;
     const look = () => setCut(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight);
+    // It calls once by itself, after the layout that the browser does anyway: to ask here would make it do one more.
     const resized = new ResizeObserver(look);
     resized.observe(box);
     resized.observe(content);
-    look();
     return () => resized.disconnect();
   }, [element]);
   return isCut;

@@ -16,8 +16,18 @@ export interface PercentChangeProps extends RootProps<HTMLSpanElement> {
 }
 
 /** A rise or a fall, said by arrow, sign and colour, and in words to who does not see them. */
-export function PercentChange({ points, digits: asked = 2, ...element }: PercentChangeProps) {
+export function PercentChange(change: PercentChangeProps) {
   const { locale } = useLocale();
+  return <LocalChange {...change} locale={locale} />;
+}
+
+/** The same where there are many: `locale` (BCP 47) is asked for once, since React Aria's hook listens in each. */
+export function LocalChange({
+  points,
+  digits: asked = 2,
+  locale,
+  ...element
+}: PercentChangeProps & { locale: string }) {
   const messages = useMessages('PercentChange', en.PercentChange);
   const digits = Number.isInteger(asked) && asked >= 0 && asked <= 20 ? asked : 2;
   const direction = directionOf(points, digits);

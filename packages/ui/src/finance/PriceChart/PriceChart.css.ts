@@ -29,14 +29,10 @@ export const head = style({
 
 export const reading = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** Below the heading, or below the picker that the caller has put in its place. */
-export const price = style({
-  ...text('title1'),
-  ...numeric,
-  marginBlockStart: space['2'],
-  color: color.text.strong,
-  overflowWrap: 'anywhere',
-});
+// The heading, or the picker that the caller has put in its place.
+globalStyle(`${reading} > :first-child`, { '@layer': { [layers.layout]: { marginBlockEnd: space['2'] } } });
+
+export const price = style({ ...text('title1'), ...numeric, color: color.text.strong, overflowWrap: 'anywhere' });
 
 // A price beyond the width of a phone breaks rather than being cut.
 globalStyle(`${price} *`, { '@layer': { [layers.layout]: { whiteSpace: 'normal' } } });

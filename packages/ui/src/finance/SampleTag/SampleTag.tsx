@@ -25,11 +25,16 @@ export interface SampleTagProps extends RootProps<HTMLSpanElement> {
 
 /** No page falls when the tip cannot be had: the tag stays, and its explanation is read in place. */
 const SampleTip = lazy<ComponentType<ComponentProps<typeof Tip>>>(() =>
-  import('./SampleTip.tsx').then(
-    ({ SampleTip: loaded }) => ({ default: loaded }),
+  loadTip().then(
+    (loaded) => ({ default: loaded }),
     () => ({ default: () => null }),
   ),
 );
+
+/** Apart from what handles its failure: a bundler takes a `then` at the `import` for a part of it, and its styles fail past that. */
+async function loadTip() {
+  return (await import('./SampleTip.tsx')).SampleTip;
+}
 
 /**
  * Marks a figure without a source (DASH-3, HONEST-2). It explains itself on hover, focus and press, and a screen reader

@@ -1,14 +1,16 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { PauseIcon, PlayIcon } from '../../components/Icon/icons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Numeric } from '../../components/Numeric/Numeric.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../components/Skeleton/SkeletonGroup.tsx';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
-import { PercentChange } from '../PercentChange/PercentChange.tsx';
-import { Price } from '../Price/Price.tsx';
+import { LocalChange } from '../PercentChange/PercentChange.tsx';
+import { price } from '../Price/price.ts';
 import * as styles from './TickerTape.css.ts';
 import { useIsStill } from './useIsStill.ts';
 
@@ -45,6 +47,7 @@ const SECONDS_A_COIN = 4;
  */
 export function TickerTape({ label, coins, currency = 'USD', source, isLoading = false, ...element }: TickerTapeProps) {
   const messages = useMessages('TickerTape', en.TickerTape);
+  const { locale } = useLocale();
   const isStill = useIsStill();
   const [choice, setChoice] = useState<'run' | 'pause' | null>(null);
   const motion = choice ?? (isStill ? 'still' : 'run');
@@ -53,8 +56,8 @@ export function TickerTape({ label, coins, currency = 'USD', source, isLoading =
   const items = coins.map((coin) => (
     <li key={coin.id} className={styles.coin}>
       {coin.symbol}
-      <Price value={coin.price} currency={currency} />
-      <PercentChange points={coin.change24h} />
+      <Numeric>{price(coin.price, currency, locale)}</Numeric>
+      <LocalChange points={coin.change24h} locale={locale} />
     </li>
   ));
 
