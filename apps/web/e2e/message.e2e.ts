@@ -1,4 +1,5 @@
-import { expect, test } from './support/test.ts';
+import { as, test } from './support/investors.ts';
+import { expect } from './support/test.ts';
 
 test('[ERR-1, LOGIN-7] a message whose dialog cannot be had is told by the browser, and nothing typed is lost', async ({
   page,
@@ -15,4 +16,20 @@ test('[ERR-1, LOGIN-7] a message whose dialog cannot be had is told by the brows
   await dialog.accept();
   await expect(page.getByLabel('E-mail')).toHaveValue('amelia@example.com');
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+});
+
+test.describe('signed in', () => {
+  test.use(as.amelia);
+
+  // The watch over the page's faults is in the test of this folder.
+  test('[ERR-1] the style of a part that comes later cannot be had: no fault, and the page stands', async ({
+    page,
+  }) => {
+    await page.route(/\/Drawer[^/]*\.css$/, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => /\/Drawer[^/]*\.css$/.test(request.url()));
+    await page.goto('/invest');
+    await failed;
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Total Profit' })).toBeVisible();
+  });
 });

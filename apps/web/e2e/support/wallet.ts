@@ -47,6 +47,10 @@ export async function createWallet(page: Page, passcode = PASSCODE): Promise<rea
   await page.getByRole('button', { name: 'I have written them down' }).click();
   const groups = page.getByRole('radiogroup', { name: /^Word \d+$/ });
   await expect(groups).toHaveCount(3);
+  // No more of the phrase is in the page than its three words, each among others.
+  const offered = await groups.locator('label').allTextContents();
+  expect(offered).toHaveLength(18);
+  expect(offered.filter((word) => words.includes(word.trim()))).toHaveLength(3);
   for (const group of await groups.all()) {
     const name = (await group.getAttribute('aria-labelledby')) ?? '';
     const label = (await page.locator(`[id="${name.split(' ')[0]}"]`).textContent()) ?? '';

@@ -1,5 +1,5 @@
 import { type Coin, simulatedPrices } from '@keel/flows';
-import { Badge, Card, ComboBox, Inline, PercentChange, PriceChart, Stack, Text } from '@keel/ui';
+import { Badge, Box, Card, ComboBox, Inline, PercentChange, PriceChart, Stack, Text } from '@keel/ui';
 import { useState } from 'react';
 import { useMarketFeed } from '../../app/market.ts';
 import { useSay } from '../../app/wordsHook.ts';
@@ -25,12 +25,15 @@ export function CoinChart() {
           label={coin?.name ?? words.chart}
           {...(coin !== undefined && {
             picker: (
-              <ComboBox
-                label={words.coin}
-                options={coins.map(({ id, name, symbol }) => ({ value: id, label: `${name} (${symbol})` }))}
-                value={coin.id}
-                onChange={setChosen}
-              />
+              // A box of its own, which the chart can set apart from the price below.
+              <Box>
+                <ComboBox
+                  label={words.coin}
+                  options={coins.map(({ id, name, symbol }) => ({ value: id, label: `${name} (${symbol})` }))}
+                  value={coin.id}
+                  onChange={setChosen}
+                />
+              </Box>
             ),
           })}
           points={coin === undefined ? [] : pointsOf(coin, data?.asOf ?? 0)}

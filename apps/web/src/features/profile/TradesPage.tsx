@@ -22,7 +22,7 @@ export function TradesPage({ aside }: { aside?: ReactNode }) {
       <InDollars />
       <StaleNote of={[trades]}>{aside ? <Split aside={aside}>{table}</Split> : table}</StaleNote>
       {/* Room to scroll the last row clear of the button that floats over the page. */}
-      <Box paddingBlock="12" />
+      <Box paddingBlock="16" />
       <CreateTrade />
       <Failures of={[trades]} />
     </Stack>

@@ -2,7 +2,7 @@ import type { DragPosition } from '@keel/ui';
 import type { KeyStore } from '../../platform/storage.ts';
 
 /** At the right, and high enough for the footer of a page that is scrolled to its end. */
-const FIRST: DragPosition = { x: 1, y: 0.79 };
+const FIRST: DragPosition = { x: 1, y: 0.77 };
 
 /** Where the person put the button, or where it stands at first (PROF-3). */
 export function readPosition(store: KeyStore): DragPosition {

@@ -42,11 +42,16 @@ const CountryPicker = lazy(async () => ({
 
 /** Comes after the first paint. A registration is handed in without it too, so its absence is no failure. */
 const Submitting = lazy<ComponentType<ComponentProps<typeof Spinning>>>(() =>
-  import('./Submitting.tsx').then(
-    ({ Submitting: loaded }) => ({ default: loaded }),
+  loadSubmitting().then(
+    (loaded) => ({ default: loaded }),
     () => ({ default: () => null }),
   ),
 );
+
+/** Apart from what handles its failure: a bundler takes a `then` at the `import` for a part of it, and its styles fail past that. */
+async function loadSubmitting() {
+  return (await import('./Submitting.tsx')).Submitting;
+}
 
 /** `/registeration`: identity data with an image of a document (KYC-1 to KYC-6). */
 export function RegisterationScreen() {
