@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { bytecodeOf, type TokenName } from './compile.ts';
 import type { LocalChain } from './LocalChain.ts';
@@ -22,6 +22,8 @@ const COINS = 1000n;
 const DOLLARS = 1_000_000n;
 const ONE = 10n ** 18n;
 const MINT = '0x40c10f19';
+/** Below those that systems give to outgoing connections: one of these may be taken before anvil is there. */
+const LOW_PORTS = { from: 20_000, count: 12_000 };
 const PAUSE_MS = 10;
 const TRIES = 3000;
 
@@ -67,13 +69,17 @@ function anvil(): string {
 }
 
 /** The port, once it is sure that nothing else has it; for 0 one that is free. */
-async function freePort(port: number): Promise<number> {
-  const server = createServer().listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const { port: found } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return found;
+async function freePort(wanted: number): Promise<number> {
+  const port = wanted === 0 ? LOW_PORTS.from + Math.floor(Math.random() * LOW_PORTS.count) : wanted;
+  const server = createServer();
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch (error) {
+    if (wanted === 0) return freePort(wanted);
+    throw error;
+  }
+  await once(server.close(), 'close');
+  return port;
 }
 
 async function answering(child: ChildProcess, url: string): Promise<void> {

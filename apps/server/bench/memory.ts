@@ -1,7 +1,8 @@
 import { newWorkplace } from '../rig/database.ts';
+import { freePort } from '../rig/freePort.ts';
 import { makeInvestors } from '../rig/investors.ts';
 import { startServer } from '../rig/serverProcess.ts';
-import { freePort, type Postgres } from '../test/support/postgres.ts';
+import type { Postgres } from '../test/support/postgres.ts';
 import type { Figure } from './goals.ts';
 import { burst, type Shot } from './measure.ts';
 

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { newWorkplace, type Workplace } from '../rig/database.ts';
+import { freePort } from '../rig/freePort.ts';
 import { addHistory, type Investor, makeInvestors } from '../rig/investors.ts';
 import { type ServerProcess, startServer } from '../rig/serverProcess.ts';
-import { freePort, type Postgres } from '../test/support/postgres.ts';
+import type { Postgres } from '../test/support/postgres.ts';
 import type { Figure } from './goals.ts';
 import { burst, type Cost, median, type Shot, type Volley } from './measure.ts';
 

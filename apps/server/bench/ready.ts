@@ -1,6 +1,6 @@
 import { newWorkplace } from '../rig/database.ts';
+import { freePort } from '../rig/freePort.ts';
 import { startServer } from '../rig/serverProcess.ts';
-import { freePort } from '../test/support/postgres.ts';
 import type { Figure } from './goals.ts';
 import { median } from './measure.ts';
 

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { newWorkplace, type Workplace } from '../rig/database.ts';
+import { freePort } from '../rig/freePort.ts';
 import { type Investor, makeInvestors } from '../rig/investors.ts';
 import { firstGoodAnswer, type ServerProcess, startServer } from '../rig/serverProcess.ts';
-import { freePort, type Postgres } from '../test/support/postgres.ts';
+import type { Postgres } from '../test/support/postgres.ts';
 import { compare } from './compare.ts';
 import { type Load, startLoad } from './load.ts';
 import { type Outcome, RECOVERY_MS } from './outcome.ts';

@@ -14,6 +14,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../rig/freePort.ts';
 import { parseEnv } from '../src/config/env.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { newDataKey } from '../src/sealing/dataKey.ts';
@@ -270,16 +271,6 @@ describe.each(engines)('a real server on $name', ({ name }) => {
     JOURNEY_MS,
   );
 });
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 describe('environment', () => {
   it('[OPS-3] starts with nothing set', () => {
