@@ -34,33 +34,40 @@ export async function seedInvesting(tx: Queryable, clock: Clock, who: { userId: 
     [userId, ago(70)],
   );
 
-  const move = async (from: string, to: string, cents: bigint, ref: { type: string; id: string }) => {
-    const moved = await transfer(tx, clock, { from, to, cents, ref });
-    if (!moved.ok) throw new Error('The sample deposits do not cover the sample investment.');
-    return moved.id;
-  };
-
-  for (const { cents, method, daysAgo } of DEPOSITS) {
+  const receive = async ({ cents, method, daysAgo }: (typeof DEPOSITS)[number]) => {
     const id = newId(clock);
-    const transferId = await move(cash, account, cents, { type: 'deposit', id });
+    const [announced, decided] = [ago(daysAgo), ago(daysAgo - 1)];
+    const ref = { type: 'deposit', id };
+    const moved = await transfer(tx, () => decided, { from: cash, to: account, cents, ref });
+    if (!moved.ok) throw new Error('The house could not pay in the sample deposits.');
     await tx.query(
       `INSERT INTO deposits (id, user_id, plan_id, amount_cents, method, status, paid, created_at, decided_at, transfer_id)
        VALUES ($1, $2, $3, $4, $5, 'confirmed', true, $6, $7, $8)`,
-      [id, userId, planId, cents, method, ago(daysAgo), ago(daysAgo - 1), transferId],
+      [id, userId, planId, cents, method, announced, decided, moved.id],
     );
-  }
+  };
+
+  const invest = async () => {
+    const id = newId(clock);
+    const started = ago(INVESTED.daysAgo);
+    const ref = { type: 'investment', id };
+    const moved = await transfer(tx, () => started, { from: account, to: invested, cents: INVESTED.cents, ref });
+    if (!moved.ok) throw new Error('The sample deposits do not cover the sample investment.');
+    await tx.query(
+      `INSERT INTO investments (id, user_id, plan_id, amount_cents, profit_cents, referral_bonus_cents, is_active,
+         started_at, transfer_id) VALUES ($1, $2, $3, $4, $5, $6, true, $7, $8)`,
+      [id, userId, planId, INVESTED.cents, INVESTED.profit, INVESTED.bonus, started, moved.id],
+    );
+  };
+
+  // The books are written in the order of time, and say when each thing happened.
+  for (const deposit of DEPOSITS) if (deposit.daysAgo > INVESTED.daysAgo) await receive(deposit);
+  await invest();
+  for (const deposit of DEPOSITS) if (deposit.daysAgo <= INVESTED.daysAgo) await receive(deposit);
   await tx.query(
     `INSERT INTO deposits (id, user_id, plan_id, amount_cents, method, status, created_at)
      VALUES ($1, $2, $3, $4, $5, 'pending', $6)`,
     [newId(clock), userId, planId, PENDING.cents, PENDING.method, ago(PENDING.daysAgo)],
-  );
-
-  const investment = newId(clock);
-  const transferId = await move(account, invested, INVESTED.cents, { type: 'investment', id: investment });
-  await tx.query(
-    `INSERT INTO investments (id, user_id, plan_id, amount_cents, profit_cents, referral_bonus_cents, is_active,
-       started_at, transfer_id) VALUES ($1, $2, $3, $4, $5, $6, true, $7, $8)`,
-    [investment, userId, planId, INVESTED.cents, INVESTED.profit, INVESTED.bonus, ago(INVESTED.daysAgo), transferId],
   );
 
   for (const { status, required, made, cents, daysAgo, days } of HANDLERS) {

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { settle } from './settled.ts';
+import type { Page } from './test.ts';
+
+const QUIET_MS = 800;
+const SHOTS = fileURLToPath(new URL('../../shots', import.meta.url));
+
+/** The whole page, once nothing on it loads or moves any more. */
+export async function shoot(page: Page, look: string, name: string): Promise<void> {
+  await settle(page);
+  await waitUntilQuiet(page);
+  // A message over the page, such as the plan's name, is put away: the page is what is shown.
+  const modal = page.getByRole('alertdialog', { name: 'Message' });
+  if (await modal.isVisible()) await modal.getByRole('button', { name: 'Got it!' }).click();
+  // A window as high as the page, so that what is fixed to its edges stands where it belongs.
+  const before = page.viewportSize();
+  const width = before?.width ?? 1280;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, before?.height ?? 0) });
+  await settle(page);
+  await page.screenshot({ path: `${SHOTS}/${look}/${name}.png` });
+  if (before) await page.setViewportSize(before);
+}
+
+/** Waits until the page has neither asked for anything nor changed for a while; parts of it come after the first paint. */
+async function waitUntilQuiet(page: Page): Promise<void> {
+  await page.evaluate(async (quietMs) => {
+    await document.fonts.ready;
+    await new Promise<void>((resolve) => {
+      let timer = setTimeout(resolve, quietMs);
+      const again = () => {
+        clearTimeout(timer);
+        timer = setTimeout(resolve, quietMs);
+      };
+      new PerformanceObserver(again).observe({ type: 'resource' });
+      new MutationObserver(again).observe(document.querySelector('main') ?? document.body, {
+        childList: true,
+        subtree: true,
+      });
+    });
+  }, QUIET_MS);
+}
