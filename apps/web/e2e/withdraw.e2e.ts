@@ -78,6 +78,7 @@ test('[WD-5] a pending withdrawal is cancelled after a question, and its money i
   const before = await balanceOf(page);
   await request(page, '33', 'Cashapp', { 'Cashapp username': '$amelia' });
   await expect(page.getByText(`Available ${dollars(before - 3300)}`)).toBeVisible();
+  await expect(newest(page, 'Withdrawals')).toContainText('$33.00');
   const cancel = newest(page, 'Withdrawals').getByRole('button', { name: /^Cancel withdrawal/ });
   await cancel.click();
   const question = page.getByRole('alertdialog', { name: 'Cancel this withdrawal?' });
