@@ -68,7 +68,12 @@ describe.each(engines)('statement on $name', (engine) => {
     );
     expect((cents / 100).toFixed(2)).toBe(balance);
     expect(balance).toBe(await available(keel, sample));
-    expect(message[0]).toMatchObject({ kind: 'investment', amount: '-2000.00', reference: null });
+    const investments = message.filter(({ kind }: StatementEntry) => kind === 'investment');
+    expect(investments).toMatchObject([{ amount: '-2000.00', reference: null }]);
+    // Each on its own day, so that the books tell what the lists of deposits and investments tell.
+    const dates = message.map(({ date }: StatementEntry) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(new Set(dates.map((date: string) => date.slice(0, 10))).size).toBe(4);
   });
 
   it('[HONEST-6] nothing happened yet: an empty statement', async () => {
