@@ -15,7 +15,7 @@ import {
 } from './record.ts';
 
 /** What new records are stretched with; older ones are brought up to it when they are unlocked (ASVS 11.2.2). */
-export const KDF_TARGET: KdfParams = { name: 'argon2id', m: 47_104, t: 1, p: 1 };
+export const KDF_TARGET: KdfParams = { name: 'argon2id', m: 47_104, t: 2, p: 1 };
 
 /** What a vault works with. */
 export interface VaultTools {
