@@ -47,6 +47,21 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('a PostgreSQL t
   });
 });
 
+describe.each(engines)('a database that fails in itself, on $name', (engine) => {
+  test('[OPS-2] the caller is told to try again, since nothing is wrong with what was asked', async () => {
+    const db = await engine.empty();
+    // What PostgreSQL says when a connection is made while the disk is full.
+    const failed = db.script("DO $$ BEGIN RAISE EXCEPTION 'could not write init file' USING ERRCODE = 'XX000'; END $$");
+    const error: unknown = await failed.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(Error);
+    expect(refusalOf(error as Error)).toBe(refusals.unavailable);
+    await db.close();
+  });
+});
+
 describe.each(engines)('what is written without waiting for it, on $name', (engine) => {
   test('[OPS-2] what comes behind it sees it, and the end of the transaction keeps it', async () => {
     const db = await engine.empty();

@@ -27,6 +27,8 @@ export const diskFull: Scenario = ({ rounds, postgres: any, say }) =>
           fill(ballast);
           await rig.work(FULL_MS);
           rmSync(ballast);
+          // PostgreSQL ends where it has no room to begin again after a failed write.
+          if (postgres?.revive()) say('disk full: PostgreSQL had ended by itself, and was started again.');
           await rig.recover();
           rig.outcome.rounds += 1;
         }

@@ -26,9 +26,10 @@ const BY_STATUS: Readonly<Record<number, Refusal>> = {
 
 /**
  * Connection refused, cut or timed out, and the SQL states that mean that the server is not there, has no room, or took
- * longer than it may.
+ * longer than it may. XX: the engine failed in itself, as PostgreSQL does when a full disk has no room for the cache file of
+ * a new connection; whoever asks again may well be answered.
  */
-const NO_DATABASE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08...|57P0.|57014|25P03|53...)$/;
+const NO_DATABASE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08...|57P0.|57014|25P03|53...|XX...)$/;
 /** What the driver says without a code. */
 const NO_CONNECTION =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;

@@ -11,6 +11,8 @@ export interface Postgres {
   crash(): void;
   /** Starts it again on the same folder and address; returns when it takes connections. */
   start(): void;
+  /** Starts it again if it has ended by itself, as whoever minds a server does; true when it had. */
+  revive(): boolean;
   /** Ends it and removes its folder. */
   stop(): void;
 }
@@ -37,13 +39,26 @@ export async function startPostgres({
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=${fsync} -c max_connections=200`;
   const start = () => run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
   const crash = () => run(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
+  const isRunning = () => {
+    try {
+      run(join(bin, 'pg_ctl'), ['-D', data, 'status']);
+      return true;
+    } catch {
+      return false;
+    }
+  };
   start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     crash,
     start,
+    revive() {
+      if (isRunning()) return false;
+      start();
+      return true;
+    },
     stop() {
-      crash();
+      if (isRunning()) crash();
       rmSync(folder, { recursive: true, force: true });
     },
   };
