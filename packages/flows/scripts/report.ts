@@ -1,20 +1,30 @@
 // What is proven of every flow, as a table:  npm run flows:report [-- login signup]
 import { allTransitions } from '../src/testing/coverage.ts';
 import { explore } from '../src/testing/explore.ts';
-import { mutate, scoreOf } from '../src/testing/mutate.ts';
+import { mutantKinds } from '../src/testing/mutants.ts';
+import { mutate, reasonFaults, scoreOf } from '../src/testing/mutate.ts';
 import type { Row } from '../src/testing/types.ts';
 import { walk } from '../src/testing/walk.ts';
 import { flows } from './flows.ts';
 import { casesOf, flowNamed } from './load.ts';
 
-/** Percent of retargeted transitions that must be noticed; `proveFlow` asks for the same. */
+/** Percent of the faults of each kind that must be noticed; `proveFlow` asks for the same. */
 const leastScore = 90;
 
-const head = ['machine', 'states', 'transitions', 'paths', 'taken %', 'mutants', 'killed', 'score', 'ms'];
+const head = [
+  'machine',
+  'states',
+  'transitions',
+  'paths',
+  'taken %',
+  ...mutantKinds.flatMap((kind) => [kind, 'killed', 'score']),
+  'ms',
+];
 const wanted = process.argv.slice(2);
 const chosen = wanted.length === 0 ? flows : wanted.map((name) => flowNamed(name, flows));
 const rows: string[][] = [];
 const gaps: string[] = [];
+const reasons: string[] = [];
 
 for (const { machine, spec } of chosen) {
   const begun = performance.now();
@@ -23,19 +33,20 @@ for (const { machine, spec } of chosen) {
   const walked = await walk(machine, table, cases, explored);
   const all = [...allTransitions(machine).keys()];
   const missed = all.filter((name) => !walked.taken.has(name));
-  const report = await mutate(machine, table, cases);
-  const score = scoreOf(report);
+  const reports = [];
+  for (const kind of mutantKinds) reports.push(await mutate(machine, table, cases, { kind }));
   gaps.push(...missed.map((name) => `${machine.id}: no path takes ${name}`));
   gaps.push(...walked.surprises.map(({ message }) => `${machine.id}: ${message}`));
-  if (score < leastScore) gaps.push(...report.survivors.map((name) => `${machine.id}: nobody notices ${name}`));
+  gaps.push(...reasonFaults(cases, reports).map((fault) => `${machine.id}: ${fault}`));
+  const low = reports.filter((report) => scoreOf(report) < leastScore);
+  gaps.push(...low.map(({ kind }) => `${machine.id}: less than ${leastScore} % of faulty ${kind} are noticed`));
+  reasons.push(...Object.entries(cases.unnoticed ?? {}).map(([name, reason]) => `${name}: ${reason}`));
   const numbers = [
     explored.states.size,
     all.length,
     explored.paths.length,
     Math.floor(((all.length - missed.length) * 100) / all.length),
-    report.mutants,
-    report.mutants - report.survivors.length,
-    score,
+    ...reports.flatMap((report) => [report.mutants, report.mutants - report.survivors.length, scoreOf(report)]),
     Math.round(performance.now() - begun),
   ];
   rows.push([machine.id, ...numbers.map(String)]);
@@ -49,6 +60,7 @@ for (const row of [head, ...rows]) {
       .join('  '),
   );
 }
+if (reasons.length > 0) console.log(`\nNot noticed, for a reason:\n${reasons.join('\n')}`);
 if (gaps.length > 0) {
   console.error(`\n${gaps.join('\n')}`);
   process.exitCode = 1;

@@ -231,9 +231,11 @@ export type {
   TradeTerms,
 } from './tradeAssets/types.ts';
 export { transferFundsMachine } from './transferFunds/machine.ts';
+export { transferFundsDraft } from './transferFunds/rules.ts';
 export type {
   TransferFundsCall,
   TransferFundsContext,
+  TransferFundsDraft,
   TransferFundsEvent,
   TransferFundsInput,
   TransferFundsReply,

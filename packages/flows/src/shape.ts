@@ -3,9 +3,9 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether it is a text with something in it. */
+/** Whether it is a text with something in it, blanks being nothing. */
 export function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
+  return typeof value === 'string' && value.trim() !== '';
 }
 
 /** Whether it is a finite number from 0 up: a count, a moment, a pause. */

@@ -109,6 +109,7 @@ describe('replies', () => {
     expect(replyText(refusal(404, 'Not here'))).toBe('Not here');
     expect(replyText(refusal(404, ''))).toBe('An unexpected error occurred.');
     expect(replyText(refusal(404, ''), 'Failed to fetch plans')).toBe('Failed to fetch plans');
+    expect(replyText(refusal(404, ' \n'), 'Failed to fetch plans')).toBe('Failed to fetch plans');
     expect(refusalText({ kind: 'answered', status: 200, text: 'All well', body: null, at: noon })).toBe(
       'An unexpected error occurred.',
     );
@@ -118,6 +119,7 @@ describe('replies', () => {
     expect(failureText(new TransportFailure())).toBe('network error');
     expect(failureText(new Error('The disk is full'))).toBe('The disk is full');
     expect(failureText(new Error(''))).toBe('network error');
+    expect(failureText(new Error('  '))).toBe('network error');
     expect(failureText('odd')).toBe('network error');
   });
 

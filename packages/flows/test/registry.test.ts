@@ -23,6 +23,32 @@ describe('no flow is left out', () => {
     expect(await casesOf(name)).toMatchObject({ inputs: expect.anything() });
   });
 
+  it.each(folders)('%s has all that a flow has, and its rules have tests', (name) => {
+    const has = (file: string) => existsSync(new URL(`${name}/${file}`, source));
+    expect(['types.ts', 'spec.ts', 'cases.ts', 'machine.test.ts', 'README.md'].filter((file) => !has(file))).toEqual(
+      [],
+    );
+    expect(has('rules.test.ts')).toBe(has('rules.ts'));
+  });
+
+  it('what is shipped imports XState and nothing else', () => {
+    const shipped = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => file.endsWith('.ts') && !/^testing\/|(?:\.test|\/cases|\/spec)\.ts$/.test(file));
+    const foreign = shipped.flatMap((file) =>
+      [...readFileSync(new URL(file, source), 'utf8').matchAll(/(?:from|import) '([^']+)'/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => name !== 'xstate' && (!name.startsWith('.') || name.includes('/testing/')))
+        .map((name) => `${file} imports ${name}`),
+    );
+    expect(shipped.length).toBeGreaterThan(100);
+    expect(foreign).toEqual([]);
+  });
+
+  it.each(flows)('$machine.id fails where its chart goes round for ever, and does not hang', ({ machine }) => {
+    expect(machine.options.maxIterations).toBeLessThanOrEqual(100);
+  });
+
   it('the list of money ports has every port that sounds of money', () => {
     const ports = flows.flatMap(({ machine }) => portsOf(machine));
     const unlisted = ports.filter((port) => soundsOfMoney.test(port) && !moneyPorts.has(port));

@@ -271,6 +271,15 @@ const lostAnswers: readonly DepositRow[] = [
   },
   {
     id: 'DEP-4',
+    title: 'no answer and no deposit is no network',
+    also: ['LOGIN-7'],
+    input,
+    steps: [...submitted, { wait: 20_000 }, listed([older])],
+    state: 'refused',
+    context: { message: 'network error' },
+  },
+  {
+    id: 'DEP-4',
     title: '200 without the deposit is no answer either',
     also: ['ERR-1'],
     input,

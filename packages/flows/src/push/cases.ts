@@ -39,6 +39,8 @@ export const pushCases = {
   invariants: {
     'nothing is registered for nobody': ({ state, context }) =>
       context.userId !== null || ['idle', 'asking', 'leaving'].includes(state),
+    'nothing of a person stays after the end': ({ state, context }) =>
+      !['idle', 'leaving'].includes(state) || (context.userId === null && context.token === null && context.left === 0),
     'a token is held only while it is saved': ({ state, context }) =>
       (context.token !== null) === (state === 'savingToken'),
     'each call runs in its own state': ({ state, pending }) =>

@@ -17,6 +17,7 @@ const onward = [
 
 /**
  * Registers the signed-in person for push, for the whole life of the tab (PUSH-1 to PUSH-3).
+ * What arrives is shown by the app, and kept by `notifications`.
  * Ports: `readPermission`, `askPermission`, `activateWorker`, `getToken`, `saveToken`, `removeToken`.
  */
 export const pushMachine = setup({

@@ -28,9 +28,14 @@ export const sendAssetsMachine = sendAssetsSetup.createMachine({
       },
     },
     preparing: {
-      meta: { doc: 'The address is checked, and the fee and the whole worked out.' },
+      meta: { doc: 'The address is checked, and the fee and the whole worked out. Who types on is back in the form.' },
       tags: 'busy',
       on: {
+        'field.changed': {
+          guard: 'isFirst',
+          target: 'editing',
+          actions: { type: 'takeChange', params: ({ event }) => event },
+        },
         'account.changed': {
           target: 'resting',
           actions: [

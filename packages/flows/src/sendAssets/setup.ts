@@ -54,6 +54,7 @@ export const sendAssetsSetup = setup({
     isRight: ({ context }) => rules.isRight(context),
     isReady: (_, answer: Send.PrepareSendAnswer) => rules.isReady(answer),
     isOpen: ({ context }) => context.isOpen,
+    isFirst: ({ context }) => !rules.isReplacing(context),
     isReplacing: ({ context }) => rules.isReplacing(context),
     hasEarlier: ({ context }) => context.signed.length > 1,
     canReplace: ({ context }) => rules.canReplace(context),

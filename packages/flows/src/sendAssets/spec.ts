@@ -26,6 +26,7 @@ const one = { bytes: '0xbytes', txId: '0xone', purpose: 'send' } as const;
 const send = (event: Extract<SendStep, { send: unknown }>['send']): SendStep => ({ send: event });
 const typeTo = send({ type: 'field.changed', name: 'to', value: draft.to });
 const typeAmount = send({ type: 'field.changed', name: 'amount', value: draft.amount });
+const more = send({ type: 'field.changed', name: 'amount', value: '0.52' });
 const submit = send({ type: 'submitted' });
 const confirm = send({ type: 'confirmed' });
 const edit = send({ type: 'edited' });
@@ -179,11 +180,24 @@ export const sendAssetsSpec: readonly SendRow[] = [
   row('and signs as soon as it is open', [...toSigning, open], {
     input: locked,
     state: 'signing',
+    context: { isOpen: true },
     calls: { signSend: [{ from, prepared }] },
   }),
   row('who waits may change it', [...toSigning, edit], { input: locked, state: 'editing', context: { draft } }),
   row('or leave', [...toSigning, close], { input: locked, state: 'left', output: toWallet }),
   row('a lock in the form keeps it', [...typed, lock], { state: 'editing', context: { draft, isOpen: false } }),
+  row('what is typed while it is prepared is kept, and nothing else is shown for review', [...typed, submit, more], {
+    state: 'editing',
+    context: { draft: { ...draft, amount: '0.52' }, prepared: null },
+  }),
+  row('and prepared at the next try', [...typed, submit, more, submit], {
+    state: 'preparing',
+    calls: { prepareSend: [call, { ...call, draft: { ...call.draft, amount: '0.52' } }] },
+  }),
+  row('a transfer that is sped up has no form to type in', [...toPending, faster, more], {
+    state: 'preparing',
+    context: { draft },
+  }),
   row('a lock in the preparation keeps it', [...typed, submit, lock], {
     state: 'preparing',
     context: { isOpen: false },
@@ -315,6 +329,18 @@ export const sendAssetsSpec: readonly SendRow[] = [
     }),
   ),
   row('an unclear one can be looked up again', [...toUnknown, look], { state: 'lookingUp' }),
+  ...(
+    [
+      ['a failing look', { fail: 'lookUp', with: new Error('offline') }],
+      ['a look without end', nobody],
+      ['a look that finds something else', found('0xother', 2)],
+    ] as const
+  ).map(([title, step]) =>
+    row(`looked up again, ${title} says no more that the network does not know it`, [...toUnknown, look, step], {
+      state: 'unconfirmed',
+      context: { message: unclear },
+    }),
+  ),
   row('the same bytes can be sent again', [...toUnknown, again], {
     state: 'broadcasting',
     calls: {

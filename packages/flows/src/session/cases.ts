@@ -64,6 +64,8 @@ export const sessionCases = {
   },
   failures: [new TransportFailure(), new Unauthorized()],
   // Beyond one sign-in nothing new can happen, so the count is kept up to 1.
+  // SESS-3: any refusal that no rule foresees means that nobody is signed in.
+  quietRefusals: ['fetchUser'],
   keyOf: ({ token, landing, expiresAt, epoch }) => [token, landing, expiresAt, epoch > 0 ? 'again' : 'first'],
   invariants: {
     'somebody is signed in exactly while authenticated': ({ state, context }) =>

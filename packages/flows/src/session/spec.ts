@@ -545,6 +545,16 @@ const changes: readonly SessionRow[] = [
   },
   {
     id: 'SESS-1',
+    title: 'the stored theme comes back though the session is over',
+    also: ['SESS-4'],
+    input: keep,
+    steps: [found({ ...kept, theme: 'black', at: noon + 2 * hour })],
+    state: 'signedOut',
+    context: { ...nobody, theme: 'black' },
+    emitted: [clearSession],
+  },
+  {
+    id: 'SESS-1',
     title: 'a theme chosen while storage is read stands',
     input: keep,
     steps: [{ send: { type: 'theme.changed', theme: 'white' } }, found({ ...nothing, theme: 'black' })],

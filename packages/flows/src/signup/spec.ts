@@ -239,6 +239,13 @@ const checks: readonly SignupRow[] = [
   },
   {
     id: 'SIGNUP-2',
+    title: 'sending clears the errors of the try before',
+    steps: [...filled, press('sesame'), submit],
+    state: 'submitting',
+    context: { errors: noErrors },
+  },
+  {
+    id: 'SIGNUP-2',
     title: 'editing a field clears its error and no other',
     steps: [
       ...loaded,

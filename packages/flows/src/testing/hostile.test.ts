@@ -4,6 +4,7 @@ import { port } from '../port.ts';
 import { failureText, type Reply, refusalText, succeeded } from '../reply.ts';
 import { explore } from './explore.ts';
 import { badInputFaults } from './hostile.ts';
+import { refuseOddly } from './hostileValues.ts';
 import { success } from './samples.ts';
 import type { Cases } from './types.ts';
 
@@ -78,7 +79,7 @@ it('[LOGIN-7] finds a reader that dies of what was thrown, and one that says not
   });
   expect(await problemsOf(touching)).toEqual(['a modal has words - in spilt', 'the actor lives - in brewing']);
   const silent = tea.provide({ actions: { tellFailure: assign({ message: ' ' }), tell: assign({ message: ' ' }) } });
-  expect(await problemsOf(silent)).toEqual([]);
+  expect(await problemsOf(silent)).toEqual(['a modal has words - in spilt']);
 });
 
 it('[LOGIN-7] a failure has to be told, unless its port is quiet', async () => {
@@ -95,8 +96,54 @@ it('[LOGIN-7] a failure has to be told, unless its port is quiet', async () => {
     const faults = await badInputFaults(calm, examples, explore(calm, examples));
     return [...new Set(faults.map(({ cause }) => (cause as Error).message))];
   };
+  expect(await problems([])).toEqual(['nobody is told that brew failed', 'nobody is told that brew is silent']);
+  expect(await problems(['brew'])).toEqual([]);
+});
+
+it('[ERR-1] refuses with words that are blank, and with none, where a port answers with a status', () => {
+  const texts = refuseOddly(success({ cups: ['green'] })).map((answer) => (answer as Reply<Tea>).text);
+  expect(new Set(texts)).toEqual(new Set(['', ' ', undefined]));
+  expect(refuseOddly({ kind: 'brewed' })).toEqual([]);
+});
+
+it('[ERR-1] a status that no rule foresees has to be told, unless such refusals of its port are quiet', async () => {
+  const calm = setup({
+    types: { context: {} as { message: string } },
+    actors: { brew: port<void, Reply<Tea>>('brew') },
+    actions: { tell: assign({ message: 'network error' }) },
+  }).createMachine({
+    id: 'calm',
+    context: { message: '' },
+    initial: 'brewing',
+    states: {
+      brewing: {
+        invoke: { id: 'brew', src: 'brew', onDone: 'ready', onError: { target: 'ready', actions: 'tell' } },
+        after: { 10: { target: 'ready', actions: 'tell' } },
+      },
+      ready: {},
+    },
+  });
+  const problems = async (quietRefusals: readonly 'brew'[]) => {
+    const examples = { ...cases, quietRefusals } as never;
+    const faults = await badInputFaults(calm, examples, explore(calm, examples));
+    return [...new Set(faults.map(({ cause }) => (cause as Error).message))];
+  };
   expect(await problems([])).toEqual(['nobody is told that brew failed']);
   expect(await problems(['brew'])).toEqual([]);
+});
+
+it('[LOGIN-7] silence has to be told by the time the flow rests', async () => {
+  const idle = setup({ actors: { brew: port<void, string>('brew') } }).createMachine({
+    id: 'idle',
+    initial: 'brewing',
+    states: {
+      brewing: { invoke: { id: 'brew', src: 'brew', onDone: 'ready', onError: 'ready' }, after: { 10: 'ready' } },
+      ready: {},
+    },
+  });
+  const examples = { ...cases, answers: { brew: ['green'] } } as never;
+  const faults = await badInputFaults(idle, examples, explore(idle, examples));
+  expect(faults.map(({ cause }) => (cause as Error).message)).toContain('nobody is told that brew is silent');
 });
 
 it('finds a flow that waits for ever', async () => {

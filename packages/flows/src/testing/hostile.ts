@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { AnyCases, Exploration, Path } from './explore.ts';
-import { type Harness, startHarness } from './harness.ts';
-import { hostile, spoil } from './hostileValues.ts';
+import { type Call, type Harness, startHarness } from './harness.ts';
+import { hostile, refuseOddly, spoil } from './hostileValues.ts';
 import { failureOf, writeReplay } from './replay.ts';
 import { textOf } from './same.ts';
 import { wordsIn, wordsOf } from './shown.ts';
@@ -16,8 +16,8 @@ const looks = 120;
  * Gives every call of a flow what it should never get: rejections of any kind, answers that are malformed or come when
  * nobody waits any more, or none at all.
  *
- * A flow has to come to rest again, alive, with its invariants kept; and a rejection has to be told, in a message or a
- * log, unless the cases call the port `quiet`.
+ * A flow has to come to rest again, alive, with its invariants kept; and what went wrong has to be told, in a message or a
+ * log, unless the cases call the port `quiet`: a rejection and an odd refusal at once, silence when it rests.
  *
  * @returns what went wrong, each with a run to play again; none when all is well
  */
@@ -40,15 +40,10 @@ export async function badInputFaults(
 async function faultsAt(machine: AnyStateMachine, cases: AnyCases, path: Path): Promise<Error[]> {
   const steps = path.steps.map(({ step }) => step);
   const here = await walkTo(machine, path.input, steps);
-  const ports = here.moment().pending.map(({ port }) => port);
+  const calls = here.calls.filter(({ isSettled, isAborted }) => !isSettled && !isAborted());
   here.stop();
-  const attacks = ports.flatMap((port): Attack[] => [
-    ...[...hostile.values()].map((error): Attack => ({ steps: [{ fail: port, with: error }], told: port })),
-    ...spoiledAnswers(cases, port).map((answer): Attack => ({ steps: [{ answer: port, with: answer }] })),
-    { steps: [], late: cases.answers[port]?.[0] },
-  ]);
   const faults: Error[] = [];
-  for (const attack of attacks) {
+  for (const attack of calls.flatMap((call) => attacksOn(call, cases))) {
     const all = [...steps, ...attack.steps];
     try {
       await survives(machine, cases, { ...attack, input: path.input, lead: steps });
@@ -60,12 +55,26 @@ async function faultsAt(machine: AnyStateMachine, cases: AnyCases, path: Path): 
 }
 
 interface Attack {
+  readonly port: string;
   /** What happens to the waiting call; nothing at all when empty. */
   readonly steps: readonly Step[];
-  /** The port whose rejection has to be told. */
-  readonly told?: string;
+  /** Whether somebody has to be told what went wrong. */
+  readonly isTold: boolean;
   /** An answer that comes after the flow has given the call up. */
   readonly late?: unknown;
+}
+
+function attacksOn({ port, stays }: Call, cases: AnyCases): Attack[] {
+  const hasVoice = cases.quiet?.some((each) => each === port) !== true;
+  const answered = (isTold: boolean, make: (answer: unknown) => readonly unknown[]) =>
+    madeOf(cases, port, make).map((answer): Attack => ({ port, steps: [{ answer: port, with: answer }], isTold }));
+  return [
+    ...[...hostile.values()].map((error) => ({ port, steps: [{ fail: port, with: error }], isTold: hasVoice })),
+    ...answered(hasVoice && cases.quietRefusals?.some((each) => each === port) !== true, refuseOddly),
+    ...answered(false, spoil),
+    // What stays is not waited for.
+    { port, steps: [], isTold: hasVoice && stays !== true, late: cases.answers[port]?.[0] },
+  ];
 }
 
 async function survives(
@@ -79,10 +88,12 @@ async function survives(
   const waiting = run.calls.findLastIndex((call) => !call.isSettled && !call.isAborted());
   for (const step of attack.steps) await run.apply(step);
   check();
-  const isQuiet = attack.told === undefined || cases.quiet?.some((port) => port === attack.told) === true;
-  const said = [...wordsIn(run.snapshot().context), ...wordsOf(run.emitted.slice(saidBefore))];
-  if (!isQuiet && said.length === 0) throw new Error(`nobody is told that ${attack.told} failed`);
+  const saysNothing = () =>
+    [...wordsIn(run.snapshot().context), ...wordsOf(run.emitted.slice(saidBefore))].length === 0;
+  const isSilent = attack.steps.length === 0;
+  if (attack.isTold && !isSilent && saysNothing()) throw new Error(`nobody is told that ${attack.port} failed`);
   await comesToRest(run, check);
+  if (attack.isTold && isSilent && saysNothing()) throw new Error(`nobody is told that ${attack.port} is silent`);
   const late = run.calls[waiting];
   if (late !== undefined && !late.isSettled) {
     const before = textOf([run.snapshot().value, run.snapshot().context, run.emitted]);
@@ -113,7 +124,7 @@ async function walkTo(machine: AnyStateMachine, input: unknown, steps: readonly 
   return run;
 }
 
-function spoiledAnswers(cases: AnyCases, port: string): readonly unknown[] {
-  const all = (cases.answers[port] ?? []).flatMap(spoil);
+function madeOf(cases: AnyCases, port: string, make: (answer: unknown) => readonly unknown[]): readonly unknown[] {
+  const all = (cases.answers[port] ?? []).flatMap(make);
   return [...new Map(all.map((answer) => [textOf([answer]), answer])).values()];
 }

@@ -25,9 +25,18 @@ function untouchable(): object {
   );
 }
 
+/** Refusals that no rule foresees, made from an answer that is right; none where the port answers without a status. */
+export function refuseOddly(answer: unknown): readonly unknown[] {
+  if (!isRecord(answer) || answer['kind'] !== 'answered') return [];
+  return [
+    ...[418, 0, 999].map((status) => ({ ...answer, status, body: null, text: '' })),
+    ...[' ', undefined].map((text) => ({ ...answer, status: 500, body: null, text })),
+  ];
+}
+
 /**
- * Answers that nobody should give, made from one that is right: statuses that no rule foresees, a 200 taken back, a body
- * that is missing or of another shape, words and pauses that are none.
+ * Answers that nobody should give, made from one that is right: a 200 taken back, a body that is missing or of another
+ * shape, pauses that are none.
  */
 export function spoil(answer: unknown): readonly unknown[] {
   if (!isRecord(answer)) return shapes;
@@ -35,9 +44,7 @@ export function spoil(answer: unknown): readonly unknown[] {
   const { body } = answer;
   const bodies = [...shapes.filter((shape) => shape !== undefined), ...(isRecord(body) ? spoilFields(body) : [])];
   return [
-    ...[418, 0, 999].map((status) => ({ ...answer, status, body: null, text: '' })),
     { ...answer, bool: false },
-    { ...answer, status: 500, body: null, text: undefined },
     ...bodies.map((each) => ({ ...answer, body: each })),
     ...[Number.NaN, -1, 'soon'].map((retryAfterMs) => ({ ...answer, status: 429, body: null, retryAfterMs })),
   ];

@@ -120,6 +120,23 @@ const speaker = setup({
   },
 });
 
+/** Keeps words of its own, and what is typed, in fields that no screen need show. */
+function labelled(label: string): AnyStateMachine {
+  return createMachine({
+    id: 'labelled',
+    context: { label: '', note: '' },
+    initial: 'cold',
+    states: {
+      cold: {
+        on: {
+          pressed: { target: 'hot', actions: assign({ label, note: ({ event }) => String(event['note'] ?? '') }) },
+        },
+      },
+      hot: {},
+    },
+  });
+}
+
 describe('messageFaults', () => {
   it('takes words of the catalogue, with gaps or without, and those of the server', async () => {
     const { walked } = await look(speaker);
@@ -133,6 +150,14 @@ describe('messageFaults', () => {
       'the message empty is never shown',
     ]);
     expect(messageFaults({}, walked)).toEqual(["'Only 5 cups' is shown but stands in no catalogue"]);
+  });
+
+  it('names words in a field that is not known to hold words', async () => {
+    const typing = { ...cases, events: { pressed: [{ type: 'pressed', note: 'two sugars' }] } };
+    const faultsOf = async (label: string) => messageFaults({}, (await look(labelled(label), typing)).walked);
+    expect(await faultsOf('Boiling!')).toEqual(["'Boiling!' reads like words but stands in no catalogue"]);
+    expect(await faultsOf('Very hot')).toEqual(["'Very hot' reads like words but stands in no catalogue"]);
+    expect(await faultsOf('boiling')).toEqual([]);
   });
 });
 

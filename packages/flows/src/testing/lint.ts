@@ -34,18 +34,27 @@ export function graphFaults(machine: AnyStateMachine, { states, edges }: Explora
 }
 
 /**
- * Entries of a flow's catalogue that are never shown, and words that are shown though no catalogue has them. Words that
- * come from the server or from the app may be shown as they are.
+ * Entries of a flow's catalogue that are never shown, and words that are shown, or could be read in whichever field,
+ * though no catalogue has them. Words that come from the server or from the app may be shown as they are, and what the
+ * person typed may be kept.
  */
-export function messageFaults(catalogue: unknown, { shown, texts, foreign }: Walk): string[] {
+export function messageFaults(catalogue: unknown, { shown, texts, foreign, sent }: Walk): string[] {
   const entries = entriesOf(catalogue);
   const known = [...entries, ...entriesOf(sharedMessages)];
   const unshown = entries.filter(({ form }) => ![...texts].some((text) => form.test(text)));
-  const unknown = [...shown].filter((text) => !foreign.has(text) && !known.some(({ form }) => form.test(text)));
+  const isUnknown = (text: string) => !foreign.has(text) && !known.some(({ form }) => form.test(text));
+  const unknown = [...shown].filter(isUnknown);
+  const hidden = [...texts].filter((text) => reads(text) && !shown.has(text) && !sent.has(text) && isUnknown(text));
   return [
     ...unshown.map(({ name }) => `the message ${name} is never shown`),
     ...unknown.map((text) => `'${text}' is shown but stands in no catalogue`),
+    ...hidden.map((text) => `'${text}' reads like words but stands in no catalogue`),
   ];
+}
+
+/** Whether a text looks as if it were written for somebody to read: several words, or one with a mark behind it. */
+function reads(text: string): boolean {
+  return /\p{L}{2,}\s+\S|\p{L}{2,}[.!?…]$/u.test(text);
 }
 
 /** Pages that a flow leads to and that are none of ours. */

@@ -1,39 +1,59 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { allTransitions } from './coverage.ts';
+import type { AnyStateMachine } from 'xstate';
 import type { AnyCases } from './explore.ts';
 import { fuzz } from './fuzz.ts';
 import type { Prepare } from './harness.ts';
+import { type MutantKind, mutantsOf } from './mutants.ts';
 import { holds, takenBy } from './rows.ts';
 import type { Row } from './types.ts';
 
 export interface MutationReport {
+  /** What was made wrong. */
+  readonly kind: MutantKind;
   readonly mutants: number;
   /** Mutants that no row and no random run noticed: where a row is missing. */
   readonly survivors: readonly string[];
 }
 
+export interface MutateOptions {
+  /** What is made wrong; where transitions lead unless given. */
+  readonly kind?: MutantKind;
+  /** Random runs that each mutant has to outlive. */
+  readonly runs?: number;
+}
+
 /**
- * Sends each transition, one at a time, to each other state beside its target, and asks who notices.
- * Coverage shows that a transition was taken; only this shows that somebody looked where it led.
+ * Puts one fault after the other into a machine, and asks who notices.
+ * Coverage shows that a transition was taken; only this shows that somebody looked what came of it.
  */
 export async function mutate(
   machine: AnyStateMachine,
   rows: readonly Row[],
   cases: AnyCases,
-  runs = 40,
+  { kind = 'targets', runs = 40 }: MutateOptions = {},
 ): Promise<MutationReport> {
-  const mutants = [...allTransitions(machine)].flatMap(([name, definition]) => {
-    return detours(definition).map((detour) => ({ name, detour: detour.id }));
-  });
+  const mutants = mutantsOf(machine, kind);
   const table = await Promise.all(rows.map(async (row) => ({ row, taken: await takenBy(machine, row) })));
   const survivors: string[] = [];
-  for (const { name, detour } of mutants) {
-    const prepare = (provided: AnyStateMachine) => redirect(provided, name, detour);
+  for (const { name, on, put } of mutants) {
     // A row that does not come by cannot notice.
-    const passing = table.filter(({ taken }) => taken.has(name)).map(({ row }) => row);
-    if (!(await isNoticed(machine, passing, cases, prepare, runs))) survivors.push(`${name} to ${detour}`);
+    const passing = table.filter(({ taken }) => on === null || taken.has(on)).map(({ row }) => row);
+    if (!(await isNoticed(machine, passing, cases, put, runs))) survivors.push(name);
   }
-  return { mutants: mutants.length, survivors };
+  return { kind, mutants: mutants.length, survivors };
+}
+
+/**
+ * What is wrong with the reasons that the cases give, in sentences.
+ * @param reports one of each kind of fault
+ */
+export function reasonFaults({ unnoticed = {} }: AnyCases, reports: readonly MutationReport[]): string[] {
+  const survivors = new Set(reports.flatMap((report) => report.survivors));
+  return [
+    ...[...survivors].filter((name) => !Object.hasOwn(unnoticed, name)).map((name) => `nobody notices ${name}`),
+    ...Object.keys(unnoticed)
+      .filter((name) => !survivors.has(name))
+      .map((name) => `${name} is noticed, or is no fault any more, and needs no reason`),
+  ];
 }
 
 /** Percent of mutants noticed, rounded down. */
@@ -56,22 +76,4 @@ async function isNoticed(
   } catch {
     return true;
   }
-}
-
-function detours({ source, target }: AnyTransitionDefinition): AnyStateNode[] {
-  const [aim] = target ?? [];
-  const around = (aim ?? source).parent ?? source;
-  return Object.values(around.states).filter((state) => state !== (aim ?? source) && !isJunction(state));
-}
-
-/** Only leads on, without a trace: a detour through it that ends at the same place is no fault. */
-function isJunction({ always = [], entry }: AnyStateNode): boolean {
-  return always.length > 0 && entry.length === 0;
-}
-
-function redirect(machine: AnyStateMachine, name: string, detour: string): void {
-  const definition = allTransitions(machine).get(name);
-  const target = machine.getStateNodeById(detour);
-  if (definition === undefined) throw new Error(`no transition ${name}`);
-  Object.assign(definition, { target: [target] });
 }

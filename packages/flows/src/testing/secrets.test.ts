@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { Secret } from '../secret.ts';
+import { OpenKeys } from '../vault/keys.ts';
 import type { AnyCases } from './explore.ts';
 import { fuzz } from './fuzz.ts';
 import { kettleCases } from './kettle.ts';
@@ -10,9 +11,14 @@ const phrase = 'legal winner thank yellow';
 const secrets = ['opensesame', '0417', phrase];
 
 describe('secrets', () => {
-  it('[WALLET-3] are those of the cases and of every Secret among the events', () => {
-    const cases: AnyCases = { ...kettleCases, secrets: [phrase] };
-    expect(secretsOf(cases)).toEqual([phrase, 'ada-was-here']);
+  it('[WALLET-3] are those of the cases, and what every handle among the examples holds', () => {
+    const cases: AnyCases = {
+      ...kettleCases,
+      secrets: [phrase],
+      inputs: [{ code: new Secret('0417') }],
+      answers: { heat: [{ kind: 'hot', keys: [new OpenKeys('opensesame', () => {})] }, new OpenKeys(7, () => {})] },
+    };
+    expect(secretsOf(cases)).toEqual([phrase, '0417', 'ada-was-here', 'opensesame']);
   });
 
   it.each([

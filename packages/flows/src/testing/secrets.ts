@@ -1,4 +1,5 @@
 import { Secret } from '../secret.ts';
+import { OpenKeys } from '../vault/keys.ts';
 import type { AnyCases } from './explore.ts';
 
 /** Shorter ones would be found by chance. */
@@ -6,13 +7,19 @@ const shortest = 4;
 /** Numbers from here up are moments, whose digits say nothing. */
 const moments = 1e12;
 
-/** What must not be seen of a flow: what its cases declare, and the value of every `Secret` among its events. */
-export function secretsOf({ events, secrets = [] }: AnyCases): readonly string[] {
-  const typed = Object.values(events)
-    .flat()
-    .flatMap((event) => Object.values(event))
-    .flatMap((value) => (value instanceof Secret ? [value.reveal()] : []));
-  return [...new Set([...secrets, ...typed])].filter(({ length }) => length >= shortest);
+/** What must not be seen of a flow: what its cases declare, and what every handle in them holds, wherever it is. */
+export function secretsOf({ inputs, events, answers, secrets = [] }: AnyCases): readonly string[] {
+  const held = heldIn([inputs, events, answers]);
+  return [...new Set([...secrets, ...held])].filter(({ length }) => length >= shortest);
+}
+
+/** What the `Secret`s and `OpenKeys` in a value hold, as far as it is text. */
+function heldIn(value: unknown, visited = new Set<unknown>()): string[] {
+  if (typeof value !== 'object' || value === null || visited.has(value)) return [];
+  visited.add(value);
+  const held: unknown = value instanceof Secret || value instanceof OpenKeys ? value.reveal() : null;
+  if (typeof held === 'string') return [held];
+  return Object.values(value).flatMap((part) => heldIn(part, visited));
 }
 
 /** Whether any of the secrets stands somewhere in a value: a whole one in any text, a word of a phrase by itself. */

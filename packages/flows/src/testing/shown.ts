@@ -1,4 +1,4 @@
-import { isRecord } from '../shape.ts';
+import { isRecord, isText } from '../shape.ts';
 
 /** Where a flow keeps words for the person: `message`, `errors`, and the like. */
 const wordField = /(?:message|errors?|notice|warning)$/i;
@@ -11,7 +11,7 @@ export function wordsIn(context: unknown): string[] {
   return Object.entries(context)
     .filter(([field]) => wordField.test(field))
     .flatMap(([, value]) => (isRecord(value) ? Object.values(value) : [value]))
-    .filter((text): text is string => typeof text === 'string' && text !== '');
+    .filter(isText);
 }
 
 /** The words of what a flow emitted. */

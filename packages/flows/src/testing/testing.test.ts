@@ -11,7 +11,7 @@ import { type AnyCases, explore } from './explore.ts';
 import { fuzz } from './fuzz.ts';
 import { startHarness } from './harness.ts';
 import { kettleCases as cases, kettle } from './kettle.ts';
-import { mutate, scoreOf } from './mutate.ts';
+import { mutate, reasonFaults, scoreOf } from './mutate.ts';
 import { type Replay, readReplay } from './replay.ts';
 import { expected, play } from './rows.ts';
 import { noon } from './samples.ts';
@@ -118,15 +118,62 @@ describe('rows', () => {
 });
 
 describe('mutate', () => {
-  it('counts every retargeted transition as missed when nobody looks', async () => {
-    const report = await mutate(kettle, [], cases, 20);
-    expect([report.mutants, report.survivors.length, scoreOf(report)]).toEqual([12, 12, 0]);
+  const few = { runs: 20 };
+  const isHot = 'kettle.heating xstate.done.actor.heat 1/2';
+
+  it.each([
+    ['targets', 12],
+    ['guards', 1],
+    ['actions', 3],
+  ] as const)('counts every fault of %s as missed when nobody looks', async (kind, count) => {
+    const report = await mutate(kettle, [], cases, { kind, ...few });
+    expect([report.mutants, report.survivors.length, scoreOf(report)]).toEqual([count, count, 0]);
   });
 
   it('names what is missed where rows look at some', async () => {
-    const report = await mutate(kettle, [row({ steps: [press], state: 'heating' })], cases, 20);
+    const report = await mutate(kettle, [row({ steps: [press], state: 'heating' })], cases, few);
     expect(report.survivors.some((name) => name.startsWith('kettle.cold pressed'))).toBe(false);
     expect(report.survivors.some((name) => name.startsWith('kettle.heating xstate.error'))).toBe(true);
+  });
+
+  it.each([
+    [true, 'hot'],
+    [false, 'cold'],
+  ] as const)('sees a guard that says the opposite, when the answer is %s', async (answer, state) => {
+    const looking = row({ steps: [press, { answer: 'heat', with: answer }], state });
+    const report = await mutate(kettle, [looking], cases, { kind: 'guards', ...few });
+    expect(report).toEqual({ kind: 'guards', mutants: 1, survivors: [] });
+  });
+
+  it('sees an action that is left out, and a timer that is not set', async () => {
+    const counting = row({ steps: [press, { answer: 'heat', with: true }], state: 'hot', context: { boils: 1 } });
+    const counted = await mutate(kettle, [counting], cases, { kind: 'actions', ...few });
+    expect(counted.survivors).toEqual([
+      'kettle.heating entry without xstate.after.requestTimeout.kettle.heating',
+      'kettle.heating entry without xstate.after.warning.kettle.heating',
+    ]);
+    const waiting = row({ steps: [press, { wait: 30_000 }], state: 'cold' });
+    const waited = await mutate(kettle, [waiting], cases, { kind: 'actions', ...few });
+    expect(waited.survivors).toEqual([
+      `${isHot} without count`,
+      'kettle.heating entry without xstate.after.warning.kettle.heating',
+    ]);
+  });
+
+  it.each(['targets', 'guards', 'actions'] as const)('leaves the machine without the faults of %s', async (kind) => {
+    const truth = row({ steps: [press, { answer: 'heat', with: true }], state: 'hot', context: { boils: 1 } });
+    await mutate(kettle, [truth], cases, { kind, ...few });
+    expect(await play(kettle, truth)).toEqual(expected(truth));
+  });
+
+  it('asks for a reason for each fault that is missed, and for no other', async () => {
+    const report = await mutate(kettle, [], cases, { kind: 'guards', ...few });
+    const name = `${isHot} unless isHot`;
+    expect(reasonFaults(cases, [report])).toEqual([`nobody notices ${name}`]);
+    expect(reasonFaults({ ...cases, unnoticed: { [name]: 'for a test' } }, [report])).toEqual([]);
+    expect(reasonFaults({ ...cases, unnoticed: { [name]: 'for a test' } }, [])).toEqual([
+      `${name} is noticed, or is no fault any more, and needs no reason`,
+    ]);
   });
 });
 

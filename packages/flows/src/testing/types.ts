@@ -92,12 +92,19 @@ export interface Cases<Machine extends AnyStateMachine> {
   /** What must always hold, by name. */
   readonly invariants?: Readonly<Record<string, (moment: Moment<Machine>) => boolean>>;
   /**
-   * Values that must never be seen in a snapshot, an event or an output, beside those of every `Secret` among the
-   * events. A text of several words is a phrase: none of its words may be seen either.
+   * Values that must never be seen in a snapshot, an event or an output, beside those that a `Secret` or `OpenKeys` among
+   * these examples holds. A text of several words is a phrase: none of its words may be seen either.
    */
   readonly secrets?: readonly string[];
   /** Ports whose failure is nobody's business: nothing has to be said when they reject. */
   readonly quiet?: readonly PortName<Machine>[];
+  /** Ports whose odd refusals are answers like others, after which the flow rests without a word. */
+  readonly quietRefusals?: readonly PortName<Machine>[];
+  /**
+   * Faults that no row and no random run notices, by the name that `npm run flows:report` gives them, each with the
+   * reason why that is no gap.
+   */
+  readonly unnoticed?: Readonly<Record<string, string>>;
 }
 
 /** A running flow, looked at between two steps. */

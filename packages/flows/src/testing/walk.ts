@@ -23,6 +23,8 @@ export interface Walk {
   readonly texts: ReadonlySet<string>;
   /** Every text that came from outside: in an input, an answer or a failure. */
   readonly foreign: ReadonlySet<string>;
+  /** Every text that the person typed or the app sent, in an event. */
+  readonly sent: ReadonlySet<string>;
   /** Pages it led to that are none of ours. */
   readonly strays: readonly unknown[];
 }
@@ -42,6 +44,7 @@ export async function walk(
     ...steps.map((step) => ('with' in step ? step.with : null)),
   ]);
   const foreign = new Set(textsIn([cases.inputs, cases.answers, cases.failures, given]));
+  const sent = rows.flatMap(({ steps }) => steps.flatMap((step) => ('send' in step ? [step.send] : [])));
   for (const path of longest(paths)) {
     const run = startHarness(machine, path.input);
     try {
@@ -55,7 +58,16 @@ export async function walk(
   }
   for (const row of rows) await witness(machine, row, seen);
   const { shown, texts, strays } = seen;
-  return { taken, reached: reachedBy(machine, taken), surprises, shown, texts, foreign, strays: [...strays] };
+  return {
+    taken,
+    reached: reachedBy(machine, taken),
+    surprises,
+    shown,
+    texts,
+    foreign,
+    sent: new Set(textsIn([cases.events, sent])),
+    strays: [...strays],
+  };
 }
 
 interface Seen {

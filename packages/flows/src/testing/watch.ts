@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { safePath } from '../safe-path.ts';
+import { isText } from '../shape.ts';
 import type { AnyCases } from './explore.ts';
 import type { Harness } from './harness.ts';
 import { secretsOf, showsSecret } from './secrets.ts';
@@ -52,7 +53,7 @@ function brokenIn(run: Harness): string[] {
   const message: unknown = snapshot.context?.message;
   return [
     ...(snapshot.status === 'error' ? ['the actor lives'] : []),
-    ...(snapshot.hasTag('modal') && (typeof message !== 'string' || message === '') ? ['a modal has words'] : []),
+    ...(snapshot.hasTag('modal') && !isText(message) ? ['a modal has words'] : []),
     ...([...run.emitted, snapshot.output].every(leadsHome) ? [] : ['it leads only to pages of ours']),
   ];
 }

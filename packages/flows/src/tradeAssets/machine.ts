@@ -27,8 +27,11 @@ export const tradeAssetsMachine = tradeAssetsSetup.createMachine({
       },
     },
     quoting: {
-      meta: { doc: 'A price is asked for.' },
+      meta: { doc: 'A price is asked for. Who types on is back in the form.' },
       tags: 'busy',
+      on: {
+        'field.changed': { target: 'editing', actions: { type: 'takeChange', params: ({ event }) => event } },
+      },
       invoke: {
         id: 'fetchQuote',
         src: 'fetchQuote',

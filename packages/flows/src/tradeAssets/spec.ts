@@ -84,6 +84,19 @@ export const tradeAssetsSpec: readonly TradeRow[] = [
     state: 'quoting',
     calls: { fetchQuote: [{ side: 'buy', asset: 'ETH', quantity: '0.5' }] },
   }),
+  row('what is typed meanwhile is kept, and no price of before is shown', [...toQuoting, typeQuantity('0.52')], {
+    state: 'editing',
+    context: { draft: { asset: 'ETH', quantity: '0.52' }, quote: null },
+  }),
+  row('and a price for it is asked for at the next try', [...toQuoting, typeQuantity('0.52'), submit], {
+    state: 'quoting',
+    calls: {
+      fetchQuote: [
+        { side: 'buy', asset: 'ETH', quantity: '0.5' },
+        { side: 'buy', asset: 'ETH', quantity: '0.52' },
+      ],
+    },
+  }),
   row('so it is to sell', toQuoting, {
     input: { ...input, side: 'sell' },
     state: 'quoting',
@@ -162,6 +175,10 @@ export const tradeAssetsSpec: readonly TradeRow[] = [
     },
   }),
   row('or something else', [...toReview, { wait: life }, edit], { state: 'editing' }),
+  row('whose price clears the words about the old one', [...toReview, { wait: life }, edit, submit], {
+    state: 'quoting',
+    context: { message: '' },
+  }),
   row('or nothing', [...toReview, { wait: life }, close], { state: 'left', output: toWallet }),
   row('the form can be left', [close], { state: 'left', output: toWallet }),
   row('what was reviewed is ordered, once, under its id', [...toPlacing, confirmAs('try-2')], {

@@ -8,7 +8,15 @@ const moved = { investment: adasInvestment, user: ada };
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const transferFundsCases = {
-  inputs: [{ user: adaId, profit: 12_000 }],
+  inputs: [
+    { user: adaId, profit: 12_000 },
+    { user: adaId, profit: 12_000, draft: { amount: 2_000, attempt: null } },
+    {
+      user: adaId,
+      profit: 12_000,
+      draft: { amount: 2_000, attempt: { id: 'try-1', order: { amount: 2_000, user: adaId } } },
+    },
+  ],
   events: {
     'amount.changed': [
       { type: 'amount.changed', amount: 2_000 },

@@ -43,6 +43,7 @@ export const transferFundsMachine = setup({
   },
   guards: {
     exceeds: ({ context }) => rules.exceeds(context),
+    hasOpenTry: ({ context }) => context.attempt !== null,
     hasAmount: ({ context }) => rules.hasAmount(context),
     isTransferred: (_, reply: Transfer.TransferFundsReply) => rules.isTransferred(reply),
     isSettled: (_, reply: Transfer.TransferFundsReply) => isSettled(reply),
@@ -53,9 +54,13 @@ export const transferFundsMachine = setup({
   id: 'transferFunds',
   context: ({ input }) => rules.startTransfer(input),
   options: { maxIterations: 100 },
-  initial: 'editing',
+  initial: 'opening',
   on: { 'profit.updated': { actions: { type: 'takeProfit', params: ({ event }) => event.profit } } },
   states: {
+    opening: {
+      meta: { doc: 'A form that was left with an open try can only send the same again.' },
+      always: [{ guard: 'hasOpenTry', target: 'unconfirmed' }, { target: 'editing' }],
+    },
     editing: {
       meta: { doc: 'The form is open. Transfer works once there is an amount.' },
       on: {

@@ -6,13 +6,21 @@ import { isUser } from '../sign-in.ts';
 import type {
   TransferFundsCall,
   TransferFundsContext,
+  TransferFundsDraft,
   TransferFundsInput,
   TransferFundsReply,
   TransferOrder,
 } from './types.ts';
 
-export function startTransfer({ user, profit }: TransferFundsInput): TransferFundsContext {
-  return { user, profit, amount: null, attempt: null, notice: '', message: '' };
+/** An empty form, or as it was when the session ended inside it. */
+export function startTransfer({ user, profit, draft }: TransferFundsInput): TransferFundsContext {
+  const { amount, attempt } = draft ?? { amount: null, attempt: null };
+  return { user, profit, amount, attempt, notice: '', message: '' };
+}
+
+/** What a form hands over to itself across a sign-in. */
+export function transferFundsDraft({ amount, attempt }: TransferFundsContext): TransferFundsDraft {
+  return { amount, attempt };
 }
 
 /** Transfer works once there is an amount above zero. */

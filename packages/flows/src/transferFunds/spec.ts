@@ -20,6 +20,7 @@ const offline: TransferStep = { fail: 'transferFunds', with: new TransportFailur
 const lost: readonly TransferStep[] = [...submitted, offline, dismiss];
 
 const first = { amount: 2_000, user: adaId, attemptId: 'try-1' };
+const open = { id: 'try-1', order: { amount: 2_000, user: adaId } };
 const emitted = [
   { type: 'userUpdated', user: richer },
   { type: 'historyStale', list: 'investment' },
@@ -35,6 +36,33 @@ export const transferFundsSpec: readonly TransferRow[] = [
     steps: [],
     state: 'editing',
     context: { profit: 12_000, amount: null, message: '', notice: '' },
+  },
+  {
+    id: 'ERR-2',
+    title: 'what was typed when the session ended is there after the next sign-in',
+    also: ['LOGIN-7'],
+    input: { ...input, draft: { amount: 2_000, attempt: null } },
+    steps: [],
+    state: 'editing',
+    context: { profit: 12_000, amount: 2_000, attempt: null, message: '', notice: '' },
+  },
+  {
+    id: 'ERR-2',
+    title: 'a try that was open then can only be sent again, under its own id',
+    input: { ...input, draft: { amount: 2_000, attempt: open } },
+    steps: [type(3_000)],
+    state: 'unconfirmed',
+    context: { notice, amount: 2_000 },
+    calls: { transferFunds: [] },
+  },
+  {
+    id: 'ERR-2',
+    title: 'and is made once',
+    input: { ...input, draft: { amount: 2_000, attempt: open } },
+    steps: [submit('try-2')],
+    state: 'transferring',
+    context: { notice: '' },
+    calls: { transferFunds: [first] },
   },
   ...[null, 0, -1, 0.5].map(
     (amount): TransferRow => ({

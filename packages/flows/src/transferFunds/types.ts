@@ -8,6 +8,8 @@ export interface TransferFundsInput {
   readonly user: string;
   /** What can be moved: the total profit. */
   readonly profit: Cents;
+  /** What was in the form when the session ended inside it. @default an empty form */
+  readonly draft?: TransferFundsDraft | undefined;
 }
 
 /** What is sent. */
@@ -28,6 +30,9 @@ export interface TransferFundsContext {
   /** Words of the open modal; '' when none is open. */
   readonly message: string;
 }
+
+/** What a form hands over to itself across a sign-in; an open try with it, so that it is never made twice. */
+export type TransferFundsDraft = Pick<TransferFundsContext, 'amount' | 'attempt'>;
 
 export type TransferFundsEvent =
   | { readonly type: 'amount.changed'; readonly amount: Cents | null }

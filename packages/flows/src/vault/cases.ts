@@ -72,6 +72,12 @@ export const vaultCases = {
   // More than six wrong passcodes lead to nothing new.
   keyOf: ({ failedAttempts, lastActivityAt }) => [failedAttempts < 6 ? failedAttempts : 6, lastActivityAt > 0],
   secrets: [phrase],
+  unnoticed: {
+    'vault wallet.sealed 2/2 to vault.idle':
+      'Taken only where nobody is signed in, which is in idle: it leads back there.',
+    'vault wallet.sealed 2/2 without wipeKeys':
+      'A row cannot look at keys; machine.test.ts does, and finds them wiped.',
+  },
   invariants: {
     'keys are held exactly while the wallet is open': ({ state, pending }) =>
       state.includes('unlocked') === pending.some(({ port }) => port === 'keyring'),

@@ -128,6 +128,10 @@ export const vaultSpec: readonly VaultRow[] = [
       state: 'probing',
     }),
   ),
+  row('WALLET-3', 'one that another tab removed is gone here too', [...toLocked, again, none], {
+    state: 'absent',
+    context: { wallet: null },
+  }),
   row(
     'WALLET-3',
     'another person’s wallet is looked for anew',

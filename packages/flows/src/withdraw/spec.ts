@@ -457,6 +457,15 @@ const lostAnswers: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-5',
+    title: 'no answer and no withdrawal is no network',
+    also: ['LOGIN-7'],
+    input,
+    steps: [...submitted, { wait: 20_000 }, listed([older])],
+    state: 'refused',
+    context: { message: 'network error' },
+  },
+  {
+    id: 'WD-5',
     title: '200 without the withdrawal is no answer either',
     also: ['ERR-1'],
     input,

@@ -1,0 +1,106 @@
+import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, not } from 'xstate';
+import { allStates, allTransitions } from './coverage.ts';
+import type { Prepare } from './harness.ts';
+
+/**
+ * What a mutant has wrong: a transition leads elsewhere, a guard says the opposite, or something is not done - an action
+ * of a transition, on entering or on leaving a state, or the start of a timer.
+ */
+export type MutantKind = 'targets' | 'guards' | 'actions';
+
+/** Every kind of fault. */
+export const mutantKinds = ['targets', 'guards', 'actions'] as const satisfies readonly MutantKind[];
+
+/** A machine with one fault. */
+export interface Mutant {
+  /** Where the fault is, and what is wrong there. */
+  readonly name: string;
+  /** The transition on which alone it can show; null when it may show elsewhere too. */
+  readonly on: string | null;
+  /** Puts the fault in. */
+  readonly put: Prepare;
+}
+
+/** Every machine with one fault of this kind, in the order of the chart. */
+export function mutantsOf(machine: AnyStateMachine, kind: MutantKind): Mutant[] {
+  return makers[kind](machine);
+}
+
+const makers: Readonly<Record<MutantKind, (machine: AnyStateMachine) => Mutant[]>> = {
+  targets: (machine) =>
+    [...allTransitions(machine)].flatMap(([name, definition]) =>
+      detours(definition).map(({ id }) => ({
+        name: `${name} to ${id}`,
+        on: name,
+        put: (copy) => Object.assign(transitionOf(copy, name), { target: [copy.getStateNodeById(id)] }),
+      })),
+    ),
+  guards: (machine) =>
+    [...allTransitions(machine)]
+      .filter(([, { guard }]) => guard !== undefined)
+      .map(([name, { guard }]) => ({
+        name: `${name} unless ${nameOf(guard)}`,
+        // A guard that is refused leads to the next alternative, or nowhere at all.
+        on: null,
+        put: (copy) => {
+          const definition = transitionOf(copy, name);
+          Object.assign(definition, { guard: not(definition.guard as never) });
+        },
+      })),
+  actions: (machine) => [
+    ...[...allTransitions(machine)].flatMap(([name, { actions }]) =>
+      indexesOf(actions).map((index) => ({
+        name: `${name} without ${nameOf(actions[index])}`,
+        on: name,
+        put: (copy: AnyStateMachine) => drop(transitionOf(copy, name), 'actions', index),
+      })),
+    ),
+    ...allStates(machine).flatMap((state) => [...omissions(state, 'entry'), ...omissions(state, 'exit')]),
+  ],
+};
+
+function detours({ source, target }: AnyTransitionDefinition): AnyStateNode[] {
+  const [aim] = target ?? [];
+  const around = (aim ?? source).parent ?? source;
+  return Object.values(around.states).filter((state) => state !== (aim ?? source) && !isJunction(state));
+}
+
+/** Only leads on, without a trace: a detour through it that ends at the same place is no fault. */
+function isJunction({ always = [], entry }: AnyStateNode): boolean {
+  return always.length > 0 && entry.length === 0;
+}
+
+function omissions({ id, ...state }: AnyStateNode, when: 'entry' | 'exit'): Mutant[] {
+  return indexesOf(state[when]).map((index) => ({
+    name: `${id} ${when} without ${nameOf(state[when][index])}`,
+    on: null,
+    put: (copy) => drop(copy.getStateNodeById(id), when, index),
+  }));
+}
+
+/** Which of these are ours: that XState cancels the timers of a state that is left is its own business. */
+function indexesOf(actions: readonly unknown[]): number[] {
+  return [...actions.keys()].filter((index) => typeOf(actions[index]) !== 'xstate.cancel');
+}
+
+function drop<Key extends string>(from: Readonly<Record<Key, readonly unknown[]>>, key: Key, index: number): void {
+  Object.assign(from, { [key]: from[key].filter((_, each) => each !== index) });
+}
+
+function transitionOf(machine: AnyStateMachine, name: string): AnyTransitionDefinition {
+  const definition = allTransitions(machine).get(name);
+  if (definition === undefined) throw new Error(`no transition ${name}`);
+  return definition;
+}
+
+/** What an action or a guard is called; the timers of a state are raised events with an id. */
+function nameOf(part: unknown): string {
+  const { id } = (part ?? {}) as { readonly id?: unknown };
+  return typeof id === 'string' ? id : typeOf(part);
+}
+
+function typeOf(part: unknown): string {
+  if (typeof part === 'string') return part;
+  const { type } = (part ?? {}) as { readonly type?: unknown };
+  return typeof type === 'string' ? type : 'a function';
+}
