@@ -96,9 +96,9 @@ describe.each(engines)('dashboard on $name', (engine) => {
   });
 });
 
-describe('live mode', () => {
+describe.each(engines)('live mode on $name', (engine) => {
   it('[HONEST-2] hides a figure until it has a source', async () => {
-    const keel = await startKeel(engines[0]!, { mode: 'live' });
+    const keel = await startKeel(engine, { mode: 'live' });
     await keel.context.db.query(`INSERT INTO settings (key, value) VALUES ('address.bitcoin', 'bc1q-operator')`);
     await keel.context.db.query(
       `INSERT INTO plans (id, name, price_cents, currency) VALUES ($1, 'Starter', 200000, 'USD')`,

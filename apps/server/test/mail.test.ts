@@ -1,19 +1,22 @@
 import { once } from 'node:events';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
 import { MINUTE, SECOND } from '../src/clock.ts';
+import { certificate } from './support/certificate.ts';
 import { engines } from './support/engines.ts';
 import { signupBody, startKeel } from './support/keel.ts';
 
 /** A mail server that refuses as many mails as told, quoting each, before it takes any. */
-async function mailServer(refusals: number) {
+async function mailServer(refusals: number, tls: SMTPServerOptions = { disabledCommands: ['STARTTLS'] }) {
   const taken: string[] = [];
+  const secure: boolean[] = [];
   let left = refusals;
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
+    ...tls,
+    onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
@@ -23,6 +26,7 @@ async function mailServer(refusals: number) {
           return done(Object.assign(new Error(`busy: ${digits(text)}`), { responseCode: 451 }));
         }
         taken.push(text);
+        secure.push(session.secure);
         return done();
       });
     },
@@ -33,7 +37,9 @@ async function mailServer(refusals: number) {
   const port = typeof address === 'object' && address ? address.port : 0;
   const close = () => new Promise<void>((resolve) => server.close(resolve));
   const mails = () => Promise.all(taken.map((text) => PostalMime.parse(text)));
-  return { taken, mails, url: `smtp://127.0.0.1:${port}`, close };
+  // Whoever hangs up in the middle of a greeting is nobody's fault.
+  server.on('error', () => undefined);
+  return { taken, secure, mails, port, url: `smtp://127.0.0.1:${port}`, close };
 }
 
 function digits(text = ''): string {
@@ -80,6 +86,43 @@ describe.each(engines)('mail on $name', (engine) => {
     expect([early, server.taken.length, code.length]).toEqual([0, 1, 4]);
     expect(logs.match(/a mail was not taken/g)).toHaveLength(2);
     expect(logs).not.toContain(`busy: ${code}`);
+  });
+
+  it.each([
+    ['smtps', true],
+    ['smtp', false],
+  ])('[OPS-3] goes out by %s over TLS, to a server whose certificate somebody vouches for', async (scheme, secure) => {
+    const { cert, key } = certificate();
+    const server = await mailServer(0, { secure, cert, key });
+    const trusted = getCACertificates('default');
+    setDefaultCACertificates([...trusted, cert]);
+    const keel = await startKeel(engine, { smtpUrl: `${scheme}://localhost:${server.port}` });
+    try {
+      await keel.call('signup', { body: await signupBody(keel) });
+      await keel.context.outbox.drain();
+      expect([server.taken.length, server.secure]).toEqual([1, [true]]);
+      expect(digits((await server.mails())[0]?.text)).toHaveLength(4);
+    } finally {
+      setDefaultCACertificates(trusted);
+      await keel.close();
+      await server.close();
+    }
+  });
+
+  it.each([
+    ['smtps', true],
+    ['smtp', false],
+  ])('[OPS-3] nothing goes out by %s to a server whose certificate nobody vouches for', async (scheme, secure) => {
+    const server = await mailServer(0, { secure, ...certificate() });
+    const keel = await startKeel(engine, { smtpUrl: `${scheme}://localhost:${server.port}` });
+    await keel.call('signup', { body: await signupBody(keel) });
+    await keel.context.outbox.drain();
+    const waiting = await keel.context.db.query('SELECT kind FROM outbox WHERE done_at IS NULL');
+    const logs = keel.logs();
+    await keel.close();
+    await server.close();
+    expect([server.taken, waiting]).toEqual([[], [{ kind: 'mail' }]]);
+    expect(logs.match(/a mail was not taken/g)).toHaveLength(1);
   });
 
   it('[VERIFY-4] is given up when its code has expired, and its text is gone', async () => {

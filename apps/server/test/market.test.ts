@@ -123,7 +123,8 @@ async function priceSource() {
   return source;
 }
 
-function rowsOf(price: number): Answer {
+/** One coin; `written` stands in the place of its price where JSON has no such number. */
+function rowsOf(price: number, written = String(price)): Answer {
   const row = {
     id: 'bitcoin',
     symbol: 'btc',
@@ -137,7 +138,8 @@ function rowsOf(price: number): Answer {
     sparkline_in_7d: { price: [1, 2] },
     surprise: '<script>',
   };
-  return (_request, response) => void response.setHeader('content-type', 'application/json').end(JSON.stringify([row]));
+  const text = JSON.stringify([row]).replace(`"current_price":${price},`, `"current_price":${written},`);
+  return (_request, response) => void response.setHeader('content-type', 'application/json').end(text);
 }
 
 const failing =
@@ -222,6 +224,9 @@ describe.each(engines)('market of a source on $name', (engine) => {
 
   it.each<[string, Answer]>([
     ['a page', json('<html>')],
+    ['what is no number', rowsOf(64_000, 'NaN')],
+    ['a number without end', rowsOf(64_000, '1e999')],
+    ['no end', (_request, response) => void response.writeHead(200).write('[')],
     ['nothing', json('')],
     ['an empty list', json('[]')],
     ['wrong types', json('[{"id":1,"current_price":"free"}]')],

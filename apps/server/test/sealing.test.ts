@@ -8,8 +8,11 @@ import { writeBackup } from '../src/backup/writeBackup.ts';
 import { parseEnv } from '../src/config/env.ts';
 import { type Db, only } from '../src/db/Db.ts';
 import { migrate, migrateWithin } from '../src/db/migrate.ts';
+import { completeWithdrawal } from '../src/modules/withdrawals/decideWithdrawal.ts';
 import { DESTINATION_COLUMNS, type DestinationRow, destinationOf } from '../src/modules/withdrawals/destination.ts';
 import { fileStore } from '../src/objects/fileStore.ts';
+import { abandonKey } from '../src/operator/abandonKey.ts';
+import { verifyBooks } from '../src/operator/verifyBooks.ts';
 import { nameOf, newDataKey, readDataKey } from '../src/sealing/dataKey.ts';
 import { openKeyring } from '../src/sealing/keyring.ts';
 import { openSealer } from '../src/sealing/openSealer.ts';
@@ -19,8 +22,9 @@ import { type Sealer, sealerOf } from '../src/sealing/Sealer.ts';
 import { serverKey } from '../src/security/serverKeys.ts';
 import { engines } from './support/engines.ts';
 import { amelia, type Keel, startKeel, testClock } from './support/keel.ts';
-import { fundedInvestor, withdraw, withdrawBody } from './support/money.ts';
+import { decision, fundedInvestor, withdraw, withdrawBody } from './support/money.ts';
 import { operated } from './support/operated.ts';
+import { browser } from './support/pushService.ts';
 
 const clock = testClock().now;
 const silent = () => undefined;
@@ -74,6 +78,17 @@ async function putInClear(db: Db, count: number): Promise<void> {
   await db.query(
     "UPDATE server_keys SET value = 'key-in-clear', value_sealed = NULL, value_key = NULL WHERE name = 'objects'",
   );
+}
+
+/** A database that stays open when its server is closed. */
+function staying(db: Db): Db {
+  return { ...db, close: async () => undefined };
+}
+
+/** Everything that the loss of a key could change. */
+async function allOf(db: Db): Promise<string> {
+  const tables = ['data_keys', 'withdrawals', 'server_keys', 'push_subscriptions', 'audit_log'];
+  return (await Promise.all(tables.map((table) => textOf(db, table)))).join();
 }
 
 /** Where all withdrawals go. */
@@ -517,6 +532,137 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     } finally {
       await own.close();
     }
+  });
+
+  describe('without a data key for ever', () => {
+    const LOST = newDataKey();
+    const lost = nameOf(keyOf(LOST).id);
+    const actor = 'operator:robin';
+    /** What a server leaves that had the key which is lost: an investor, and a withdrawal that waits and one that was paid. */
+    const left = async (db: Db) => {
+      const own = await startKeel(engine, { dataKeys: [keyOf(LOST)] }, { db: staying(db) });
+      const { context } = own;
+      await serverKey(context, 'desk', () => 'of local chains');
+      const who = await fundedInvestor(own, 'ines@example.org', '100');
+      const [open, paid] = [await withdraw(own, who, BANK), await withdraw(own, who, BANK)];
+      await context.db.tx((tx) => completeWithdrawal(tx, context, decision(paid._id)));
+      const { token } = browser('https://fcm.googleapis.com/fcm/send/ines');
+      await own.call('saveToken', { token: who.token, body: { token, user: who.user._id } });
+      await own.close();
+      return { who, open, paid, pushKey: context.push.vapid.publicKey };
+    };
+
+    it('[OPS-1][OPS-2] it is told what is lost, and nothing is changed before that is accepted', async () => {
+      const db = await fresh();
+      const { open } = await left(db);
+      const ring = keyring(folder(), newDataKey());
+      await expect(openSealer({ db, clock, keyring: ring })).rejects.toThrow(
+        [
+          `The data is sealed with the data key ${lost}, which is neither in KEEL_DATA_KEY nor in ${ring.file}. Put that key there. Nothing was changed.`,
+          'Without it nobody can read where withdrawals go, nor the keys that the server made for itself. Accounts, balances, images and the books are whole: they are not sealed.',
+          `If it is lost for ever, this tells all that is lost with it, and how to go on: npm run -s operator -- keys abandon ${lost}`,
+        ].join('\n'),
+      );
+      const before = await allOf(db);
+      const parts = { db, clock, keyring: ring, madePushKeys: true };
+      await expect(abandonKey(parts, { key: lost, accepted: false, actor })).rejects.toThrow(
+        [
+          'What it sealed can be read by nobody:',
+          `- where 1 open withdrawals go: ${open._id}`,
+          "- where 1 decided withdrawals went, but for the last signs in the investors' events",
+          "- the demo desk's wallet on local chains: its coins, and sales that it was not paid for yet",
+          '- the key of retries: one that began before is refused as another body, nothing happens twice',
+          '- the key of upload forms and image addresses: those handed out before are void, the images are whole',
+          '- the keys of Web Push: 1 browsers get no pushes until they register anew',
+          'Accounts, balances, images and the books are whole. Make a backup first: should the key be found, it opens that.',
+          'To give all this up and go on without the key, add --accept-loss. Nothing was changed.',
+        ].join('\n'),
+      );
+      await expect(abandonKey(parts, { key: 'f'.repeat(16), accepted: true, actor })).rejects.toThrow(
+        `The data does not lack the key ${'f'.repeat(16)}; what it lacks is ${lost}. Nothing was changed.`,
+      );
+      const whole = { ...parts, keyring: keyring(folder(), LOST) };
+      await expect(abandonKey(whole, { key: lost, accepted: true, actor })).rejects.toThrow(
+        'Every data key that the data needs is there. Nothing was changed.',
+      );
+      expect(await allOf(db)).toBe(before);
+    });
+
+    it('[OPS-1][OPS-2][WD-4] once it is accepted the server goes on, and the audit tells of it', async () => {
+      const db = await fresh();
+      const { who, open, pushKey } = await left(db);
+      const next = newDataKey();
+      const seals = nameOf(keyOf(next).id);
+      const parts = { db, clock, keyring: keyring(folder(), next), madePushKeys: true };
+      const { fields } = await abandonKey(parts, { key: lost, accepted: true, actor });
+      expect(fields).toEqual({ key: seals, before: lost, openWithdrawals: 1, decidedWithdrawals: 1 });
+      expect(await needed(db)).toEqual([[seals, true]]);
+      expect(await db.query("SELECT actor, object, detail FROM audit_log WHERE action = 'keys.abandon'")).toEqual([
+        {
+          actor,
+          object: lost,
+          detail: `now: ${seals}; destinations: 1 open, 1 decided; keys: desk, fingerprints, objects, vapid; browsers: 1`,
+        },
+      ]);
+      expect((await verifyBooks(db)).message).toContain('both chains are whole');
+
+      const own = await startKeel(engine, { dataKeys: [keyOf(next)] }, { db: staying(db) });
+      const op = await operated(own);
+      try {
+        const { token, user } = who;
+        const listed = await own.call('listWithdrawals', { token, body: { user: user._id } });
+        expect(listed.json().message.map((one: { destination: string }) => one.destination)).toEqual(['****', '****']);
+        expect((await op.done('withdrawals', 'list')).rows).toEqual([
+          expect.objectContaining({
+            id: open._id,
+            destination: 'lost with its data key: ask the investor, or reject it',
+          }),
+        ]);
+        await op.done('withdrawals', 'reject', open._id, '--reason', 'Please say again where it goes.');
+        const account = await own.call('getUserByToken', { token });
+        expect(account.json().user.availableBalance).toBe('90.00');
+        await withdraw(own, who, BANK);
+        expect(await destinations(db, own.context.sealer)).toContainEqual([SECRETS[2], SECRETS[0], SECRETS[1]].join());
+        expect(own.context.push.vapid.publicKey).not.toBe(pushKey);
+        expect(await db.query('SELECT user_id FROM push_subscriptions')).toEqual([]);
+        expect(await op.refused('keys', 'abandon', lost, '--accept-loss')).toContain('stop every server first');
+      } finally {
+        await op.close();
+        await own.close();
+      }
+    });
+
+    it('[OPS-2] an older key alone is lost: the current one seals on, and pushes go on with keys of the configuration', async () => {
+      const db = await fresh();
+      await left(db);
+      const next = newDataKey();
+      const both = keyring(folder(), next, LOST);
+      // A rotation that was stopped right after it went on to the new key.
+      await db.query('UPDATE data_keys SET is_current = false');
+      await db.query('INSERT INTO data_keys (id, is_current, created_at) VALUES ($1, true, $2)', [
+        keyOf(next).id,
+        clock(),
+      ]);
+      await serverKey({ db, clock, sealer: sealerOf(both) }, 'probe', () => 'kept');
+      const ring = keyring(folder(), next);
+      await abandonKey({ db, clock, keyring: ring, madePushKeys: false }, { key: lost, accepted: true, actor });
+      expect(await needed(db)).toEqual([[nameOf(keyOf(next).id), true]]);
+      const sealer = await openSealer({ db, clock, keyring: ring });
+      expect(await serverKey({ db, clock, sealer }, 'probe', () => 'another')).toBe('kept');
+      expect(await db.query('SELECT COUNT(*) AS n FROM push_subscriptions')).toEqual([{ n: 1n }]);
+    });
+
+    it('[OPS-2] more than a page of withdrawals is given up at once', async () => {
+      const db = await fresh();
+      await left(db);
+      await putInClear(db, 1203);
+      await openSealer({ db, clock, keyring: keyring(folder(), LOST) });
+      const ring = keyring();
+      await abandonKey({ db, clock, keyring: ring, madePushKeys: true }, { key: lost, accepted: true, actor });
+      expect(new Set(await destinations(db, sealerOf(ring)))).toEqual(new Set(['']));
+      // Where no key was left at all, a new one is made in the data folder.
+      expect(await needed(db)).toEqual([[nameOf(ring.all()[0]?.id ?? Buffer.alloc(0)), true]]);
+    });
   });
 
   it('[OPS-2] a data folder that has lost its key file is refused, and gets no other one', async () => {

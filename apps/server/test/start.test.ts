@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import {
   copyFileSync,
@@ -13,9 +14,11 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SessionStart } from '@keel/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../rig/freePort.ts';
 import { parseEnv } from '../src/config/env.ts';
+import { openPglite } from '../src/db/pglite.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { newDataKey } from '../src/sealing/dataKey.ts';
 import { engines, newPostgresDatabase } from './support/engines.ts';
@@ -109,6 +112,16 @@ describe('start', () => {
     expect(readdirSync(DATA_DIR)).toEqual([]);
   });
 
+  it('[OPS-2] an embedded database of a newer version', async () => {
+    const DATA_DIR = usedFolder();
+    const db = await openPglite(DATA_DIR);
+    await db.query('INSERT INTO schema_migrations (version, applied_at) VALUES (99, $1)', [new Date()]);
+    await db.close();
+    expect(await refused({ DATA_DIR })).toMatch(
+      /^The database was made by a newer version of Keel \(schema 99; this one knows \d+\)\. Start that version, or restore an older backup\.$/,
+    );
+  });
+
   it('[OPS-2] a data folder that is a file', async () => {
     const DATA_DIR = join(temporaryFolder(), 'data');
     writeFileSync(DATA_DIR, '');
@@ -122,7 +135,7 @@ describe('start', () => {
     const file = join(DATA_DIR, 'data.key');
     const key = readFileSync(file, 'utf8');
     const sentence =
-      /^The data is sealed with the data key [\da-f]{16}, which is neither in KEEL_DATA_KEY nor in .*data\.key\. Put that key there\. Nothing was changed\.$/;
+      /^The data is sealed with the data key [\da-f]{16}, which is neither in KEEL_DATA_KEY nor in .*data\.key\. Put that key there\. Nothing was changed\.\nWithout it nobody can read where withdrawals go, .*\n.* npm run -s operator -- keys abandon [\da-f]{16}$/;
     rmSync(file);
     expect(await refused({ DATA_DIR })).toMatch(sentence);
     expect(readdirSync(DATA_DIR)).not.toContain('data.key');
@@ -176,6 +189,38 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('start on $name
     expect([one.password, account.status]).toEqual(['shared-by-both-1', 200]);
   });
 
+  it('[WD-5] two processes on one database: of 200 withdrawals the 100 that fit, and of 100 with one key one', async () => {
+    const DATABASE_URL = await newPostgresDatabase();
+    const DATA_DIR = temporaryFolder();
+    const env = { DATABASE_URL, DATA_DIR, REQUESTS_PER_MINUTE: '100000' };
+    // The second takes up the sign-in and the key that the first has made.
+    const first = await started(env);
+    const both = [first, await started(env)];
+    const { token, user } = (await (await logIn(first.url, first.password)).json()) as SessionStart;
+    const take = async (n: number, amount: string, key: string = randomUUID()) => {
+      const response = await fetch(`${both[n % 2]?.url}/api/createwithdraw`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify({ user: user._id, amount, method: 'cashapp', cashapp_address: '$harbour-lamp' }),
+      });
+      return { status: response.status, text: await response.text() };
+    };
+    const key = randomUUID();
+    // One that waits longer than two seconds for the first is told so, and asks again as the app does.
+    const insisted = async (n: number, amount: string, own?: string): ReturnType<typeof take> => {
+      const answer = await take(n, amount, own ?? key);
+      return answer.status === 409 || answer.status === 503 ? insisted(n, amount, own ?? key) : answer;
+    };
+    const same = await Promise.all(Array.from({ length: 100 }, (_, n) => insisted(n, '480.50')));
+    expect(same.map(({ status }) => status)).toEqual(same.map(() => 200));
+    expect(new Set(same.map(({ text }) => text)).size).toBe(1);
+    // 12,000.00 are left of 12,480.00, so none of this depends on which comes first.
+    const rush = await Promise.all(Array.from({ length: 200 }, (_, n) => insisted(n, '120.00', randomUUID())));
+    expect(rush.filter(({ status }) => status === 200)).toHaveLength(100);
+    expect(rush.filter(({ text }) => text.includes('insufficient_fund'))).toHaveLength(100);
+    expect(await operator(env, 'ledger', 'verify')).toMatchObject({ code: 0 });
+  });
+
   it('[OPS-2] a database of a newer version', async () => {
     const DATABASE_URL = await newPostgresDatabase();
     const first = await started({ DATABASE_URL, DATA_DIR: temporaryFolder() });
@@ -190,7 +235,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('start on $name
   });
 });
 
-/** Two first starts and a restore. */
+/** Two first starts and a restore, or the like. */
 const JOURNEY_MS = 300_000;
 
 /** All that live mode needs from the environment, but a database. */
@@ -227,6 +272,40 @@ describe.each(engines)('a real server on $name', ({ name }) => {
     expect(await all()).toEqual([200, 200, 200]);
     expect((await operator(env, 'settings', 'set', 'address.bitcoin', '')).err).toContain('this is the last one');
   });
+
+  it(
+    '[OPS-2][OPS-1] the data key is lost for ever: the server says how to go on, the operator accepts, and it starts',
+    async () => {
+      const env = { ...(await database()), DATA_DIR: temporaryFolder() };
+      const first = await started(env);
+      const { rows } = JSON.parse((await operator(env, '--json', 'keys', 'list')).out);
+      const lost = String(rows[0].key);
+      const abandon = (...more: string[]) => operator(env, 'keys', 'abandon', lost, ...more);
+      expect(await abandon('--accept-loss')).toMatchObject({ code: 1, err: expect.stringContaining('A server runs') });
+      first.child.kill('SIGTERM');
+      await first.exit;
+      expect(await abandon('--accept-loss')).toMatchObject({ code: 1, err: expect.stringContaining('is there') });
+
+      rmSync(join(env.DATA_DIR, 'data.key'));
+      expect(await refused(env)).toContain(`npm run -s operator -- keys abandon ${lost}`);
+      expect(await abandon()).toMatchObject({ code: 1, out: '', err: expect.stringContaining('add --accept-loss') });
+      expect(readdirSync(env.DATA_DIR)).not.toContain('data.key');
+      const live = await operator({ ...env, MODE: 'live' }, 'keys', 'abandon', lost, '--accept-loss');
+      // A live site on PostgreSQL takes its key from the environment alone, and none is there.
+      const isMade = name === 'pglite';
+      expect([live.code, live.err.includes('Set KEEL_DATA_KEY to a new key first')]).toEqual([isMade ? 0 : 1, !isMade]);
+      const { code, out: told, err } = isMade ? live : await abandon('--accept-loss');
+      expect([code, err, told.includes(`The data needs the key ${lost} no more`)]).toEqual([0, '', true]);
+
+      const second = await started(env);
+      const { token } = (await (await logIn(second.url, second.password)).json()) as { token: string };
+      const account = await fetch(`${second.url}/api/userbytoken`, { headers: { header: token } });
+      expect(await account.json()).toMatchObject({ user: { availableBalance: '12480.50' } });
+      const { out } = await operator(env, 'audit', 'list');
+      expect(out).toContain('keys.abandon');
+    },
+    JOURNEY_MS,
+  );
 
   it(
     '[OPS-2][OPS-1] backup, wipe, restore: the same ledger',

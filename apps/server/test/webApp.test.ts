@@ -68,6 +68,28 @@ describe.each(engines)('the app on $name', (engine) => {
     expect(response.json().code).toBe('not_found');
   });
 
+  it.each([
+    ['a page for a browser', '/invest', 'text/html,*/*', 200],
+    ['a page for who takes anything', '/invest', '*/*', 200],
+    ['a page for who says nothing', '/deposit-detail?at=12.50', undefined, 200],
+    ['the first page', '/', '*/*', 200],
+    ['the worker', '/sw.js', '*/*', 200],
+    ['what carries its hash', '/assets/app-1a2b3c.js', '*/*', 200],
+    ['a script that is gone', '/assets/app-old.js', '*/*', 404],
+    ['a chunk without its ending', '/assets/app-old', '*/*', 404],
+    ['an image for who wants an image', '/invest', 'image/png', 404],
+    ['a call', '/api/packages', '*/*', 200],
+    ['a call that does not exist', '/api/nothing', '*/*', 404],
+  ])('[ROUTE-1][ROUTE-5] HEAD of %s answers as GET does, without the body', async (_what, url, accept, status) => {
+    const asked = (method: 'GET' | 'HEAD') =>
+      keel.app.inject({ method, url, headers: { 'accept-encoding': 'br', ...(accept !== undefined && { accept }) } });
+    const [got, head] = [await asked('GET'), await asked('HEAD')];
+    const headersOf = ({ headers }: typeof got) => ({ ...headers, date: undefined, 'x-request-id': undefined });
+    expect([head.statusCode, head.body]).toEqual([status, '']);
+    expect([got.statusCode, got.body === '']).toEqual([status, false]);
+    expect(headersOf(head)).toEqual(headersOf(got));
+  });
+
   it('[ROUTE-5] only reading gets the app', async () => {
     const response = await keel.app.inject({ method: 'POST', url: '/login', headers: { accept: 'text/html' } });
     expect(response.statusCode).toBe(404);

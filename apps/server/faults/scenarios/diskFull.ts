@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../../test/support/postgres.ts';
+import { type Postgres, startPostgres } from '../../test/support/postgres.ts';
 import type { Outcome } from '../outcome.ts';
 import { withRig } from '../rig.ts';
 import type { Scenario } from '../scenarios.ts';
@@ -10,6 +10,7 @@ import type { Scenario } from '../scenarios.ts';
 const SIZE_MB = 160;
 const WORK_MS = 1000;
 const FULL_MS = 2000;
+const LOOK_MS = 250;
 /** What a person is told, see src/db/pglite.ts. */
 const SAYS_FULL = 'is full. Free some space there';
 const PIECE = Buffer.alloc(64 * 1024);
@@ -27,9 +28,7 @@ export const diskFull: Scenario = ({ rounds, postgres: any, say }) =>
           fill(ballast);
           await rig.work(FULL_MS);
           rmSync(ballast);
-          // PostgreSQL ends where it has no room to begin again after a failed write.
-          if (postgres?.revive()) say('disk full: PostgreSQL had ended by itself, and was started again.');
-          await rig.recover();
+          await minded(postgres, say, () => rig.recover());
           rig.outcome.rounds += 1;
         }
       });
@@ -66,6 +65,25 @@ export const startOnFullDisk: Scenario = ({ rounds, say }) =>
       }
     }),
   );
+
+/**
+ * PostgreSQL ends where it has no room to begin again after a failed write; whoever minds a server starts it again, and
+ * so is done while `work` goes on.
+ */
+async function minded(
+  postgres: Postgres | undefined,
+  say: (sentence: string) => void,
+  work: () => Promise<void>,
+): Promise<void> {
+  const look = setInterval(() => {
+    if (postgres?.revive()) say('disk full: PostgreSQL had ended by itself, and was started again.');
+  }, LOOK_MS);
+  try {
+    await work();
+  } finally {
+    clearInterval(look);
+  }
+}
 
 async function onSmallDisk(
   say: (sentence: string) => void,

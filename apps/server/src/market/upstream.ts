@@ -16,10 +16,12 @@ export class UpstreamFault extends Error {
   }
 }
 
-// What the source adds is dropped, so that nothing unknown is passed on.
+// What the source adds is dropped, so that nothing unknown is passed on. 1e999 is read as a number without end: no price.
 let check: ValidateFunction<MarketRow[]> | undefined;
 const isMarketList = (rows: unknown): rows is MarketRow[] => {
-  check ??= new Ajv2020({ strict: false, removeAdditional: 'all' }).compile<MarketRow[]>(schemaOf('MarketList'));
+  check ??= new Ajv2020({ strict: false, strictNumbers: true, removeAdditional: 'all' }).compile<MarketRow[]>(
+    schemaOf('MarketList'),
+  );
   return check(rows);
 };
 

@@ -154,6 +154,13 @@ export const COMMANDS = {
     effect: 'changes',
     fields: {},
   },
+  'keys abandon': {
+    summary:
+      'Tells what is lost with a data key that nobody has any more, and with --accept-loss goes on without it. Works while no server runs.',
+    effect: 'changes',
+    without: 'only',
+    fields: { key: argument(kinds.dataKey), 'accept-loss': flag(kinds.yes) },
+  },
   'audit list': { summary: 'What was done last, by whom.', effect: 'reads', fields: {} },
   'ledger verify': {
     summary: 'Replays every transfer and walks both chains.',

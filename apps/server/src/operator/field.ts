@@ -52,6 +52,11 @@ export const kinds = {
   title: textOf('T', 120),
   message: textOf('M', 500),
   key: textOf('KEY', 60),
+  dataKey: {
+    placeholder: 'KEY',
+    wants: 'the name of a data key: 16 hexadecimal digits',
+    read: (text) => (/^[\da-f]{16}$/.test(text) ? text : undefined),
+  },
   path: textOf('FILE', 4096),
   content: {
     placeholder: 'FILE',

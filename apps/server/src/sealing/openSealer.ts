@@ -18,16 +18,29 @@ export async function refuseWithoutKeys(db: Queryable, keyring: Keyring): Promis
   const [table] = await db.query<{ there: boolean }>("SELECT to_regclass('data_keys') IS NOT NULL AS there");
   // What a newer version keeps here is not ours to read; it is refused for being newer.
   if (!table?.there || (await schemaOf(db)) > knownSchema()) return;
-  refuseMissing(await keysOf(db), keyring, 'The data is');
+  refuseMissing(await keysOf(db), keyring, 'The data is', whatIsLost);
 }
 
-/** The same for keys that are named elsewhere; `what` begins the sentence, as `The backup is`. */
-export function refuseMissing(ids: readonly Uint8Array[], keyring: Keyring, what: string): void {
+/** The same for keys that are named elsewhere; `what` begins the sentence, as `The backup is`, and `hint` follows it. */
+export function refuseMissing(
+  ids: readonly Uint8Array[],
+  keyring: Keyring,
+  what: string,
+  hint: (key: string) => string = () => '',
+): void {
   const missing = ids.filter((id) => !keyring.find(id)).map(nameOf);
-  if (missing.length === 0) return;
+  const [first] = missing;
+  if (first === undefined) return;
   throw new StartFault(
-    `${what} sealed with the data key ${missing.join(' and ')}, which is neither in KEEL_DATA_KEY nor in ${keyring.file}. Put that key there. Nothing was changed.`,
+    `${what} sealed with the data key ${missing.join(' and ')}, which is neither in KEEL_DATA_KEY nor in ${keyring.file}. Put that key there. Nothing was changed.${hint(first)}`,
   );
+}
+
+/** For an operator who has lost a key: what that costs, and what goes on. */
+function whatIsLost(key: string): string {
+  return `
+Without it nobody can read where withdrawals go, nor the keys that the server made for itself. Accounts, balances, images and the books are whole: they are not sealed.
+If it is lost for ever, this tells all that is lost with it, and how to go on: npm run -s operator -- keys abandon ${key}`;
 }
 
 /** The keys that the data needs, the current one first. */
@@ -42,7 +55,7 @@ export async function openSealer({ db, clock, keyring }: Parts): Promise<Sealer>
     // Several instances may start at once, each with a key of its own: one of them is first.
     await tx.query('SELECT id FROM migration_lock WHERE id = 1 FOR UPDATE');
     const ids = await keysOf(tx);
-    refuseMissing(ids, keyring, 'The data is');
+    refuseMissing(ids, keyring, 'The data is', whatIsLost);
     if (ids.length > 0) return;
     const { id } = keyring.all()[0] ?? keyring.make();
     await tx.query('INSERT INTO data_keys (id, is_current, created_at) VALUES ($1, true, $2)', [id, clock()]);

@@ -43,7 +43,8 @@ function newerThan(current: string, keyring: Keyring): Uint8Array | undefined {
   return keyring.add()?.id;
 }
 
-async function makeCurrent(tx: Queryable, id: Uint8Array, at: Date): Promise<void> {
+/** Seals with the key of this id from now on. */
+export async function makeCurrent(tx: Queryable, id: Uint8Array, at: Date): Promise<void> {
   await tx.query('UPDATE data_keys SET is_current = false WHERE is_current');
   await tx.query(
     `INSERT INTO data_keys (id, is_current, created_at) VALUES ($1, true, $2)

@@ -8,8 +8,11 @@ import { OperatorFault } from '../result.ts';
 const NO_NEWER =
   'The keys come from KEEL_DATA_KEY, and its first one is in use. Put a new one before it, start every instance with that, and say this again. Nothing was changed.';
 
+const RUNS =
+  'A server runs on this data, so it has the key: go on to another one with keys rotate. To go on without a key, stop every server first. Nothing was changed.';
+
 /** OPS-2: the data keys, by name. */
-export const keyActions: Actions<'keys list' | 'keys rotate'> = {
+export const keyActions: Actions<'keys list' | 'keys rotate' | 'keys abandon'> = {
   async 'keys list'(_call, { db, keyring, config }) {
     const needed = (await keysOf(db)).map(nameOf);
     const held = keyring.all().map(({ id }) => nameOf(id));
@@ -35,5 +38,9 @@ export const keyActions: Actions<'keys list' | 'keys rotate'> = {
       message: `Everything is sealed with ${to} now. Keep a copy of that key, and ${from} as long as backups of its time.`,
       fields: { key: to, before: from, rows },
     };
+  },
+
+  async 'keys abandon'() {
+    throw new OperatorFault(RUNS);
   },
 };

@@ -19,6 +19,9 @@ const COLUMNS = `${DESTINATION_COLUMNS.split(', ')
   .map((name) => `w.${name}`)
   .join(', ')}, w.created_at, u.email, w.amount_cents, w.method, w.status, w.reason`;
 
+/** Instead of a destination that was given up with its key, see `keys abandon`. */
+const LOST = 'lost with its data key: ask the investor, or reject it';
+
 /** OPS-1: whoever pays a withdrawal out has to see where it goes, whole. */
 export const withdrawalActions: Actions<'withdrawals list' | 'withdrawals complete' | 'withdrawals reject'> = {
   async 'withdrawals list'({ input }, { db, sealer }) {
@@ -34,7 +37,7 @@ export const withdrawalActions: Actions<'withdrawals list' | 'withdrawals comple
         email: row.email,
         amount: toWire(row.amount_cents),
         method: row.method,
-        destination: Object.values(destinationOf(sealer, row)).join(', '),
+        destination: Object.values(destinationOf(sealer, row)).join(', ') || LOST,
         status: row.status,
         reason: row.reason,
       })),

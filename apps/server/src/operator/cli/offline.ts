@@ -11,6 +11,7 @@ import { fileStore } from '../../objects/fileStore.ts';
 import type { ObjectStore } from '../../objects/ObjectStore.ts';
 import { s3Store } from '../../objects/s3Store.ts';
 import { openKeyring } from '../../sealing/keyring.ts';
+import { abandonKey } from '../abandonKey.ts';
 import { backUp } from '../backUp.ts';
 import type { Progress } from '../call.ts';
 import { type CommandName, readInput, type Written } from '../commands.ts';
@@ -54,6 +55,17 @@ export async function offline(
       return backUp(parts, { file: read.input.file, actor }, progress);
     }
     await requireSchema(parts.db);
+    if (command === 'keys abandon') {
+      const read = readInput(command, written);
+      if (!read.ok) throw new OperatorFault(read.fault);
+      requireOwnKey(env, config);
+      const { key, 'accept-loss': accepted } = read.input;
+      const madePushKeys = config.push.keys === null;
+      return abandonKey(
+        { ...parts, keyring: openKeyring(config), madePushKeys },
+        { key, accepted: accepted === true, actor },
+      );
+    }
     return verifyBooks(parts.db);
   });
 }
@@ -79,6 +91,17 @@ async function requireSchema(db: Db): Promise<void> {
   if (has === knownSchema()) return;
   throw new StartFault(
     `The database has schema ${has}, and this version of Keel knows ${knownSchema()}. Use the version of the server.`,
+  );
+}
+
+/** The server of a live site on PostgreSQL takes its key from the environment alone, so a new one must stand there. */
+function requireOwnKey(
+  { MODE }: Readonly<Record<string, string | undefined>>,
+  { databaseUrl, dataKeys }: Config,
+): void {
+  if (MODE?.trim() !== 'live' || databaseUrl === null || dataKeys.length > 0) return;
+  throw new StartFault(
+    'Set KEEL_DATA_KEY to a new key first, as every server will have it: docs/operating.md says how to make one. Nothing was changed.',
   );
 }
 

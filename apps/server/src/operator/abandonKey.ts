@@ -1,0 +1,176 @@
+import { audit } from '../audit/audit.ts';
+import type { Clock } from '../clock.ts';
+import { type Db, only, type Queryable } from '../db/Db.ts';
+import { type Destination, sealDestination } from '../modules/withdrawals/destination.ts';
+import { nameOf } from '../sealing/dataKey.ts';
+import type { Keyring } from '../sealing/keyring.ts';
+import { keysOf } from '../sealing/openSealer.ts';
+import { makeCurrent } from '../sealing/rotate.ts';
+import { sealerOf } from '../sealing/Sealer.ts';
+import { OperatorFault, type Result } from './result.ts';
+
+const PAGE = 500;
+const VAPID = 'vapid';
+const UNREADABLE = 'What it sealed can be read by nobody:';
+/** Stands in the place of what nobody can read any more. */
+const NOWHERE: Destination = {};
+
+interface Parts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly keyring: Keyring;
+  /** Whether pushes are signed with keys that the server made, not with those of the configuration. */
+  readonly madePushKeys: boolean;
+}
+
+interface Wish {
+  /** The name of the key that is lost. */
+  readonly key: string;
+  /** Do it; without, it is only told what would be lost. */
+  readonly accepted: boolean;
+  readonly actor: string;
+}
+
+/** What nobody can read without a key. */
+interface Loss {
+  /** Ids of withdrawals that are still to be paid, oldest first: where they go is lost. */
+  readonly open: readonly string[];
+  /** How many that were decided have lost it too. */
+  readonly decided: number;
+  /** Names of the server's own keys, as `vapid`. */
+  readonly serverKeys: readonly string[];
+  /** Browsers that were registered under the lost keys of Web Push. */
+  readonly browsers: number;
+}
+
+/** What it means that one of the server's own keys is gone. It makes new ones when it starts. */
+const MEANING: Readonly<Record<string, (loss: Loss) => string>> = {
+  [VAPID]: ({ browsers }) => `the keys of Web Push: ${browsers} browsers get no pushes until they register anew`,
+  objects: () => 'the key of upload forms and image addresses: those handed out before are void, the images are whole',
+  fingerprints: () => 'the key of retries: one that began before is refused as another body, nothing happens twice',
+  desk: () => "the demo desk's wallet on local chains: its coins, and sales that it was not paid for yet",
+};
+
+/**
+ * Goes on without a data key that is lost for ever (OPS-2), in one transaction: what it sealed is given up, the newest key
+ * that is there seals from now on (a new one is made where there is none), and the data needs the lost one no longer.
+ * Throws an `OperatorFault` that tells the loss where it was not accepted, and where the key is there or is not needed.
+ */
+export function abandonKey(parts: Parts, { key, accepted, actor }: Wish): Promise<Result> {
+  const { db, clock, keyring } = parts;
+  return db.tx(async (tx) => {
+    await tx.query('SELECT id FROM migration_lock WHERE id = 1 FOR UPDATE');
+    const needed = await keysOf(tx);
+    const missing = needed.filter((each) => !keyring.find(each));
+    const id = missing.find((each) => nameOf(each) === key);
+    if (!id) throw new OperatorFault(notMissing(key, missing.map(nameOf)));
+    const loss = await lossOf(tx, id, parts);
+    if (!accepted)
+      throw new OperatorFault(
+        [
+          UNREADABLE,
+          ...told(loss),
+          'Accounts, balances, images and the books are whole. Make a backup first: should the key be found, it opens that.',
+          'To give all this up and go on without the key, add --accept-loss. Nothing was changed.',
+        ].join('\n'),
+      );
+    const current = needed[0] ?? id;
+    const kept = keyring.find(current) ?? keyring.all()[0] ?? keyring.make();
+    if (!kept.id.equals(current)) await makeCurrent(tx, kept.id, clock());
+    await giveUp(tx, parts, { lost: id, kept: kept.id, loss });
+    const detail = `now: ${nameOf(kept.id)}; destinations: ${loss.open.length} open, ${loss.decided} decided; keys: ${loss.serverKeys.join(', ') || 'none'}; browsers: ${loss.browsers}`;
+    await audit(tx, clock, { actor, action: 'keys.abandon', object: key, detail });
+    return {
+      changed: true,
+      message: [
+        `The data needs the key ${key} no more, and ${nameOf(kept.id)} seals from now on: keep a copy of that one. ${UNREADABLE}`,
+        ...told(loss),
+        'Ask each investor of an open withdrawal where it goes, or reject it: then its amount is available again. Start the server now.',
+      ].join('\n'),
+      fields: {
+        key: nameOf(kept.id),
+        before: key,
+        openWithdrawals: loss.open.length,
+        decidedWithdrawals: loss.decided,
+      },
+    };
+  });
+}
+
+function notMissing(key: string, missing: readonly string[]): string {
+  if (missing.length === 0) return 'Every data key that the data needs is there. Nothing was changed.';
+  return `The data does not lack the key ${key}; what it lacks is ${missing.join(' and ')}. Nothing was changed.`;
+}
+
+/** A line for each thing that is lost. */
+function told(loss: Loss): string[] {
+  const { open, decided, serverKeys } = loss;
+  return [
+    ...(open.length > 0 ? [`where ${open.length} open withdrawals go: ${open.join(', ')}`] : []),
+    ...(decided > 0
+      ? [`where ${decided} decided withdrawals went, but for the last signs in the investors' events`]
+      : []),
+    ...serverKeys.map((name) => MEANING[name]?.(loss) ?? `the server's own key ${name}`),
+  ].map((line) => `- ${line}`);
+}
+
+/** What is under the key of an id. Reads alone. */
+async function lossOf(tx: Queryable, id: Uint8Array, { madePushKeys }: Parts): Promise<Loss> {
+  const open = await tx.query<{ id: string }>(
+    "SELECT id FROM withdrawals WHERE destination_key = $1 AND status = 'Pending' ORDER BY created_at, id",
+    [id],
+  );
+  const { decided } = only(
+    await tx.query<{ decided: bigint }>(
+      "SELECT COUNT(*) AS decided FROM withdrawals WHERE destination_key = $1 AND status <> 'Pending'",
+      [id],
+    ),
+  );
+  const keys = await tx.query<{ name: string }>('SELECT name FROM server_keys WHERE value_key = $1 ORDER BY name', [
+    id,
+  ]);
+  const serverKeys = keys.map(({ name }) => name);
+  const { browsers } = only(
+    await tx.query<{ browsers: bigint }>('SELECT COUNT(*) AS browsers FROM push_subscriptions'),
+  );
+  return {
+    open: open.map((row) => row.id),
+    decided: Number(decided),
+    serverKeys,
+    browsers: madePushKeys && serverKeys.includes(VAPID) ? Number(browsers) : 0,
+  };
+}
+
+async function giveUp(
+  tx: Queryable,
+  { keyring }: Parts,
+  { lost, kept, loss }: { lost: Uint8Array; kept: Uint8Array; loss: Loss },
+): Promise<void> {
+  await giveUpDestinations(tx, keyring, { lost, kept });
+  // A push that is signed with another key is refused by the service, again and again.
+  if (loss.browsers > 0) await tx.query('DELETE FROM push_subscriptions');
+  await tx.query('DELETE FROM server_keys WHERE value_key = $1', [lost]);
+  await tx.query('DELETE FROM data_keys WHERE id = $1', [lost]);
+}
+
+/** Each is sealed anew with nothing in it. */
+async function giveUpDestinations(
+  tx: Queryable,
+  keyring: Keyring,
+  { lost, kept }: { lost: Uint8Array; kept: Uint8Array },
+): Promise<void> {
+  const sealer = sealerOf(keyring);
+  for (;;) {
+    const found = await tx.query<{ id: string }>(
+      `SELECT id FROM withdrawals WHERE destination_key = $1 ORDER BY id LIMIT ${PAGE} FOR UPDATE`,
+      [lost],
+    );
+    if (found.length === 0) return;
+    const sealed = found.map((row) => sealDestination(sealer, kept, row.id, NOWHERE).toString('hex'));
+    await tx.query(
+      `UPDATE withdrawals SET destination_key = $1, destination_sealed = decode(given.hex, 'hex')
+       FROM unnest($2::uuid[], $3::text[]) AS given (row, hex) WHERE withdrawals.id = given.row`,
+      [kept, found.map((row) => row.id), sealed],
+    );
+  }
+}
