@@ -1,11 +1,11 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build, defaultClientConditions } from 'vite';
+import { build, defaultClientConditions, type Rolldown } from 'vite';
 
 /** The ways in which the page is written: in ours, in the parts of React Aria alone, in plain React. */
 export const ENTRIES = ['keel', 'aria', 'plain'] as const;
@@ -26,9 +26,11 @@ export interface Bytes {
 /** Builds one page as an app is built, English alone, and weighs it. */
 export async function buildPage(entry: Entry): Promise<Bytes> {
   const out = join(PAGES, entry);
-  await build({
+  const built = await build({
     configFile: false,
     root: here,
+    // The pages stand in folders of one server.
+    base: './',
     logLevel: 'error',
     plugins: [
       vanillaExtractPlugin(),
@@ -42,18 +44,29 @@ export async function buildPage(entry: Entry): Promise<Bytes> {
       target: 'es2022',
       modulePreload: false,
       assetsInlineLimit: 0,
-      cssCodeSplit: false,
       rolldownOptions: {
         input: join(here, 'pages', `${entry}.tsx`),
         output: { entryFileNames: 'page.js', chunkFileNames: 'part-[name].js', assetFileNames: '[name][extname]' },
       },
     },
   });
-  const files = await readdir(out);
-  const styles = files.filter((file) => file.endsWith('.css'));
+  const chunks = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
+  const { scripts, styles } = loadedAtOnce(chunks.filter((part) => part.type === 'chunk'));
   await writeFile(join(out, 'index.html'), html(styles));
-  // What is loaded on demand is not loaded with the page.
-  return { js: await weigh(out, ['page.js']), css: await weigh(out, styles) };
+  return { js: await weigh(out, scripts), css: await weigh(out, styles) };
+}
+
+/** The page, every part that it imports and their styles: what it loads later by itself is not loaded with it. */
+function loadedAtOnce(chunks: readonly Rolldown.OutputChunk[]) {
+  const scripts = new Set(['page.js']);
+  const styles = new Set<string>();
+  // A set goes on to what is added while it is gone through.
+  for (const file of scripts) {
+    const chunk = chunks.find(({ fileName }) => fileName === file);
+    for (const part of chunk?.imports ?? []) scripts.add(part);
+    for (const sheet of chunk?.viteMetadata?.importedCss ?? []) styles.add(sheet);
+  }
+  return { scripts: [...scripts], styles: [...styles] };
 }
 
 async function weigh(folder: string, files: readonly string[]): Promise<number> {

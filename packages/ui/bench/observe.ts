@@ -3,6 +3,8 @@ export interface Wanted {
   readonly selector: string;
   /** The text that the first element found holds. @default any */
   readonly text?: string;
+  /** The text that the first element found holds in either case, in small letters. @default any */
+  readonly letters?: string;
   /** None has the text, or none is there. @default false */
   readonly isGone?: boolean;
   /** At most so many are there. @default any number */
@@ -38,9 +40,10 @@ export function observe(): void {
     requestAnimationFrame(look);
   };
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function is sent into the page
-  const holds = ({ selector, text, isGone = false, atMost = Number.POSITIVE_INFINITY }: Wanted) => {
+  const holds = ({ selector, text = '', letters = '', isGone = false, atMost = Number.POSITIVE_INFINITY }: Wanted) => {
     const found = [...document.querySelectorAll(selector)];
-    const isThere = found.length > 0 && (text === undefined || (found[0]?.textContent ?? '').includes(text));
+    const first = found[0]?.textContent ?? '';
+    const isThere = found.length > 0 && first.includes(text) && first.toLowerCase().includes(letters);
     return isGone ? !isThere : isThere && found.length <= atMost;
   };
   window.benchArm = (kind, wanted) => {

@@ -16,15 +16,24 @@ export interface PercentOptions {
 export function percent(points: number, locale: string, { digits = 2, isSigned = false }: PercentOptions = {}): string {
   return orNothing(() => {
     if (!Number.isFinite(points)) return undefined;
-    const format = numberFormat(locale, {
-      style: 'percent',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-      signDisplay: isSigned ? 'exceptZero' : 'negative',
-    });
-    return format
-      .formatToParts(points / 100)
-      .map(({ type, value }) => (type === 'minusSign' ? value.replace('-', '\u2212') : value))
-      .join('');
+    // The text of a share has no other hyphen than its minus; to take it apart costs three times as much.
+    return numberFormat(locale, optionsOf(digits, isSigned))
+      .format(points / 100)
+      .replace('-', '\u2212');
   }, NOTHING);
+}
+
+const made = new Map<number, Intl.NumberFormatOptions>();
+
+/** The same object each time. */
+function optionsOf(digits: number, isSigned: boolean): Intl.NumberFormatOptions {
+  const key = isSigned ? -1 - digits : digits;
+  const options = made.get(key) ?? {
+    style: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: isSigned ? 'exceptZero' : 'negative',
+  };
+  made.set(key, options);
+  return options;
 }

@@ -11,6 +11,9 @@ export const containerFrom = (breakpoint: Breakpoint) => `(min-width: ${BREAKPOI
 /** A finger rather than a mouse: targets grow to `size.target`. */
 export const coarsePointer = '(pointer: coarse)';
 
+/** A mouse: on a finger's tap `:hover` would stay. */
+export const mouse = '(hover: hover)';
+
 /** The system paints with its own palette: shadows and backgrounds are gone, borders must delimit. */
 export const forcedColors = '(forced-colors: active)';
 

@@ -23,6 +23,9 @@ const WITHOUT_LONG_TEXT: Readonly<Record<string, string>> = {
 
 const SECTIONS = ['When to use something else', 'Anatomy', "Do and don't", 'Keyboard', 'Accessibility', 'Content'];
 
+/** Sections that are tables, with a head of two lines. */
+const TABLES = new Set(['When to use something else', "Do and don't", 'Keyboard']);
+
 /** Attributes whose text is read or heard by people. */
 const SAID = new Set([
   'aria-label',
@@ -40,6 +43,7 @@ const SYMBOLS = new Set(['BTC']);
 const tokens = new Set(JSON.stringify(vars).match(/--ui-[\w-]+/g));
 
 const folders = [...new Set(files.map((file) => file.slice(0, file.lastIndexOf('/') + 1)))];
+const componentNames = new Set(folders.map((folder) => folder.split('/').at(-2)));
 
 describe.each(folders)('%s', (folder) => {
   const name = folder.split('/').at(-2) ?? '';
@@ -62,6 +66,23 @@ describe.each(folders)('%s', (folder) => {
     expect(headings.filter((heading) => SECTIONS.includes(heading ?? ''))).toEqual(SECTIONS);
     expect(page).toMatch(/<(Controls|ArgTypes) of=\{stories\.Default\} \/>/);
     expect(page).toContain('<Canvas of={stories.Default} />');
+  });
+
+  it('says on its page what it is for, and leaves no section empty', () => {
+    expect(page).toMatch(/^# .+\n\n\p{Lu}[^\n]+/mu);
+    const texts = page.split(/^## /m).slice(1);
+    expect(texts.filter((text) => text.split('\n').slice(1).join('').trim() === '')).toEqual([]);
+    const rows = SECTIONS.filter((section) => TABLES.has(section)).map(
+      (section) => texts.find((text) => text.startsWith(`${section}\n`))?.match(/^\|/gm)?.length,
+    );
+    expect(rows.filter((count = 0) => count < 3)).toEqual([]);
+  });
+
+  it('sends on to another component of ours', () => {
+    const [, elsewhere = ''] = page.split('## When to use something else\n');
+    const [table = ''] = elsewhere.split('\n## ');
+    const named = table.match(/\b[A-Z]\w+/g) ?? [];
+    expect(named.filter((word) => word !== name && componentNames.has(word))).not.toEqual([]);
   });
 
   it('shows on its page only stories that there are', () => {

@@ -91,7 +91,7 @@ export const vars = createGlobalThemeContract(
       modal: { message: '', trade: '', detail: '' },
     },
     /**
-     * `duration` is 1 ms and `loop` is `paused` for readers who ask for less motion, so no component asks itself.
+     * `duration` is 0 and `loop` is `paused` for readers who ask for less motion, so no component asks itself.
      * `turn` is one round of a spinner; endless animations set `animation-play-state` to `loop`.
      */
     motion: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BRANDS } from './brands.ts';
 import { branded, contrastRatio, pairsOf } from './contrast.ts';
-import { THEME_NAMES } from './theme.ts';
+import { THEME_NAMES, type Theme } from './theme.ts';
 import { THEMES } from './themes.ts';
 
 describe('contrastRatio', () => {
@@ -13,6 +13,40 @@ describe('contrastRatio', () => {
   it('agrees with the published figure for #767676 on white', () => {
     expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
+});
+
+/** Colours that no text stands on and that carry no meaning of their own, each with what does instead. */
+const DECORATION: Readonly<Record<string, string>> = {
+  'bg.scrim': 'lies over the page, which is not read behind a modal',
+  'border.subtle': 'a line between things that stand apart without it',
+  'spinner.track': 'the way of the arc, which is measured',
+  'toast.edge': 'the toast stands apart by its ground',
+  'chart.area': 'below the line, which is measured',
+  'chart.grid': 'the figures beside it say where a line is',
+  'chart.crosshair': 'price and moment stand in words above',
+};
+
+/** The same tree with the place of each value as its value. */
+function placesIn(node: unknown, place = ''): unknown {
+  return typeof node === 'object' && node !== null
+    ? Object.fromEntries(
+        Object.entries(node).map(([key, part]) => [key, placesIn(part, `${place}.${key}`.slice(place ? 0 : 1))]),
+      )
+    : place;
+}
+
+function leavesOf(node: unknown): string[] {
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(leavesOf) : [String(node)];
+}
+
+it('measures every colour, or says what carries the meaning instead', () => {
+  const color = placesIn(THEMES.white.color) as Theme['color'];
+  const measured = new Set(pairsOf({ ...THEMES.white, color }).flatMap((pair) => [pair.foreground, pair.background]));
+  expect(
+    leavesOf(color)
+      .filter((place) => !measured.has(place))
+      .toSorted(),
+  ).toEqual(Object.keys(DECORATION).toSorted());
 });
 
 describe.each(Object.values(BRANDS))('brand $id', (brand) => {

@@ -37,7 +37,12 @@ export function pairsOf({ color }: Theme): readonly Pair[] {
   const quiet = { soft: color.action.soft, 'soft hover': color.action.softHover };
   return [
     ...every({ strong: color.text.strong, default: color.text.default, muted: color.text.muted }, backgrounds, 4.5),
-    ...every({ strong: color.text.strong, muted: color.text.muted }, quiet, 4.5),
+    ...every({ strong: color.text.strong, default: color.text.default, muted: color.text.muted }, quiet, 4.5),
+    ...every(
+      { strong: color.text.strong, default: color.text.default },
+      { 'soft pressed': color.action.softPressed },
+      4.5,
+    ),
     ...every({ 'accent text': color.accent.text, 'positive text': color.positive.text }, backgrounds, 4.5),
     ...every({ 'negative text': color.negative.text, 'warning text': color.warning.text }, backgrounds, 4.5),
     ...Object.entries(tones).flatMap(([name, tone]) => [
@@ -59,7 +64,15 @@ export function pairsOf({ color }: Theme): readonly Pair[] {
       4.5,
     ),
     ...every({ 'inverse text': color.text.inverse }, { inverse: color.bg.inverse }, 4.5),
-    ...every({ 'control border': color.border.control, 'focus ring': color.focus.ring }, backgrounds, 3),
+    ...every(
+      {
+        'control border': color.border.control,
+        'strong border': color.border.strong,
+        'focus ring': color.focus.ring,
+      },
+      backgrounds,
+      3,
+    ),
     ...every({ spinner: color.spinner.arc }, { ...backgrounds, ...quiet }, 3),
     ...every({ 'chart line': color.chart.line }, backgrounds, 3),
     ...every(

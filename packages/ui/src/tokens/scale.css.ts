@@ -24,7 +24,7 @@ globalStyle(':root', {
             ...assignVars(vars.text.balance, WIDE_TEXT.balance),
           },
         },
-        // 1 ms and not 0: React Aria waits for the end of an exit before it removes an overlay.
+        // 0 and not a little: what has no transition needs no frame more before an overlay goes.
         [reducedMotion]: {
           vars: {
             ...assignVars(vars.motion.duration, motion.reducedDuration),

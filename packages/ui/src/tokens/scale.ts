@@ -11,7 +11,7 @@ const textStyle = (size: number, line: number, tracking: string, of: keyof typeo
 
 export const motion = {
   duration: { instant: '0ms', fast: '100ms', base: '150ms', moderate: '200ms', slow: '300ms', value: '400ms' },
-  reducedDuration: { instant: '0ms', fast: '1ms', base: '1ms', moderate: '1ms', slow: '1ms', value: '1ms' },
+  reducedDuration: { instant: '0ms', fast: '0ms', base: '0ms', moderate: '0ms', slow: '0ms', value: '0ms' },
   ease: {
     standard: 'cubic-bezier(.2, 0, 0, 1)',
     enter: 'cubic-bezier(0, 0, .15, 1)',

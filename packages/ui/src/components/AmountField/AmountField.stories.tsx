@@ -30,6 +30,23 @@ export const Default: Story = {
   },
 };
 
+export const Optional: Story = {
+  args: { isOptional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/optional/)).toBeVisible();
+  },
+};
+
+export const Described: Story = {
+  args: { description: 'At least $10.00.', placeholder: '0.00', isRequired: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAccessibleDescription(expect.stringContaining('At least $10.00.'));
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAttribute('placeholder', '0.00');
+  },
+};
+
 /** [FIELD-1] No number is said when the field is left, not while it is typed, and goes with the repair. */
 export const Wrong: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -50,6 +50,16 @@ export const Default: Story = {
   },
 };
 
+/** The drawer holds a menu of its own, and the main landmark has the name that the skip link knows. */
+export const OwnMenu: Story = {
+  args: { menu: 'Nothing but words.', mainId: 'page' },
+  argTypes: { menu: { control: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'page');
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#page');
+  },
+};
+
 /** Below 1024 px the sidebar is a drawer; the button is reached by its name, whatever the width of the window. */
 const drawer = async (canvasElement: HTMLElement) => {
   const open = canvasElement.querySelector<HTMLElement>('header button');
@@ -73,7 +83,7 @@ export const DrawerCloses: Story = {
     const { open, body } = await drawer(canvasElement);
     await userEvent.click(open);
     const dialog = await body.findByRole('dialog', { name: 'Menu' });
-    await expect(dialog).toContainElement(canvasElement.ownerDocument.activeElement as HTMLElement);
+    await waitFor(() => expect(dialog).toContainElement(canvasElement.ownerDocument.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(open).toHaveFocus());
@@ -101,7 +111,10 @@ export const DrawerLinkCloses: Story = {
     await userEvent.click(open);
     const dialog = await body.findByRole('dialog', { name: 'Menu' });
     // No router here: the browser itself would leave the page of the stories.
-    canvasElement.ownerDocument.addEventListener('click', (event) => event.preventDefault(), true);
+    canvasElement.ownerDocument.addEventListener('click', (event) => event.preventDefault(), {
+      capture: true,
+      once: true,
+    });
     await userEvent.click(within(dialog).getByRole('link', { name: 'My Profile' }));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
   },

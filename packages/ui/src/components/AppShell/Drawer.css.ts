@@ -10,10 +10,8 @@ export const overlay = style({
   zIndex: vars.z.modal,
   backgroundColor: vars.color.bg.scrim,
   transition: `opacity ${duration.moderate} ${ease.enter}`,
-  selectors: {
-    [when.entering]: { opacity: 0 },
-    [when.exiting]: { opacity: 0, transitionDuration: duration.base },
-  },
+  '@starting-style': { opacity: 0 },
+  selectors: { [when.exiting]: { opacity: 0, transitionDuration: duration.base } },
 });
 
 export const panel = style({
@@ -26,10 +24,9 @@ export const panel = style({
   borderInlineEnd: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
   boxShadow: vars.shadow.e4,
   transition: `translate ${duration.slow} ${ease.enter}`,
+  '@starting-style': { translate: '-100%', selectors: { [when.rtl]: { translate: '100%' } } },
   selectors: {
-    [when.entering]: { translate: '-100%' },
     [when.exiting]: { translate: '-100%', transition: `translate ${duration.base} ${ease.exit}` },
-    [`${when.rtl}${when.entering.slice(1)}`]: { translate: '100%' },
     [`${when.rtl}${when.exiting.slice(1)}`]: { translate: '100%' },
   },
 });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { DialogRoot } from '../Dialog/DialogRoot.tsx';
 import { CloseIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { ModalLayer } from '../Modal/ModalLayer.tsx';
 import * as styles from './Drawer.css.ts';
 import { useShell } from './shell.ts';
 
@@ -16,15 +16,19 @@ export function Drawer({ children }: { children: ReactNode }) {
     if (!isOpen) shell?.closeMenu();
   };
   return (
-    <ModalOverlay isDismissable isOpen={shell?.isMenuOpen ?? false} onOpenChange={change} className={styles.overlay}>
-      <Modal className={styles.panel}>
-        <Dialog aria-label={messages.menu} className={styles.dialog}>
-          <div className={styles.close}>
-            <IconButton slot="close" label={messages.close} icon={<CloseIcon />} />
-          </div>
-          {children}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <ModalLayer
+      isDismissable
+      isOpen={shell?.isMenuOpen ?? false}
+      onOpenChange={change}
+      ground={styles.overlay}
+      panel={styles.panel}
+    >
+      <DialogRoot aria-label={messages.menu} className={styles.dialog}>
+        <div className={styles.close}>
+          <IconButton slot="close" label={messages.close} icon={<CloseIcon />} />
+        </div>
+        {children}
+      </DialogRoot>
+    </ModalLayer>
   );
 }

@@ -33,6 +33,15 @@ export const Default: Story = {
   },
 };
 
+/** Where the drawer has nothing more to offer. */
+export const WithoutMore: Story = {
+  args: { hasMore: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const LongText: Story = {
   globals: { locale: 'es-ES' },
   args: {

@@ -64,6 +64,19 @@ export const Default: Story = {
   },
 };
 
+/** On a phone it is as wide as the screen, whatever its size; beyond, it is a window of that size. */
+export const Sizes: Story = {
+  args: { size: 'trade', isOpen: true },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const Detail: Story = {
+  ...Sizes,
+  args: { size: 'detail', isOpen: true },
+};
+
 /** Dragged far enough it goes. */
 export const DraggedAway: Story = {
   play: async (context) => {

@@ -12,6 +12,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { padding: '4' } };
 
+export const Widths: Story = {
+  render: (args) => (
+    <>
+      <Box {...args} width="form" surface="subtle" />
+      <Box {...args} width="content" surface="subtle" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByText('Available balance').map((box) => getComputedStyle(box).maxInlineSize);
+    await expect(new Set(widths).size).toBe(2);
+  },
+};
+
 export const Surfaces: Story = {
   render: (args) => (
     <Stack>

@@ -30,6 +30,22 @@ export const Default: Story = {
   },
 };
 
+export const Optional: Story = {
+  args: { isOptional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/optional/)).toBeVisible();
+  },
+};
+
+export const Described: Story = {
+  args: { description: 'It is valid for ten minutes.', isRequired: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAccessibleDescription(expect.stringContaining('It is valid for ten minutes.'));
+    await expect(input).toBeRequired();
+  },
+};
+
 /** [VERIFY-1] Spaces and words around the code are dropped. */
 export const Pasted: Story = {
   play: async ({ args, canvas, userEvent }) => {

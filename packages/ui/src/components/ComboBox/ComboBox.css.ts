@@ -1,3 +1,4 @@
+import { coarsePointer } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -6,4 +7,5 @@ export const open = style({
   justifyContent: 'center',
   color: vars.color.text.muted,
   cursor: 'pointer',
+  '@media': { [coarsePointer]: { inlineSize: vars.size.target } },
 });

@@ -42,6 +42,45 @@ export const Default: Story = {
   },
 };
 
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack>
+      <ComboBox {...args} label="Medium" size="md" />
+      <ComboBox {...args} label="Large" size="lg" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [medium, large] = canvas.getAllByRole('combobox').map((input) => input.getBoundingClientRect().height);
+    await expect(Number(large)).toBeGreaterThan(Number(medium));
+  },
+};
+
+/** Each key is told, before anything is chosen. */
+export const Typing: Story = {
+  args: { onType: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Por');
+    await expect(args.onType).toHaveBeenCalledTimes(3);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Optional: Story = {
+  args: { isOptional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/optional/)).toBeVisible();
+  },
+};
+
+export const Described: Story = {
+  args: { description: 'As in your passport.', placeholder: 'Type to search' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await expect(input).toHaveAccessibleDescription(expect.stringContaining('As in your passport.'));
+    await expect(input).toHaveAttribute('placeholder', 'Type to search');
+  },
+};
+
 /** By a part of the name, without accents, or by code. */
 export const Finds: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -45,6 +45,26 @@ export const Default: Story = {
   },
 };
 
+export const Tones: Story = {
+  render: (args) => (
+    <Row>
+      {(['accent', 'neutral', 'positive', 'negative'] as const).map((tone) => (
+        <CopyButton key={tone} {...args} tone={tone} />
+      ))}
+    </Row>
+  ),
+};
+
+/** A screen reader can be told what was copied. */
+export const Announcement: Story = {
+  ...works,
+  args: { announcement: 'Address copied to clipboard!' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Address copied to clipboard!'));
+  },
+};
+
 /** The browser may forbid it: then the button says so, and nothing is told to have been copied. */
 export const Failed: Story = {
   ...fails,

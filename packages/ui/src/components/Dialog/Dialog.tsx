@@ -1,15 +1,12 @@
-import { type ReactNode, type Ref, use } from 'react';
-import {
-  Dialog as AriaDialog,
-  type DialogProps as AriaDialogProps,
-  Heading,
-  OverlayTriggerStateContext,
-} from 'react-aria-components/Dialog';
+import { type ReactNode, type Ref, use, useId } from 'react';
+import type { DialogProps as AriaDialogProps } from 'react-aria-components/Dialog';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { CloseIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
+import { DialogRoot } from './DialogRoot.tsx';
+import { OpenerContext } from './opener.ts';
 
 export interface DialogProps extends Omit<AriaDialogProps, 'children' | 'className' | 'style' | 'render'> {
   /** What it is about; the name of the dialog. */
@@ -26,19 +23,20 @@ export interface DialogProps extends Omit<AriaDialogProps, 'children' | 'classNa
 /** The content of a Modal: title, body, actions. For one sentence with one button: MessageModal. */
 export function Dialog({ title, children, footer, hasClose = true, ...dialog }: DialogProps) {
   const messages = useMessages('Dialog', en.Dialog);
-  const overlay = use(OverlayTriggerStateContext);
+  const opener = use(OpenerContext);
+  const titleId = useId();
   return (
-    <AriaDialog {...dialog} className={styles.root}>
+    <DialogRoot {...dialog} {...(!dialog['aria-label'] && { titleId })}>
       <div className={styles.header}>
-        <Heading slot="title" level={2} className={styles.title}>
+        <h2 id={titleId} className={styles.title}>
           {title}
-        </Heading>
+        </h2>
         {hasClose && (
-          <IconButton size="sm" label={messages.close} icon={<CloseIcon />} onPress={() => overlay?.close()} />
+          <IconButton size="sm" label={messages.close} icon={<CloseIcon />} onPress={() => opener?.state.close()} />
         )}
       </div>
       <div className={styles.body}>{children}</div>
       {footer && <div className={styles.footer}>{footer}</div>}
-    </AriaDialog>
+    </DialogRoot>
   );
 }

@@ -1,2 +1,3 @@
-export { DialogTrigger, type DialogTriggerProps } from 'react-aria-components/Dialog';
+export type { DialogTriggerProps } from 'react-aria-components/Dialog';
 export { Dialog, type DialogProps } from './Dialog.tsx';
+export { DialogTrigger } from './DialogTrigger.tsx';

@@ -22,6 +22,13 @@ export const Default: Story = {
   },
 };
 
+export const Level: Story = {
+  args: { level: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0);
+  },
+};
+
 export const Open: Story = { args: { defaultExpanded: true } };
 
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -20,6 +20,13 @@ export const Default: Story = {
   },
 };
 
+export const Level: Story = {
+  args: { level: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0);
+  },
+};
+
 export const WithAction: Story = { args: { action: <Button>Create active trade</Button> } };
 
 export const TitleOnly: Story = { render: () => <EmptyState title="No Trade found" /> };

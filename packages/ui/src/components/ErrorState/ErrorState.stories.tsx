@@ -19,6 +19,13 @@ export const Default: Story = {
   },
 };
 
+export const Level: Story = {
+  args: { level: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0);
+  },
+};
+
 export const Retrying: Story = { args: { isRetrying: true } };
 
 export const WithoutRetry: Story = { render: () => <ErrorState title="Failed to fetch plans" /> };

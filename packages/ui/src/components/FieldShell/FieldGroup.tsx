@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
@@ -21,6 +21,8 @@ export interface GroupControl {
 export interface FieldGroupProps extends RootProps<HTMLDivElement>, FieldProps {
   /** The name in the form, by which a summary of errors finds it. */
   name: string | undefined;
+  /** A press on the label moves the focus to the control and does not press it. @default false */
+  isLabelFocusing?: boolean;
   children: (control: GroupControl) => ReactNode;
 }
 
@@ -33,6 +35,7 @@ export function FieldGroup({
   isRequired = false,
   isOptional = false,
   isDisabled = false,
+  isLabelFocusing = false,
   children,
   id: given,
   ...element
@@ -50,7 +53,8 @@ export function FieldGroup({
       data-invalid={errorMessage ? 'true' : undefined}
       data-disabled={isDisabled || undefined}
     >
-      <label id={ids.label} htmlFor={id} className={styles.label}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a label has no keys */}
+      <label id={ids.label} htmlFor={id} className={styles.label} {...(isLabelFocusing && { onClick: focusControl })}>
         {label}
         {isOptional && <span className={styles.optional}> {messages.optional}</span>}
       </label>
@@ -78,4 +82,9 @@ export function FieldGroup({
       </div>
     </div>
   );
+}
+
+function focusControl(event: MouseEvent<HTMLLabelElement>): void {
+  event.preventDefault();
+  event.currentTarget.control?.focus();
 }

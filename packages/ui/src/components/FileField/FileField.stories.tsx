@@ -39,6 +39,25 @@ export const Default: Story = {
   },
 };
 
+/** [KYC-4] A form may have its own words for what it refuses. */
+export const OwnWords: Story = {
+  args: { refusals: { type: 'Image mime type is not valid' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    input(canvasElement).removeAttribute('accept');
+    await userEvent.upload(input(canvasElement), file('notes.txt', 'text/plain'));
+    await expect(canvas.getByText('notes.txt: Image mime type is not valid')).toBeVisible();
+  },
+};
+
+export const Optional: Story = {
+  args: { isOptional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('(optional)')).toBeVisible();
+  },
+};
+
+export const Required: Story = { args: { isRequired: true } };
+
 /** Each file that is refused is named with its reason; those that fit are taken. */
 export const Refuses: Story = {
   args: { maxFiles: 2 },

@@ -1,3 +1,4 @@
+import { coarsePointer } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
 import { text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -26,4 +27,6 @@ export const link = style({
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
   overflowWrap: 'anywhere',
+  // With the line of 20 px a finger high.
+  '@media': { [coarsePointer]: { paddingBlock: vars.space['3'] } },
 });

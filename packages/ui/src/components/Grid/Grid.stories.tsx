@@ -31,6 +31,13 @@ export const Default: Story = {
   },
 };
 
+export const Gaps: Story = {
+  args: { gap: '6' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('group')).columnGap).toBe('24px');
+  },
+};
+
 export const Two: Story = {
   args: { columns: 2 },
   play: async ({ canvas }) => {

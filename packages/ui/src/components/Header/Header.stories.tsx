@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
 import { expect } from 'storybook/test';
 import { Frame } from '../../test/Frame.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { CountBadge } from '../Badge/CountBadge.tsx';
+import { Button } from '../Button/Button.tsx';
 import { BellIcon, EyeIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Header } from './Header.tsx';
@@ -31,6 +33,23 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toHaveAttribute('tabindex', '-1');
     await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull();
+  },
+};
+
+/** After a navigation the focus goes to the name of the page. */
+export const FocusOnTitle: Story = {
+  render: function Render(args) {
+    const title = useRef<HTMLHeadingElement>(null);
+    return (
+      <>
+        <Header {...args} titleRef={title} />
+        <Button onPress={() => title.current?.focus()}>Go</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
 

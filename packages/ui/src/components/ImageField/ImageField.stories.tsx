@@ -42,6 +42,25 @@ export const Default: Story = {
   },
 };
 
+export const OtherTypes: Story = {
+  args: { types: ['image/webp'] },
+  play: async ({ args, canvasElement, userEvent }) => {
+    await expect(input(canvasElement)).toHaveAttribute('accept', 'image/webp');
+    input(canvasElement).removeAttribute('accept');
+    await userEvent.upload(input(canvasElement), PHOTO);
+    await expect(args.onRefuse).toHaveBeenCalledWith('type');
+  },
+};
+
+export const Optional: Story = {
+  args: { isOptional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('(optional)')).toBeVisible();
+  },
+};
+
+export const Required: Story = { args: { isRequired: true } };
+
 /** [KYC-4] [PHOTO-1] Another type is refused, in the words of the form; the picture before stays. */
 export const Refuses: Story = {
   args: { refusals: { type: 'Image mime type is not valid' } },

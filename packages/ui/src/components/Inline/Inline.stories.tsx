@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { narrow } from '../../test/Narrow.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -23,6 +23,50 @@ export const Default: Story = {
     const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
     await expect(second?.top).toBe(first?.top);
     await expect(Number(second?.left) - Number(first?.right)).toBe(12);
+  },
+};
+
+export const Centred: Story = { args: { justify: 'center' } };
+
+export const Gap: Story = {
+  args: { gap: '6' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(Number(second?.left) - Number(first?.right)).toBe(24);
+  },
+};
+
+/** Where children of other heights stand across the line. */
+export const Aligned: Story = {
+  render: (args) => (
+    <Stack>
+      {(['start', 'center', 'end', 'baseline', 'stretch'] as const).map((align) => (
+        <Inline {...args} key={align} aria-label={align} align={align}>
+          <Button size="lg">Deposit</Button>
+          <Button size="sm">Withdraw</Button>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const tops = (name: string) =>
+      within(canvas.getByRole('group', { name }))
+        .getAllByRole('button')
+        .map((button) => button.getBoundingClientRect().top);
+    const [large, small] = tops('start');
+    await expect(small).toBe(large);
+    const [tall, low] = tops('end');
+    await expect(Number(low)).toBeGreaterThan(Number(tall));
+  },
+};
+
+/** One line that is as long as it must be. */
+export const OneLine: Story = {
+  args: { wraps: false },
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
   },
 };
 

@@ -1,4 +1,6 @@
+import { fingerTarget } from '../../styles/fingerTarget.ts';
 import { focusRing } from '../../styles/focusRing.ts';
+import { coarsePointer } from '../../styles/media.ts';
 import { recipe } from '../../styles/recipe.ts';
 import { when } from '../../styles/states.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -27,7 +29,10 @@ export const root = recipe({
     },
     appearance: {
       inline: { textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)' },
-      standalone: { textDecorationColor: 'transparent' },
+      standalone: {
+        textDecorationColor: 'transparent',
+        '@media': { [coarsePointer]: { position: 'relative', selectors: { '&::after': fingerTarget } } },
+      },
     },
   },
 });

@@ -83,7 +83,7 @@ export const Presses: Story = {
 };
 
 export const Loading: Story = {
-  args: { items: [], isLoading: true },
+  args: { items: [], isLoading: true, skeletonRows: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading')).toBeInTheDocument();
   },

@@ -5,27 +5,24 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, motion, size, space } = vars;
 
-const moves = {
-  [when.entering]: { transitionDuration: motion.duration.moderate, transitionTimingFunction: motion.ease.enter },
-  [when.exiting]: { transitionDuration: motion.duration.base, transitionTimingFunction: motion.ease.exit },
-};
+/** Set while a keyboard on the screen covers a part of the page. */
+const seenHeight = 'var(--seen-height, 100dvh)';
 
 /** A sheet on phones, a card in the middle from `sm` up. */
 export const overlay = style({
   position: 'fixed',
   insetInline: 0,
   insetBlockStart: 0,
-  blockSize: 'var(--visual-viewport-height)',
+  blockSize: seenHeight,
   zIndex: vars.z.modal,
   display: 'grid',
   alignItems: 'end',
   justifyItems: 'center',
   backgroundColor: color.bg.scrim,
   transition: `opacity ${motion.duration.moderate} ${motion.ease.enter}`,
-  selectors: {
-    [when.entering]: { opacity: 0 },
-    [when.exiting]: { opacity: 0, transitionDuration: motion.duration.base },
-  },
+  // What comes begins here; a browser that does not know the rule shows it at once.
+  '@starting-style': { opacity: 0 },
+  selectors: { [when.exiting]: { opacity: 0, transitionDuration: motion.duration.base } },
   '@media': { [from('sm')]: { alignItems: 'center', padding: space['4'] } },
 });
 
@@ -33,7 +30,7 @@ export const modal = recipe({
   base: {
     display: 'flex',
     inlineSize: '100%',
-    maxBlockSize: `calc(var(--visual-viewport-height) - ${space['6']})`,
+    maxBlockSize: `calc(${seenHeight} - ${space['6']})`,
     overflow: 'hidden',
     color: color.text.default,
     backgroundColor: color.bg.raised,
@@ -43,13 +40,21 @@ export const modal = recipe({
     borderStartEndRadius: vars.radius.sheet,
     boxShadow: vars.shadow.e4,
     transition: `translate ${motion.duration.slow} ${motion.ease.enter}, scale ${motion.duration.moderate} ${motion.ease.enter}`,
-    selectors: { ...moves, [`${when.entering}, ${when.exiting}`]: { translate: '0 100%' } },
+    '@starting-style': { translate: '0 100%' },
+    selectors: {
+      [when.exiting]: {
+        translate: '0 100%',
+        transitionDuration: motion.duration.base,
+        transitionTimingFunction: motion.ease.exit,
+      },
+    },
     '@media': {
       [from('sm')]: {
-        maxBlockSize: `calc(var(--visual-viewport-height) - ${space['8']})`,
+        maxBlockSize: `calc(${seenHeight} - ${space['8']})`,
         border: `${vars.border.hairline} solid ${color.border.subtle}`,
         borderRadius: vars.radius.modal,
-        selectors: { [`${when.entering}, ${when.exiting}`]: { translate: 'none', scale: '0.97' } },
+        '@starting-style': { translate: 'none', scale: '0.97' },
+        selectors: { [when.exiting]: { translate: 'none', scale: '0.97' } },
       },
       [forcedColors]: { border: `${vars.border.strong} solid` },
     },

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { longestMotion } from '../../test/motion.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { DialogTrigger } from '../Dialog/index.ts';
+import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { createToasts, ToastRegion } from '../Toast/index.ts';
 import { Modal, type ModalProps } from './Modal.tsx';
 
 const meta = {
@@ -38,6 +40,8 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Default: Story = { play: open };
+
+export const Trade: Story = { args: { size: 'trade', isOpen: true } };
 
 /** [MODAL-1] Escape closes; the focus goes back to the button. */
 export const Escape: Story = {
@@ -76,6 +80,69 @@ export const FocusStaysInside: Story = {
       await context.userEvent.tab();
       await expect(dialog.contains(document.activeElement)).toBe(true);
     }
+  },
+};
+
+/** [MODAL-1] The page behind does not scroll and is hidden from assistive technology, and comes back as it was. */
+export const PageRests: Story = {
+  play: async (context) => {
+    const behind = context.canvasElement.closest('body > *');
+    await open(context);
+    const { documentElement: page } = document;
+    await waitFor(() => expect(behind).toHaveAttribute('aria-hidden', 'true'));
+    await expect(getComputedStyle(page).overflowY).toBe('hidden');
+    await context.userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(behind).not.toHaveAttribute('aria-hidden');
+    await expect(getComputedStyle(page).overflowY).toBe('visible');
+  },
+};
+
+const toasts = createToasts();
+
+/** [MODAL-1] A list opens from it and a toast stands over it, and each closes alone. */
+export const WithOthersOver: Story = {
+  args: {
+    children: (
+      <Dialog
+        title="Transfer Funds"
+        footer={<Button onPress={() => toasts.show({ title: 'Copied', stays: true })}>Copy</Button>}
+      >
+        <Select label="Coin" options={['Bitcoin', 'Solana'].map((label) => ({ value: label, label }))} />
+      </Dialog>
+    ),
+  },
+  render: (args: ModalProps) => (
+    <>
+      <DialogTrigger>
+        <Button>Transfer Funds</Button>
+        <Modal {...args} />
+      </DialogTrigger>
+      <ToastRegion toasts={toasts} />
+    </>
+  ),
+  play: async (context) => {
+    const { userEvent } = context;
+    await open(context);
+    const coin = screen.getByRole('button', { name: /Coin/ });
+    await userEvent.click(coin);
+    await userEvent.click(await screen.findByRole('option', { name: 'Solana' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(coin).toHaveFocus());
+    await expect(coin).toHaveTextContent('Solana');
+    await userEvent.click(coin);
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    // By role: what is hidden from assistive technology is not found.
+    const toast = await screen.findByRole('alertdialog', { name: 'Copied' });
+    await expect(screen.getByRole('dialog', { name: 'Transfer Funds' })).toBeVisible();
+    await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Transfer Funds' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await gone();
   },
 };
 

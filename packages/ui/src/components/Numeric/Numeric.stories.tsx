@@ -17,6 +17,16 @@ export const Default: Story = {
   },
 };
 
+export const Tones: Story = {
+  render: (args) => (
+    <Stack gap="2" align="start">
+      {(['default', 'strong', 'muted', 'accent', 'positive', 'negative', 'warning'] as const).map((tone) => (
+        <Numeric {...args} key={tone} tone={tone} />
+      ))}
+    </Stack>
+  ),
+};
+
 export const DigitsOfOneWidth: Story = {
   render: () => (
     <Stack gap="1" align="start">

@@ -23,6 +23,29 @@ export const Default: Story = {
   },
 };
 
+export const Described: Story = {
+  args: {
+    description: 'At least 7 characters.',
+    placeholder: 'Something long',
+    autoComplete: 'new-password',
+    isRequired: true,
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAccessibleDescription(expect.stringContaining('At least 7 characters.'));
+    await expect(input).toHaveAttribute('placeholder', 'Something long');
+    await expect(input).toHaveAttribute('autocomplete', 'new-password');
+    await expect(input).toBeRequired();
+  },
+};
+
+export const Optional: Story = {
+  args: { isOptional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/optional/)).toBeVisible();
+  },
+};
+
 export const Reveals: Story = {
   args: { defaultValue: 'correct horse' },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
+import { type ReactNode, use, useRef } from 'react';
+import { Dialog, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
+import { OpenerContext } from '../Dialog/opener.ts';
 import { wearOpenersTheme } from '../Modal/openersTheme.ts';
 import { useOverflow } from '../Table/useOverflow.ts';
 import * as styles from './Popover.css.ts';
@@ -15,13 +16,29 @@ export interface PopoverProps
 
 /** Opens beside what was pressed: a DialogTrigger around a button and it. The page can be seen around it. */
 export function Popover({ label, children, placement = 'bottom', ...popover }: PopoverProps) {
-  return (
-    <AriaPopover {...popover} ref={wearOpenersTheme} placement={placement} offset={8} className={styles.root}>
-      <Dialog aria-label={label} className={styles.dialog}>
+  const opener = use(OpenerContext);
+  const isJoined = opener?.trigger !== undefined && popover.isOpen === undefined && popover.defaultOpen === undefined;
+  const joined = isJoined && {
+    isOpen: opener.state.isOpen,
+    onOpenChange: (isOpen: boolean) => opener.state.setOpen(isOpen),
+    triggerRef: opener.trigger.button,
+  };
+  const content = (
+    <AriaPopover
+      {...popover}
+      {...joined}
+      ref={wearOpenersTheme}
+      placement={placement}
+      offset={8}
+      className={styles.root}
+    >
+      <Dialog aria-label={label} {...(isJoined && { id: opener.trigger.dialogId })} className={styles.dialog}>
         <Content>{children}</Content>
       </Dialog>
     </AriaPopover>
   );
+  // A Button in it with the slot 'close' closes it.
+  return isJoined ? <OverlayTriggerStateContext value={opener.state}>{content}</OverlayTriggerStateContext> : content;
 }
 
 /** What scrolls must take the focus, or the arrow keys could not scroll it. */

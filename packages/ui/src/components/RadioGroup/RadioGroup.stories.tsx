@@ -52,6 +52,16 @@ export const Default: Story = {
   },
 };
 
+export const Described: Story = {
+  args: { description: 'As in your passport.', isOptional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+      expect.stringContaining('As in your passport.'),
+    );
+    await expect(canvas.getByText('(optional)')).toBeVisible();
+  },
+};
+
 export const Inline: Story = { args: { layout: 'inline', defaultValue: 'male' } };
 
 /** [SIGNUP-3] Packages to choose from: the whole card is the target, its features are the description. */

@@ -26,6 +26,13 @@ export const Default: Story = {
   },
 };
 
+export const Placeholder: Story = {
+  args: { placeholder: 'BTC / USD' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveAttribute('placeholder', 'BTC / USD');
+  },
+};
+
 export const EscapeClears: Story = {
   args: { defaultValue: 'BTC' },
   play: async ({ canvas, userEvent }) => {

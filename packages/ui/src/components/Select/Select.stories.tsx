@@ -31,6 +31,30 @@ export const Default: Story = {
   },
 };
 
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack>
+      <Select {...args} label="Medium" size="md" />
+      <Select {...args} label="Large" size="lg" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [medium, large] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().height);
+    await expect(Number(large)).toBeGreaterThan(Number(medium));
+  },
+};
+
+export const Described: Story = {
+  args: { description: 'You pay from your own wallet.', placeholder: 'Choose one', isOptional: true, size: 'lg' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
+      expect.stringContaining('You pay from your own wallet.'),
+    );
+    await expect(canvas.getByText('(optional)')).toBeVisible();
+    await expect(canvas.getByRole('button')).toHaveTextContent('Choose one');
+  },
+};
+
 /** Left open, so that axe sees the list too. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -49,6 +73,66 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith('gcash');
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+/** Closed, sideways and letters choose, as on the browser's own. */
+export const KeysWhileClosed: Story = {
+  args: { defaultValue: 'bitcoin' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('etheruem');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('bitcoin');
+    await userEvent.keyboard('so');
+    await expect(args.onChange).toHaveBeenLastCalledWith('solana');
+    await expect(canvas.getByRole('button')).toHaveTextContent('Solana');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+const gone = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+
+/** To choose the same again, Escape and a press beside it all close, and none of them is a change. */
+export const NoChange: Story = {
+  args: { defaultValue: 'xrp' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('option', { name: 'Xrp', selected: true }));
+    await gone();
+    await userEvent.click(button);
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveTextContent('Xrp');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Sent with its form, and as it was at first when the form is reset. A press on the label does not open it. */
+export const InAForm: Story = {
+  args: { defaultValue: 'xrp' },
+  render: (args) => (
+    <form aria-label="Payment">
+      <Select {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const sent = () => new FormData(form).get('mode');
+    await expect(sent()).toBe('xrp');
+    await userEvent.click(canvas.getByText('Payment method'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Payment method/ })).toHaveFocus());
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(sent()).toBe('solana'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(sent()).toBe('xrp'));
   },
 };
 

@@ -1,25 +1,19 @@
-import type { Ref } from 'react';
-import { ListBox } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import {
-  Select as AriaSelect,
-  type SelectProps as AriaSelectProps,
-  Button,
-  SelectValue,
-} from 'react-aria-components/Select';
+import { type Ref, useRef, useState } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { Button } from 'react-aria-components/Button';
+import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { control, end, frame } from '../FieldShell/control.css.ts';
-import { FieldShell } from '../FieldShell/FieldShell.tsx';
-import { fieldRoot } from '../FieldShell/fieldRoot.ts';
+import { FieldGroup } from '../FieldShell/FieldGroup.tsx';
 import type { ControlSize, FieldProps, OwnedByField } from '../FieldShell/types.ts';
 import { ChevronDownIcon } from '../Icon/icons.ts';
-import { wearOpenersTheme } from '../Modal/openersTheme.ts';
 import { distinct } from './distinct.ts';
-import { Option } from './Option.tsx';
-import { list, popover } from './Options.css.ts';
+import { HiddenValue } from './HiddenValue.tsx';
 import * as styles from './Select.css.ts';
 import type { SelectOption } from './types.ts';
+import { useClosedKeys } from './useClosedKeys.ts';
+import { useSelectList } from './useSelectList.ts';
 
 type Inherited = Omit<
   AriaSelectProps<SelectOption>,
@@ -49,38 +43,142 @@ export function Select({
   size = 'lg',
   placeholder,
   name,
-  options,
-  value,
-  defaultValue,
+  form,
+  id,
+  options: all,
+  value: given,
+  defaultValue = '',
   onChange,
+  disabledKeys = [],
+  isOpen: givenOpen,
+  defaultOpen = false,
+  onOpenChange,
+  allowsEmptyCollection = false,
+  shouldCloseOnSelect = true,
+  autoComplete,
+  slot,
+  'aria-label': ariaLabel,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': alsoDescribedBy,
+  'aria-details': details,
+  autoFocus = false,
+  excludeFromTabOrder = false,
+  onFocus,
+  onBlur,
+  onFocusChange,
+  onKeyDown,
+  onKeyUp,
   ref,
-  ...field
+  ...element
 }: SelectProps) {
   const messages = useMessages('Select', en.Select);
+  const [own, setOwn] = useState(defaultValue);
+  const [isOwnOpen, setOwnOpen] = useState(defaultOpen);
+  const [focus, setFocus] = useState<'first' | 'last' | true>(true);
+  const isFocused = useRef(false);
+  const button = useObjectRef(ref);
+  const options = distinct(all, ({ value: key }) => key);
+  const disabled = new Set(disabledKeys);
+  const value = given ?? own;
+  const chosen = options.find((option) => option.value === value);
+  const isOpen = givenOpen ?? isOwnOpen;
+  const List = useSelectList(isOpen);
+
+  const open = (next: boolean, from: 'first' | 'last' | true = true) => {
+    if (next && options.length === 0 && !allowsEmptyCollection) return;
+    setFocus(from);
+    setOwnOpen(next);
+    if (next !== isOpen) onOpenChange?.(next);
+  };
+  const choose = (next: string) => {
+    if (shouldCloseOnSelect) open(false);
+    if (next === value) return;
+    setOwn(next);
+    onChange?.(next);
+  };
+  const handle = useClosedKeys({
+    options: options.filter((option) => !disabled.has(option.value)),
+    value,
+    onChoose: choose,
+    onOpen: (from) => open(true, from),
+  });
+
   return (
-    <AriaSelect
-      {...field}
-      {...fieldRoot({ name, errorMessage, isRequired, isDisabled })}
-      placeholder={placeholder ?? messages.placeholder}
-      {...(value !== undefined && { value: value || null })}
-      {...(defaultValue && { defaultValue })}
-      onChange={(key) => onChange?.(key === null ? '' : `${key}`)}
+    <FieldGroup
+      {...element}
+      {...(id !== undefined && { id })}
+      {...(slot && { slot })}
+      {...{ label, description, errorMessage, isRequired, isOptional, isDisabled, name }}
+      isLabelFocusing
     >
-      <FieldShell label={label} description={description} errorMessage={errorMessage} isOptional={isOptional}>
+      {({ labelId, aria }) => (
         <div className={frame}>
-          <Button ref={ref} className={control({ size, hasEnd: true })}>
-            <SelectValue className={styles.value} />
+          <Button
+            ref={button}
+            id={aria.id}
+            aria-labelledby={`${aria.id}value ${labelledBy ?? (ariaLabel === undefined ? labelId : aria.id)}`}
+            {...(ariaLabel !== undefined && { 'aria-label': ariaLabel })}
+            {...described(aria['aria-describedby'], alsoDescribedBy)}
+            {...(details !== undefined && { 'aria-details': details })}
+            aria-haspopup="listbox"
+            aria-expanded={isOpen}
+            {...(isOpen && { 'aria-controls': `${aria.id}list` })}
+            {...{ isDisabled, autoFocus, excludeFromTabOrder }}
+            className={control({ size, hasEnd: true })}
+            onPress={() => open(!isOpen)}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              handle(event);
+            }}
+            {...(onKeyUp && { onKeyUp })}
+            onFocus={(event) => {
+              if (isFocused.current) return;
+              isFocused.current = true;
+              onFocus?.(event);
+              onFocusChange?.(true);
+            }}
+            onBlur={(event) => {
+              // The focus goes into the list and comes back.
+              if (isOpen) return;
+              isFocused.current = false;
+              onBlur?.(event);
+              onFocusChange?.(false);
+            }}
+          >
+            <span id={`${aria.id}value`} data-placeholder={chosen ? undefined : true} className={styles.value}>
+              {chosen?.icon}
+              {chosen?.label ?? placeholder ?? messages.placeholder}
+            </span>
           </Button>
           <span className={`${end} ${styles.chevron}`}>
             <ChevronDownIcon />
           </span>
+          <HiddenValue
+            {...{ name, form, autoComplete, options, value, isDisabled }}
+            onFill={choose}
+            onReset={() => choose(defaultValue)}
+          />
+          {List && (
+            <List
+              id={`${aria.id}list`}
+              labelId={labelId}
+              options={options}
+              value={value}
+              disabledKeys={disabled}
+              focus={focus}
+              opener={button}
+              isOpen={isOpen}
+              onOpenChange={(next) => open(next)}
+              onChoose={choose}
+            />
+          )}
         </div>
-      </FieldShell>
-      <Popover ref={wearOpenersTheme} offset={4} className={popover}>
-        <ListBox items={distinct(options, ({ value: key }) => key)} className={list}>
-          {Option}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+      )}
+    </FieldGroup>
   );
+}
+
+function described(...ids: readonly (string | undefined)[]) {
+  const all = ids.filter(Boolean).join(' ');
+  return all && { 'aria-describedby': all };
 }

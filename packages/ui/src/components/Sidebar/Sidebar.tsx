@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-aria-components/Link';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
@@ -8,6 +7,7 @@ import { useShell } from '../AppShell/shell.ts';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import type { IconProps } from '../Icon/Icon.tsx';
 import * as styles from './Sidebar.css.ts';
+import { SidebarLink } from './SidebarLink.tsx';
 
 /** One link of Sidebar or BottomBar. */
 export interface NavLink {
@@ -53,17 +53,9 @@ function Links({ links }: { links: readonly NavLink[] }) {
   const shell = useShell();
   return (
     <ul className={styles.list}>
-      {links.map(({ href, label, icon, isCurrent = false }) => (
-        <li key={href}>
-          <Link
-            href={href}
-            className={styles.link}
-            onPress={() => shell?.closeMenu()}
-            {...(isCurrent && { 'aria-current': 'page' })}
-          >
-            {icon}
-            <span className={styles.label}>{label}</span>
-          </Link>
+      {links.map((link) => (
+        <li key={link.href}>
+          <SidebarLink {...link} onPress={() => shell?.closeMenu()} />
         </li>
       ))}
     </ul>

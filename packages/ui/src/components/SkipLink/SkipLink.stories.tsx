@@ -27,6 +27,15 @@ export const Default: Story = {
   },
 };
 
+export const OtherPlace: Story = {
+  args: { href: '#entry' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#entry');
+  },
+};
+
 export const LongText: Story = { globals: { locale: 'es-ES' } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };

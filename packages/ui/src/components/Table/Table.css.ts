@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, type StyleRule } from '@vanilla-extract/css';
 import { fingerTarget } from '../../styles/fingerTarget.ts';
-import { coarsePointer, containerFrom } from '../../styles/media.ts';
+import { coarsePointer, containerFrom, mouse } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
 import { numeric, text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -11,9 +11,6 @@ const line = `${vars.border.hairline} solid ${color.border.subtle}`;
 /** From here up the rows are rows; below, cards. */
 const wide = containerFrom('sm');
 const narrow = `not ${wide}`;
-
-/** A mouse: on a finger's tap `:hover` would stay. */
-const mouse = '(hover: hover)';
 
 export const bound = createVar();
 export const gapSize = createVar();
@@ -123,7 +120,7 @@ export const sort = style({
   borderRadius: vars.radius.sm,
   cursor: 'pointer',
   '@media': {
-    [coarsePointer]: { minBlockSize: size.target },
+    [coarsePointer]: { minBlockSize: size.target, position: 'relative', selectors: { '&::after': fingerTarget } },
     [mouse]: { selectors: { '&:hover': { color: color.text.strong } } },
   },
 });
@@ -223,7 +220,6 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent
 /** A Button would listen to the pointer, the keyboard and the focus in every row; this one looks like it and does not. */
 export const action = style({
   ...text('controlSm'),
-  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space['1'],
@@ -242,7 +238,8 @@ export const action = style({
     '&:disabled': { color: color.text.muted, cursor: 'not-allowed' },
   },
   '@media': {
-    [coarsePointer]: { selectors: { '&::after': fingerTarget } },
+    // Positioned only where it must hold something: a layer for each row is painted and asked for the pointer by itself.
+    [coarsePointer]: { position: 'relative', selectors: { '&::after': fingerTarget } },
     [mouse]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: color.action.softHover } } },
   },
 });

@@ -17,6 +17,12 @@ interface TableRowProps<Row> {
   locale: string;
 }
 
+/** Each look of a cell, made once: hundreds of rows ask for them. The second is that of the row's header. */
+const LOOKS = {
+  start: [styles.cell({ align: 'start' }), styles.cell({ align: 'start', isRowHeader: true })],
+  numeric: [styles.cell({ align: 'numeric' }), styles.cell({ align: 'numeric', isRowHeader: true })],
+} as const;
+
 /**
  * One row. It is plain elements, so that a hundred of them listen to nothing and cost what a table costs; in another
  * order it is moved and not drawn again.
@@ -36,7 +42,7 @@ function DrawnRow<Row>({ row, index, columns, rowHeader, actions, locale }: Tabl
       {columns.map((column) => {
         const { id, header, align = 'start', cell, value } = column;
         const content = framed((cell ? cell(row) : shown(value(row), locale)) ?? NOTHING);
-        const look = { 'data-label': header, className: styles.cell({ align, isRowHeader: id === rowHeader }) };
+        const look = { 'data-label': header, className: LOOKS[align][id === rowHeader ? 1 : 0] };
         return id === rowHeader ? (
           <th key={id} scope="row" {...ROLE.rowHeader} {...look}>
             {content}

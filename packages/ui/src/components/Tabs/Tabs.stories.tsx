@@ -34,6 +34,13 @@ export const Default: Story = {
   },
 };
 
+export const StartsElsewhere: Story = {
+  args: { defaultSelected: ITEMS[1]?.id ?? '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab')[1]).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
 /** Arrows choose; the row is one stop of Tab. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {

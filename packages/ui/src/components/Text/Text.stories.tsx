@@ -23,6 +23,19 @@ export const Default: Story = {
   },
 };
 
+export const Aligned: Story = {
+  render: (args) => (
+    <>
+      <Text {...args} align="center" />
+      <Text {...args} align="end" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByText('Good to see you again.');
+    await expect(lines.map((line) => getComputedStyle(line).textAlign)).toEqual(['center', 'end']);
+  },
+};
+
 export const Sizes: Story = {
   render: (args) => (
     <Stack gap="2">

@@ -28,6 +28,21 @@ export const Default: Story = {
   },
 };
 
+export const Optional: Story = {
+  args: { isOptional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/optional/)).toBeVisible();
+  },
+};
+
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeRequired();
+  },
+};
+
 export const Unlimited: Story = {
   render: ({ limit: _limit, ...args }) => <TextArea {...args} description="As long as you like." />,
 };

@@ -1,7 +1,6 @@
 import { focusRing } from '../../styles/focusRing.ts';
-import { forcedColors, from } from '../../styles/media.ts';
+import { forcedColors, from, mouse } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
-import { when } from '../../styles/states.ts';
 import { text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -83,9 +82,8 @@ export const close = style({
   color: color.muted,
   borderRadius: vars.radius.sm,
   cursor: 'pointer',
+  '@media': { [mouse]: { selectors: { '&:hover': { color: color.text } } } },
   selectors: {
-    ...focusRing,
-    [when.hovered]: { color: color.text },
     '&::after': { content: '', position: 'absolute', inset: `calc((100% - ${vars.size.target}) / 2)` },
   },
 });

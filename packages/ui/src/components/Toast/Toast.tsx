@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastRegion as AriaToastRegion,
-  Button,
   type QueuedToast,
   Text,
   UNSTABLE_ToastContent as ToastWords,
@@ -64,9 +63,9 @@ function Toast({ toast, onAway }: { toast: QueuedToast<ToastContent>; onAway: ()
           </Text>
         )}
       </ToastWords>
-      <Button slot="close" aria-label={messages.close} className={styles.close}>
+      <button type="button" aria-label={messages.close} className={styles.close} onClick={onAway}>
         <CloseIcon size="sm" />
-      </Button>
+      </button>
     </AriaToast>
   );
 }

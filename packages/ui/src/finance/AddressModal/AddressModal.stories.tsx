@@ -58,6 +58,13 @@ export const Default: Story = {
   },
 };
 
+export const Currency: Story = {
+  args: { currency: 'EUR', isOpen: true },
+  play: async () => {
+    await expect(document.body.textContent).toContain('€2,000.00');
+  },
+};
+
 const shown: NonNullable<Story['play']> = async () => {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 };

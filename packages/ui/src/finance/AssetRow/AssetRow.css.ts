@@ -59,7 +59,7 @@ export const worth = style({
   ...numeric,
   flexShrink: 0,
   // The courses of a list stand under each other.
-  minInlineSize: '6rem',
+  minInlineSize: 'min(6rem, 40%)',
   maxInlineSize: '55%',
   display: 'flex',
   flexDirection: 'column',

@@ -21,6 +21,13 @@ export const Default: Story = {
   },
 };
 
+export const Currency: Story = {
+  args: { currency: 'EUR' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toContain('€');
+  },
+};
+
 /** [DASH-1] Until a price is known. */
 export const Unknown: Story = {
   args: { btc: null, rate: null, asOf: null },

@@ -38,6 +38,35 @@ export const Default: Story = {
   },
 };
 
+export const Medium: Story = { args: { size: 'md' } };
+
+export const Large: Story = {
+  args: { size: 'lg', value: 'Spain', autoComplete: 'country-name', onType: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await expect(input).toHaveValue('Spain');
+    await expect(input).toHaveAttribute('autocomplete', 'country-name');
+    await userEvent.type(input, 'x');
+    await expect(args.onType).toHaveBeenCalled();
+  },
+};
+
+export const Optional: Story = {
+  args: { isOptional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/optional/)).toBeVisible();
+  },
+};
+
+export const Described: Story = {
+  args: { description: 'As in your passport.', placeholder: 'Type to search' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await expect(input).toHaveAccessibleDescription(expect.stringContaining('As in your passport.'));
+    await expect(input).toHaveAttribute('placeholder', 'Type to search');
+  },
+};
+
 /** Left open, so that axe sees the list too. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type UIEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { empty, option } from '../../components/Select/Options.css.ts';
 import { AS } from '../../components/Select/roles.ts';
@@ -6,6 +7,7 @@ import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import * as styles from './CurrencyPicker.css.ts';
 import { type CurrencyRow, findCurrencies } from './currencies.ts';
+import { useNativeNames } from './useNativeNames.ts';
 
 interface CurrencyListProps {
   rows: readonly CurrencyRow[];
@@ -16,15 +18,27 @@ interface CurrencyListProps {
   onChoose: (row: CurrencyRow) => void;
 }
 
+/** The least height of a row, in px. */
+const ROW = 40;
+
+/** Rows that are drawn beyond those that are seen. */
+const BEYOND = 8;
+
+/** What is drawn at first: the list is 360 px high at most. */
+const FIRST = 9 + BEYOND;
+
 /**
  * All currencies below a field that narrows them. Its rows are plain elements and the focus stays in the field or on
- * the list, so that a key costs no more than its filtering: 160 rows of React Aria take longer than a frame.
+ * the list, so that a key costs no more than its filtering: 160 rows of React Aria take longer than a frame. They are
+ * drawn from the first one as far as the reader scrolls or goes; each says how many there are.
  */
 export function CurrencyList({ rows, popular, chosen, onChoose }: CurrencyListProps) {
   const messages = useMessages('CurrencyPicker', en.CurrencyPicker);
   const id = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState<string | null>(null);
+  const [drawn, setDrawn] = useState(FIRST);
+  useNativeNames(rows);
 
   // A dialog that is opened to search in has its focus there.
   const input = useRef<HTMLInputElement>(null);
@@ -40,8 +54,18 @@ export function CurrencyList({ rows, popular, chosen, onChoose }: CurrencyListPr
   const move = (to: number) => {
     const row = shown[Math.max(0, Math.min(to, shown.length - 1))];
     if (!row) return;
-    setActive(row.option.code);
+    // At once: what is scrolled to must be drawn.
+    flushSync(() => {
+      setActive(row.option.code);
+      setDrawn(Math.max(drawn, to - first.length + BEYOND));
+    });
     document.getElementById(idOf(row.option.code))?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const scrolled = ({ currentTarget: { scrollTop, clientHeight } }: UIEvent) => {
+    const seen = Math.ceil((scrollTop + clientHeight) / ROW);
+    // By whole steps: not every pixel draws anew.
+    if (seen > drawn - BEYOND / 2) setDrawn(seen + BEYOND);
   };
 
   const choose = (row: CurrencyRow | undefined) => {
@@ -69,6 +93,7 @@ export function CurrencyList({ rows, popular, chosen, onChoose }: CurrencyListPr
 
   const behaviour = {
     tabIndex: 0,
+    onScroll: scrolled,
     onKeyDown: (event: KeyboardEvent) => handle(event, true),
     onClick: ({ target }: MouseEvent) => {
       const code = target instanceof Element && target.closest<HTMLElement>('[data-code]')?.dataset.code;
@@ -76,7 +101,7 @@ export function CurrencyList({ rows, popular, chosen, onChoose }: CurrencyListPr
     },
   };
 
-  const draw = (row: CurrencyRow) => {
+  const draw = (row: CurrencyRow, index: number, among: readonly CurrencyRow[]) => {
     const { code } = row.option;
     return (
       <div
@@ -84,6 +109,8 @@ export function CurrencyList({ rows, popular, chosen, onChoose }: CurrencyListPr
         id={idOf(code)}
         {...AS.option}
         aria-selected={code === chosen}
+        aria-posinset={index + 1}
+        aria-setsize={among.length}
         data-code={code}
         data-focused={code === active || undefined}
         data-selected={code === chosen || undefined}
@@ -93,6 +120,15 @@ export function CurrencyList({ rows, popular, chosen, onChoose }: CurrencyListPr
       </div>
     );
   };
+
+  const some = rest.slice(0, drawn);
+  const left = rest.length - some.length;
+  const drawnRest = (
+    <>
+      {some.map((row, index) => draw(row, index, rest))}
+      {left > 0 && <div role="presentation" style={{ blockSize: left * ROW }} />}
+    </>
+  );
 
   return (
     <>
@@ -106,6 +142,7 @@ export function CurrencyList({ rows, popular, chosen, onChoose }: CurrencyListPr
         onChange={(text) => {
           setTyped(text);
           setActive(null);
+          setDrawn(FIRST);
         }}
         onKeyDown={(event) => handle(event, false)}
       />
@@ -123,10 +160,10 @@ export function CurrencyList({ rows, popular, chosen, onChoose }: CurrencyListPr
             <div role="presentation" className={styles.title}>
               {messages.all}
             </div>
-            {rest.map(draw)}
+            {drawnRest}
           </div>
         )}
-        {first.length === 0 && rest.map(draw)}
+        {first.length === 0 && drawnRest}
       </div>
       <div aria-live="polite">{shown.length === 0 && <p className={empty}>{messages.empty}</p>}</div>
     </>

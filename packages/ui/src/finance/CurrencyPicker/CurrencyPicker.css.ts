@@ -29,11 +29,9 @@ export const title = style({
   color: color.text.muted,
 });
 
-/** Over the look of an option. Rows out of sight are not laid out. */
+/** Over the look of an option. */
 export const row = style({
   justifyContent: 'space-between',
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: vars.size.control.md,
   selectors: { '&:hover': { backgroundColor: color.bg.subtle }, [when.selected]: { color: color.accent.text } },
 });
 

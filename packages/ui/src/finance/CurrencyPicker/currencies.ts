@@ -13,7 +13,7 @@ export interface CurrencyRow {
   option: CurrencyOption;
   /** Its name in the reader's language. */
   name: string;
-  /** What finds it: code, names, native name. */
+  /** What finds it: code and names; its native name does too, see `findCurrencies`. */
   text: string;
 }
 
@@ -29,20 +29,36 @@ export function currencyRows(options: readonly CurrencyOption[], locale: string)
       .filter(({ code }) => code !== '')
       .map((option) => {
         const name = nameOf(option.code, locale) ?? option.name;
-        const native = nameOf(option.code, nativeLanguage(option.code)) ?? '';
-        return [option.code, { option, name, text: plain(`${option.code} ${name} ${option.name} ${native}`) }];
+        return [option.code, { option, name, text: plain(`${option.code} ${name} ${option.name}`) }];
       }),
   );
   const order = new Intl.Collator(locale);
   return [...byCode.values()].toSorted((one, other) => order.compare(one.name, other.name));
 }
 
-/** The rows that hold what was typed: those whose code begins with it first. */
+/**
+ * The rows that hold what was typed: those whose code begins with it first. Native names count as far as they are
+ * known; where nothing is found, all of them are asked for.
+ */
 export function findCurrencies(rows: readonly CurrencyRow[], typed: string): readonly CurrencyRow[] {
   const wanted = plain(typed);
-  const found = rows.filter(({ text }) => text.includes(wanted));
+  const holds = ({ text, option: { code } }: CurrencyRow) =>
+    text.includes(wanted) || (natives.get(code) ?? '').includes(wanted);
+  let found = rows.filter(holds);
+  if (found.length === 0) {
+    for (const { option } of rows) learnNative(option.code);
+    found = rows.filter(holds);
+  }
   const isByCode = ({ text }: CurrencyRow) => text.startsWith(wanted);
   return [...found.filter(isByCode), ...found.filter((row) => !isByCode(row))];
+}
+
+/** Native names by code, as they are compared. */
+const natives = new Map<string, string>();
+
+/** Asks for the name of a currency where it is at home. The first time costs as much as all else of its row together. */
+export function learnNative(code: string): void {
+  if (!natives.has(code)) natives.set(code, plain(nameOf(code, nativeLanguage(code)) ?? ''));
 }
 
 const made = new Map<string, Intl.DisplayNames>();

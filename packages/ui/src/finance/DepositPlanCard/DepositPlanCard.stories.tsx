@@ -32,6 +32,28 @@ export const Default: Story = {
   },
 };
 
+/** What is loading, in words that are heard. */
+export const NamedSkeleton: Story = {
+  render: () => <DepositPlanCardSkeleton label="Deposit plans" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Deposit plans')).toBeInTheDocument();
+  },
+};
+
+export const Level: Story = {
+  args: { level: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 4 }).length).toBeGreaterThan(0);
+  },
+};
+
+export const Currency: Story = {
+  args: { currency: 'EUR' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toContain('€');
+  },
+};
+
 /** [DASH-7] Each status with its sentence. */
 export const Statuses: Story = {
   render: (args) => (

@@ -67,6 +67,13 @@ export const Default: Story = {
   },
 };
 
+export const Level: Story = {
+  args: { level: 4, rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 4 }).length).toBeGreaterThan(0);
+  },
+};
+
 /** [HONEST-3] What the investor says is paid and still pending waits for confirmation. */
 export const Claimed: Story = {
   play: async ({ canvas }) => {

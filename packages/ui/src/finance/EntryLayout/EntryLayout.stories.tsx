@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { BRANDS } from '../../tokens/brands.ts';
@@ -38,6 +39,22 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByRole('main').offsetWidth).toBe(400);
     await expect(canvas.getByText('Every figure you see here has a source.')).toBeVisible();
+  },
+};
+
+export const Actions: Story = {
+  args: {
+    actions: (
+      <LinkButton href="#es" tone="neutral" appearance="ghost">
+        Español
+      </LinkButton>
+    ),
+    mainId: 'entry',
+  },
+  argTypes: { actions: { control: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Español' })).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'entry');
   },
 };
 

@@ -31,6 +31,13 @@ export const Default: Story = {
   },
 };
 
+export const Currency: Story = {
+  args: { currency: 'EUR' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toContain('€');
+  },
+};
+
 export const Hidden: Story = {
   args: { isHidden: true },
   play: async ({ canvas }) => {

@@ -15,6 +15,25 @@ export const Default: Story = {
   },
 };
 
+export const Sizes: Story = {
+  render: (args) => (
+    <Row>
+      <LiveCounter {...args} size="caption" />
+      <LiveCounter {...args} size="title2" />
+    </Row>
+  ),
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <Row>
+      {(['default', 'strong', 'muted', 'accent', 'positive', 'negative', 'warning'] as const).map((tone) => (
+        <LiveCounter key={tone} {...args} tone={tone} />
+      ))}
+    </Row>
+  ),
+};
+
 export const Impossible: Story = {
   render: () => (
     <Row>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Button } from '../../components/Button/Button.tsx';
+import { DialogRoot } from '../../components/Dialog/DialogRoot.tsx';
 import { AlertIcon, CheckCircleIcon, InfoIcon, WarningIcon } from '../../components/Icon/icons.ts';
 import { Modal } from '../../components/Modal/Modal.tsx';
 import * as en from '../../i18n/messages/en.ts';
@@ -31,20 +31,20 @@ const SIGN: Record<Tone, ReactNode> = {
 /** A message to be read before going on, with 'Got it!' (MODAL-1). What needs no answer is a toast. */
 export function MessageModal({ isOpen, onClose, children, title, tone = 'accent' }: MessageModalProps) {
   const messages = useMessages('MessageModal', en.MessageModal);
-  const messageId = useId();
+  const [titleId, messageId] = [useId(), useId()];
   return (
     <Modal isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Dialog
+      <DialogRoot
         role="alertdialog"
         className={styles.root}
         aria-describedby={messageId}
-        {...(title === undefined && { 'aria-label': messages.label })}
+        {...(title === undefined ? { 'aria-label': messages.label } : { titleId })}
       >
         <span className={styles.badge({ tone })}>{SIGN[tone]}</span>
         {title !== undefined && (
-          <Heading slot="title" level={2} className={styles.title}>
+          <h2 id={titleId} className={styles.title}>
             {title}
-          </Heading>
+          </h2>
         )}
         <div id={messageId} className={styles.message}>
           {children}
@@ -55,7 +55,7 @@ export function MessageModal({ isOpen, onClose, children, title, tone = 'accent'
             {messages.accept}
           </Button>
         </div>
-      </Dialog>
+      </DialogRoot>
     </Modal>
   );
 }

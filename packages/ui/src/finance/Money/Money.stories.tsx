@@ -14,6 +14,25 @@ export const Default: Story = {
   },
 };
 
+export const Sizes: Story = {
+  render: (args) => (
+    <Row>
+      <Money {...args} size="caption" />
+      <Money {...args} size="title2" />
+    </Row>
+  ),
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <Row>
+      {(['default', 'strong', 'muted', 'accent', 'positive', 'negative', 'warning'] as const).map((tone) => (
+        <Money key={tone} {...args} tone={tone} />
+      ))}
+    </Row>
+  ),
+};
+
 export const Signed: Story = {
   render: () => (
     <Row>

@@ -55,6 +55,13 @@ export const Default: Story = {
   },
 };
 
+export const Level: Story = {
+  args: { level: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0);
+  },
+};
+
 /** [HONEST-3] A claim: the status stays what the operator says. */
 export const Paid: Story = {
   args: { isPaid: true },

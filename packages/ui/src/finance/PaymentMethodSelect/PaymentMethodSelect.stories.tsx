@@ -28,6 +28,22 @@ export const Default: Story = {
   },
 };
 
+export const Described: Story = {
+  args: { description: 'You pay from your own wallet.', placeholder: 'Choose one', isOptional: true, size: 'lg' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You pay from your own wallet.')).toBeVisible();
+    await expect(canvas.getByText('(optional)')).toBeVisible();
+    await expect(canvas.getByRole('button')).toHaveTextContent('Choose one');
+  },
+};
+
+export const Chosen: Story = {
+  args: { value: 'Bitcoin', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent('Bitcoin');
+  },
+};
+
 /** Left open, so that axe sees the list too. */
 export const Open: Story = {
   args: { defaultValue: 'Dodge' },

@@ -1,5 +1,5 @@
 import { forcedColors } from '../../styles/media.ts';
-import { recipe } from '../../styles/recipe.ts';
+import { recipe, style } from '../../styles/recipe.ts';
 import { numeric } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -18,10 +18,12 @@ const arrow = (corners: string) => ({
   '@media': { [forcedColors]: { selectors: { '&::before': { backgroundColor: 'CanvasText' } } } },
 });
 
+/** Holds the words for assistive technology, which are out of sight. */
+export const holder = style({ position: 'relative' });
+
 export const root = recipe({
   base: {
     ...numeric,
-    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space['1'],

@@ -42,6 +42,20 @@ export const Default: Story = {
   },
 };
 
+export const MinimumLabel: Story = {
+  args: { minimumLabel: 'From' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('From')).toBeVisible();
+  },
+};
+
+export const Level: Story = {
+  args: { level: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0);
+  },
+};
+
 /** [PLAN-1] */
 export const Current: Story = {
   args: {

@@ -14,6 +14,32 @@ export const Default: Story = {
   },
 };
 
+export const Currency: Story = {
+  args: { currency: 'EUR' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toContain('€');
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Row>
+      <Price {...args} size="caption" />
+      <Price {...args} size="title2" />
+    </Row>
+  ),
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <Row>
+      {(['default', 'strong', 'muted', 'accent', 'positive', 'negative', 'warning'] as const).map((tone) => (
+        <Price key={tone} {...args} tone={tone} />
+      ))}
+    </Row>
+  ),
+};
+
 export const Small: Story = {
   render: () => (
     <Row>

@@ -1,4 +1,4 @@
-import { amountParts } from '../../format/amountParts.ts';
+import { amountText } from '../../format/amountParts.ts';
 import { NOTHING, orNothing } from '../../format/nothing.ts';
 import { numberFormat } from '../../format/numberFormat.ts';
 
@@ -10,18 +10,24 @@ import { numberFormat } from '../../format/numberFormat.ts';
 export function price(value: number | null, currency: string, locale: string): string {
   return orNothing(() => {
     if (value === null || !Number.isFinite(value) || value < 0) return undefined;
-    const isSmall = value > 0 && value < 1;
-    const format = numberFormat(locale, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: 2,
-      ...(isSmall
-        ? { maximumSignificantDigits: 4, minimumSignificantDigits: 2, roundingPriority: 'morePrecision' }
-        : { maximumFractionDigits: 2 }),
-    });
-    return amountParts(format, value)
-      .map((part) => part.value)
-      .join('');
+    return amountText(numberFormat(locale, optionsOf(currency, value > 0 && value < 1)), value);
   }, NOTHING);
+}
+
+const made = new Map<string, Intl.NumberFormatOptions>();
+
+/** The same object each time. */
+function optionsOf(currency: string, isSmall: boolean): Intl.NumberFormatOptions {
+  const key = isSmall ? `${currency} small` : currency;
+  const options = made.get(key) ?? {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    ...(isSmall
+      ? { maximumSignificantDigits: 4, minimumSignificantDigits: 2, roundingPriority: 'morePrecision' }
+      : { maximumFractionDigits: 2 }),
+  };
+  made.set(key, options);
+  return options;
 }

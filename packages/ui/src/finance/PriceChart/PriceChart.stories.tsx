@@ -57,6 +57,20 @@ export const Default: Story = {
   },
 };
 
+export const HeadingLevel: Story = {
+  args: { level: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
+  },
+};
+
+export const Period: Story = {
+  args: { period: '24 hours' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('24 hours')).toBeVisible();
+  },
+};
+
 /** [CHART-1] A pointer moves the crosshair to the nearest hour. */
 export const Pointer: Story = {
   play: async ({ canvas, userEvent }) => {

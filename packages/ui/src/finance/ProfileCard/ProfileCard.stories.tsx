@@ -56,6 +56,13 @@ export const Default: Story = {
   },
 };
 
+export const Level: Story = {
+  args: { level: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0);
+  },
+};
+
 /** [CARD-1] No ellipsis where nothing was cut. */
 export const Short: Story = {
   args: { firstName: 'Ana', lastName: 'Lovelace', email: 'ana@example.co', address: '14 Harbour St.' },

@@ -1,4 +1,6 @@
+import { fingerTarget } from '../../styles/fingerTarget.ts';
 import { focusRing } from '../../styles/focusRing.ts';
+import { coarsePointer } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
 import { when } from '../../styles/states.ts';
 import { text } from '../../styles/typography.ts';
@@ -22,6 +24,7 @@ export const tag = style({
     // The target is 24 px at least, the paint stays small.
     '&::after': { content: '', position: 'absolute', inset: `calc(-1 * ${vars.space['1']})` },
   },
+  '@media': { [coarsePointer]: { selectors: { '&::after': fingerTarget } } },
 });
 
 export const tip = style({

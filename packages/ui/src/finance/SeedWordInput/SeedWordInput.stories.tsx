@@ -61,6 +61,22 @@ export const Default: Story = {
   },
 };
 
+export const Optional: Story = {
+  args: { isOptional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/optional/)).toBeVisible();
+  },
+};
+
+export const Described: Story = {
+  args: { description: 'The first word of your phrase.', isRequired: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await expect(input).toHaveAccessibleDescription(expect.stringContaining('The first word of your phrase.'));
+    await expect(input).toBeRequired();
+  },
+};
+
 export const TakenByPress: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ye');

@@ -57,6 +57,8 @@ const run = track.classNames.variants.motion.run;
 const still = track.classNames.variants.motion.still;
 
 export const list = style({
+  // Holds the words for assistive technology, which are out of sight.
+  position: 'relative',
   flexShrink: 0,
   minInlineSize: '100%',
   display: 'flex',

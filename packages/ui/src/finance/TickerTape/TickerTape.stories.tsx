@@ -45,6 +45,13 @@ export const Default: Story = {
   },
 };
 
+export const Currency: Story = {
+  args: { currency: 'EUR' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toContain('€');
+  },
+};
+
 /** [TICK-2] It can be reached, waits while it has the focus, and the keys scroll it. */
 export const PausesOnFocus: Story = {
   render: (args) => (

@@ -3,13 +3,16 @@ import { type ReactNode, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { PauseIcon, PlayIcon } from '../../components/Icon/icons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { Numeric } from '../../components/Numeric/Numeric.tsx';
+import { root as figure } from '../../components/Numeric/Numeric.css.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../components/Skeleton/SkeletonGroup.tsx';
+import { root as spoken } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
+import { NOTHING } from '../../format/nothing.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
-import { LocalChange } from '../PercentChange/PercentChange.tsx';
+import { changeWords } from '../PercentChange/changeWords.ts';
+import { root as change } from '../PercentChange/PercentChange.css.ts';
 import { price } from '../Price/price.ts';
 import * as styles from './TickerTape.css.ts';
 import { useIsStill } from './useIsStill.ts';
@@ -38,6 +41,17 @@ export interface TickerTapeProps extends RootProps<HTMLDivElement> {
   isLoading?: boolean;
 }
 
+/** The looks of Numeric and of PercentChange, made once: a tape holds fifty coins, twice over. */
+const FIGURE = figure({});
+const CHANGE = {
+  up: change({ direction: 'up' }),
+  down: change({ direction: 'down' }),
+  none: change({ direction: 'none' }),
+};
+
+/** Digits after the decimal sign of a change. */
+const DIGITS = 2;
+
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const SECONDS_A_COIN = 4;
 
@@ -47,19 +61,27 @@ const SECONDS_A_COIN = 4;
  */
 export function TickerTape({ label, coins, currency = 'USD', source, isLoading = false, ...element }: TickerTapeProps) {
   const messages = useMessages('TickerTape', en.TickerTape);
+  const changes = useMessages('PercentChange', en.PercentChange);
   const { locale } = useLocale();
   const isStill = useIsStill();
   const [choice, setChoice] = useState<'run' | 'pause' | null>(null);
   const motion = choice ?? (isStill ? 'still' : 'run');
   const isRunning = motion === 'run';
 
-  const items = coins.map((coin) => (
-    <li key={coin.id} className={styles.coin}>
-      {coin.symbol}
-      <Numeric>{price(coin.price, currency, locale)}</Numeric>
-      <LocalChange points={coin.change24h} locale={locale} />
-    </li>
-  ));
+  // Plain elements: what is a few of elsewhere is hundreds here.
+  const items = coins.map((coin) => {
+    const words = changeWords(coin.change24h, DIGITS, locale, changes);
+    return (
+      <li key={coin.id} className={styles.coin}>
+        {coin.symbol}
+        <bdi className={FIGURE}>{price(coin.price, currency, locale)}</bdi>
+        <bdi className={CHANGE[words?.direction ?? 'none']} {...(words && { 'aria-hidden': true })}>
+          {words?.shown ?? NOTHING}
+        </bdi>
+        {words && <span className={spoken}>{words.spoken}</span>}
+      </li>
+    );
+  });
 
   return (
     <div {...element} className={styles.root}>

@@ -42,6 +42,13 @@ export const Default: Story = {
   },
 };
 
+export const Level: Story = {
+  args: { level: 4, rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 4 }).length).toBeGreaterThan(0);
+  },
+};
+
 /** [PROF-1] [CUR-2] Converted by the caller, at a rate that the page names. */
 export const OtherCurrency: Story = {
   args: { currency: 'EUR' },

@@ -27,6 +27,13 @@ export const Default: Story = {
   },
 };
 
+export const Photo: Story = {
+  args: {
+    photoUrl:
+      'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%23b4bed2"/%3E%3C/svg%3E',
+  },
+};
+
 /** [SIDE-3] No dots where nothing was cut. */
 export const ShortName: Story = {
   args: { firstName: 'Ana', lastName: 'Lovelac' },

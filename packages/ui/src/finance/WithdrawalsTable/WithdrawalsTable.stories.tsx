@@ -56,6 +56,13 @@ export const Default: Story = {
   },
 };
 
+export const Level: Story = {
+  args: { level: 4, rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 4 }).length).toBeGreaterThan(0);
+  },
+};
+
 /** Each row has its receipt. */
 export const WithDetail: Story = {
   args: { onDetail: fn() },

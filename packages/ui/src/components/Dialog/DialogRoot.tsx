@@ -1,0 +1,68 @@
+import { type ReactNode, type Ref, use, useEffect } from 'react';
+import { focusSafely } from 'react-aria/private/interactions/focusSafely';
+import { isIOS } from 'react-aria/private/utils/platform';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { ButtonContext } from 'react-aria-components/Button';
+import type { DialogProps as AriaDialogProps } from 'react-aria-components/Dialog';
+import { DEFAULT_SLOT } from 'react-aria-components/slots';
+import * as styles from './Dialog.css.ts';
+import { OpenerContext } from './opener.ts';
+
+interface DialogRootProps extends Omit<AriaDialogProps, 'children' | 'className' | 'style' | 'render'> {
+  /** The `id` of its title; without one it has an `aria-label`, or else the name of what opened it. */
+  titleId?: string;
+  className?: string;
+  children: ReactNode;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/**
+ * The element of a dialog. It takes the focus as it comes, unless something in it did, and a Button in it with the slot
+ * 'close' closes it. The Dialog of React Aria draws twice to find out whether there is a title, which is known here.
+ */
+export function DialogRoot({
+  titleId,
+  className = styles.root,
+  role = 'dialog',
+  slot,
+  isEntering: _entering,
+  children,
+  ref,
+  ...dialog
+}: DialogRootProps) {
+  const opener = use(OpenerContext);
+  const section = useObjectRef(ref);
+  useEffect(() => takeFocus(section.current), [section]);
+  const label = dialog['aria-label'];
+  return (
+    <section
+      {...(opener?.trigger && { id: opener.trigger.dialogId })}
+      {...dialog}
+      {...(slot && { slot })}
+      role={role}
+      tabIndex={-1}
+      aria-labelledby={dialog['aria-labelledby'] ?? titleId ?? (label ? undefined : opener?.trigger?.buttonId)}
+      ref={section}
+      className={className}
+    >
+      <ButtonContext value={{ slots: { [DEFAULT_SLOT]: {}, close: { onPress: () => opener?.state.close() } } }}>
+        {children}
+      </ButtonContext>
+    </section>
+  );
+}
+
+/** How long VoiceOver of iOS needs until it notices that the focus moved, in ms. */
+const NOTICED = 500;
+
+function takeFocus(dialog: HTMLElement | null): (() => void) | undefined {
+  if (!dialog || dialog.contains(document.activeElement)) return undefined;
+  focusSafely(dialog);
+  if (!isIOS()) return undefined;
+  const again = setTimeout(() => {
+    if (document.activeElement !== dialog && document.activeElement !== document.body) return;
+    dialog.blur();
+    focusSafely(dialog);
+  }, NOTICED);
+  return () => clearTimeout(again);
+}

@@ -1,0 +1,29 @@
+import { useId, useRef } from 'react';
+import { useIsHidden } from 'react-aria/private/collections/Hidden';
+import { PressResponder } from 'react-aria/private/interactions/PressResponder';
+import { useOverlayTrigger } from 'react-aria/useOverlayTrigger';
+import type { DialogTriggerProps } from 'react-aria-components/Dialog';
+import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import { type Opener, OpenerContext } from './opener.ts';
+
+/**
+ * Joins a button and the Modal, BottomSheet or Popover that it opens. That of React Aria brings its menus and lists along,
+ * whatever it opens.
+ */
+export function DialogTrigger({ children, ...opened }: DialogTriggerProps) {
+  const state = useOverlayTriggerState(opened);
+  const button = useRef<HTMLElement>(null);
+  const buttonId = useId();
+  const { triggerProps, overlayProps } = useOverlayTrigger({ type: 'dialog' }, state, button);
+  const dialogId = overlayProps.id ?? '';
+  const opener: Opener = { state, trigger: { button, dialogId, buttonId } };
+  // A collection of React Aria draws what is in it twice, once out of sight.
+  if (useIsHidden()) return null;
+  return (
+    <OpenerContext value={opener}>
+      <PressResponder {...triggerProps} {...{ id: buttonId }} ref={button} isPressed={state.isOpen}>
+        {children}
+      </PressResponder>
+    </OpenerContext>
+  );
+}

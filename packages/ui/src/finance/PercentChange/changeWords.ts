@@ -1,0 +1,27 @@
+import { percent } from '../../format/percent.ts';
+import type { Messages } from '../../i18n/Messages.ts';
+import { type Direction, directionOf } from './direction.ts';
+
+/** A change as it is read and as it is said. */
+export interface ChangeWords {
+  readonly direction: Direction;
+  /** '+1.42%' */
+  readonly shown: string;
+  /** 'up 1.42%' */
+  readonly spoken: string;
+}
+
+/** The words for a change of `points` percentage points, with 0 to 20 digits; null for what is no finite number. */
+export function changeWords(
+  points: number | null,
+  digits: number,
+  locale: string,
+  messages: Messages['PercentChange'],
+): ChangeWords | null {
+  const direction = directionOf(points, digits);
+  if (direction === null || points === null) return null;
+  const shown = percent(direction === 'none' ? 0 : points, locale, { digits, isSigned: true });
+  if (direction === 'none') return { direction, shown, spoken: messages.unchanged };
+  const size = percent(Math.abs(points), locale, { digits });
+  return { direction, shown, spoken: direction === 'up' ? messages.up(size) : messages.down(size) };
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Axis, axesOf, shownIn } from './axes.ts';
+import { IMPOSSIBLE } from './impossible.tsx';
+
+const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const files = Object.keys(
+  import.meta.glob(['../components/*/*.{ts,tsx}', '../finance/*/*.{ts,tsx}', '!../**/*.test.{ts,tsx}']),
+);
+
+/** Where each component is exported from. */
+const homes = new Map(
+  files
+    .filter((file) => file.endsWith('/index.ts'))
+    .flatMap((file) => [...textOf(file).matchAll(/\b[A-Z]\w+/g)].map(([name]) => [name, file.replace('index.ts', '')])),
+);
+const folderOf = (component: string) => homes.get(component) ?? '';
+
+// What is behind the first heading comes from React Aria, or has no look.
+const [, components = ''] = textOf('../../api.txt').split('\n## ');
+const byComponent = Object.entries(Object.groupBy(axesOf(components), ({ component }) => component));
+
+describe('axes', () => {
+  it('finds the components of the list', () => {
+    expect(byComponent.length).toBeGreaterThan(100);
+    expect(byComponent.filter(([component]) => folderOf(component) === '')).toEqual([]);
+  });
+
+  it.each(byComponent)('%s has a story for each prop, and for each look', (component, axes = []) => {
+    const folder = folderOf(component);
+    const shown = shownIn(textOf(`${folder}${folder.split('/').at(-2)}.stories.tsx`));
+    const code = files.filter((file) => file.startsWith(folder) && !file.endsWith('.stories.tsx')).map(textOf);
+    // The default is what a story shows that says nothing.
+    const isDefault = (prop: string, value: string) => code.some((text) => text.includes(`${prop} = '${value}'`));
+    const missing = ({ prop, values }: Axis) =>
+      shown.props.has(prop)
+        ? values
+            .filter((value) => !shown.values.has(value) && !isDefault(prop, value))
+            .map((value) => `${prop} ${value}`)
+        : [prop];
+    expect(axes.flatMap(missing)).toEqual([]);
+  });
+});
+
+/** Nothing that comes from the wire or a person: what a form or a brand is called, what code hands in. */
+const FROM_CODE = new Set(['name', 'autoComplete', 'brand', 'toasts', 'onPaidChange']);
+/** A switch, a handler, an element: there is nothing impossible about them that compiles. */
+const NO_DATA = /^(?:boolean|ReactNode|ReactElement\b.*|Ref<.*)$|=>/;
+
+describe('impossible props', () => {
+  it.each(byComponent)('of %s are all tried', (component, axes = []) => {
+    const tried = Object.keys(IMPOSSIBLE[component as keyof typeof IMPOSSIBLE]);
+    const data = axes.filter(({ prop, type }) => !NO_DATA.test(type) && !FROM_CODE.has(prop));
+    expect(data.map(({ prop }) => prop).filter((prop) => !tried.includes(prop))).toEqual([]);
+  });
+});
+
+describe('axesOf', () => {
+  const list = `
+function Kettle(KettleProps): Element
+interface KettleProps extends RootProps<HTMLDivElement>, Pick<Look, 'size'>, Omit<Tea, 'milk'> {
+    tone?: Tone;
+    onBoil: () => void;
+    ref?: Ref<HTMLDivElement>;
+}
+interface Look {
+    size?: 'sm' | 'lg';
+    shape?: 'round';
+}
+interface RootProps<Of> {
+    id?: string;
+}
+interface Tea {
+    milk: boolean;
+    sugar: number;
+}
+function SteamIcon(IconProps): Element
+type Tone = 'hot' | 'cold' | null;
+`;
+
+  it('follows what a component takes from elsewhere, and leaves what every one takes', () => {
+    expect(axesOf(list).map(({ prop, values }) => [prop, ...values])).toEqual([
+      ['size', 'sm', 'lg'],
+      ['sugar'],
+      ['tone', 'hot', 'cold'],
+      ['onBoil'],
+    ]);
+  });
+});
+
+describe('shownIn', () => {
+  it('sees what stories give, as args and in markup', () => {
+    const { props, values } = shownIn(`
+      const meta = { component: Kettle, args: { tone: 'hot' } };
+      export const Sizes: Story = { render: () => SIZES.map((size) => <Kettle size={size} onBoil={boil}>Tea</Kettle>) };
+      const SIZES = ['sm', 'lg'] as const;
+    `);
+    expect(['tone', 'size', 'onBoil', 'children', 'sugar'].map((prop) => props.has(prop))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(['hot', 'sm', 'lg', 'cold'].map((value) => values.has(value))).toEqual([true, true, true, false]);
+  });
+});

@@ -1,0 +1,12 @@
+/**
+ * Calls back when nothing else is to do, with what says whether that is still so. Safari has no such callback: there it
+ * is the next task, and never idle. Answers what stops it.
+ */
+export function whenIdle(act: (isIdle: () => boolean) => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = requestIdleCallback((deadline) => act(() => deadline.timeRemaining() > 1));
+    return () => cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(() => act(() => false));
+  return () => clearTimeout(handle);
+}
