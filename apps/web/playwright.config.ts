@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromium } from '../../scripts/lib/chromium.ts';
+import type { WorkerOptions } from './e2e/support/test.ts';
 
 const browser = { launchOptions: chromium };
 const desktop = { ...devices['Desktop Chrome'], ...browser, colorScheme: 'light' } as const;
@@ -7,9 +8,10 @@ const phone = { ...devices['Pixel 7'], ...browser, colorScheme: 'dark' } as cons
 
 /**
  * The product in a real browser, against the real server and database that each worker starts for itself. What only
- * repeats a journey in another look is for `npm run test:all`: `@sweep` on a desktop, `@sweepPhone` on a phone.
+ * repeats a journey in another look is for `npm run test:all`: `@sweep` on a desktop, `@sweepPhone` on a phone. What
+ * moves money or ends in the database runs on PostgreSQL there too: `@postgres` (OPS-2).
  */
-export default defineConfig({
+export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: '../../.cache/e2e',
@@ -27,5 +29,6 @@ export default defineConfig({
     { name: 'phone', grep: /@phone/, use: phone },
     { name: 'sweep', grep: /@sweep\b/, use: desktop },
     { name: 'sweepPhone', grep: /@sweepPhone/, use: phone },
+    { name: 'postgres', grep: /@postgres\b/, use: { ...desktop, database: 'postgres' } },
   ],
 });

@@ -2,5 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 // Key derivation is slow on purpose: on a busy machine a test of it may take many times as long as on an idle one.
 export default defineConfig({
-  test: { name: 'wallet', include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+  test: {
+    name: 'wallet',
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+    maxWorkers: '100%',
+    isolate: false,
+  },
 });

@@ -8,7 +8,7 @@ const looks = [
   { name: 'light, desktop', colorScheme: 'light', viewport: { width: 1280, height: 800 } },
   { name: 'dark, desktop @sweep', colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
   { name: 'light, phone @sweep', colorScheme: 'light', viewport: { width: 390, height: 844 } },
-  { name: 'dark, phone', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+  { name: 'dark, phone @sweep', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
 ] as const;
 
 for (const { name, ...look } of looks) {
@@ -64,8 +64,8 @@ for (const { name, ...look } of looks) {
 
 for (const [what, viewport, fontSize] of [
   ['320 px wide', { width: 320, height: 640 }, '100%'],
-  ['text twice as large on a desktop', { width: 1280, height: 800 }, '200%'],
-  ['text twice as large on a phone', { width: 390, height: 844 }, '200%'],
+  ['text twice as large on a desktop @sweep', { width: 1280, height: 800 }, '200%'],
+  ['text twice as large on a phone @sweep', { width: 390, height: 844 }, '200%'],
 ] as const) {
   test.describe(what, () => {
     test.use({ ...as.amelia, viewport });

@@ -239,11 +239,12 @@ test.describe('a server of its own', () => {
   // These start servers themselves.
   test.describe.configure({ timeout: READY_WITHIN_MS });
 
-  test('[SESS-5, ERR-2] a session that expires while the page is open ends there and says so once', async ({
+  test('[SESS-5, ERR-2] a session that expires while the page is open ends there and says so once @postgres', async ({
     page,
     person,
+    database,
   }) => {
-    const server = await KeelServer.start({ env: { SESSION_HOURS: String(12 / 3600) } });
+    const server = await KeelServer.start({ database, env: { SESSION_HOURS: String(12 / 3600) } });
     try {
       await signUp(page, person, server.url);
       await page.getByLabel('Code').fill(await server.mailedCode(person.email));
@@ -257,15 +258,21 @@ test.describe('a server of its own', () => {
     }
   });
 
-  test('[OPS-2, SESS-3] a server killed and started again has lost nothing', async ({ page, person }) => {
-    const server = await KeelServer.start();
+  test('[OPS-2, SESS-3] a server killed and started again has lost nothing @postgres', async ({
+    page,
+    person,
+    database,
+  }) => {
+    const server = await KeelServer.start({ database });
     try {
       await signUp(page, person, server.url);
       await page.getByLabel('Code').fill(await server.mailedCode(person.email));
       await page.getByRole('button', { name: 'Verify' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
       await server.stop('SIGKILL');
+      server.loseDatabase();
       await page.reload().catch(() => undefined);
+      server.recoverDatabase();
       await server.boot();
       await page.goto(`${server.url}/invest`);
       await expect(page.getByText('Welcome, Ameli', { exact: true })).toBeVisible();

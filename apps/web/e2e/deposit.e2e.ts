@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await patchAccount(page, { admin: { bitcoin: BITCOIN_ADDRESS } });
 });
 
-test('[DEP-1, DEP-4, DEP-5, DEP-6, PAY-1, PAY-2, PAY-3, PAY-4, ROUTE-8, HONEST-3, TICK-1] announced, told as paid, and taken back: no balance moves @phone', async ({
+test('[DEP-1, DEP-4, DEP-5, DEP-6, PAY-1, PAY-2, PAY-3, PAY-4, ROUTE-8, HONEST-3, TICK-1] announced, told as paid, and taken back: no balance moves @phone @postgres', async ({
   page,
 }) => {
   const before = await balanceOf(page);
@@ -74,7 +74,9 @@ test('[DEP-3] an account that is not verified comes first', async ({ page }) => 
   await readMessage(page, 'Account not yet verified');
 });
 
-test('[DEP-4] an answer lost on the wire: the deposit is found in the history, and made once', async ({ page }) => {
+test('[DEP-4] an answer lost on the wire: the deposit is found in the history, and made once @postgres', async ({
+  page,
+}) => {
   await page.goto('/fund-account');
   const count = await countRows(page);
   await loseAnswer(page, '/createdeposit');
@@ -103,7 +105,7 @@ test('[DEP-4] while nobody knows what became of it nothing can be sent, until it
   await expect(rows(page)).toHaveCount(count + 1);
 });
 
-test('[PAY-2, PAY-3] a mark whose answer is lost is looked up, not set twice', async ({ page }) => {
+test('[PAY-2, PAY-3] a mark whose answer is lost is looked up, not set twice @postgres', async ({ page }) => {
   await announce(page, 'Bitcoin', '79');
   await payOf(page).click();
   await loseAnswer(page, '/createpay');
@@ -162,6 +164,30 @@ test('[DEP-6] deposits of the same minute are told apart by what is shown of the
   const [one = '', other = ''] = (await rows(page).getByRole('rowheader').allTextContents()).slice(0, 2);
   expect([one, other]).toEqual([expect.stringMatching(/^[\da-f]{8}…[\da-f]{4}$/), expect.stringMatching(/…/)]);
   expect(one).not.toBe(other);
+});
+
+test('[DEP-1, MARKET-1] what the amount is in the coin stands at a price, and at the time of it', async ({ page }) => {
+  await page.goto('/fund-account');
+  await choose(page, 'Payment method', 'Bitcoin');
+  await expect(page.getByText(/≈.*\d\.\d+.*BTC/)).toBeVisible();
+  await expect(page.getByText(/^1 BTC = \$[\d,]+\.\d\d · as of \d+:\d\d\s[AP]M/)).toBeVisible();
+  await choose(page, 'Payment method', 'GCash');
+  await expect(page.getByText(/as of/)).toHaveCount(0);
+});
+
+test('[DEP-1, DEP-6] the deposits can be filtered by method and put in another order', async ({ page }) => {
+  await announce(page, 'Solana', '3');
+  await expect(newest(page, 'Deposits')).toContainText('$3.00');
+  await announce(page, 'Solana', '999999');
+  await expect(newest(page, 'Deposits')).toContainText('$999,999.00');
+  await page.getByRole('button', { name: /All methods/ }).click();
+  await page.getByRole('option', { name: 'Solana', exact: true }).click();
+  await expect(rows(page).filter({ hasNotText: 'Solana' })).toHaveCount(0);
+  const byAmount = page.getByRole('columnheader', { name: /Amount/ }).getByRole('button');
+  await byAmount.click();
+  await expect(rows(page).first()).toContainText('$999,999.00');
+  await byAmount.click();
+  await expect(rows(page).first()).toContainText('$3.00');
 });
 
 test('[HONEST-6] the deposits can be saved as a file', async ({ page }) => {

@@ -8,7 +8,9 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Transfer Funds'
 
 test.use(as.amelia);
 
-test('[DASH-6] part of the profit moves into the balance, never more than there is', async ({ page }) => {
+test('[DASH-6, HONEST-6] part of the profit moves into the balance, never more than there is @postgres', async ({
+  page,
+}) => {
   const before = await balanceOf(page);
   await page.goto('/invest');
   await expect(card(page, 'Total Profit')).toContainText('$');
@@ -24,9 +26,13 @@ test('[DASH-6] part of the profit moves into the balance, never more than there 
   await readMessage(page, 'Funds transferred.');
   await expect(card(page, 'Total Profit')).toContainText(dollars(profit - 2010));
   await expect(page.getByText(dollars(before + 2010), { exact: true })).toBeVisible();
+  // The page asks for the newest entries by itself.
+  const latest = page.getByRole('list', { name: 'Latest activity' }).getByRole('listitem');
+  await expect(latest).toHaveCount(5);
+  await expect(latest.first()).toContainText('+$20.10');
 });
 
-test('[DASH-6] a transfer whose answer is lost is sent again and made once', async ({ page }) => {
+test('[DASH-6] a transfer whose answer is lost is sent again and made once @postgres', async ({ page }) => {
   const before = await balanceOf(page);
   await page.goto('/invest');
   await open(page);
@@ -72,7 +78,7 @@ test('[HONEST-6, ROUTE-5] every entry behind the balance can be read and saved, 
 }) => {
   const balance = await balanceOf(page);
   await page.goto('/invest');
-  await page.getByRole('link', { name: 'Statement' }).click();
+  await page.getByRole('link', { name: 'All activity' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Statement' })).toBeFocused();
   const rows = page.getByRole('table').getByRole('rowgroup').nth(1).getByRole('row');
   await expect(rows.first()).toContainText(dollars(balance));

@@ -1,6 +1,7 @@
-import { enter, makeAccount } from './support/accounts.ts';
+import { enter, makeAccount, makeInvestor } from './support/accounts.ts';
 import { as, test } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
+import { saved } from './support/money.ts';
 import { operate } from './support/operator.ts';
 import { expect } from './support/test.ts';
 
@@ -92,4 +93,39 @@ test('[PROF-1, PROF-3] the button over the page leaves every row and the footer 
       })
       .toBe(true);
   }
+});
+
+test('[PROF-1, HONEST-6] trades can be filtered by pair, put in another order, and saved as a file', async ({
+  page,
+  server,
+  person,
+}) => {
+  const account = await makeInvestor(server, person);
+  for (const [pair, profit, date] of [
+    ['BTC/USD', '412.50', '2026-03-31T14:05:00Z'],
+    ['ETH/USD', '20.00', '2026-04-01T14:05:00Z'],
+    ['BTC/USD', '7.25', '2026-04-02T14:05:00Z'],
+  ] as const) {
+    const trade = ['--pair', pair, '--profit', profit, '--loss', '0.00', '--date', date];
+    // oxlint-disable-next-line no-await-in-loop -- in this order
+    await operate(server, 'trades', 'add', person.email, ...trade);
+  }
+  await enter(page, account);
+  await page.goto('/profile');
+  const rows = page.getByRole('table', { name: 'My Trades' }).getByRole('rowgroup').nth(1).getByRole('row');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText('$7.25');
+  await page.getByRole('button', { name: /All pairs/ }).click();
+  await page.getByRole('option', { name: 'BTC/USD' }).click();
+  await expect(rows).toHaveCount(2);
+  const byProfit = page.getByRole('columnheader', { name: /Profit/ }).getByRole('button');
+  await byProfit.click();
+  await expect(rows.first()).toContainText('$412.50');
+  await byProfit.click();
+  await expect(rows.first()).toContainText('$7.25');
+  // All of them, whatever the filter shows.
+  const lines = (await saved(page, 'Export CSV')).trim().split('\r\n');
+  expect(lines[0]).toBe('ID,Date,Pair,Profit (USD),Loss (USD)');
+  expect(lines).toHaveLength(4);
+  expect(lines.join()).toContain('BTC/USD,412.50,0.00');
 });

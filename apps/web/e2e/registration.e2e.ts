@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, server, person }) => {
   await enter(page, await makeAccount(server, person));
 });
 
-test('[KYC-1, KYC-2, KYC-6, KYC-7, UPLOAD-1, UPLOAD-4, OPS-1, PUSH-6] handed in, refused with a reason, handed in again, approved: the open page follows @phone', async ({
+test('[KYC-1, KYC-2, KYC-6, KYC-7, UPLOAD-1, UPLOAD-4, OPS-1, PUSH-6] handed in, refused with a reason, handed in again, approved: the open page follows @phone @postgres', async ({
   page,
   server,
   person,

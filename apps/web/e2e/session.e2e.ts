@@ -3,6 +3,7 @@ import { call, enter, makeAccount, makeInvestor, signIn } from './support/accoun
 import { as, test } from './support/investors.ts';
 import { logIn } from './support/journeys.ts';
 import type { KeelServer } from './support/KeelServer.ts';
+import { withoutStorage } from './support/looks.ts';
 import { choose } from './support/money.ts';
 import { operate } from './support/operator.ts';
 import { picture } from './support/picture.ts';
@@ -26,7 +27,7 @@ const onlyTheForm = async (route: Route) => {
 };
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-test('[ERR-2, ROUTE-6, SESS-4] a session that was ended elsewhere ends at the next call, is said once, and the login leads back to the form', async ({
+test('[ERR-2, ROUTE-6, SESS-4] a session that was ended elsewhere ends at the next call, is said once, and the login leads back to the form @postgres', async ({
   page,
   server,
   person,
@@ -65,7 +66,7 @@ test('[ERR-2, ROUTE-6, SESS-4] a session that was ended elsewhere ends at the ne
   expect(message).toEqual([]);
 });
 
-test('[ERR-2, KYC-1, WD-1, PROF-3] what was typed when the session ended is there after the next sign-in, and nowhere in storage', async ({
+test('[ERR-2, KYC-1, WD-1, PROF-3, DASH-6] what was typed when the session ended is there after the next sign-in, and nowhere in storage @postgres', async ({
   page,
   server,
   person,
@@ -101,6 +102,17 @@ test('[ERR-2, KYC-1, WD-1, PROF-3] what was typed when the session ended is ther
   await page.getByRole('button', { name: 'Create active trade' }).press('Enter');
   await expect(page.getByLabel(/Your wish/)).toHaveValue('BTC/USD in the morning.');
   await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await menu(page).getByRole('link', { name: 'Portfolio' }).click();
+  const transfer = page.getByRole('article', { name: 'Total Profit' }).getByRole('button', { name: 'Transfer Funds' });
+  const amount = page.getByRole('dialog', { name: 'Transfer Funds' }).getByLabel('Amount in dollars');
+  await transfer.click();
+  await amount.fill('1.5');
+  await comeBack(page, server, person);
+  await expect(page).toHaveURL('/invest');
+  await transfer.click();
+  await expect(amount).toHaveValue('1.5');
+  await page.keyboard.press('Escape');
 
   // Who leaves a form by themselves finds it as it is at first.
   await menu(page).getByRole('link', { name: 'Withdrawals' }).click();
@@ -141,15 +153,7 @@ test('[SESS-8, LOGIN-3] with storage blocked the visit works from login to logou
   person,
 }) => {
   await makeAccount(server, person);
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  });
+  await withoutStorage(page.context());
   await page.goto('/login');
   await expect(page.getByText(NOT_KEPT)).toBeVisible();
   await logIn(page, person.email, person.password);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { enter, makeAccount, signIn } from './support/accounts.ts';
 import { as, test } from './support/investors.ts';
-import { readMessage } from './support/journeys.ts';
+import { logIn, readMessage } from './support/journeys.ts';
 import { expect } from './support/test.ts';
 
 test.use(as.amelia);
@@ -50,7 +50,7 @@ test.describe('an account of its own', () => {
     await expect(page).toHaveURL('/invest');
   });
 
-  test('[CUR-1, CUR-2] another currency is kept; amounts stay in dollars, and the page says why', async ({
+  test('[CUR-1, CUR-2] another currency is kept; amounts stay in dollars, and the page says why @postgres', async ({
     page,
     server,
     person,
@@ -68,7 +68,41 @@ test.describe('an account of its own', () => {
     await expect(page.getByText('no rate to NOK is known here')).toBeVisible();
   });
 
-  test('[ERR-2] a sign-in elsewhere is ended from here, and that page says so', async ({
+  test('[CARD-3, ERR-2] another password is set with the one that is; other sign-ins end, and the old one opens nothing', async ({
+    page,
+    person,
+    browser,
+    server,
+  }) => {
+    const elsewhere = await browser.newPage({ baseURL: server.url });
+    await enter(elsewhere, await makeAccount(server, person));
+    await enter(page, await signIn(server, person));
+    await page.goto('/settings');
+    await page.getByRole('button', { name: /^Password/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change password' });
+    const next = `${person.password} next`;
+    await dialog.getByLabel('Current password', { exact: true }).fill('some other one');
+    await dialog.getByLabel('New password', { exact: true }).fill(next);
+    await dialog.getByLabel('New password again', { exact: true }).fill(next);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await readMessage(page, 'The password is not right.');
+    await expect(dialog.getByLabel('New password', { exact: true })).toHaveValue(next);
+    await dialog.getByLabel('Current password', { exact: true }).fill(person.password);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(
+      page.getByText('Your password is changed. You were signed out everywhere else.').first(),
+    ).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+
+    await expect(elsewhere).toHaveURL('/login');
+    await logIn(elsewhere, person.email, person.password);
+    await readMessage(elsewhere, 'The password is not right.');
+    await logIn(elsewhere, person.email, next);
+    await expect(elsewhere).not.toHaveURL('/login');
+    await elsewhere.close();
+  });
+
+  test('[ERR-2] a sign-in elsewhere is ended from here, and that page says so @postgres', async ({
     page,
     person,
     browser,

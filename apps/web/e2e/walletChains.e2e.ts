@@ -65,7 +65,7 @@ test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] Bitcoin: what was received shows,
   await leaks.expectNone(SECRETS);
 });
 
-test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] Solana: what was received shows, and what is sent arrives', async ({
+test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] Solana: what was received shows, and what is sent arrives @sweep', async ({
   page,
   context,
   solana,

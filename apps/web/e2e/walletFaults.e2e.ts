@@ -40,7 +40,7 @@ async function expectTyped(page: Page, to: string, amount: string): Promise<void
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue(amount);
 }
 
-test('[WALLET-5, WALLET-8] a transfer that the chain undoes costs its fee alone, says so, and can be tried again', async ({
+test('[WALLET-5, WALLET-8] a transfer that the chain undoes costs its fee alone, says so, and can be tried again @sweep', async ({
   page,
   context,
   server,
@@ -83,7 +83,7 @@ test('[WALLET-5, WALLET-8] a transfer that the chain undoes costs its fee alone,
   await leaks.expectNone(SECRETS);
 });
 
-test('[WALLET-5, WALLET-8] a transfer that the node refuses is told as not sent, and can be tried again', async ({
+test('[WALLET-5, WALLET-8] a transfer that the node refuses is told as not sent, and can be tried again @sweep', async ({
   page,
   context,
   server,

@@ -5,6 +5,7 @@ import {
   ETH,
   enterFunded,
   expectConfirmed,
+  fillIn,
   freshAddress,
   review,
   SECRETS,
@@ -143,4 +144,23 @@ test('[WALLET-5, WALLET-8] a transfer that waits is taken back, and nothing arri
   await page.getByRole('button', { name: 'To the wallet' }).click();
   await expect(page.getByRole('table', { name: 'Sent from this wallet' })).toContainText('Taken back');
   await leaks.expectNone(SECRETS);
+});
+
+test('[ERR-1, WALLET-5] a review whose file cannot be had says so, and comes at the next try', async ({
+  page,
+  server,
+  person,
+  chain,
+}) => {
+  await page.route(/\/SendReview[^/]*\.js$/, (route) => route.abort());
+  await enterWithWallet(page, server, person);
+  await enterFunded(page, chain);
+  await fillIn(page, { to: freshAddress(), amount: '0.25' });
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+
+  await page.unroute(/\/SendReview[^/]*\.js$/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Check the transfer' })).toBeVisible();
+  await expect(page.getByText('0.25 ETH', { exact: true })).toBeVisible();
 });

@@ -34,7 +34,7 @@ const METHODS = [
 test.use(as.amelia);
 
 for (const { method, fields, shown, phone } of METHODS) {
-  test(`[WD-1, WD-3, WD-4, WD-5] a withdrawal by ${method} is held at once, its account shown by four signs ${phone}`, async ({
+  test(`[WD-1, WD-3, WD-4, WD-5] a withdrawal by ${method} is held at once, its account shown by four signs ${phone} @postgres`, async ({
     page,
   }) => {
     const before = await balanceOf(page);
@@ -49,7 +49,7 @@ for (const { method, fields, shown, phone } of METHODS) {
   });
 }
 
-test('[WD-2] the first thing in the way is said, and nothing typed is lost', async ({ page }) => {
+test('[WD-2] the first thing in the way is said, and nothing typed is lost @postgres', async ({ page }) => {
   await page.goto('/withdraw');
   await press(page);
   await readMessage(page, 'Please fill in required fields');
@@ -74,7 +74,7 @@ test('[WD-2] an address of the wrong form is refused here, one of the wrong chec
   await expect(page.getByLabel('Ethereum address')).toHaveValue(wrong);
 });
 
-test('[WD-5] a pending withdrawal is cancelled after a question, and its money is back', async ({ page }) => {
+test('[WD-5] a pending withdrawal is cancelled after a question, and its money is back @postgres', async ({ page }) => {
   const before = await balanceOf(page);
   await request(page, '33', 'Cashapp', { 'Cashapp username': '$amelia' });
   await expect(page.getByText(`Available ${dollars(before - 3300)}`)).toBeVisible();
@@ -93,7 +93,9 @@ test('[WD-5] a pending withdrawal is cancelled after a question, and its money i
   await expect(page.getByText(`Available ${dollars(before)}`)).toBeVisible();
 });
 
-test('[WD-5] an answer lost on the wire: the withdrawal is found in the history, and held once', async ({ page }) => {
+test('[WD-5] an answer lost on the wire: the withdrawal is found in the history, and held once @postgres', async ({
+  page,
+}) => {
   const before = await balanceOf(page);
   await loseAnswer(page, '/createwithdraw');
   await request(page, '44', 'Zelle', { 'E-mail or phone number': 'amelia@example.org' });
@@ -117,6 +119,24 @@ test('[DASH-8, ERR-1] a history that cannot be had says so and can be asked for 
   await page.unroute('**/api/fetchwithdraw');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Your withdrawals are not shown now.' })).toHaveCount(0);
+});
+
+test('[WD-4, WD-1] each withdrawal has a receipt, to read and to copy, its account by four signs alone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await request(page, '11.5', 'Zelle', { 'E-mail or phone number': 'amelia@example.org' });
+  await newest(page, 'Withdrawals')
+    .filter({ hasText: '$11.50' })
+    .getByRole('button', { name: /^Detail of withdrawal/ })
+    .click();
+  const receipt = page.getByRole('dialog', { name: 'Withdrawal' });
+  for (const fact of ['$11.50', 'Zelle', '****.org', 'Pending']) await expect(receipt).toContainText(fact);
+  await expect(receipt.getByRole('button', { name: 'Print' })).toBeVisible();
+  await receipt.getByRole('button', { name: 'Copy receipt' }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/^Amount: \$11\.50\n[^]*\nTo: \*{4}\.org\nStatus: Pending$/);
 });
 
 test('[HONEST-6] the withdrawals can be saved as a file', async ({ page }) => {

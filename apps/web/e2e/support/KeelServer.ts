@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import PostalMime from 'postal-mime';
+import { type Postgres, startPostgres } from '../../../server/test/support/postgres.ts';
 import { freePort } from './freePort.ts';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
@@ -15,35 +16,59 @@ const ROOM = { REQUESTS_PER_MINUTE: '10000', SIGN_INS_PER_MINUTE: '1000' };
 export const READY_WITHIN_MS = 120_000;
 const POLL_MS = 50;
 
+/** What keeps the data: the database that the server brings along, or a PostgreSQL server beside it (OPS-2). */
+export type Database = 'embedded' | 'postgres';
+
 export interface KeelServerOptions {
+  /** @default 'embedded' */
+  readonly database?: Database;
   /** Adds to or replaces the environment of the process. */
   readonly env?: Readonly<Record<string, string>>;
   /** A push service on this machine that the server may post to. */
   readonly pushOrigin?: string;
 }
 
-/** One real backend with its own database folder and port, serving the built app. */
+/** One real backend with its own database and port, serving the built app. */
 export class KeelServer {
   readonly url: string;
   readonly dataDir: string;
   readonly #port: number;
   readonly #env: Readonly<Record<string, string>>;
+  readonly #postgres: Postgres | undefined;
   readonly #program: readonly string[];
   #process: ChildProcess | undefined;
   #output = '';
 
-  private constructor(port: number, dataDir: string, { env = {}, pushOrigin }: KeelServerOptions) {
+  private constructor(
+    port: number,
+    dataDir: string,
+    postgres: Postgres | undefined,
+    { env = {}, pushOrigin }: KeelServerOptions,
+  ) {
     this.#port = port;
     this.#program = pushOrigin === undefined ? [MAIN] : [TRUSTING, pushOrigin];
     this.url = `http://127.0.0.1:${port}`;
     this.dataDir = dataDir;
-    this.#env = env;
+    this.#postgres = postgres;
+    this.#env = postgres === undefined ? env : { ...env, DATABASE_URL: postgres.url };
   }
 
-  /** Starts a server on an empty folder and a free port. */
+  /**
+   * Starts a server on an empty folder, an empty database and a free port.
+   * @throws Error when PostgreSQL is wanted and the machine has none.
+   */
   static async start(options: KeelServerOptions = {}): Promise<KeelServer> {
-    const server = new KeelServer(await freePort(), await mkdtemp(join(tmpdir(), 'keel-e2e-')), options);
-    await server.boot();
+    const postgres = options.database === 'postgres' ? await startPostgres() : undefined;
+    if (options.database === 'postgres' && postgres === undefined) {
+      throw new Error('There is no PostgreSQL on this machine: initdb and pg_ctl were not found.');
+    }
+    const server = new KeelServer(await freePort(), await mkdtemp(join(tmpdir(), 'keel-e2e-')), postgres, options);
+    try {
+      await server.boot();
+    } catch (error) {
+      await server.remove();
+      throw error;
+    }
     return server;
   }
 
@@ -75,7 +100,18 @@ export class KeelServer {
 
   async remove(): Promise<void> {
     await this.stop();
+    this.#postgres?.stop();
     await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Ends PostgreSQL at once, as a crash does; without one there is nothing to end. */
+  loseDatabase(): void {
+    this.#postgres?.crash();
+  }
+
+  /** Starts PostgreSQL again on what it had written. */
+  recoverDatabase(): void {
+    this.#postgres?.start();
   }
 
   /** What the process printed so far, to search for what must not be there. */

@@ -33,15 +33,23 @@ const UNEXPECTED = 418;
 const OPENAPI = new URL('../../../../openapi.yaml', import.meta.url);
 const { paths, components } = parse(readFileSync(OPENAPI, 'utf8')) as Contract;
 
+/** A refusal under a status of success: the server's words are told all the same (DASH-8, ERR-1). */
+const REFUSED: DeclaredFault = {
+  status: 200,
+  name: 'bool false',
+  message: 'Not today, please.',
+  body: { bool: false, message: 'Not today, please.' },
+};
+
 /**
- * Each way in which a call may fail by openapi.yaml: one for each example of each status. 401 is left out: it ends the
- * session, whichever call it answers.
+ * Each way in which a call may fail by openapi.yaml: one for each example of each status, and success with `bool`
+ * false. 401 is left out: it ends the session, whichever call it answers.
  */
 export function declaredFaults(operationId: string): readonly DeclaredFault[] {
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
   const operation = operations.find((each) => each.operationId === operationId);
   if (operation === undefined) throw new Error(`openapi.yaml has no operation ${operationId}.`);
-  return Object.entries(operation.responses).flatMap(([code, response]) => {
+  const failures = Object.entries(operation.responses).flatMap(([code, response]): readonly DeclaredFault[] => {
     const status = code === 'default' ? UNEXPECTED : Number(code);
     if (status < 300 || status === 401) return [];
     const { content } =
@@ -53,4 +61,12 @@ export function declaredFaults(operationId: string): readonly DeclaredFault[] {
       body: value,
     }));
   });
+  return [...failures, REFUSED];
+}
+
+/** The name of the call at a path of the contract. */
+export function operationAt(method: string, path: string): string {
+  const operation = paths[path]?.[method.toLowerCase()];
+  if (operation?.operationId === undefined) throw new Error(`openapi.yaml has no call ${method} ${path}.`);
+  return operation.operationId;
 }

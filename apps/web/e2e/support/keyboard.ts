@@ -1,10 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Presses Tab until this has the focus, as somebody does who has no pointer. */
-export async function tabTo(page: Page, wanted: Locator, most = 80): Promise<void> {
+/** Presses Tab, or Shift and Tab where it stands before the focus, until this has the focus: as who has no pointer. */
+export async function tabTo(page: Page, wanted: Locator, most = 120): Promise<void> {
+  const isBefore = await wanted.evaluate((element) => {
+    const { activeElement: active, body } = document;
+    if (active === null || active === body) return false;
+    return (active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  });
   for (let press = 0; press < most; press += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(isBefore ? 'Shift+Tab' : 'Tab');
   }
   throw new Error(`${most} presses of Tab never reached ${String(wanted)}.`);
 }

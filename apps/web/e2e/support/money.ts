@@ -6,8 +6,8 @@ import { expect, type Page } from './test.ts';
 /** The test of this folder with a server of its own, so that money moved here is not missed by other files. */
 export const test = base.extend<object, { server: KeelServer }>({
   server: [
-    async ({}, provide) => {
-      const server = await KeelServer.start();
+    async ({ database }, provide) => {
+      const server = await KeelServer.start({ database });
       await provide(server);
       await server.remove();
     },

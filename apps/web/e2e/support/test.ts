@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { KeelServer, READY_WITHIN_MS } from './KeelServer.ts';
+import { type Database, KeelServer, READY_WITHIN_MS } from './KeelServer.ts';
 
 /** Somebody to sign up, with an address no other test uses. */
 export interface Person {
@@ -15,11 +15,18 @@ export interface Fixtures {
   readonly cleanConsole: undefined;
 }
 
+/** What a project says of its servers. */
+export interface WorkerOptions {
+  /** What each server of the project keeps its data in. */
+  readonly database: Database;
+}
+
 /** Playwright's test with one real server a worker, and a person nobody has met. */
-export const test = base.extend<Fixtures, { server: KeelServer }>({
+export const test = base.extend<Fixtures, WorkerOptions & { server: KeelServer }>({
+  database: ['embedded', { scope: 'worker', option: true }],
   server: [
-    async ({}, provide) => {
-      const server = await KeelServer.start();
+    async ({ database }, provide) => {
+      const server = await KeelServer.start({ database });
       await provide(server);
       await server.remove();
     },

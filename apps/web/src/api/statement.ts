@@ -29,6 +29,17 @@ export function fetchStatement({ client, now }: Api, signal: AbortSignal): Promi
   });
 }
 
+/** GET /statement, its newest entries alone: `count` of them at most, 1 to 200 (HONEST-6). */
+export function fetchLatestEntries(
+  { client, now }: Api,
+  count: number,
+  signal: AbortSignal,
+): Promise<Reply<readonly StatementEntry[]>> {
+  return toReply(client.GET('/statement', { params: { query: { limit: count } }, signal }), now, (wire) =>
+    typeof wire === 'string' ? null : wire.message.map(readEntry),
+  );
+}
+
 /** GET /statement as CSV: the whole of it, as the server writes it (HONEST-6). */
 export function fetchStatementCsv({ client, now }: Api, signal: AbortSignal): Promise<Reply<string>> {
   const headers = { Accept: 'text/csv' };

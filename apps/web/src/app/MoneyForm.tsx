@@ -16,7 +16,10 @@ interface MoneyFormProps {
   readonly flow: ActorRefFrom<typeof depositMachine> | ActorRefFrom<typeof withdrawMachine>;
   /** The list in which the flow finds what a lost answer made; told here where it cannot be had. */
   readonly history: Failure;
-  readonly amount: Pick<ComponentProps<typeof AmountField>, 'label' | 'presets' | 'converted' | 'max' | 'balance'>;
+  readonly amount: Pick<
+    ComponentProps<typeof AmountField>,
+    'label' | 'description' | 'presets' | 'converted' | 'max' | 'balance'
+  >;
   /** What the button says. */
   readonly action: string;
   readonly onSubmit: () => void;

@@ -1,4 +1,4 @@
-import type { DepositDraft, PickedImage, RegistrationDraft, WithdrawDraft } from '@keel/flows';
+import type { DepositDraft, PickedImage, RegistrationDraft, TransferFundsDraft, WithdrawDraft } from '@keel/flows';
 
 /** What each form hands over to itself across a sign-in. Never a password, a PIN or a phrase. */
 export interface FormDrafts {
@@ -7,6 +7,7 @@ export interface FormDrafts {
   readonly registration: RegistrationDraft;
   readonly profilePhoto: PickedImage | null;
   readonly requestTrade: string;
+  readonly transferFunds: TransferFundsDraft;
 }
 
 export type FormName = keyof FormDrafts;

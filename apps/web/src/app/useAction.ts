@@ -9,7 +9,8 @@ export interface Action<Input> extends Failure {
   readonly run: (input: Input) => void;
 }
 
-/** Makes a call on demand; `done` gets its answer when it is a success (200 or 204), else there is a message (ERR-1). */
+/** Makes a call on demand; `done` gets its answer when it is a success (200 or 204, unless its
+ * `bool` takes it back), else there is a message (DASH-8, ERR-1). */
 export function useAction<Input, Body>(
   call: (input: Input) => Promise<Reply<Body>>,
   done: (reply: Reply<Body>) => void,
@@ -21,7 +22,7 @@ export function useAction<Input, Body>(
     setBusy(true);
     try {
       const reply = await call(input);
-      if (reply.status === 200 || reply.status === 204) done(reply);
+      if ((reply.status === 200 || reply.status === 204) && reply.bool !== false) done(reply);
       else setMessage(reply.text || sharedMessages.unexpected);
     } catch (error) {
       // ERR-2: a refused token is the session's to tell.

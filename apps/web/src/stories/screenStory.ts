@@ -1,5 +1,6 @@
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { toasts } from '../app/announce.ts';
 import { flowPage } from './flowPage.ts';
 import { dismissMessage, expectMessage } from './message.ts';
 import { StoryServices, type StoryServicesProps } from './StoryServices.tsx';
@@ -9,6 +10,8 @@ export const screenStory = {
   component: StoryServices,
   argTypes: { children: { control: false } },
   parameters: flowPage,
+  // The app has one list of them, which outlives a story.
+  beforeEach: () => toasts.queue.clear(),
 } satisfies Meta<typeof StoryServices>;
 
 type Play = (context: StoryContext<StoryServicesProps>) => Promise<void>;

@@ -1,8 +1,7 @@
 import { bitcoinPrice, btcEquivalent, routes } from '@keel/flows';
-import { ArrowUpEndIcon, Balance, BalanceHero, BtcEquivalent, FileIcon, LinkButton, PlusIcon } from '@keel/ui';
+import { ArrowUpEndIcon, Balance, BalanceHero, BtcEquivalent, LinkButton, PlusIcon } from '@keel/ui';
 import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
 import { useMarket } from '../../app/market.ts';
-import { paths } from '../../app/paths.ts';
 import { useUser } from '../../app/useUser.ts';
 import { WalletWays } from './WalletWays.tsx';
 import { useWords } from './words.ts';
@@ -41,14 +40,7 @@ export function AvailableBalance() {
           </LinkButton>
         </>
       }
-      moreActions={
-        <>
-          <WalletWays />
-          <LinkButton href={paths.statement} size="sm" tone="neutral" appearance="ghost" iconStart={<FileIcon />}>
-            {words.statement}
-          </LinkButton>
-        </>
-      }
+      moreActions={<WalletWays />}
     />
   );
 }

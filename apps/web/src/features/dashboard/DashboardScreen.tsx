@@ -8,6 +8,7 @@ import { AvailableBalance } from './AvailableBalance.tsx';
 import { StatCards } from './StatCards.tsx';
 import { useDepositPlans } from './useDepositPlans.ts';
 import { useInvestment } from './useInvestment.ts';
+import { useLatestEntries } from './useLatestEntries.ts';
 
 /** Comes after the first paint: the balance is what one looks for. */
 const CoinChart = lazyOrNothing(async () => (await import('./CoinChart.tsx')).CoinChart);
@@ -15,17 +16,21 @@ const CoinChart = lazyOrNothing(async () => (await import('./CoinChart.tsx')).Co
 /** Below the figures. */
 const OngoingInvestment = lazy(async () => ({ default: (await import('./OngoingInvestment.tsx')).OngoingInvestment }));
 
-/** At the end of the page, and most accounts have none. */
+/** Most accounts have none. */
 const DepositPlans = lazy(async () => ({ default: (await import('./DepositPlans.tsx')).DepositPlans }));
 
-/** `/invest` and `/portfolio` (DASH-1 to DASH-8, CHART-1). */
+/** The end of the page. */
+const LatestActivity = lazy(async () => ({ default: (await import('./LatestActivity.tsx')).LatestActivity }));
+
+/** `/invest` and `/portfolio` (DASH-1 to DASH-8, CHART-1, HONEST-6). */
 export function DashboardScreen() {
   const investment = useInvestment();
   const plans = useDepositPlans();
+  const entries = useLatestEntries();
   return (
     <Stack gap="5">
       <InDollars />
-      <StaleNote of={[investment, plans]}>
+      <StaleNote of={[investment, plans, entries]}>
         <AvailableBalance />
       </StaleNote>
       <StatCards investment={investment.data} isLoading={investment.isLoading} />
@@ -43,7 +48,10 @@ export function DashboardScreen() {
       <Suspense fallback={null}>
         <DepositPlans plans={plans.data} isLoading={plans.isLoading} />
       </Suspense>
-      <Failures of={[investment, plans]} />
+      <Suspense fallback={<Skeleton shape="block" height="24rem" width="100%" />}>
+        <LatestActivity entries={entries} />
+      </Suspense>
+      <Failures of={[investment, plans, entries]} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { type Cents, fulfil, transferFundsMachine } from '@keel/flows';
+import { type Cents, fulfil, transferFundsDraft, transferFundsMachine } from '@keel/flows';
 import { AmountField, Button, Dialog, Form, Modal, money, Stack } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -8,6 +8,7 @@ import { amountText, useAmountText } from '../../app/amountText.ts';
 import { Message } from '../../app/Message.tsx';
 import { OutcomeNotice } from '../../app/OutcomeNotice.tsx';
 import { useServices } from '../../app/services.ts';
+import { useDraft, useKeptDraft } from '../../app/useDraft.ts';
 import { useIntents } from '../../app/useIntents.ts';
 import { useUser } from '../../app/useUser.ts';
 import { useWords } from './words.ts';
@@ -29,8 +30,9 @@ export function TransferModal({ profit, isOpen, onClose }: TransferModalProps) {
     transferFundsMachine.provide({
       actors: { transferFunds: fulfil((call, signal) => transferFunds(api, call, signal)) },
     }),
-    { input: { user, profit } },
+    { input: { user, profit, draft: useDraft('transferFunds') } },
   );
+  useKeptDraft('transferFunds', () => transferFundsDraft(flow.getSnapshot().context));
   useIntents(flow);
   useEffect(() => flow.send({ type: 'profit.updated', profit }), [flow, profit]);
 

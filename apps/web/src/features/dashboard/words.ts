@@ -14,7 +14,6 @@ export const en = {
   liveTraders: 'Live Traders',
   andCounting: 'and counting',
   transact: 'Transact',
-  statement: 'Statement',
   transferFunds: 'Transfer Funds',
   transferAmount: 'Amount in dollars',
   transferNote: 'It moves from your profit into the available balance.',
@@ -27,6 +26,11 @@ export const en = {
   chartFailed: 'The prices could not be had. They are asked for again by themselves.',
   depositPlans: 'Deposit plans',
   depositPlan: (number: number) => `Deposit plan ${number}`,
+  latest: 'Latest activity',
+  allEntries: 'All activity',
+  latestMissing: 'Your latest activity is not shown now.',
+  noEntries: 'No activity yet',
+  noEntriesNote: 'The first confirmed deposit shows here.',
 } as const;
 
 export const useWords = wordsHook('dashboard', en);

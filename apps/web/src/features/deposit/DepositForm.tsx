@@ -1,5 +1,6 @@
 import { type Deposit, type DepositMode, depositDraft, depositMachine, depositModes, fulfil } from '@keel/flows';
-import { Radio, RadioGroup } from '@keel/ui';
+import { date, Price, Radio, RadioGroup } from '@keel/ui';
+import { useLocale } from '@keel/ui/providers';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -88,11 +89,25 @@ function useChosenPlan(isNew: boolean, choose: (plan: string) => void): void {
   }, [isNew, plan]);
 }
 
-/** What the amount comes to in the chosen coin, as far as that has a price. */
+/** What the amount comes to in the chosen coin, as far as that has a price, and at which price of when. */
 function useInCoin(mode: DepositMode | '', amount: number | null) {
+  const words = useWords();
+  const { locale } = useLocale();
   const { data } = useMarket();
   const coin = mode === '' ? null : payCoins[mode];
   if (coin?.symbol == null) return {};
-  const worth = amount === null ? null : coinAmount(coin, amount, coinRate(coin, data));
-  return { converted: { amount: worth, unit: { code: coin.symbol, decimals: coin.decimals } } };
+  const rate = coinRate(coin, data);
+  const worth = amount === null ? null : coinAmount(coin, amount, rate);
+  return {
+    converted: { amount: worth, unit: { code: coin.symbol, decimals: coin.decimals } },
+    ...(rate !== null &&
+      data !== null && {
+        description: (
+          <>
+            1 {coin.symbol} = <Price value={rate} />
+            {` · ${words.asOf(date(data.asOf ?? Number.NaN, locale, { show: 'time' }))}`}
+          </>
+        ),
+      }),
+  };
 }

@@ -5,6 +5,7 @@ export const en = {
   form: 'New deposit',
   mode: 'Payment method',
   amount: 'Amount in dollars',
+  asOf: (time: string) => `as of ${time}`,
   plan: 'Plan',
   create: 'Create Deposit',
   how: 'How a deposit works',

@@ -4,12 +4,14 @@ import type { Trade } from '../../api/trades.ts';
 import { CsvButton } from '../../app/CsvButton.tsx';
 import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
 import type { Loaded } from '../../app/useCollection.tsx';
+import { useWords as useAppWords } from '../../app/words.ts';
 import { toCsv } from '../../platform/csv.ts';
 import { useWords } from './words.ts';
 
 /** 'My Trades' with filter, order and a file of all rows (PROF-1, PROF-2). */
 export function Trades({ trades: { data, isLoading, refresh } }: { trades: Loaded<readonly Trade[]> }) {
   const words = useWords();
+  const { exportCsv } = useAppWords();
   const isMissing = data === null && !isLoading;
 
   function csvOf(rows: readonly Trade[]): string {
@@ -33,7 +35,7 @@ export function Trades({ trades: { data, isLoading, refresh } }: { trades: Loade
       onRetry={refresh}
       tools={
         <CsvButton
-          label={words.csv}
+          label={exportCsv}
           fileName={words.csvName}
           isEmpty={data === null || data.length === 0}
           text={() => csvOf(data ?? [])}

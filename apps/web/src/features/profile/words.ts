@@ -6,7 +6,6 @@ export const en = {
   underReview: 'Under review',
   notVerified: 'Not verified',
   tradesFailed: 'Your trades could not be loaded.',
-  csv: 'CSV',
   csvName: 'trades.csv',
   columns: { id: 'ID', date: 'Date', pair: 'Pair', profit: 'Profit (USD)', loss: 'Loss (USD)' },
   createTrade: 'Create active trade',

@@ -1,5 +1,6 @@
 import { Balance, Card, EmptyState, FileIcon, Inline, Money, Stack, Table, type TableColumn, Text } from '@keel/ui';
 import { fetchExport, fetchStatementCsv, type StatementEntry } from '../../api/statement.ts';
+import { entryWords } from '../../app/entryWords.ts';
 import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
 import { InDollars } from '../../app/InDollars.tsx';
 import { StaleNote } from '../../app/StaleNote.tsx';
@@ -8,7 +9,6 @@ import { Failures } from '../../app/useCollection.tsx';
 import { useUser } from '../../app/useUser.ts';
 import { useWords as useAppWords } from '../../app/words.ts';
 import { useSay } from '../../app/wordsHook.ts';
-import { inWords } from './inWords.ts';
 import { SaveButton } from './SaveButton.tsx';
 import { useStatement } from './useStatement.ts';
 import { useWords } from './words.ts';
@@ -76,7 +76,7 @@ function useColumns(isHidden: boolean): readonly TableColumn<StatementEntry>[] {
     {
       id: 'description',
       header: words.description,
-      value: ({ description }) => say(inWords(description, withdrawMethods)),
+      value: ({ description }) => say(entryWords(description, withdrawMethods)),
       isRowHeader: true,
     },
     {

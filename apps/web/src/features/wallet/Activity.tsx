@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { askNetwork, type WalletNetwork } from '../../api/networks.ts';
 import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
 import { useServices } from '../../app/services.ts';
-import { chainPorts } from './chain/chainPorts.ts';
+import type { ChainPort } from './chain/ChainPort.ts';
+import { loadChainPort } from './chain/loadChainPort.ts';
 import type { Place } from './chain/place.ts';
 import { firstOf, isUnderWay, keepSent, readSent, type SentOutcome, type SentTransfer } from './sentTransfers.ts';
 import { TransferUnderWay } from './TransferUnderWay.tsx';
@@ -85,7 +86,7 @@ function useLookedUp(place: Place, network: WalletNetwork): readonly SentTransfe
       askNetwork(api, here, method, params, stop.signal);
     const renew = async (sent: SentTransfer) => {
       const txIds = sent.signed.map(({ txId }) => txId);
-      const known = await chainPorts[chain].lookUp(ask, txIds);
+      const known = await (await loadChainPort(chain)).lookUp(ask, txIds);
       if (stop.signal.aborted) return;
       keepSent(store, { ...sent, outcome: outcomeOf(sent, known, network) });
       setRows(readSent(store, here));
@@ -99,7 +100,7 @@ function useLookedUp(place: Place, network: WalletNetwork): readonly SentTransfe
   return rows;
 }
 
-type Known = Awaited<ReturnType<(typeof chainPorts)['bitcoin']['lookUp']>>;
+type Known = Awaited<ReturnType<ChainPort['lookUp']>>;
 
 function outcomeOf({ signed }: SentTransfer, known: Known, { confirmations: needed }: WalletNetwork): SentOutcome {
   if (known.kind !== 'found') return known.kind;

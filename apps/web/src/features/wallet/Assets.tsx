@@ -1,6 +1,7 @@
-import { AssetRow, Banner, Box, Button, Card, date, ErrorState, List, Money, Stack, Text } from '@keel/ui';
+import { AssetRow, Balance, Banner, Box, Button, Card, date, ErrorState, List, Stack, Text } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { amountText, CHAINS } from '@keel/wallet';
+import type { ReactNode } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
 import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
 import { useMarket } from '../../app/market.ts';
@@ -10,8 +11,15 @@ import { useHoldings } from './useHoldings.ts';
 import { useWords } from './words.ts';
 import { coinOf, worthOf } from './worth.ts';
 
+interface AssetsProps {
+  readonly place: Place;
+  readonly network: WalletNetwork;
+  /** What can be done with them, under the total. */
+  readonly actions: ReactNode;
+}
+
 /** What the wallet holds, as its network says it, and what that is worth at the market's prices (WALLET-8). */
-export function Assets({ place, network }: { place: Place; network: WalletNetwork }) {
+export function Assets({ place, network, actions }: AssetsProps) {
   const { home: words } = useWords();
   const { locale } = useLocale();
   const isHidden = useHiddenAmounts();
@@ -25,60 +33,71 @@ export function Assets({ place, network }: { place: Place; network: WalletNetwor
   return (
     <Stack gap="5">
       <Box surface="card">
-        <Stack gap="1">
-          <Text tone="muted">{words.total}</Text>
-          <Money size="balance" cents={data === null ? null : total} isHidden={isHidden} />
-          {data !== null && (
-            <Text tone="muted" size="bodySm">
-              {words.asOf(time(data.asOf))}
-            </Text>
-          )}
-          {rows.some(({ worth }) => worth === null) && (
-            <Text tone="muted" size="bodySm">
-              {words.noPrice}
-            </Text>
-          )}
-          {place.network === 'test' && (
-            <Text tone="muted" size="bodySm">
-              {words.testTotal}
-            </Text>
-          )}
+        <Stack gap="4">
+          <Stack gap="1">
+            <Text tone="muted">{words.total}</Text>
+            <Balance cents={data === null ? null : total} isHidden={isHidden} />
+            {data !== null && (
+              <Text tone="muted" size="bodySm">
+                {words.asOf(time(data.asOf))}
+              </Text>
+            )}
+            {rows.some(({ worth }) => worth === null) && (
+              <Text tone="muted" size="bodySm">
+                {words.noPrice}
+              </Text>
+            )}
+            {place.network === 'test' && (
+              <Text tone="muted" size="bodySm">
+                {words.testTotal}
+              </Text>
+            )}
+          </Stack>
+          {actions}
         </Stack>
       </Box>
-      <output>{staleSince !== null && <Banner tone="warning">{words.stale(time(staleSince))}</Banner>}</output>
-      <Card
-        title={words.assets}
-        actions={
-          <Button size="sm" tone="neutral" appearance="ghost" isPending={isLoading && data !== null} onPress={refresh}>
-            {words.refresh}
-          </Button>
-        }
-      >
-        {data === null && !isLoading ? (
-          <ErrorState level={3} title={words.unreachable} onRetry={refresh} />
-        ) : (
-          <List
-            label={words.assets}
-            items={rows}
-            itemKey={({ holding }) => holding.asset}
-            isLoading={data === null}
-            skeletonRows={2}
-          >
-            {({ holding, worth }) => (
-              <AssetRow
-                name={`${coinOf(market, holding.asset)?.name ?? holding.asset} · ${CHAINS[place.chain].name}`}
-                symbol={holding.asset}
-                quantity={amountText(holding.units, holding.decimals)}
-                valueCents={worth}
-                change24h={coinOf(market, holding.asset)?.change24h ?? null}
-                imageUrl={coinOf(market, holding.asset)?.image ?? null}
-                isHidden={isHidden}
-              />
-            )}
-          </List>
-        )}
-      </Card>
+      {/* The place is there before the words are, or they would not be read aloud; empty, it takes no room. */}
+      <Stack gap={staleSince === null ? '0' : '5'}>
+        <output>{staleSince !== null && <Banner tone="warning">{words.stale(time(staleSince))}</Banner>}</output>
+        <Card
+          title={words.assets}
+          actions={
+            <Button size="sm" tone="neutral" appearance="soft" isPending={isLoading && data !== null} onPress={refresh}>
+              {words.refresh}
+            </Button>
+          }
+        >
+          {data === null && !isLoading ? (
+            <ErrorState level={3} title={words.unreachable} onRetry={refresh} />
+          ) : (
+            <List
+              label={words.assets}
+              items={rows}
+              itemKey={({ holding }) => holding.asset}
+              isLoading={data === null}
+              skeletonRows={2}
+            >
+              {({ holding, worth }) => (
+                <AssetRow
+                  name={nameOf(coinOf(market, holding.asset)?.name ?? holding.asset, CHAINS[place.chain].name)}
+                  symbol={holding.asset}
+                  quantity={amountText(holding.units, holding.decimals)}
+                  valueCents={worth}
+                  change24h={coinOf(market, holding.asset)?.change24h ?? null}
+                  imageUrl={coinOf(market, holding.asset)?.image ?? null}
+                  isHidden={isHidden}
+                />
+              )}
+            </List>
+          )}
+        </Card>
+      </Stack>
       <Failures of={[holdings]} />
     </Stack>
   );
+}
+
+/** 'Tether · Ethereum'; a chain's own coin of the same name is said once. */
+function nameOf(coin: string, chain: string): string {
+  return coin === chain ? coin : `${coin} · ${chain}`;
 }

@@ -1,7 +1,8 @@
 import { EmptyState, ErrorState, LoadingScreen } from '@keel/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
 import { Failures } from '../../app/useCollection.tsx';
+import { loadChainPort } from './chain/loadChainPort.ts';
 import type { Place } from './chain/place.ts';
 import { networkAt, useNetworks } from './useNetworks.ts';
 import { useWords } from './words.ts';
@@ -15,6 +16,10 @@ interface NetworkGateProps {
 export function NetworkGate({ place, children }: NetworkGateProps) {
   const { home: words } = useWords();
   const networks = useNetworks();
+  useEffect(() => {
+    // What asks the network comes along with the list of networks. Where it does not, whoever asks tries again.
+    loadChainPort(place.chain).catch(() => undefined);
+  }, [place.chain]);
   const { data, isLoading, refresh } = networks;
   if (data === null) {
     return (

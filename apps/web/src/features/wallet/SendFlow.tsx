@@ -2,16 +2,16 @@ import { Banner, Button, Card, Inline, LoadingScreen, Stack, Text } from '@keel/
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
+import { LaterPart } from '../../app/LaterPart.tsx';
 import { Message } from '../../app/Message.tsx';
 import { useIntents } from '../../app/useIntents.ts';
 import type { Place } from './chain/place.ts';
 import { useShowsLock } from './lockShown.ts';
 import { SendForm } from './SendForm.tsx';
-import { SendProgress } from './SendProgress.tsx';
-import { SendReview } from './SendReview.tsx';
 import type { SentTransfer } from './sentTransfers.ts';
 import { UnlockForm } from './UnlockForm.tsx';
 import { useSend } from './useSend.ts';
+import { useSendSteps } from './useSendSteps.ts';
 import { useWords } from './words.ts';
 
 interface SendFlowProps {
@@ -46,6 +46,9 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known }: Sen
   const state = snapshot.value;
   const { prepared, signed, message } = snapshot.context;
   useShowsLock(state === 'awaitingUnlock');
+  const isReviewing = REVIEWING.includes(state) && prepared !== null;
+  const isAfterwards = AFTERWARDS.includes(state);
+  const steps = useSendSteps(isReviewing || isAfterwards);
   const isReplacing = signed.length > 0 && snapshot.context.purpose !== 'send';
 
   return (
@@ -55,15 +58,19 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known }: Sen
         <SendForm flow={flow} network={network} from={from} />
       )}
       {state === 'preparing' && isReplacing && <LoadingScreen />}
-      {REVIEWING.includes(state) && prepared !== null && (
-        <SendReview
-          key={prepared.unsigned}
-          flow={flow}
-          from={from}
-          prepared={prepared}
-          known={known}
-          isSigning={state === 'signing'}
-        />
+      {isReviewing && (
+        <LaterPart of={steps}>
+          {({ SendReview }) => (
+            <SendReview
+              key={prepared.unsigned}
+              flow={flow}
+              from={from}
+              prepared={prepared}
+              known={known}
+              isSigning={state === 'signing'}
+            />
+          )}
+        </LaterPart>
       )}
       {state === 'awaitingUnlock' && (
         <Stack gap="4">
@@ -86,7 +93,7 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known }: Sen
           </Stack>
         </Card>
       )}
-      {AFTERWARDS.includes(state) && <SendProgress flow={flow} />}
+      {isAfterwards && <LaterPart of={steps}>{({ SendProgress }) => <SendProgress flow={flow} />}</LaterPart>}
       <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
         {message}
       </Message>

@@ -1,60 +1,18 @@
-import { Stack } from '@keel/ui';
-import { CHAINS } from '@keel/wallet';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import type { WalletNetwork } from '../../api/networks.ts';
-import { useStateText } from '../../app/navigationState.ts';
-import { useServices } from '../../app/services.ts';
-import type { Place } from './chain/place.ts';
-import { NetworkGate } from './NetworkGate.tsx';
-import { SendFlow } from './SendFlow.tsx';
-import { firstOf, isUnderWay, readSent, type SentOutcome } from './sentTransfers.ts';
-import { TransferUnderWay } from './TransferUnderWay.tsx';
-import { usePlace } from './usePlace.ts';
+import { LaterPart } from '../../app/LaterPart.tsx';
+import { later } from '../../app/later.ts';
 import { WalletGate } from './WalletGate.tsx';
 
-const MOVED_NOTHING: ReadonlySet<SentOutcome> = new Set(['failed', 'refused']);
+const useSendCard = later(() => import('./SendCard.tsx'));
 
-/** `/send-assets` (WALLET-5). `?transfer=` goes on with one that was sent before. */
+/**
+ * `/send-assets` (WALLET-5). `?transfer=` goes on with one that was sent before. What it shows comes while the passcode is
+ * typed.
+ */
 export function SendScreen() {
+  const send = useSendCard(true);
   return (
     <WalletGate action="send">
-      <Send />
+      <LaterPart of={send}>{({ SendCard }) => <SendCard />}</LaterPart>
     </WalletGate>
-  );
-}
-
-function Send() {
-  const { place } = usePlace();
-  if (place === null) return null;
-  return (
-    <NetworkGate key={`${place.chain} ${place.network} ${place.address}`} place={place}>
-      {(network) => <SendFrom place={place} network={network} />}
-    </NetworkGate>
-  );
-}
-
-function SendFrom({ place, network }: { place: Place; network: WalletNetwork }) {
-  const { store } = useServices();
-  const [query] = useSearchParams();
-  const wanted = query.get('transfer');
-  // An order to sell says where its coins go; the review shows all of it again.
-  const filledIn = { to: useStateText('to'), amount: useStateText('amount'), asset: useStateText('asset') };
-  // Looked at once: what is sent now is kept in the same list.
-  const [before] = useState(() => readSent(store, place));
-  const resumed = before.find((sent) => isUnderWay(sent) && firstOf(sent) === wanted) ?? null;
-  return (
-    <Stack gap="5">
-      {resumed === null && <TransferUnderWay rows={before} />}
-      <SendFlow
-        key={resumed === null ? 'new' : firstOf(resumed)}
-        from={place}
-        network={network}
-        asset={CHAINS[place.chain].native.symbol}
-        resumed={resumed}
-        filledIn={filledIn}
-        known={before.filter(({ outcome }) => !MOVED_NOTHING.has(outcome)).map(({ prepared }) => prepared.to)}
-      />
-    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Inline, Select } from '@keel/ui';
+import { Select } from '@keel/ui';
 import type { Place } from './chain/place.ts';
 import { usePlace } from './usePlace.ts';
 import { namesOf } from './usePlaceNames.ts';
@@ -18,17 +18,14 @@ export function SwitchPlace() {
     return { value: id(each), label: isTwin ? `${full}, ${each.address.slice(0, 4)}…` : full };
   });
   return (
-    <Inline gap="2" align="end">
-      <Select
-        label={words.home.switch}
-        options={options}
-        value={id(place)}
-        onChange={(value) => {
-          const next = places.find((each) => id(each) === value);
-          if (next) choose(next);
-        }}
-      />
-      {place.network === 'test' && <Badge tone="warning">{words.kinds.test}</Badge>}
-    </Inline>
+    <Select
+      label={words.home.switch}
+      options={options}
+      value={id(place)}
+      onChange={(value) => {
+        const next = places.find((each) => id(each) === value);
+        if (next) choose(next);
+      }}
+    />
   );
 }

@@ -88,7 +88,6 @@ function Landing() {
               )}
             </Stack>
           </Card>
-          <Actions />
           <Suspense fallback={null}>
             <WalletSettings
               isChangingPin={isChangingPin}
@@ -105,7 +104,7 @@ function Landing() {
       <NetworkGate key={`${place.chain} ${place.network} ${place.address}`} place={place}>
         {(network) => (
           <Stack gap="5">
-            <Assets place={place} network={network} />
+            <Assets place={place} network={network} actions={<Actions />} />
             <Suspense fallback={null}>
               <Activity place={place} network={network} />
             </Suspense>

@@ -4,7 +4,7 @@ import { askNetwork, type WalletNetwork } from '../../api/networks.ts';
 import { useServices } from '../../app/services.ts';
 import { collectionHook, type Loaded } from '../../app/useCollection.tsx';
 import type { Ask, Holding } from './chain/ChainPort.ts';
-import { chainPorts } from './chain/chainPorts.ts';
+import { loadChainPort } from './chain/loadChainPort.ts';
 import type { Place } from './chain/place.ts';
 
 /** What an address holds, and when the network said so. */
@@ -20,7 +20,8 @@ const useLoaded = collectionHook<Holdings>(loadFailures.other);
 export function useHoldings(place: Place, network: WalletNetwork): Loaded<Holdings> {
   const { api } = useServices();
   return useLoaded(async (signal): Promise<Reply<Holdings>> => {
-    const list = await chainPorts[place.chain].holdings(asker(api, place, signal), place, network);
+    const port = await loadChainPort(place.chain);
+    const list = await port.holdings(asker(api, place, signal), place, network);
     return { kind: 'answered', status: 200, text: '', body: { list, asOf: api.now() }, at: api.now() };
   });
 }

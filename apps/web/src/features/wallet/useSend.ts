@@ -14,7 +14,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { NetworkFailure, NodeRefusal, type WalletNetwork } from '../../api/networks.ts';
 import { useServices } from '../../app/services.ts';
 import { NonsenseAnswer } from './chain/answers.ts';
-import { chainPorts } from './chain/chainPorts.ts';
+import { loadChainPort } from './chain/loadChainPort.ts';
 import { readPlace } from './chain/place.ts';
 import { decimalsOf } from './chain/prepared.ts';
 import { keepSent, type SentOutcome, type SentTransfer } from './sentTransfers.ts';
@@ -62,13 +62,14 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
           const isAgain = fates.get(signed.txId) === 'given';
           fates.set(signed.txId, 'given');
           const ask = asker(api, placeOf(from), signal);
+          const port = await loadChainPort(network.chain);
           try {
-            await chainPorts[network.chain].broadcast(ask, signed);
+            await port.broadcast(ask, signed);
             return { kind: 'accepted' };
           } catch (error) {
             if (!(error instanceof NodeRefusal)) throw error;
             // A node refuses what it has already, too.
-            const known = await chainPorts[network.chain].lookUp(ask, [signed.txId]);
+            const known = await port.lookUp(ask, [signed.txId]);
             if (known.kind !== 'unknown') return { kind: 'accepted' };
             // The first time may have been the one that counts, and its nonce be used by it: nothing is known.
             if (isAgain) throw error;
@@ -76,9 +77,10 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
             return { kind: 'rejected', text: error.message };
           }
         }),
-        lookUp: fulfil(({ txIds }, signal) =>
-          chainPorts[network.chain].lookUp(asker(api, placeOf(from), signal), txIds),
-        ),
+        lookUp: fulfil(async ({ txIds }, signal) => {
+          const port = await loadChainPort(network.chain);
+          return port.lookUp(asker(api, placeOf(from), signal), txIds);
+        }),
       },
     }),
     resumed === null
@@ -126,6 +128,7 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
   async function prepare(call: PrepareSendCall, signal: AbortSignal): Promise<PrepareSendAnswer> {
     const place = placeOf(call.from);
     const ask = asker(api, place, signal);
+    const port = await loadChainPort(place.chain);
     const { draft, purpose, replaces } = call;
     if (purpose !== 'send') {
       const pending = preparedOf(replaces === null ? [] : [replaces]);
@@ -138,14 +141,14 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
         unsigned: pending.unsigned,
         network,
       };
-      return chainPorts[place.chain].replace(ask, wanted);
+      return port.replace(ask, wanted);
     }
     const tokens = network.tokens.map(({ contract }) => contract);
     const to = checkAddress(draft.to, { chain: place.chain, network: place.network, own: place.address, tokens });
     if (to.kind === 'invalid') return { kind: 'invalid', field: 'to', text: ADDRESS_WORDS[to.reason] };
     const amount = draft.all ? null : readAmount(draft.amount, decimalsOf(network, draft.asset));
     if (amount?.kind === 'invalid') return { kind: 'invalid', field: 'amount', text: AMOUNT_WORDS[amount.reason] };
-    return chainPorts[place.chain].prepare(ask, {
+    return port.prepare(ask, {
       from: place,
       to: to.address,
       asset: draft.asset,

@@ -1,6 +1,6 @@
 import { type DepositType, type WithdrawMethod, withdrawFields } from '@keel/flows';
-import { payCoins } from '../../app/payCoins.ts';
-import type { en } from '../../app/words.ts';
+import { payCoins } from './payCoins.ts';
+import type { en } from './words.ts';
 
 const DEPOSIT = 'Deposit by ';
 const WITHDRAWAL = /^Withdrawal to ([^,]+)(?=, )/;
@@ -12,7 +12,7 @@ type WithdrawNames = Readonly<Record<keyof typeof en.withdrawMethods, string>>;
  * The server's description of an entry with its way of paying as the other pages name it: 'Deposit by Etheruem' is the
  * wire, 'Deposit by Ethereum' is for people (HONEST-6). What it does not know stays as it came.
  */
-export function inWords(description: string, names: WithdrawNames): string {
+export function entryWords(description: string, names: WithdrawNames): string {
   if (description.startsWith(DEPOSIT)) {
     const mode = description.slice(DEPOSIT.length);
     return isMode(mode) ? DEPOSIT + payCoins[mode].name : description;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { en } from '../../app/words.ts';
-import { inWords } from './inWords.ts';
+import { entryWords } from './entryWords.ts';
+import { en } from './words.ts';
 
 it.each([
   ['Deposit by Etheruem', 'Deposit by Ethereum'],
@@ -9,12 +9,12 @@ it.each([
   ['Withdrawal to etherium, held', 'Withdrawal to Ethereum, held'],
   ['Withdrawal to bank, paid out', 'Withdrawal to Bank, paid out'],
 ])('[HONEST-6, DEP-2, WD-1] %s is shown as %s', (wire, shown) => {
-  expect(inWords(wire, en.withdrawMethods)).toBe(shown);
+  expect(entryWords(wire, en.withdrawMethods)).toBe(shown);
 });
 
 it.each(['', 'Correction', 'Deposit by constructor', 'Withdrawal to constructor, held', 'Order to buy ETH, held'])(
   '[HONEST-6] %j stays as it came',
   (wire) => {
-    expect(inWords(wire, en.withdrawMethods)).toBe(wire);
+    expect(entryWords(wire, en.withdrawMethods)).toBe(wire);
   },
 );

@@ -1,0 +1,62 @@
+import type { FileChooser, Locator, Page } from '@playwright/test';
+import { pressKey, tabTo, typeInto } from './keyboard.ts';
+import { expect } from './test.ts';
+
+/** A file as Playwright hands it to a form. */
+type File = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+
+/** How somebody acts on a page. */
+export interface Hands {
+  readonly press: (target: Locator) => Promise<void>;
+  /** In place of what is there. */
+  readonly fill: (target: Locator, text: string) => Promise<void>;
+  /** Chooses a radio button. */
+  readonly choose: (radio: Locator) => Promise<void>;
+  /** Takes the first thing that a search has found. */
+  readonly take: (search: Locator, found: Locator) => Promise<void>;
+  /** Hands a file to the form's one field for files. */
+  readonly attach: (page: Page, file: File) => Promise<void>;
+}
+
+export const pointer: Hands = {
+  press: (target) => target.click(),
+  fill: (target, text) => target.fill(text),
+  // The native button is behind the card that shows it.
+  choose: (radio) => radio.check({ force: true }),
+  take: (_, found) => found.click(),
+  attach: (page, file) => page.locator('input[type=file]').setInputFiles(file),
+};
+
+export const keyboard: Hands = {
+  press: (target) => pressKey(target.page(), target),
+  fill: (target, text) => typeInto(target.page(), target, text),
+  choose: walkTo,
+  async take(search, found) {
+    await expect(found).toBeVisible();
+    await search.press('ArrowDown');
+    await search.page().keyboard.press('Enter');
+  },
+  async attach(page, file) {
+    const opened = page.waitForEvent('filechooser');
+    await pressKey(page, page.getByRole('main').getByRole('button', { name: /^Passport or ID \S/ }));
+    const chooser: FileChooser = await opened;
+    await chooser.setFiles(file);
+  },
+};
+
+/** Tab reaches one radio button of a group; the arrows walk the rest. */
+async function walkTo(radio: Locator): Promise<void> {
+  const page = radio.page();
+  await radio.waitFor({ state: 'attached' });
+  const group = radio.locator('xpath=ancestor::*[@role="radiogroup"][1]').getByRole('radio');
+  const all = await group.all();
+  const checked = await Promise.all(all.map((each) => each.isChecked()));
+  const reached = all[Math.max(0, checked.indexOf(true))];
+  if (reached === undefined) throw new Error(`${String(radio)} is in no group.`);
+  await tabTo(page, reached);
+  if (!(await radio.isChecked()) && all.length === 1) await page.keyboard.press('Space');
+  for (let press = 0; press < all.length && !(await radio.isChecked()); press += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(radio).toBeChecked();
+}

@@ -1,0 +1,87 @@
+import { type BrowserContext, devices, type PlaywrightTestOptions } from '@playwright/test';
+import { type Hands, keyboard, pointer } from './hands.ts';
+
+/** One way in which somebody has the product before them. */
+export interface Look {
+  readonly name: string;
+  readonly use: Partial<Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme'>>;
+  readonly hands: Hands;
+  /** Before the first page. */
+  readonly prepare: (context: BrowserContext) => Promise<unknown>;
+}
+
+// A group of tests may not change the browser.
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+const desktop = { viewport: { width: 1280, height: 800 } };
+const nothing = async () => {};
+
+/** What is called slow 3G: 400 kbit/s and 400 ms each way. */
+const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+/** Every look that a whole journey must be possible in. */
+export const looks: readonly Look[] = [
+  { name: 'light, desktop', use: { ...desktop, colorScheme: 'light' }, hands: pointer, prepare: nothing },
+  {
+    name: 'dark, desktop, by keyboard alone',
+    use: { ...desktop, colorScheme: 'dark' },
+    hands: keyboard,
+    prepare: nothing,
+  },
+  { name: 'light, phone', use: { ...phone, colorScheme: 'light' }, hands: pointer, prepare: nothing },
+  { name: 'dark, phone', use: { ...phone, colorScheme: 'dark' }, hands: pointer, prepare: nothing },
+  { name: 'Arabic, desktop', use: { ...desktop, colorScheme: 'light' }, hands: pointer, prepare: inArabic },
+  { name: 'Arabic, phone', use: { ...phone, colorScheme: 'dark' }, hands: pointer, prepare: inArabic },
+  { name: 'text twice as large, desktop', use: { ...desktop, colorScheme: 'dark' }, hands: pointer, prepare: large },
+  { name: 'text twice as large, phone', use: { ...phone, colorScheme: 'light' }, hands: pointer, prepare: large },
+  {
+    name: '320 px wide',
+    use: { viewport: { width: 320, height: 640 }, colorScheme: 'light' },
+    hands: pointer,
+    prepare: nothing,
+  },
+  { name: 'slow 3G, phone', use: { ...phone, colorScheme: 'dark' }, hands: pointer, prepare: slowly },
+  {
+    name: 'storage blocked, desktop',
+    use: { ...desktop, colorScheme: 'light' },
+    hands: pointer,
+    prepare: withoutStorage,
+  },
+];
+
+function inArabic(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
+    // axe opens an empty page of no origin, which has no storage.
+    if (window.origin !== 'null') localStorage.setItem('language', 'ar');
+  });
+}
+
+function large(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+}
+
+/** Each page that is open already. */
+async function slowly(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    // oxlint-disable-next-line no-await-in-loop -- there is one
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW);
+  }
+}
+
+/** Storage that throws when it is touched, as a browser's strictest setting has it. */
+export function withoutStorage(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+}

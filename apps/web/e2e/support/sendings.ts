@@ -1,0 +1,372 @@
+import { answer } from './answers.ts';
+import { logIn, signUp } from './journeys.ts';
+import { BITCOIN_ADDRESS, choose, newest, patchAccount } from './money.ts';
+import { picture } from './picture.ts';
+import { expect, type Page, type Person } from './test.ts';
+
+/** A call that a form makes, and what its person has typed by then. */
+export interface Sending {
+  /** The feature of the app that makes it, a folder of `src/features`. */
+  readonly feature: string;
+  /** The id of its requirement. */
+  readonly id: string;
+  readonly operation: string;
+  /** As the app asks for it, below `/api`. */
+  readonly path: string;
+  /** Opens the page and fills the form in. */
+  readonly fill: (page: Page, person: Person) => Promise<unknown>;
+  readonly send: (page: Page) => Promise<unknown>;
+  /** Sees that all that was typed is there. */
+  readonly isKept: (page: Page) => Promise<unknown>;
+  /** Whether a success is a file, which has no `bool`. @default false */
+  readonly isFile?: boolean;
+  /** Where its words stand. @default 'modal' */
+  readonly says?: 'modal' | 'toast';
+  /** A status whose failure leads to another page by its requirement. */
+  readonly leads?: Readonly<Record<number, string>>;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const label = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const cancelQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Cancel this withdrawal?' });
+const press = (name: string) => (page: Page) => button(page, name).click();
+const holds = (name: string, value: string) => (page: Page) => expect(label(page, name)).toHaveValue(value);
+
+/** A list with one that was not read. */
+const unread = {
+  bool: true,
+  message: [
+    {
+      _id: '0190f7c2-0000-7000-8000-000000000003',
+      title: 'Hello',
+      message: 'We moved.',
+      image: null,
+      url: null,
+      read: false,
+      date: '2026-11-20T12:00:00Z',
+    },
+  ],
+  unread: 1,
+};
+
+/** What is sent by somebody who is not signed in yet. */
+export const entering: readonly Sending[] = [
+  {
+    id: 'LOGIN-6',
+    feature: 'auth',
+    operation: 'login',
+    path: '/login',
+    fill: async (page, person) => {
+      await page.goto('/login');
+      await label(page, 'E-mail').fill(person.email);
+      await label(page, 'Password').fill(person.password);
+    },
+    send: press('Continue'),
+    isKept: async (page) => expect(label(page, 'E-mail')).toHaveValue(/@example\.com$/),
+    leads: { 404: '/signup' },
+  },
+  {
+    id: 'SIGNUP-7',
+    feature: 'auth',
+    operation: 'signup',
+    path: '/signup',
+    fill: async (page, person) => {
+      await answer(page, '/signup', { status: 422, body: { bool: false, message: 'Not yet.' } });
+      await signUp(page, person);
+      await button(page, 'Got it!').click();
+    },
+    send: press('Sign Up'),
+    isKept: holds('First name', 'Amelia'),
+    leads: { 303: '/login' },
+  },
+  {
+    id: 'VERIFY-3',
+    feature: 'auth',
+    operation: 'verifyEmail',
+    path: '/verifyemail',
+    fill: async (page, person) => {
+      await toVerification(page, person);
+      await label(page, 'Code').fill('0123');
+    },
+    send: press('Verify'),
+    isKept: holds('Code', '0123'),
+  },
+  {
+    id: 'VERIFY-4',
+    feature: 'auth',
+    operation: 'resendCode',
+    path: '/resend-code',
+    says: 'toast',
+    fill: async (page, person) => {
+      await page.clock.install();
+      await toVerification(page, person);
+      await label(page, 'Code').fill('0123');
+    },
+    send: async (page) => {
+      // A new one can be asked for once a minute.
+      await page.clock.runFor(60_000);
+      await page.getByRole('button', { name: /new code/ }).click();
+    },
+    isKept: holds('Code', '0123'),
+  },
+];
+
+/** What is sent by the sample investor. */
+export const member: readonly Sending[] = [
+  {
+    id: 'DEP-4',
+    feature: 'deposit',
+    operation: 'createDeposit',
+    path: '/createdeposit',
+    fill: async (page) => {
+      await page.goto('/fund-account');
+      await label(page, 'Amount in dollars').fill('77');
+      await choose(page, 'Payment method', 'Bitcoin');
+    },
+    send: press('Create Deposit'),
+    isKept: holds('Amount in dollars', '77'),
+  },
+  {
+    id: 'PAY-3',
+    feature: 'pay',
+    operation: 'createPay',
+    path: '/createpay',
+    fill: async (page) => {
+      await patchAccount(page, { admin: { solana: BITCOIN_ADDRESS } });
+      await page.goto('/fund-account');
+      const row = page.getByRole('row').filter({ hasText: 'Solana' }).filter({ hasText: 'Pending' }).last();
+      await row.getByRole('button', { name: /Pay Now/ }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Pay deposit' })).toBeVisible();
+    },
+    send: (page) => page.getByRole('button', { name: /^(Pay Now|Paid)$/ }).click(),
+    isKept: (page) => expect(page.getByRole('button', { name: /^(Pay Now|Paid)$/ })).toBeEnabled(),
+  },
+  {
+    id: 'WD-3',
+    feature: 'withdraw',
+    operation: 'createWithdraw',
+    path: '/createwithdraw',
+    fill: fillWithdrawal,
+    send: sendWithdrawal,
+    isKept: async (page) => {
+      await expect(label(page, 'Amount in dollars')).toHaveValue('12');
+      await expect(label(page, 'Cashapp username')).toHaveValue('$amelia');
+    },
+  },
+  {
+    id: 'DASH-6',
+    feature: 'dashboard',
+    operation: 'transferFunds',
+    path: '/transfer-funds',
+    fill: async (page) => {
+      await page.goto('/invest');
+      await page.getByRole('button', { name: 'Transfer Funds' }).click();
+      await page.getByRole('dialog', { name: 'Transfer Funds' }).getByLabel('Amount in dollars').fill('1.5');
+    },
+    send: (page) =>
+      page
+        .getByRole('dialog', { name: 'Transfer Funds' })
+        .getByRole('button', { name: /^(Transfer|Send it again)$/ })
+        .click(),
+    isKept: (page) =>
+      expect(page.getByRole('dialog', { name: 'Transfer Funds' }).getByLabel('Amount in dollars')).toHaveValue('1.5'),
+  },
+  {
+    id: 'KYC-6',
+    feature: 'registeration',
+    operation: 'submitRegistration',
+    path: '/registeration',
+    fill: fillRegistration,
+    send: press('Submit'),
+    isKept: holds('SSN/Driver license number', 'A1234 567'),
+  },
+  {
+    id: 'PHOTO-1',
+    feature: 'registeration',
+    operation: 'saveProfilePhoto',
+    path: '/pofilephoto',
+    fill: async (page) => {
+      await page.goto('/profilephoto');
+      await page.locator('input[type=file]').setInputFiles(picture('me.png'));
+    },
+    send: press('Upload'),
+    isKept: (page) => expect(button(page, 'Upload')).toBeEnabled(),
+  },
+  {
+    id: 'CUR-1',
+    feature: 'settings',
+    operation: 'changeCurrency',
+    path: '/changecurrency',
+    fill: async (page) => {
+      await page.goto('/settings');
+      await chooseCurrency(page);
+    },
+    send: press('Select'),
+    isKept: async (page) => {
+      await expect(page.getByRole('button', { name: /Currency/ })).toContainText('USD');
+      await chooseCurrency(page);
+    },
+  },
+  {
+    id: 'PROF-3',
+    feature: 'profile',
+    operation: 'requestTrade',
+    path: '/request-trade',
+    fill: async (page) => {
+      await page.goto('/profile');
+      await button(page, 'Create active trade').press('Enter');
+      await page.getByLabel(/Your wish/).fill('BTC/USD in the morning.');
+    },
+    send: press('Send request'),
+    isKept: (page) => expect(page.getByLabel(/Your wish/)).toHaveValue('BTC/USD in the morning.'),
+  },
+  {
+    id: 'UPLOAD-1',
+    feature: 'registeration',
+    operation: 'createUploadPolicy',
+    path: '/upload-policy',
+    fill: fillRegistration,
+    send: press('Submit'),
+    isKept: holds('SSN/Driver license number', 'A1234 567'),
+  },
+  {
+    id: 'WD-5',
+    feature: 'withdraw',
+    operation: 'cancelWithdraw',
+    path: '/cancel-withdraw',
+    fill: async (page) => {
+      await fillWithdrawal(page);
+      await sendWithdrawal(page);
+      await expect(newest(page, 'Withdrawals')).toContainText('$12.00');
+    },
+    send: async (page) => {
+      // After some failures the question is still open.
+      if (!(await cancelQuestion(page).isVisible())) {
+        await newest(page, 'Withdrawals')
+          .getByRole('button', { name: /^Cancel withdrawal/ })
+          .click();
+      }
+      await cancelQuestion(page).getByRole('button', { name: 'Cancel withdrawal' }).click();
+    },
+    isKept: (page) =>
+      expect(cancelQuestion(page).or(newest(page, 'Withdrawals').filter({ hasText: 'Pending' }))).toBeVisible(),
+  },
+  {
+    id: 'CARD-3',
+    feature: 'settings',
+    operation: 'changePassword',
+    path: '/change-password',
+    fill: async (page) => {
+      await page.goto('/settings#password');
+      await label(page, 'Current password').fill('the one of before');
+      await label(page, 'New password').fill('the next one 123');
+      await label(page, 'New password again').fill('the next one 123');
+    },
+    send: press('Save'),
+    isKept: async (page) => {
+      await expect(label(page, 'Current password')).toHaveValue('the one of before');
+      await expect(label(page, 'New password')).toHaveValue('the next one 123');
+    },
+  },
+  {
+    id: 'ERR-2',
+    feature: 'settings',
+    operation: 'endSessions',
+    path: '/end-sessions',
+    fill: async (page) => {
+      const place = { createdAt: '2026-11-20T12:00:00Z', lastSeenAt: '2026-11-20T12:00:00Z', userAgent: null };
+      const message = [
+        { ...place, _id: '0190f7c2-0000-7000-8000-000000000001', current: true },
+        { ...place, _id: '0190f7c2-0000-7000-8000-000000000002', current: false },
+      ];
+      await answer(page, '/sessions', { status: 200, body: { bool: true, message } });
+      await page.goto('/settings');
+    },
+    send: press('Sign out everywhere else'),
+    isKept: (page) =>
+      expect(page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem')).toHaveCount(2),
+  },
+  {
+    id: 'HONEST-6',
+    feature: 'settings',
+    operation: 'exportAccount',
+    isFile: true,
+    path: '/export',
+    fill: (page) => page.goto('/settings'),
+    send: press('Export my data'),
+    isKept: (page) => expect(button(page, 'Export my data')).toBeEnabled(),
+  },
+  {
+    id: 'HONEST-6',
+    feature: 'statement',
+    operation: 'exportAccount',
+    isFile: true,
+    path: '/export',
+    fill: (page) => page.goto('/statement'),
+    send: press('Export all my data'),
+    isKept: (page) => expect(button(page, 'Export all my data')).toBeEnabled(),
+  },
+  {
+    // The same call as the list's, asked for as a file.
+    id: 'HONEST-6',
+    feature: 'statement',
+    operation: 'getStatement',
+    isFile: true,
+    path: '/statement',
+    fill: (page) => page.goto('/statement'),
+    send: press('Download CSV'),
+    isKept: (page) => expect(button(page, 'Download CSV')).toBeEnabled(),
+  },
+  ...(
+    [
+      ['readNotification', '/read-notification', 'Mark as read'],
+      ['readAllNotifications', '/read-all', 'Mark all as read'],
+    ] as const
+  ).map(
+    ([operation, path, name]): Sending => ({
+      id: 'DASH-9',
+      feature: 'app',
+      operation,
+      path,
+      fill: async (page) => {
+        await answer(page, '/notifications', { status: 200, body: unread });
+        await page.goto('/notifications');
+      },
+      send: press(name),
+      // What could not be marked is as unread as before.
+      isKept: (page) => expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible(),
+    }),
+  ),
+];
+
+async function toVerification(page: Page, person: Person): Promise<void> {
+  await answer(page, '/login', { status: 202, body: { bool: true, message: 'Sent.', url: '/verification' } });
+  await page.goto('/login');
+  await logIn(page, person.email, person.password);
+}
+
+async function fillRegistration(page: Page): Promise<void> {
+  await page.goto('/registeration');
+  await label(page, 'SSN/Driver license number').fill('A1234 567');
+  await label(page, 'State').fill('Lisboa');
+  await label(page, 'Address').fill('Rua do Porto 12');
+  await page.locator('input[type=file]').setInputFiles(picture());
+}
+
+async function fillWithdrawal(page: Page): Promise<void> {
+  await page.goto('/withdraw');
+  await label(page, 'Amount in dollars').fill('12');
+  await choose(page, 'Receive method', 'Cashapp');
+  await label(page, 'Cashapp username').fill('$amelia');
+}
+
+async function sendWithdrawal(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await button(page, 'Send request').click();
+}
+
+async function chooseCurrency(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Currency/ }).click();
+  await page.getByRole('searchbox').fill('norwegian');
+  await page.getByRole('option', { name: /NOK/ }).click();
+}

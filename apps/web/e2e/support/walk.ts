@@ -1,0 +1,78 @@
+import type { Locator } from '@playwright/test';
+import type { Hands } from './hands.ts';
+import { expectAccessible, expectNoSidewaysScroll, settle } from './settled.ts';
+import { expect as baseExpect, type Page, type Person } from './test.ts';
+
+/** For a slow network on a slow machine; a quick one waits no longer than it must. */
+const PATIENCE_MS = 45_000;
+const expect = baseExpect.configure({ timeout: PATIENCE_MS });
+
+/**
+ * A person on their way through the product, in any look. What is on the page is found by its structure: the words are
+ * another language's in some looks.
+ */
+export interface Walk extends Hands {
+  readonly page: Page;
+  /** The form of the page. */
+  readonly form: Locator;
+  /** Waits until the page is at this path and whole, and sees that everybody can use it. */
+  readonly arrive: (path: string | RegExp) => Promise<void>;
+  /** Sees that everybody can use the page as it is now. */
+  readonly look: () => Promise<void>;
+  /** Follows the menu's link to a page. */
+  readonly go: (path: string) => Promise<void>;
+  readonly submit: () => Promise<void>;
+  /** Reads the message over the page and puts it away; gives its words. */
+  readonly read: () => Promise<string>;
+  /** Fills the login form in and sends it. */
+  readonly logIn: (person: Person) => Promise<void>;
+}
+
+export function walkOf(page: Page, hands: Hands): Walk {
+  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultNavigationTimeout(PATIENCE_MS);
+  const form = page.locator('main form');
+
+  const walk: Walk = {
+    ...hands,
+    page,
+    form,
+    async look() {
+      await settle(page);
+      await expectAccessible(page, new URL(page.url()).pathname);
+      await expectNoSidewaysScroll(page, new URL(page.url()).pathname);
+    },
+    async arrive(path) {
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await walk.look();
+    },
+    async go(path) {
+      const link = page.locator(`nav a[href="${path}"]`).first();
+      if (await link.isVisible()) {
+        await hands.press(link);
+        return;
+      }
+      await hands.press(page.locator('header button[aria-haspopup=dialog]').first());
+      await hands.press(page.getByRole('dialog').locator(`a[href="${path}"]`).first());
+    },
+    submit: () => hands.press(form.locator('button[type=submit]')),
+    async read() {
+      // A toast is an alert dialog too, in a list.
+      const modal = page.locator('[role=alertdialog]:not(li *)');
+      await expect(modal).toBeVisible();
+      await expectAccessible(page, 'a message');
+      const words = await modal.innerText();
+      await hands.press(modal.getByRole('button'));
+      await expect(modal).toHaveCount(0);
+      return words;
+    },
+    async logIn({ email, password }) {
+      await hands.fill(form.locator('input[name=email]'), email);
+      await hands.fill(form.locator('input[name=password]'), password);
+      await walk.submit();
+    },
+  };
+  return walk;
+}

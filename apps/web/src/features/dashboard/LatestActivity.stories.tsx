@@ -1,0 +1,70 @@
+import { routes } from '@keel/flows';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Failures } from '../../app/useCollection.tsx';
+import { shows } from '../../stories/flowPage.ts';
+import type { StoryServices } from '../../stories/StoryServices.tsx';
+import { entries, failure } from '../../stories/samples.ts';
+import { failsWith, screenStory } from '../../stories/screenStory.ts';
+import { LatestActivity } from './LatestActivity.tsx';
+import { useLatestEntries } from './useLatestEntries.ts';
+
+const list = (rows: typeof entries) =>
+  ({ status: 200, body: { bool: true, message: rows, balance: '1250.50', nextCursor: null } }) as const;
+
+/** The section as the dashboard has it. */
+function Section() {
+  const latest = useLatestEntries();
+  return (
+    <>
+      <LatestActivity entries={latest} />
+      <Failures of={[latest]} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Pages/Dashboard/Latest activity',
+  ...screenStory,
+  args: {
+    path: routes.invest,
+    isMember: true,
+    answers: { getStatement: list(entries) },
+    children: <Section />,
+  },
+} satisfies Meta<typeof StoryServices>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  parameters: shows('[HONEST-6] The newest entries of the ledger, with the way to all of them.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Withdrawal to Bank, held')).toBeVisible();
+    await expect(canvas.getByText('−$150.00')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All activity' })).toHaveAttribute('href', '/statement');
+  },
+};
+
+export const Loading: Story = {
+  args: { answers: { getStatement: 'pending' } },
+  parameters: shows('[HONEST-6] They are on their way.'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Latest activity' })).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: { getStatement: list([]) } },
+  parameters: shows('[HONEST-6] Nothing has moved yet.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No activity yet' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { answers: { getStatement: { status: 500, body: failure('internal_error', '') } } },
+  parameters: shows('[DASH-8, ERR-1] They could not be had; they can be asked for again.'),
+  play: failsWith('An unexpected error occurred.'),
+};

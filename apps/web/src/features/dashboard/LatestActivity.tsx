@@ -1,0 +1,61 @@
+import { Card, date, EmptyState, ErrorState, FileIcon, LinkButton, List, ListRow, Money } from '@keel/ui';
+import { useLocale } from '@keel/ui/providers';
+import type { StatementEntry } from '../../api/statement.ts';
+import { entryWords } from '../../app/entryWords.ts';
+import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
+import { paths } from '../../app/paths.ts';
+import type { Loaded } from '../../app/useCollection.tsx';
+import { useWords as useAppWords } from '../../app/words.ts';
+import { useSay } from '../../app/wordsHook.ts';
+import { useWords } from './words.ts';
+
+/** The newest entries of the ledger, with the way to all of them (HONEST-6). */
+export function LatestActivity({ entries }: { entries: Loaded<readonly StatementEntry[]> }) {
+  const words = useWords();
+  return (
+    <Card
+      title={words.latest}
+      actions={
+        <LinkButton href={paths.statement} size="sm" tone="neutral" appearance="soft">
+          {words.allEntries}
+        </LinkButton>
+      }
+    >
+      {entries.data === null && !entries.isLoading ? (
+        <ErrorState level={3} title={words.latestMissing} onRetry={entries.refresh} />
+      ) : (
+        <Entries entries={entries.data} />
+      )}
+    </Card>
+  );
+}
+
+function Entries({ entries }: { entries: readonly StatementEntry[] | null }) {
+  const words = useWords();
+  const { withdrawMethods } = useAppWords();
+  const say = useSay();
+  const { locale } = useLocale();
+  const isHidden = useHiddenAmounts();
+  return (
+    <List
+      label={words.latest}
+      items={entries ?? []}
+      itemKey={({ id }) => id}
+      isLoading={entries === null}
+      skeletonRows={5}
+      empty={
+        <EmptyState level={3} icon={<FileIcon />} title={words.noEntries}>
+          {words.noEntriesNote}
+        </EmptyState>
+      }
+    >
+      {(entry) => (
+        <ListRow
+          title={say(entryWords(entry.description, withdrawMethods))}
+          subtitle={date(entry.date, locale, { show: 'dateTime' })}
+          end={<Money cents={entry.amount} isSigned isHidden={isHidden} />}
+        />
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,20 @@
+import { loadFailures } from '@keel/flows';
+import { fetchLatestEntries, type StatementEntry } from '../../api/statement.ts';
+import { useServices } from '../../app/services.ts';
+import { collectionHook, type Loaded } from '../../app/useCollection.tsx';
+import { useStale } from '../../app/useStale.ts';
+
+/** As many as the dashboard has room for. */
+const SHOWN = 5;
+
+const useLoaded = collectionHook<readonly StatementEntry[]>(loadFailures.other);
+
+/** The newest entries behind the balance, loaded anew when money moves (HONEST-6). */
+export function useLatestEntries(): Loaded<readonly StatementEntry[]> {
+  const { api } = useServices();
+  const entries = useLoaded((signal) => fetchLatestEntries(api, SHOWN, signal));
+  // A transfer of profit is told as a change of the investment.
+  useStale('investment', entries.refresh);
+  useStale('withdrawals', entries.refresh);
+  return entries;
+}

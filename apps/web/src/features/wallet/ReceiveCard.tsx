@@ -1,0 +1,91 @@
+import {
+  AddressText,
+  AmountField,
+  Banner,
+  Card,
+  CopyButton,
+  Inline,
+  QrCode,
+  Radio,
+  RadioGroup,
+  Select,
+  Stack,
+  Text,
+} from '@keel/ui';
+import { CHAINS, networkOf, readAmount, uriQrText, uriText } from '@keel/wallet';
+import { useState } from 'react';
+import type { WalletNetwork } from '../../api/networks.ts';
+import type { Place } from './chain/place.ts';
+import { decimalsOf, usdtOf } from './chain/prepared.ts';
+import { networkAt, useNetworks } from './useNetworks.ts';
+import { usePlace } from './usePlace.ts';
+import { usePlaceNames } from './usePlaceNames.ts';
+import { useWords } from './words.ts';
+
+/** The address of the wallet, as text, as a code and as a link (WALLET-6). */
+export function ReceiveCard() {
+  const { place } = usePlace();
+  const { data } = useNetworks();
+  if (place === null) return null;
+  // The address is good whether or not this portal reaches its network.
+  return <Address place={place} network={data === null ? undefined : networkAt(data, place)} />;
+}
+
+function Address({ place, network }: { place: Place; network: WalletNetwork | undefined }) {
+  const { receive: words } = useWords();
+  const names = usePlaceNames(place);
+  const { native, usdt } = CHAINS[place.chain];
+  const usdtContract = (network && usdtOf(network)) ?? networkOf(place.chain, place.network).usdtContract;
+  const assets = [native.symbol, ...(usdt && usdtContract !== undefined ? [usdt.symbol] : [])];
+  const [asset, setAsset] = useState<string>(native.symbol);
+  const [amount, setAmount] = useState('');
+  const [form, setForm] = useState<'address' | 'link'>('address');
+  const decimals = decimalsOf(place, asset);
+  const read = readAmount(amount, decimals);
+  const request = {
+    chain: place.chain,
+    network: place.network,
+    address: place.address,
+    asset,
+    ...(read.kind === 'amount' && { amount: read.units }),
+  };
+  return (
+    <Card title={words.title(asset)}>
+      <Stack gap="5">
+        <Inline gap="4" align="end">
+          <Select
+            label={words.asset}
+            options={assets.map((symbol) => ({ value: symbol, label: symbol }))}
+            value={asset}
+            onChange={(value) => {
+              setAsset(value);
+              setAmount('');
+            }}
+          />
+          <AmountField label={words.amount} unit={{ code: asset, decimals }} value={amount} onChange={setAmount} />
+        </Inline>
+        <RadioGroup
+          label={words.form}
+          layout="inline"
+          value={form}
+          onChange={(value) => setForm(value === 'link' ? 'link' : 'address')}
+        >
+          <Radio value="address">{words.addressOnly}</Radio>
+          <Radio value="link">{words.withAmount}</Radio>
+        </RadioGroup>
+        <QrCode
+          value={form === 'link' ? uriQrText(request, usdtContract) : place.address}
+          label={words.qr(asset)}
+          size={220}
+        />
+        <AddressText address={place.address} shape="groups" />
+        <Inline gap="2">
+          <CopyButton text={place.address} label={words.copy} announcement={words.copied} />
+          <CopyButton appearance="ghost" text={uriText(request, usdtContract)} label={words.copyLink} />
+        </Inline>
+        <Text tone="muted">{words.last(place.address.slice(-6))}</Text>
+        <Banner tone="warning">{words.only(asset, names.full)}</Banner>
+      </Stack>
+    </Card>
+  );
+}

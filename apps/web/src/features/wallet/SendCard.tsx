@@ -1,0 +1,51 @@
+import { Stack } from '@keel/ui';
+import { CHAINS } from '@keel/wallet';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { WalletNetwork } from '../../api/networks.ts';
+import { useStateText } from '../../app/navigationState.ts';
+import { useServices } from '../../app/services.ts';
+import type { Place } from './chain/place.ts';
+import { NetworkGate } from './NetworkGate.tsx';
+import { SendFlow } from './SendFlow.tsx';
+import { firstOf, isUnderWay, readSent, type SentOutcome } from './sentTransfers.ts';
+import { TransferUnderWay } from './TransferUnderWay.tsx';
+import { usePlace } from './usePlace.ts';
+
+const MOVED_NOTHING: ReadonlySet<SentOutcome> = new Set(['failed', 'refused']);
+
+/** A transfer out of the wallet (WALLET-5). */
+export function SendCard() {
+  const { place } = usePlace();
+  if (place === null) return null;
+  return (
+    <NetworkGate key={`${place.chain} ${place.network} ${place.address}`} place={place}>
+      {(network) => <SendFrom place={place} network={network} />}
+    </NetworkGate>
+  );
+}
+
+function SendFrom({ place, network }: { place: Place; network: WalletNetwork }) {
+  const { store } = useServices();
+  const [query] = useSearchParams();
+  const wanted = query.get('transfer');
+  // An order to sell says where its coins go; the review shows all of it again.
+  const filledIn = { to: useStateText('to'), amount: useStateText('amount'), asset: useStateText('asset') };
+  // Looked at once: what is sent now is kept in the same list.
+  const [before] = useState(() => readSent(store, place));
+  const resumed = before.find((sent) => isUnderWay(sent) && firstOf(sent) === wanted) ?? null;
+  return (
+    <Stack gap="5">
+      {resumed === null && <TransferUnderWay rows={before} />}
+      <SendFlow
+        key={resumed === null ? 'new' : firstOf(resumed)}
+        from={place}
+        network={network}
+        asset={CHAINS[place.chain].native.symbol}
+        resumed={resumed}
+        filledIn={filledIn}
+        known={before.filter(({ outcome }) => !MOVED_NOTHING.has(outcome)).map(({ prepared }) => prepared.to)}
+      />
+    </Stack>
+  );
+}
