@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { storyProject } from './scripts/lib/storyProject.ts';
 
@@ -9,5 +10,9 @@ import { storyProject } from './scripts/lib/storyProject.ts';
 const themes = (['white', 'black'] as const).filter((theme) => (process.env.STORYBOOK_THEME ?? theme) === theme);
 
 export default defineConfig({
-  test: { projects: themes.map((theme) => storyProject({ name: `stories ${theme}`, theme })) },
+  test: {
+    // Pages side by side in one browser; it has one process for what all of them draw.
+    maxWorkers: Math.min(4, availableParallelism()),
+    projects: themes.map((theme) => storyProject({ name: `stories ${theme}`, theme })),
+  },
 });

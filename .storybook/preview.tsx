@@ -7,6 +7,7 @@ import { I18nProvider, MessagesProvider, useLocale } from '@keel/ui/providers';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { forgetAnnouncements } from './forgetAnnouncements.ts';
 import { listenForErrors, refuseErrors } from './refuseErrors.ts';
 
 /** Stories run as tests: a run names its theme. */
@@ -69,7 +70,11 @@ const preview: Preview = {
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
   },
   // Only in a run of tests: a page of documentation shows several stories at once.
-  beforeEach: () => (IS_TEST ? listenForErrors() : undefined),
+  beforeEach: () => {
+    if (!IS_TEST) return undefined;
+    forgetAnnouncements();
+    return listenForErrors();
+  },
   afterEach: async ({ canvasElement, title }) => {
     if (IS_TEST) refuseErrors();
     if (!import.meta.env.STORYBOOK_VISUAL) return;
@@ -113,7 +118,12 @@ const preview: Preview = {
   },
   parameters: {
     // A picture is of a story that has passed axe; axe does not know the palette of forced colours.
-    a11y: { test: import.meta.env.STORYBOOK_VISUAL ? 'off' : 'error' },
+    a11y: {
+      test: import.meta.env.STORYBOOK_VISUAL ? 'off' : 'error',
+      // A test asks for what is wrong alone: to write down all that is right takes longer than to find out, and fills the
+      // report of a run. By hand the panel shows everything.
+      ...(IS_TEST && { options: { reporter: 'no-passes' } }),
+    },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {

@@ -51,7 +51,8 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'flow proofs',
-    proves: 'Generated paths take every transition of every flow; at least 90 % of retargeted ones are noticed.',
+    proves:
+      'Generated paths take every transition of every flow; at least 90 % of the faults put into each are noticed, and each of the others has its reason.',
     repair: '`npm run flows:report` names what nothing notices; add the row or the case that does.',
     perform: command('node', 'packages/flows/scripts/report.ts'),
   },

@@ -32,6 +32,20 @@ const dependencies = [
   'react/jsx-dev-runtime',
   'react/compiler-runtime',
   ...ariaSubpaths,
+  'react-aria/FocusScope',
+  'react-aria/Overlay',
+  'react-aria/SSRProvider',
+  'react-aria/private/collections/Hidden',
+  'react-aria/private/interactions/PressResponder',
+  'react-aria/private/interactions/focusSafely',
+  'react-aria/private/overlays/ariaHideOutside',
+  'react-aria/private/utils/openLink',
+  'react-aria/private/utils/platform',
+  'react-aria/useObjectRef',
+  'react-aria/useOverlay',
+  'react-aria/useOverlayTrigger',
+  'react-aria/usePreventScroll',
+  'react-stately/useOverlayTriggerState',
   'lucide-react',
   'uqr',
   '@vanilla-extract/css',
@@ -66,8 +80,9 @@ export function storyProject({ name, theme, locale, isForcedColors = false, isVi
     test: {
       name,
       testTimeout: 60_000,
-      // A picture needs no clean page of its own, and making one takes longer than the picture.
-      isolate: !isVisual,
+      // One page for all files of a worker: to load everything anew for each of them takes as long as its stories, and a
+      // browser does not last for hundreds of pages. What a story leaves behind .storybook/preview.tsx clears away.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,
