@@ -7,8 +7,8 @@ import { page } from 'vitest/browser';
  */
 export async function compareWithPicture(canvasElement: HTMLElement, title: string): Promise<void> {
   await document.fonts.ready;
-  const hasOverlay =
-    document.querySelector('[data-rac][role="dialog"], [role="alertdialog"], [role="listbox"]') !== null;
+  const overlays = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="listbox"]')];
+  const hasOverlay = overlays.some((overlay) => overlay.role === 'listbox' || !canvasElement.contains(overlay));
   const shown = hasOverlay ? document.body : canvasElement;
   const { innerWidth, innerHeight } = window;
   // What stands below the edge of the window would be missing in the picture.
