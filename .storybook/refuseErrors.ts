@@ -4,13 +4,17 @@
  */
 let errors: string[] = [];
 
+/** What a browser says when an element changes size as it is looked at: it looks again in the next frame, and no harm is done. */
+const LATER = 'ResizeObserver loop completed with undelivered notifications.';
+
 /** Listens until the function that it returns is called; the console goes on to show what is said. */
 export function listenForErrors(): () => void {
   const { error } = console;
   errors = [];
   // oxlint-disable-next-line no-console -- it is what is listened to
   console.error = (...said: unknown[]) => {
-    errors.push(said.map(String).join(' '));
+    const text = said.map(String).join(' ');
+    if (!text.endsWith(LATER)) errors.push(text);
     error(...said);
   };
   return () => {

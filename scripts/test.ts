@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import { findChromium } from './lib/machine.mjs';
 import { inSeconds, root, run } from './lib/run.ts';
-import { type Stage, SWEEPS, TEST } from './lib/stages.ts';
+import { LONG, type Stage, SWEEPS, TEST } from './lib/stages.ts';
 import type { TestCount } from './lib/testReports.ts';
 
 interface Result extends TestCount {
@@ -13,8 +13,10 @@ interface Result extends TestCount {
   readonly seconds: number;
 }
 
-const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
-const stages = values.all ? SWEEPS : TEST;
+const { values } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, long: { type: 'boolean', default: false } },
+});
+const stages = values.long ? LONG : values.all ? SWEEPS : TEST;
 const chromium = findChromium();
 const results: Result[] = [];
 for (const stage of stages) results.push(await perform(stage));

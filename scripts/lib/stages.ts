@@ -35,9 +35,15 @@ export const SWEEPS: readonly Stage[] = [
   ),
   BUILD,
   { ...playwright('e2e on PostgreSQL', ['postgres']), needs: BUILD.name },
-  { ...playwright('e2e in every look', ['phone', 'sweep', 'sweepPhone']), needs: BUILD.name },
+  { ...playwright('e2e on phones', ['phone']), needs: BUILD.name },
   vitest('server, 2000 steps of money', ['--project', 'server', 'moneyModel'], { SERVER_FUZZ: '2000' }),
   { name: 'faults, 2 rounds', command: ['node', 'apps/server/faults/main.ts', '--rounds', '2', '--any-speed'] },
+];
+
+/** `npm run test:long`: every journey in every look, for a machine that nobody waits for. */
+export const LONG: readonly Stage[] = [
+  BUILD,
+  { ...playwright('e2e in every look', ['sweep', 'sweepPhone']), needs: BUILD.name },
 ];
 
 function stories(theme: 'white' | 'black'): Stage {

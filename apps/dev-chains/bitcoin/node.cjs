@@ -15,6 +15,8 @@ const FEE_RATE = 1000;
 const NETWORK = 'regtest';
 
 const node = new FullNode({
+  // Its own interface is not used; on its fixed port a second node would not start.
+  httpPort: 0,
   network: NETWORK,
   memory: true,
   indexTX: true,

@@ -83,6 +83,16 @@ describe.each(engines)('identity on $name', (engine) => {
     expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency_mismatch']);
   });
 
+  it('[KYC-2][KYC-5] of twenty that come at the same moment one is taken, and none stands in the way of another', async () => {
+    const { token, email } = await investor();
+    const body = registration(email, await uploaded(keel, token, 'identity'));
+    const each = Array.from({ length: 20 }, (_, n) => ({ 'idempotency-key': `at-the-same-moment-${n}` }));
+    const answers = await Promise.all(each.map((headers) => keel.call('submitRegistration', { token, body, headers })));
+    const taken = answers.filter(({ statusCode }) => statusCode === 200);
+    const refused = answers.filter((answer) => answer.statusCode === 422 && answer.json().code === 'upload_not_owned');
+    expect([taken.length, refused.length]).toEqual([1, 19]);
+  });
+
   it('[KYC-2] handing in anew replaces what waits, and its image is gone', async () => {
     const { token, email } = await investor();
     const [first, second] = [

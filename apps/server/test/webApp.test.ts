@@ -70,8 +70,8 @@ describe.each(engines)('the app on $name', (engine) => {
 
   it.each([
     ['a page for a browser', '/invest', 'text/html,*/*', 200],
-    ['a page for who takes anything', '/invest', '*/*', 200],
-    ['a page for who says nothing', '/deposit-detail?at=12.50', undefined, 200],
+    ['a page for who takes anything', '/invest', '*/*', 404],
+    ['the first page for who says nothing', '/?from=a-monitor', undefined, 200],
     ['the first page', '/', '*/*', 200],
     ['the worker', '/sw.js', '*/*', 200],
     ['what carries its hash', '/assets/app-1a2b3c.js', '*/*', 200],

@@ -9,8 +9,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 const ANYTHING = '*/*';
 const OF_CALLS = /^\/(api|health)(\/|$|\?)/;
-/** The last part of the address has a dot in it, or it lies where only files are. */
-const OF_A_FILE = /^(\/assets\/|[^?]*\.[^/?]*(\?|$))/;
+const FIRST_PAGE = /^\/(\?|$)/;
 const NOT_BUILT = 'The app is not built yet. Run: npm start';
 
 /** Serves the built app. Files whose names carry their hash are kept for ever; pages and the worker are asked for anew. */
@@ -34,11 +33,11 @@ export async function serveWebApp(
 
 /**
  * Whether a page is asked for: the app's own router then decides what is there (ROUTE-5). A browser says that it wants
- * HTML; who takes anything, as a monitor or a checker of links does, gets it at every address that is not of a file.
+ * HTML. Who takes anything, as a monitor does, gets the first page, and elsewhere learns that there is nothing but pages.
  */
 export function wantsPage({ method, url, headers: { accept = ANYTHING } }: FastifyRequest): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || OF_CALLS.test(url)) return false;
-  return accept.includes('text/html') || (accept.includes(ANYTHING) && !OF_A_FILE.test(url));
+  return accept.includes('text/html') || (accept.includes(ANYTHING) && FIRST_PAGE.test(url));
 }
 
 /** The app's one page, whatever the address. */

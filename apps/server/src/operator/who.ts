@@ -15,6 +15,6 @@ export async function idOf(db: Queryable, who: string): Promise<string> {
 /** The same, with the account's row locked until the end of the transaction. */
 export async function lockedIdOf(tx: Queryable, who: string): Promise<string> {
   const id = await idOf(tx, who);
-  await tx.query('SELECT id FROM users WHERE id = $1 FOR UPDATE', [id]);
+  await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [id]);
   return id;
 }

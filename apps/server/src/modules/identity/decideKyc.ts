@@ -35,9 +35,10 @@ const MAX_REASON = 400;
 export async function decideKyc(tx: Queryable, clock: Clock, decision: KycDecision): Promise<Decided> {
   const { userId, reason, actor } = decision;
   const { kyc, word, title, message } = OUTCOMES[decision.decision];
-  const [user] = await tx.query<{ kyc_verified: string }>('SELECT kyc_verified FROM users WHERE id = $1 FOR UPDATE', [
-    userId,
-  ]);
+  const [user] = await tx.query<{ kyc_verified: string }>(
+    'SELECT kyc_verified FROM users WHERE id = $1 FOR NO KEY UPDATE',
+    [userId],
+  );
   if (!user) return { ok: false, code: 'not_found' };
   if (user.kyc_verified === kyc && (await lastDecision(tx, userId)) === word) return { ok: true, changed: false };
   if (user.kyc_verified !== 'pending') return { ok: false, code: 'wrong_state' };

@@ -23,7 +23,9 @@ export async function saveProfilePhoto(
   let replaced: readonly Upload[] = [];
   const reply = await context.db.tx(async (tx): Promise<Reply<'saveProfilePhoto'>> => {
     const account = only(
-      await tx.query<{ email_lower: string }>('SELECT email_lower FROM users WHERE id = $1 FOR UPDATE', [userId]),
+      await tx.query<{ email_lower: string }>('SELECT email_lower FROM users WHERE id = $1 FOR NO KEY UPDATE', [
+        userId,
+      ]),
     );
     if (account.email_lower !== body.email.toLowerCase()) return notOwnEmail;
     // The photo that is set already: a retry.

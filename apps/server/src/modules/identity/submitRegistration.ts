@@ -44,7 +44,7 @@ export async function submitRegistration(call: Registration, context: Context): 
 async function refusalOf(tx: Queryable, { body, caller }: Registration) {
   const account = only(
     await tx.query<{ email_lower: string; kyc_verified: string }>(
-      'SELECT email_lower, kyc_verified FROM users WHERE id = $1 FOR UPDATE',
+      'SELECT email_lower, kyc_verified FROM users WHERE id = $1 FOR NO KEY UPDATE',
       [caller.userId],
     ),
   );

@@ -10,7 +10,7 @@ const SUBSCRIPTIONS_A_USER = 10;
 export function keepSubscription(db: Db, clock: Clock, userId: string, subscription: Subscription): Promise<void> {
   const { endpoint, p256dh, auth } = subscription;
   return db.tx(async (tx) => {
-    await tx.query('SELECT id FROM users WHERE id = $1 FOR UPDATE', [userId]);
+    await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     await tx.query(
       `INSERT INTO push_subscriptions (endpoint_hash, user_id, endpoint, p256dh, auth, refreshed_at)
        VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (endpoint_hash) DO UPDATE

@@ -71,7 +71,7 @@ export async function endOthers(db: Queryable, { userId, tokenHash }: CurrentSes
 
 /** Leaves at most one less than the limit. The user's row is locked, so that parallel logins count one another. */
 async function endOldest(tx: Queryable, now: Date, userId: string): Promise<void> {
-  await tx.query('SELECT id FROM users WHERE id = $1 FOR UPDATE', [userId]);
+  await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
   await tx.query('DELETE FROM sessions WHERE user_id = $1 AND expires_at <= $2', [userId, now]);
   await tx.query(
     `DELETE FROM sessions WHERE user_id = $1 AND token_hash NOT IN (

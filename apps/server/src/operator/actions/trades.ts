@@ -57,7 +57,7 @@ export const tradeActions: Actions<'trades add' | 'trades import' | 'trades requ
 async function lockAll(tx: Queryable, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   for (const who of new Set(names)) ids.set(who, await idOf(tx, who));
-  await tx.query('SELECT id FROM users WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE', [[...ids.values()]]);
+  await tx.query('SELECT id FROM users WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE', [[...ids.values()]]);
   return ids;
 }
 
