@@ -4,17 +4,13 @@
  */
 let errors: string[] = [];
 
-/** What a browser says when an element changes size as it is looked at: it looks again in the next frame, and no harm is done. */
-const LATER = 'ResizeObserver loop completed with undelivered notifications.';
-
 /** Listens until the function that it returns is called; the console goes on to show what is said. */
 export function listenForErrors(): () => void {
   const { error } = console;
   errors = [];
   // oxlint-disable-next-line no-console -- it is what is listened to
   console.error = (...said: unknown[]) => {
-    const text = said.map(String).join(' ');
-    if (!text.endsWith(LATER)) errors.push(text);
+    errors.push(said.map(String).join(' '));
     error(...said);
   };
   return () => {

@@ -15,8 +15,7 @@ const TO_STRANGERS = new Set([400, 401, 413, 415]);
 const LONGEST_MS = 10 * 3_600_000;
 /** Requests that are on their way at the same time: while one waits for the database, the next one is made. */
 const AT_ONCE = 8;
-/** Ten seconds for each of them, however busy the machine is. */
-const PATIENCE_MS = AT_ONCE * 10_000;
+const PATIENCE_MS = 10_000;
 /** What only reads comes first: an account that fifty thousand calls have written to is long. */
 const OPERATIONS = (Object.keys(operationTable) as OperationId[]).toSorted(
   (one, other) => Number(operationTable[other].method === 'get') - Number(operationTable[one].method === 'get'),
