@@ -1,18 +1,45 @@
 // Writes the types of dist, beside the modules that `vite build` has put there:  npm run prepack -w packages/ui
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: here, stdio: 'inherit' });
 
 // The compiler leaves `./Button.tsx` in declarations, a file that is not in the package.
-for (const file of readdirSync(`${here}dist`, { recursive: true, encoding: 'utf8' })) {
-  if (!file.endsWith('.d.ts')) continue;
+const declared = readdirSync(`${here}dist`, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.d.ts'),
+);
+for (const file of declared) {
   const path = `${here}dist/${file}`;
   const declarations = readFileSync(path, 'utf8');
   writeFileSync(
     path,
     declarations.replaceAll(/(from |import |import\()(["'])(\.{1,2}\/[^"']+)\.tsx?\2/g, '$1$2$3.js$2'),
   );
+}
+
+// What no entry leads to types modules that nobody can import.
+const reached = reachedFrom(entries());
+for (const file of declared) if (!reached.has(file)) rmSync(`${here}dist/${file}`);
+
+/** The declarations that `exports` of package.json names, relative to dist. */
+function entries(): readonly string[] {
+  const { exports } = JSON.parse(readFileSync(`${here}package.json`, 'utf8'));
+  const patterns = Object.values(exports as Record<string, { types: string }>).map(({ types }) => types);
+  return patterns.flatMap((types) => globSync(types, { cwd: here })).map((file) => file.replace(/^dist\//, ''));
+}
+
+/** The given declarations and all that they import, one by way of the other. */
+function reachedFrom(files: readonly string[]): ReadonlySet<string> {
+  const found = new Set(files);
+  // What is added on the way is gone through as well.
+  for (const file of found) {
+    const declarations = readFileSync(`${here}dist/${file}`, 'utf8');
+    for (const [, name = ''] of declarations.matchAll(/(?:from |import |import\()["'](\.{1,2}\/[^"']+)\.js["']/g)) {
+      found.add(join(file, '..', `${name}.d.ts`));
+    }
+  }
+  return found;
 }

@@ -144,6 +144,7 @@ export const LongText: Story = {
   },
 };
 
+/** Opened at the right edge it has its whole width at once: a width that followed its place would be found step by step. */
 export const RightToLeft: Story = {
   args: {
     trigger: <Button>المزيد</Button>,
@@ -151,7 +152,12 @@ export const RightToLeft: Story = {
       {
         id: 'one',
         items: [
-          { id: 'copy', label: 'نسخ العنوان', icon: <CopyIcon /> },
+          {
+            id: 'copy',
+            label: 'نسخ العنوان',
+            description: 'يظهر الإيصال بعد تأكيد الإيداع من قبل المشغّل',
+            icon: <CopyIcon />,
+          },
           { id: 'cancel', label: 'إلغاء الإيداع', icon: <TrashIcon />, tone: 'negative' },
         ],
       },

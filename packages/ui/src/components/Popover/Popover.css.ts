@@ -10,6 +10,8 @@ const { color, motion, space } = vars;
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
+  // Not what is left beside its place: its place is found by its width, and near an edge they would chase each other.
+  inlineSize: 'max-content',
   maxInlineSize: `min(24rem, calc(100vw - ${space['6']}))`,
   overflow: 'hidden',
   color: color.text.default,
