@@ -10,6 +10,10 @@ import { createChannel } from './operator/channel.ts';
 import { listenOnSocket } from './operator/socket.ts';
 
 const DRAIN_MS = 10_000;
+/** Lines enough for one write, which wakes a thread and whoever reads them. The destination writes 16 KiB at most. */
+const LOG_BYTES = 12 * 1024;
+/** The longest that a line waits for others. */
+const LOG_MS = 1000;
 
 /** What a test of the whole process may put in place of the real thing. */
 type StartSeams = Pick<Seams, 'trustedPushOrigin'>;
@@ -25,7 +29,7 @@ async function serve(config: Config, seams: StartSeams): Promise<void> {
   // Lines go out together: a write for each costs as much as a small answer. What is fatal goes out at once.
   const log = createLogger(
     config.logLevel,
-    destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: 1000 }),
+    destination({ dest: 2, sync: false, minLength: LOG_BYTES, periodicFlush: LOG_MS }),
   );
   const context = await openContext({ ...seams, config, log });
   const app = await createServer(context);

@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { operationTable } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { servedOperations } from '../src/http/contract.ts';
@@ -109,6 +109,29 @@ describe.each(engines)('http on $name', (engine) => {
       socket.resume();
     });
     expect((await fetch(`${address}/health/live`)).status).toBe(200);
+  });
+
+  it('[API-4][MARKET-1] prices go out whole on a connection that stays, each header once, and each call has its id', async () => {
+    const { port } = keel.app.server.address() as AddressInfo;
+    const ask = 'GET /api/market/coins/markets?vs_currency=usd&per_page=3 HTTP/1.1\r\nHost: localhost\r\n';
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`${ask}\r\n${ask.replace('GET', 'HEAD')}\r\n${ask}Connection: close\r\n\r\n`);
+    let read = '';
+    for await (const chunk of socket.setEncoding('utf8')) read += String(chunk);
+    const [first = '', head = '', last = ''] = read.split(/(?=HTTP\/1\.1 200 OK\r\n)/);
+    const parts = [first, head, last].map((answer) => {
+      const [lines = '', body = ''] = answer.split('\r\n\r\n');
+      const headers = lines.split('\r\n').slice(1);
+      return { names: headers.map((line) => line.split(':')[0]?.toLowerCase()), headers, body };
+    });
+    for (const { names, headers } of parts) {
+      expect(new Set(names).size).toBe(names.length);
+      expect(names).toEqual(expect.arrayContaining(['date', 'etag', 'content-length', 'content-security-policy']));
+      expect(headers).toContain(`content-length: ${Buffer.byteLength(parts[0]?.body ?? '')}`);
+    }
+    expect(parts.map(({ body }) => (body === '' ? 0 : JSON.parse(body).length))).toEqual([3, 0, 3]);
+    const ids = read.match(/^x-request-id: [\da-f-]{36}\r$/gm);
+    expect(new Set(ids).size).toBe(3);
   });
 
   it('[API-4] fetch sees the 303 of signup, because nothing to follow comes with it', async () => {

@@ -368,6 +368,7 @@ describe.each(engines)('the operator on $name', (engine) => {
 
   it('[OPS-1] metrics tell of answers, connections, the outbox and the ledger', async () => {
     await keel.call('getReadiness');
+    for (let calls = 0; calls < 3; calls += 1) await keel.call('listTrades');
     const text = await new Promise<string>((resolve, reject) => {
       const socketPathOf = socketPath(keel.context.config.dataDir);
       request({ socketPath: socketPathOf, path: '/metrics' }, (response) => {
@@ -379,6 +380,8 @@ describe.each(engines)('the operator on $name', (engine) => {
         .end();
     });
     expect(text).toMatch(/^keel_requests_total\{operation="getReadiness",status="200"\} \d+$/m);
+    expect(text).toContain('\nkeel_requests_total{operation="listTrades",status="401"} 3\n');
+    expect(text).toMatch(/^keel_request_seconds_total\{operation="listTrades",status="401"\} \d+\.\d{6}$/m);
     expect(text).toMatch(/^keel_outbox_jobs\{kind="mail"\} \d+$/m);
     expect(text).toMatch(/^keel_database_connections\{state="idle"\} \d+$/m);
     const { n } = (await keel.context.db.query<{ n: bigint }>('SELECT COUNT(*) AS n FROM ledger_transfers'))[0] ?? {};

@@ -49,6 +49,41 @@ describe.each(engines)('security on $name', (engine) => {
     expect(response.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 
+  it.each([
+    ['plans', '/api/packages', { 'cache-control': 'public, max-age=60' }],
+    [
+      'prices',
+      '/api/market/coins/markets?vs_currency=usd&per_page=5',
+      {
+        'cache-control': 'no-cache',
+        'x-market-source': 'simulated',
+        'x-market-as-of': '2026-11-20T12:00:00.000Z',
+      },
+    ],
+  ])(
+    '[API-3][API-4] %s, which are made once for many, carry the same and their own, however they are asked for',
+    async (_what, url, own) => {
+      const given = async (method: 'GET' | 'HEAD', etag?: string) => {
+        const { statusCode, headers, body } = await keel.app.inject({
+          method,
+          url,
+          ...(etag !== undefined && { headers: { 'if-none-match': etag } }),
+        });
+        const { etag: version, ...rest } = headers;
+        const kept = Object.fromEntries(Object.entries(rest).filter(([name]) => !OWN.has(name)));
+        expect(kept).toEqual({ ...GUARDING, ...own });
+        expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+        return { statusCode, length: headers['content-length'], body, version: String(version) };
+      };
+      const whole = await given('GET');
+      expect(whole.statusCode).toBe(200);
+      expect(whole.length).toBe(String(Buffer.byteLength(whole.body)));
+      expect(await given('HEAD')).toEqual({ ...whole, body: '' });
+      expect(await given('GET', whole.version)).toEqual({ ...whole, statusCode: 304, length: undefined, body: '' });
+      expect((await given('GET', '"another"')).statusCode).toBe(200);
+    },
+  );
+
   it.each([...servedOperations().values()].map(({ path, method }) => [method.toUpperCase(), path]))(
     '[API-4] %s %s takes no other method, TRACE neither',
     async (method, path = '') => {

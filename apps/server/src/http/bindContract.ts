@@ -11,6 +11,8 @@ import { type AddressLimit, addressLimit } from './rateLimit.ts';
 import { refusals } from './refusals.ts';
 import { answerSchemas, requestSchema } from './routeSchema.ts';
 import { type AnyReply, send } from './send.ts';
+import { type PreparedSender, preparedSender } from './sendPrepared.ts';
+import type { Soon } from './soon.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,19 +21,26 @@ declare module 'fastify' {
   }
 }
 
-/** Makes a route of every operation of the contract: who asks, what may be sent, what may be answered. */
-export function bindContract(app: FastifyInstance, context: Context): void {
+/** Makes a route of every operation of the contract: who asks, what may be sent, what may be answered; `guard` is on every answer. */
+export function bindContract(app: FastifyInstance, context: Context, guard: Readonly<Record<string, string>>): void {
   app.decorateRequest('operation', null);
   app.decorateRequest('caller', null);
   const limit = addressLimit(context.config, context.clock);
+  const sendPrepared = preparedSender(guard);
   for (const [id, { path, method, operation }] of servedOperations()) {
     app.route({
       method: method.toUpperCase(),
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: requestSchema(operation),
-      ...route(id, operation, context, limit),
+      ...route(id, operation, context, { limit, sendPrepared }),
     });
   }
+}
+
+/** What all routes have one of. */
+interface Shared {
+  readonly limit: AddressLimit;
+  readonly sendPrepared: PreparedSender;
 }
 
 /**
@@ -42,8 +51,8 @@ function route(
   operation: OperationId,
   described: ContractOperation,
   context: Context,
-  limit: AddressLimit,
-): Pick<RouteOptions, 'exposeHeadRoute' | 'preParsing' | 'handler'> {
+  { limit, sendPrepared }: Shared,
+): Pick<RouteOptions, 'exposeHeadRoute' | 'onRequest' | 'handler'> {
   const schemas = answerSchemas(described);
   const gate = gates[operation];
   const isOpen = operationTable[operation].security === 'none' && !gate;
@@ -52,14 +61,19 @@ function route(
     const refusal = await gate?.(request.caller, context);
     if (refusal) throw new Refused(refusal);
   };
+  const put = (request: FastifyRequest, reply: FastifyReply, answer: AnyReply): FastifyReply => {
+    if (!('prepared' in answer)) return send(request, reply, answer, schemas);
+    sendPrepared(request, reply, answer);
+    return reply;
+  };
   return {
     // Asked for its headers alone, a stream would go on with nobody at its end.
     exposeHeadRoute: operation !== 'streamEvents',
     // With a callback, so that a call that anybody may make waits for no promise.
-    preParsing(request, _reply, payload, done) {
+    onRequest(request, _reply, done) {
       const goOn = () => {
         hurry(request);
-        done(null, payload);
+        done();
       };
       request.operation = operation;
       try {
@@ -71,15 +85,17 @@ function route(
       if (isOpen) return goOn();
       admit(request).then(goOn, done);
     },
-    async handler(request: FastifyRequest, reply: FastifyReply) {
-      return send(request, reply, await answers[operation](callOf(request), context), schemas);
+    // What is there already goes out at once, and Fastify waits for nothing.
+    handler(request: FastifyRequest, reply: FastifyReply) {
+      const answer = answers[operation](callOf(request), context);
+      return answer instanceof Promise ? answer.then((made) => put(request, reply, made)) : put(request, reply, answer);
     },
   };
 }
 
 /** The handlers as they look from here, where a request has been checked against its own operation's schema. */
 const answers = handlers as unknown as Readonly<
-  Record<OperationId, (call: Call<OperationId>, context: Context) => Promise<AnyReply>>
+  Record<OperationId, (call: Call<OperationId>, context: Context) => Soon<AnyReply>>
 >;
 
 function callOf(request: FastifyRequest): Call<OperationId> {

@@ -6,7 +6,7 @@ import { bindContract } from './bindContract.ts';
 import { refusalOf } from './faults.ts';
 import { addForms } from './forms.ts';
 import { refusals } from './refusals.ts';
-import { API_HEADERS, COMMON_HEADERS, transportHeaders } from './securityHeaders.ts';
+import { guardHeaders } from './securityHeaders.ts';
 import { refuse } from './send.ts';
 import { refuseOnSocket } from './socketErrors.ts';
 import { addStrictValidation, invalid } from './validation.ts';
@@ -22,6 +22,7 @@ const LIVENESS = '/health/live';
 
 /** The whole public server over an open context: API, health and app. Closing it closes the context. */
 export async function createServer(context: Context): Promise<FastifyInstance> {
+  const guard = guardHeaders(context.config);
   const app = fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -37,7 +38,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     return503OnClosing: false,
     // No hook runs for an address that cannot be read.
     frameworkErrors: (error, request, reply) => {
-      void refuse(request, reply.headers({ ...guarding(context), 'X-Request-Id': request.id }), refusalOf(error));
+      void refuse(request, reply.headers({ ...guard, 'X-Request-Id': request.id }), refusalOf(error));
     },
     clientErrorHandler: refuseOnSocket(context),
   });
@@ -45,11 +46,11 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   addForms(app);
   addStrictValidation(app);
-  addHeaders(app, context);
+  addHeaders(app, guard);
   addLog(app, context);
   addSetup(app, context);
   addFailures(app);
-  bindContract(app, context);
+  bindContract(app, context, guard);
   await serveWebApp(app, context.config);
   app.addHook('preClose', async () => {
     context.state.draining = true;
@@ -60,16 +61,15 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   return app;
 }
 
-function guarding({ config }: Context): Readonly<Record<string, string>> {
-  return Object.freeze({ ...COMMON_HEADERS, ...transportHeaders(config), ...API_HEADERS });
-}
-
-/** On every answer. What an answer says itself comes later and counts instead. */
-function addHeaders(app: FastifyInstance, context: Context): void {
-  const headers = Object.entries(guarding(context));
+/**
+ * On every answer, as it leaves: files, failures and all that Fastify answers by itself. What an answer says itself
+ * counts instead. Prepared answers go past this hook and have these headers in their own list, see `preparedSender`.
+ */
+function addHeaders(app: FastifyInstance, guard: Readonly<Record<string, string>>): void {
+  const headers = Object.entries(guard);
   // With a callback: a promise for each hook is a good part of what a small answer costs.
-  app.addHook('onRequest', (request, reply, done) => {
-    for (const [name, value] of headers) reply.header(name, value);
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
     reply.header('X-Request-Id', request.id);
     done();
   });

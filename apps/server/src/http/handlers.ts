@@ -51,9 +51,10 @@ import { cancelWithdraw } from '../modules/withdrawals/cancelWithdraw.ts';
 import { createWithdraw } from '../modules/withdrawals/createWithdraw.ts';
 import { listWithdrawals } from '../modules/withdrawals/listWithdrawals.ts';
 import type { Call, Reply } from './contract.ts';
+import type { Soon } from './soon.ts';
 
 /** Answers one operation of the contract. Failures the contract declares are answers; a throw is a fault of ours. */
-export type Handler<Op extends OperationId> = (call: Call<Op>, context: Context) => Promise<Reply<Op>>;
+export type Handler<Op extends OperationId> = (call: Call<Op>, context: Context) => Soon<Reply<Op>>;
 
 /** Every operation of the contract. A missing, extra or wrongly shaped handler does not compile. */
 export const handlers: { readonly [Op in OperationId]: Handler<Op> } = {

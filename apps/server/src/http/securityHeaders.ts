@@ -1,7 +1,7 @@
 import type { Config } from '../config/env.ts';
 
 /** On every answer. One frozen object: setting these by a plugin costs more than the rest of a small answer. */
-export const COMMON_HEADERS = Object.freeze({
+const COMMON_HEADERS = Object.freeze({
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
@@ -14,7 +14,12 @@ export const COMMON_HEADERS = Object.freeze({
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** On every answer that does not say otherwise. */
-export const API_HEADERS = Object.freeze({ 'Content-Security-Policy': API_POLICY, 'Cache-Control': 'no-store' });
+const API_HEADERS = Object.freeze({ 'Content-Security-Policy': API_POLICY, 'Cache-Control': 'no-store' });
+
+/** What every answer has, whatever it is, by the names as they are sent. What an answer says itself counts instead. */
+export function guardHeaders(config: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> {
+  return Object.freeze({ ...COMMON_HEADERS, ...transportHeaders(config), ...API_HEADERS });
+}
 
 const PAGE_POLICY = {
   'default-src': "'none'",
@@ -47,7 +52,7 @@ export function pagePolicy({ publicUrl, s3 }: Pick<Config, 'publicUrl' | 's3'>):
 }
 
 /** Two years of https only, where the site is served by it; on plain http it would lock people out of local addresses. */
-export function transportHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> {
+function transportHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> {
   return isHttps(publicUrl) ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {};
 }
 

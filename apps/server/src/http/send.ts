@@ -1,14 +1,15 @@
 import type { Failure } from '@keel/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Prepared, RawBody, Refusal } from './contract.ts';
+import type { RawBody, Refusal } from './contract.ts';
 import type { AnswerSchemas } from './routeSchema.ts';
+import type { PreparedAnswer } from './sendPrepared.ts';
 
 /** Any answer of any operation; `Reply<Op>` is what a handler may give. */
 export type AnyReply =
   | Refusal
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body: unknown }
-  | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly prepared: Prepared }
+  | PreparedAnswer
   | {
       readonly status: number;
       readonly headers?: Readonly<Record<string, string>>;
@@ -16,17 +17,16 @@ export type AnyReply =
       readonly raw: RawBody;
     };
 
-/** Puts an answer on the wire; `schemas` say by its status which fields it may have. */
+/** Puts an answer that is not prepared on the wire; `schemas` say by its status which fields it may have. */
 export function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: AnyReply,
+  answer: Exclude<AnyReply, PreparedAnswer>,
   schemas: AnswerSchemas,
 ): FastifyReply {
   if ('headers' in answer && answer.headers) reply.headers(answer.headers);
   if ('code' in answer) return refuse(request, reply, answer);
   reply.code(answer.status);
-  if ('prepared' in answer) return sendPrepared(request, reply, answer.prepared);
   if ('raw' in answer) return reply.type(answer.type).send(answer.raw);
   if (!('body' in answer)) return reply.send();
   const schema = schemas.get(answer.status);
@@ -47,10 +47,4 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Re
 /** What a failure looks like on the wire. */
 export function failureOf({ message, code, errors }: Refusal, requestId: string): Failure {
   return { bool: false, message, code, requestId, ...(errors && { errors: [...errors] }) };
-}
-
-function sendPrepared(request: FastifyRequest, reply: FastifyReply, { json, etag }: Prepared): FastifyReply {
-  reply.header('ETag', etag);
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').send(json);
 }

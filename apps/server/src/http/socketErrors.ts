@@ -3,12 +3,12 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Context } from '../context.ts';
 import { refusals } from './refusals.ts';
-import { API_HEADERS, COMMON_HEADERS, transportHeaders } from './securityHeaders.ts';
+import { guardHeaders } from './securityHeaders.ts';
 import { failureOf } from './send.ts';
 
 /** Answers what is no HTTP in the shape of every failure. There is no request yet, so no hook sees it. */
 export function refuseOnSocket({ config, log }: Pick<Context, 'config' | 'log'>) {
-  const headers = { ...COMMON_HEADERS, ...transportHeaders(config), ...API_HEADERS };
+  const headers = guardHeaders(config);
   return (error: Error & { code?: string }, socket: Socket): void => {
     // Whoever hung up gets no answer, and half of an answer is not finished by another one.
     if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) return void socket.destroy();

@@ -28,11 +28,12 @@ export function addStrictValidation(app: FastifyInstance): void {
     let made: ValidateFunction | undefined;
     return (data: unknown) => {
       made ??= (httpPart === 'body' ? body : rest).compile(schema);
-      const errors = made(data) ? [] : (made.errors ?? []);
+      const fits = made(data);
       // Nothing else comes in headers than what can be stored.
-      const found = httpPart === 'headers' ? [] : unstorable(data);
-      const all = [...found, ...errors] as FastifySchemaValidationError[];
-      return all.length === 0 ? true : { error: all };
+      const stores = httpPart === 'headers' || !holdsUnstorable(data);
+      if (fits && stores) return true;
+      const errors = fits ? [] : (made.errors ?? []);
+      return { error: [...(stores ? [] : unstorable(data)), ...errors] as FastifySchemaValidationError[] };
     };
   });
   // Keeps ajv's own list of errors; `invalid` turns it into an answer.

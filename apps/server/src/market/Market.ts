@@ -1,4 +1,5 @@
 import type { MarketRow } from '@keel/contract';
+import type { Soon } from '../http/soon.ts';
 
 /** Prices and where they come from (MARKET-2). */
 export interface Quotes {
@@ -7,5 +8,5 @@ export interface Quotes {
   readonly asOf: Date;
 }
 
-/** The prices of now; never fails. */
-export type Market = () => Promise<Quotes>;
+/** The prices of now, at once where they are held; never fails. */
+export type Market = () => Soon<Quotes>;

@@ -50,14 +50,18 @@ export function liveMarket({ url, key, clock, fallback, warn }: LiveMarketOption
     return asking;
   };
 
-  return async () => {
+  const known = () => {
+    if (!held || age() >= KEEP_MS) return fallback();
+    return age() < refreshMs ? held : labelled(held, age() < 2 * refreshMs ? 'cache' : 'stale');
+  };
+
+  return () => {
     const due = age() >= refreshMs && clock().getTime() >= pauseUntil;
     if (due) {
       const answer = refreshOnce();
-      if (age() >= KEEP_MS) await answer;
+      if (age() >= KEEP_MS) return answer.then(known);
     }
-    if (!held || age() >= KEEP_MS) return fallback();
-    return age() < refreshMs ? held : labelled(held, age() < 2 * refreshMs ? 'cache' : 'stale');
+    return known();
   };
 }
 

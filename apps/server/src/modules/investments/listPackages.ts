@@ -4,6 +4,7 @@ import type { Db } from '../../db/Db.ts';
 import type { Call, Reply } from '../../http/contract.ts';
 import { kept } from '../../http/kept.ts';
 import { prepare } from '../../http/prepared.ts';
+import { type Soon, whenThere } from '../../http/soon.ts';
 import { plansOnOffer } from './plans.ts';
 
 /** The offer as it is sent. A browser keeps it for a minute anyway. */
@@ -12,9 +13,6 @@ export const offer = kept(SECOND, async (db: Db) => prepare({ bool: true as cons
 const HEADERS = { 'Cache-Control': 'public, max-age=60' };
 
 /** SIGNUP-1: the plans on offer, cheapest first. */
-export async function listPackages(
-  _call: Call<'listPackages'>,
-  { clock, db }: Context,
-): Promise<Reply<'listPackages'>> {
-  return { status: 200, headers: HEADERS, prepared: await offer.get(db, clock) };
+export function listPackages(_call: Call<'listPackages'>, { clock, db }: Context): Soon<Reply<'listPackages'>> {
+  return whenThere(offer.get(db, clock), (prepared) => ({ status: 200, headers: HEADERS, prepared }));
 }

@@ -2,6 +2,7 @@ import type { MarketRow } from '@keel/contract';
 import type { Context } from '../../context.ts';
 import type { Call, Prepared, Reply } from '../../http/contract.ts';
 import { prepare } from '../../http/prepared.ts';
+import { type Soon, whenThere } from '../../http/soon.ts';
 import type { Quotes } from '../../market/Market.ts';
 import { marketHeaders } from './marketHeaders.ts';
 
@@ -22,18 +23,31 @@ const made = new WeakMap<readonly MarketRow[], Map<string, Prepared>>();
 const MOST_KEPT = 64;
 
 /** MARKET-1, MARKET-2. */
-export async function listMarkets({ query }: Call<'listMarkets'>, { market }: Context): Promise<Reply<'listMarkets'>> {
-  const quotes = await market();
-  return { status: 200, headers: marketHeaders(quotes), prepared: list(quotes, query) };
+export function listMarkets({ query }: Call<'listMarkets'>, { market }: Context): Soon<Reply<'listMarkets'>> {
+  return whenThere(market(), (quotes) => ({
+    status: 200,
+    headers: marketHeaders(quotes),
+    prepared: list(quotes, query),
+  }));
 }
 
 function list({ rows }: Quotes, query: Query): Prepared {
   const kept = made.get(rows) ?? new Map<string, Prepared>();
-  made.set(rows, kept);
-  const key = JSON.stringify([query.ids, query.order, query.page, query.per_page, query.sparkline]);
-  const prepared = kept.get(key) ?? prepare(select(rows, query));
-  if (kept.size < MOST_KEPT) kept.set(key, prepared);
+  const { ids, order, page, per_page, sparkline } = query;
+  // The ids come last: whatever is in them, no two lists have one key.
+  const key = `${order} ${page} ${per_page} ${sparkline} ${ids === undefined ? 'all' : `of ${ids}`}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const prepared = prepare(select(rows, query));
+  if (kept.size >= MOST_KEPT) forgetOldest(kept);
+  made.set(rows, kept.set(key, prepared));
   return prepared;
+}
+
+/** A map keeps the order in which it was filled. Lists that nobody asks for again must not keep those of a page out. */
+function forgetOldest(kept: Map<string, Prepared>): void {
+  const [oldest] = kept.keys();
+  if (oldest !== undefined) kept.delete(oldest);
 }
 
 function select(rows: readonly MarketRow[], query: Query): MarketRow[] {
