@@ -16,7 +16,7 @@ const TARBALL_LIMIT = 400;
 /** What the app has besides the package, at the versions of this repository. */
 const TOOLS = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', 'vite', '@vitejs/plugin-react'];
 
-const LAYERS = ['ui', 'ui.reset', 'ui.tokens', 'ui.base', 'ui.component', 'ui.layout'];
+const LAYERS = ['ui', 'ui.reset', 'ui.tokens', 'ui.base', 'ui.text', 'ui.component', 'ui.layout'];
 
 const HTML = `<!doctype html>
 <html lang="es" data-theme="white">

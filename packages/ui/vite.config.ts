@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { CSS_TARGET } from './scripts/cssTarget.ts';
 
 const src = fileURLToPath(new URL('src/', import.meta.url));
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -30,6 +31,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2022',
+    cssTarget: CSS_TARGET,
     minify: false,
     cssMinify: true,
     modulePreload: false,

@@ -6,6 +6,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, type Rolldown } from 'vite';
+import { CSS_TARGET } from '../scripts/cssTarget.ts';
+import { shortNames } from '../scripts/shortNames.ts';
 
 /** The ways in which the page is written: in ours, in the parts of React Aria alone, in plain React. */
 export const ENTRIES = ['keel', 'aria', 'plain'] as const;
@@ -33,7 +35,7 @@ export async function buildPage(entry: Entry): Promise<Bytes> {
     base: './',
     logLevel: 'error',
     plugins: [
-      vanillaExtractPlugin(),
+      vanillaExtractPlugin({ identifiers: shortNames }),
       react({ compiler: true }),
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     ],
@@ -42,11 +44,18 @@ export async function buildPage(entry: Entry): Promise<Bytes> {
       outDir: out,
       emptyOutDir: true,
       target: 'es2022',
+      cssTarget: CSS_TARGET,
       modulePreload: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: join(here, 'pages', `${entry}.tsx`),
-        output: { entryFileNames: 'page.js', chunkFileNames: 'part-[name].js', assetFileNames: '[name][extname]' },
+        output: {
+          entryFileNames: 'page.js',
+          chunkFileNames: 'part-[name].js',
+          assetFileNames: '[name][extname]',
+          // As the app: what is loaded at once is one file.
+          codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+        },
       },
     },
   });

@@ -116,10 +116,10 @@ function Hero({ isHidden, isLoading }: { isHidden: boolean; isLoading: boolean }
       }
       moreActions={
         <>
-          <ui.Button size="sm" tone="neutral" appearance="outline">
+          <ui.Button size="sm" tone="neutral" appearance="ghost">
             Buy / Sell
           </ui.Button>
-          <ui.Button size="sm" tone="neutral" appearance="outline">
+          <ui.Button size="sm" tone="neutral" appearance="ghost">
             Send / Receive
           </ui.Button>
         </>

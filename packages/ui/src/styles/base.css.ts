@@ -21,13 +21,14 @@ base('body', { ...text('bodySm'), minBlockSize: '100dvh' });
 base('[data-theme="white"]', { colorScheme: 'light' });
 base('[data-theme="black"]', { colorScheme: 'dark' });
 
-// React Aria draws the ring through data-focus-visible; this is for plain elements, a link in a paragraph of text.
+// React Aria draws the ring through data-focus-visible; this is for native elements.
 base(':focus-visible', {
   outline: `${vars.border.focus} solid ${vars.color.focus.ring}`,
   outlineOffset: vars.border.focusOffset,
 });
-// React Aria puts this rule into a style element of its own, which a strict content security policy refuses.
-base('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
+// A second tap is a second press and does not zoom. React Aria puts this rule into a style element of its own, which a strict
+// content security policy refuses.
+base('a, button, [data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 base('::selection', { color: vars.color.text.strong, backgroundColor: vars.color.accent.softHover });
 base('::placeholder', { color: vars.color.text.muted, opacity: 1 });
 

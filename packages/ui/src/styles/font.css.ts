@@ -5,8 +5,9 @@ const FILES = '@fontsource-variable/inter/files';
 
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+// Whole blocks: for what both have, the face that stands last is taken.
 const LATIN_EXT =
-  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
+  'U+0100-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
 const face = (subset: string, unicodeRange: string) => ({
   src: `url("${FILES}/inter-${subset}-wght-normal.woff2") format("woff2")`,
@@ -17,7 +18,7 @@ const face = (subset: string, unicodeRange: string) => ({
 });
 
 /** Latin and extended Latin only; Arabic falls through to the system's face, which reads better than any webfont cut. */
-globalFontFace('Inter Variable', [face('latin', LATIN), face('latin-ext', LATIN_EXT)]);
+globalFontFace('Inter Variable', [face('latin-ext', LATIN_EXT), face('latin', LATIN)]);
 
 // Arial stretched to Inter's metrics: nothing moves when the real face arrives.
 globalFontFace('Inter Fallback', {

@@ -10,6 +10,7 @@ export const layers = {
   reset: globalLayer({ parent: 'ui' }, 'reset'),
   tokens: globalLayer({ parent: 'ui' }, 'tokens'),
   base: globalLayer({ parent: 'ui' }, 'base'),
+  text: globalLayer({ parent: 'ui' }, 'text'),
   component: globalLayer({ parent: 'ui' }, 'component'),
   layout: globalLayer({ parent: 'ui' }, 'layout'),
 };

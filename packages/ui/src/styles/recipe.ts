@@ -2,31 +2,61 @@ import type { ComplexStyleRule, StyleRule } from '@vanilla-extract/css';
 import { style as plainStyle } from '@vanilla-extract/css';
 import { recipe as plainRecipe } from '@vanilla-extract/recipes';
 import { layers } from './layers.css.ts';
+import { textClasses } from './textClasses.css.ts';
+import { TEXT_STYLES, type TextStyle, text } from './typography.ts';
 
 type PlainRecipe = typeof plainRecipe;
 type Groups = Parameters<PlainRecipe>[0]['variants'] & {};
+type RuleParts = Extract<ComplexStyleRule, unknown[]>;
 type Options<Variants extends Groups> = Parameters<typeof plainRecipe<Variants>>[0];
 
-/** `style` of vanilla-extract; the rule lands in the layer `ui.component`. */
+/** `style` of vanilla-extract; the rule lands in the layer `ui.component`, a text style spread into it in `ui.text`. */
 export const style = (rule: ComplexStyleRule) => plainStyle(layered(rule));
 
-/** `recipe` of vanilla-extract; every rule lands in the layer `ui.component`. */
+/** `recipe` of vanilla-extract; every rule lands in the layer `ui.component`, text styles as `style` has them. */
 export function recipe<Variants extends Groups>({ base, variants, compoundVariants, ...rest }: Options<Variants>) {
+  // Among classes of text styles the last of their sheet wins: an element that could get two has only the first as a class.
+  const groups = Object.values<Groups[string]>(variants ?? {}).map((group) => Object.values(group));
+  const isOneText = [[base ?? ''], ...groups].filter((rules) => rules.some(hasTextStyle)).length <= 1;
+  const inVariant = isOneText ? layered : layeredWhole;
   return plainRecipe<Variants>({
     ...rest,
     ...(base && { base: layered(base) }),
-    ...(variants && { variants: mapValues(variants, (group) => mapValues(group, layered)) as Variants }),
+    ...(variants && { variants: mapValues(variants, (group) => mapValues(group, inVariant)) as Variants }),
     ...(compoundVariants && {
-      compoundVariants: compoundVariants.map((compound) => ({ ...compound, style: layered(compound.style) })),
+      compoundVariants: compoundVariants.map((compound) => ({ ...compound, style: layeredWhole(compound.style) })),
     }),
   });
 }
 
-function layered(rule: ComplexStyleRule | string): ComplexStyleRule {
-  if (typeof rule === 'string') return [rule];
-  if (Array.isArray(rule)) return rule.map((part) => (isRule(part) ? inLayer(part) : part));
-  return inLayer(rule);
+const layered = (rule: ComplexStyleRule | string) => eachRule(rule, withTextClass);
+
+const layeredWhole = (rule: ComplexStyleRule | string) => eachRule(rule, (part) => [inLayer(part)]);
+
+function eachRule(rule: ComplexStyleRule | string, change: (part: StyleRule) => RuleParts): RuleParts {
+  return [rule].flat().flatMap((part) => (isRule(part) ? change(part) : [part]));
 }
+
+/** The class of the text style that the rule spreads, and the rest: dozens of rules would repeat the same five lines. */
+function withTextClass(rule: StyleRule): RuleParts {
+  const name = textStyleOf(rule);
+  if (name === undefined) return [inLayer(rule)];
+  const shared: StyleRule = text(name);
+  const own = Object.entries(rule).filter(([key, value]) => shared[key as keyof StyleRule] !== value);
+  return own.length > 0 ? [textClasses[name], inLayer(Object.fromEntries(own))] : [textClasses[name]];
+}
+
+/** The text style whose every property the rule sets, though it may set some of them to something else. */
+function textStyleOf(rule: StyleRule): TextStyle | undefined {
+  return TEXT_STYLES.find((name) => {
+    const { lineHeight, letterSpacing, ...others } = text(name);
+    const isLine = rule.lineHeight === lineHeight && rule.letterSpacing === letterSpacing;
+    return isLine && Object.keys(others).every((key) => key in rule);
+  });
+}
+
+const hasTextStyle = (rule: ComplexStyleRule | string) =>
+  [rule].flat().some((part) => isRule(part) && textStyleOf(part) !== undefined);
 
 const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.component]: rule } });
 

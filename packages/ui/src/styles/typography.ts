@@ -4,6 +4,8 @@ import { vars } from '../tokens/contract.css.ts';
 /** The named text styles of the system; sizes are rem and follow the reader's setting. */
 export type TextStyle = keyof typeof vars.text;
 
+export const TEXT_STYLES = Object.keys(vars.text) as readonly TextStyle[];
+
 /** All declarations of a text style, to spread into a rule. Colour is not part of it. */
 export const text = (name: TextStyle) =>
   ({

@@ -185,6 +185,7 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, Reac
       coinAmount="0.020744"
     />
   ),
+  PaymentMethodMark: <ui.PaymentMethodMark method="Etheruem" />,
   PaymentMethodSelect: <ui.PaymentMethodSelect label="Payment method" methods={['Etheruem', 'Gcash']} />,
   PercentChange: <ui.PercentChange points={-0.63} />,
   PlanCard: (

@@ -76,7 +76,7 @@ export const IMPOSSIBLE: Impossible = {
   BrandMark: {},
   Breadcrumbs: { current: TEXTS, above: [[], TEXTS.map((label) => ({ label, href: label }))] },
   BtcEquivalent: { btc: NUMBERS, rate: NUMBERS, currency: TEXTS, asOf: TIMES },
-  Button: { tone: CHOICES, appearance: CHOICES, size: CHOICES, children: TEXTS },
+  Button: { tone: CHOICES, appearance: CHOICES, size: CHOICES, children: TEXTS, slot: CHOICES },
   BuySellModal: { product: TEXTS },
   Card: { title: TEXTS, level: CHOICES, actions: TEXTS, padding: CHOICES },
   Checkbox: { children: TEXTS, description: TEXTS, errorMessage: TEXTS },
@@ -158,7 +158,7 @@ export const IMPOSSIBLE: Impossible = {
   Grid: { minWidth: NUMBERS, gap: CHOICES, columns: NUMBERS },
   Header: { title: TEXTS, actions: TEXTS },
   Heading: { level: CHOICES, size: CHOICES },
-  IconButton: { size: CHOICES, label: TEXTS, tone: CHOICES, appearance: CHOICES },
+  IconButton: { size: CHOICES, label: TEXTS, tone: CHOICES, appearance: CHOICES, slot: CHOICES },
   ImageField: {
     ...FIELD,
     types: [[], TEXTS],
@@ -219,6 +219,7 @@ export const IMPOSSIBLE: Impossible = {
     asOf: TIMES,
     network: TEXTS,
   },
+  PaymentMethodMark: { method: TEXTS },
   PaymentMethodSelect: { ...FIELD, value: TEXTS, defaultValue: TEXTS, methods: [[], TEXTS] },
   PercentChange: { points: NUMBERS, digits: NUMBERS },
   PlanCard: {

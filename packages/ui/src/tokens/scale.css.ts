@@ -20,8 +20,10 @@ globalStyle(':root', {
       '@media': {
         [from('sm')]: {
           vars: {
-            ...assignVars(vars.text.display, WIDE_TEXT.display),
-            ...assignVars(vars.text.balance, WIDE_TEXT.balance),
+            [vars.text.display.size]: WIDE_TEXT.display.size,
+            [vars.text.display.line]: WIDE_TEXT.display.line,
+            [vars.text.balance.size]: WIDE_TEXT.balance.size,
+            [vars.text.balance.line]: WIDE_TEXT.balance.line,
           },
         },
         // 0 and not a little: what has no transition needs no frame more before an overlay goes.

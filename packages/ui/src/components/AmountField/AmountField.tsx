@@ -17,6 +17,7 @@ import {
   formatAmount,
   placesOf,
   readAmount,
+  shortAmount,
   toMinorUnits,
   writeAmount,
 } from './amount.ts';
@@ -161,7 +162,7 @@ export function AmountField({
                 isDisabled={isDisabled}
                 onPress={() => change(writeAmount(preset, locale))}
               >
-                {formatAmount(preset, unit, locale)}
+                {shortAmount(preset, unit, locale)}
               </Button>
             ))}
           </Group>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAmount, fromMinorUnits, readAmount, toMinorUnits, writeAmount } from './amount.ts';
+import { formatAmount, fromMinorUnits, readAmount, shortAmount, toMinorUnits, writeAmount } from './amount.ts';
 
 const USD = { code: 'USD', decimals: 2 };
 const ETH = { code: 'ETH', decimals: 18 };
@@ -95,6 +95,22 @@ describe('formatAmount', () => {
     ['1', USD, 'x', '---'],
   ])('[CONST-1] %j with its unit is %s', (amount, unit, locale, text) => {
     expect(formatAmount(amount, unit, locale)).toBe(text);
+  });
+});
+
+describe('shortAmount', () => {
+  it.each([
+    ['500', USD, 'en-US', '$500'],
+    ['10000', USD, 'en-US', '$10,000'],
+    ['0.5', USD, 'en-US', '$0.50'],
+    ['500', USD, 'es-ES', '500\u00a0$'],
+    ['500', { code: 'JPY', decimals: 0 }, 'en-US', '¥500'],
+    ['0.5', { code: 'BTC', decimals: 8 }, 'en-US', '0.5\u00a0BTC'],
+    ['1', { code: '', decimals: 2 }, 'en-US', '1.00\u00a0'],
+    ['NaN', USD, 'en-US', '---'],
+    ['1', USD, 'x', '---'],
+  ])('[DEP-3] %j of %j in %s is %s', (amount, unit, locale, text) => {
+    expect(shortAmount(amount, unit, locale)).toBe(text);
   });
 });
 

@@ -1,3 +1,4 @@
+import { amountParts } from '../../format/amountParts.ts';
 import { latinDigits } from '../../format/latinDigits.ts';
 import { NOTHING, orNothing } from '../../format/nothing.ts';
 import { numberFormat } from '../../format/numberFormat.ts';
@@ -57,6 +58,27 @@ export function formatAmount(amount: string | null, unit: AmountUnit, locale: st
     });
     // Intl takes a decimal string without losing digits, where a number would round.
     return `${format.format(amount as Intl.StringNumericLiteral)}\u00a0${unit.code}`;
+  }, NOTHING);
+}
+
+/** A plain amount as short as it goes: '$500', '$0.50', '0.5 BTC'. '---' for what is no amount. */
+export function shortAmount(amount: string, unit: AmountUnit, locale: string): string {
+  if (!PLAIN.test(amount) || !Intl.supportedValuesOf('currency').includes(unit.code)) {
+    return formatAmount(amount, unit, locale);
+  }
+  const places = placesOf(unit);
+  return orNothing(() => {
+    const format = numberFormat(locale, {
+      style: 'currency',
+      currency: unit.code,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: places <= 2 ? places : 0,
+      maximumFractionDigits: places,
+      trailingZeroDisplay: 'stripIfInteger',
+    });
+    return amountParts(format, amount as Intl.StringNumericLiteral)
+      .map(({ value }) => value)
+      .join('');
   }, NOTHING);
 }
 

@@ -1,10 +1,10 @@
-import { Button } from 'react-aria-components/Button';
-import { Link } from 'react-aria-components/Link';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
 import { useShell } from '../AppShell/shell.ts';
+import { NativeButton } from '../Button/NativeButton.tsx';
 import { MenuIcon } from '../Icon/icons.ts';
+import { NativeLink } from '../Link/NativeLink.tsx';
 import type { NavLink } from '../Sidebar/Sidebar.tsx';
 import * as styles from './BottomBar.css.ts';
 
@@ -24,15 +24,19 @@ export function BottomBar({ links, hasMore = true, ...element }: BottomBarProps)
       <ul className={styles.list}>
         {links.map(({ href, label, icon, isCurrent = false }) => (
           <li key={href} className={styles.item}>
-            <Link href={href} className={styles.place} {...(isCurrent && { 'aria-current': 'page' })}>
+            <NativeLink
+              href={href}
+              className={styles.place}
+              {...(isCurrent && { 'aria-current': 'page', 'data-current': true })}
+            >
               {icon}
               {label}
-            </Link>
+            </NativeLink>
           </li>
         ))}
         {shell && hasMore && (
           <li className={styles.item}>
-            <Button
+            <NativeButton
               className={styles.place}
               aria-haspopup="dialog"
               aria-expanded={shell.isMenuOpen}
@@ -40,7 +44,7 @@ export function BottomBar({ links, hasMore = true, ...element }: BottomBarProps)
             >
               <MenuIcon />
               {messages.more}
-            </Button>
+            </NativeButton>
           </li>
         )}
       </ul>

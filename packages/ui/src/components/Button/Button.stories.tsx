@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { Matrix as Combinations, Row } from '../../test/Matrix.tsx';
+import { showStates } from '../../test/shownStates.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { DialogTrigger } from '../Dialog/DialogTrigger.tsx';
 import { ArrowEndIcon, DownloadIcon, FilterIcon, PlusIcon } from '../Icon/icons.ts';
+import { Modal } from '../Modal/Modal.tsx';
 import { Button } from './Button.tsx';
 
 const TONES = ['accent', 'neutral', 'positive', 'negative'] as const;
@@ -29,6 +34,102 @@ export const Default: Story = {
     await userEvent.click(button);
     button.focus();
     await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Enter and Space press once, as they are let go: held, they do not press what the first press opens. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter>5}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await userEvent.keyboard('{/Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('[Space]');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await expect(args.onPress).toHaveBeenLastCalledWith(expect.objectContaining({ pointerType: 'keyboard' }));
+  },
+};
+
+/** Enter that went down elsewhere does not press what has the focus when it is let go. */
+export const FocusedInBetween: Story = {
+  render: (args) => (
+    <div ref={(place) => keepFocusMoving(place)}>
+      <input aria-label="Before" />
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('textbox').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** What a list or a form does with the key: it takes it, and moves the focus on. */
+function keepFocusMoving(place: HTMLElement | null) {
+  place?.querySelector('input')?.addEventListener('keydown', (event) => {
+    event.preventDefault();
+    place.querySelector('button')?.focus();
+  });
+}
+
+/** A press is the button's own: what it stands on does not hear of it. */
+export const OnSomethingPressed: Story = {
+  render: (args) => (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it shows what must not be pressed
+    <div onClick={() => args.onPress?.({ pointerType: 'pen', target: document.body })}>
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(args.onPress).toHaveBeenCalledWith(expect.objectContaining({ pointerType: 'mouse' }));
+  },
+};
+
+/** It takes the focus as it comes, the Tab key passes the other one by, and the slot closes the dialog. */
+export const InADialog: Story = {
+  render: (args) => (
+    <DialogTrigger>
+      <Button {...args}>Cancel deposit</Button>
+      <Modal>
+        <Dialog
+          title="Cancel this deposit?"
+          hasClose={false}
+          footer={
+            <>
+              {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a modal takes the focus */}
+              <Button {...args} autoFocus slot="close">
+                Keep it
+              </Button>
+              <Button {...args} excludeFromTabOrder>
+                More
+              </Button>
+            </>
+          }
+        >
+          It cannot be undone.
+        </Dialog>
+      </Modal>
+    </DialogTrigger>
+  ),
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Cancel deposit' });
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(opener);
+    const page = within(canvasElement.ownerDocument.body);
+    const keep = await page.findByRole('button', { name: 'Keep it' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'More' })).not.toHaveFocus();
+    keep.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
     await expect(args.onPress).toHaveBeenCalledTimes(2);
   },
 };
@@ -108,6 +209,30 @@ export const Pending: Story = {
   },
 };
 
+/** That it runs, and that it is over, is said to a screen reader that is at the button. */
+export const PendingIsSaid: Story = {
+  render: function Runs(args) {
+    const [isPending, setPending] = useState(false);
+    return (
+      <Button {...args} isPending={isPending} onPress={() => setPending(true)} onDoubleClick={() => setPending(false)}>
+        Create Deposit
+      </Button>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const said = () =>
+      canvasElement.ownerDocument.querySelectorAll('[data-live-announcer] [aria-live="assertive"] > *');
+    const before = said().length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Deposit' }));
+    await waitFor(() => expect(said()).toHaveLength(before + 1));
+    const button = canvas.getByRole('button', { name: 'Create Deposit Working' });
+    await expect(said()[before]).toHaveTextContent('Create Deposit Working');
+    await fireEvent.doubleClick(button);
+    await waitFor(() => expect(said()).toHaveLength(before + 2));
+    await expect(said()[before + 1]?.textContent).toBe('Create Deposit');
+  },
+};
+
 export const PendingKeepsTheWidth: Story = {
   render: (args) => (
     <Row>
@@ -137,8 +262,9 @@ export const Disabled: Story = {
   },
 };
 
-/** Each state as React Aria marks it, side by side. */
+/** Each state that a pointer or a key brings about, side by side. */
 export const States: Story = {
+  beforeEach: showStates,
   render: (args) => (
     <Combinations rows={APPEARANCES} columns={['data-hovered', 'data-pressed', 'data-focus-visible', 'data-disabled']}>
       {(appearance, state) => (

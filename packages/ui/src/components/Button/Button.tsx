@@ -1,10 +1,11 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import * as styles from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
 import type { ButtonLook } from './look.ts';
+import { nameOf } from './nameOf.ts';
+import { type NativeButtonProps, useNativeButton } from './useNativeButton.ts';
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'>, ButtonLook {
+export interface ButtonProps extends NativeButtonProps, ButtonLook {
   /** What pressing does, as a verb: 'Create Deposit'. */
   children: ReactNode;
   /** A sign before the words. */
@@ -32,22 +33,16 @@ export function Button({
 }: ButtonProps) {
   // A button whose parent is compiled renders only for new props, so its own memo would be weight that never pays.
   'use no memo';
-  const contentId = useId();
-  // React Aria adds the spinner's words to a name that is given, but not to one that comes from the content.
-  const isNamed = button['aria-label'] !== undefined || button['aria-labelledby'] !== undefined;
-  const name = isPending && !isNamed ? { 'aria-labelledby': contentId } : {};
+  const id = useId();
+  const attributes = useNativeButton({ ...button, isPending });
+  const name = isPending ? nameOf(attributes, id) : undefined;
   return (
-    <AriaButton
-      {...button}
-      {...name}
-      isPending={isPending}
-      className={styles.root({ tone, appearance, size, shape: 'text', isFullWidth })}
-    >
-      <ButtonContent id={contentId} isPending={isPending}>
+    <button {...attributes} {...name} className={styles.root({ tone, appearance, size, shape: 'text', isFullWidth })}>
+      <ButtonContent id={name && `${id}words`} ringId={name && `${id}ring`}>
         {iconStart}
         {children}
         {iconEnd}
       </ButtonContent>
-    </AriaButton>
+    </button>
   );
 }

@@ -24,6 +24,17 @@ export const Default: Story = {
   },
 };
 
+/** The caller keeps whether it is on: a press only asks. */
+export const KeptByTheCaller: Story = {
+  args: { isSelected: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.click(box);
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+    await expect(box).toBeChecked();
+  },
+};
+
 export const Invalid: Story = {
   args: { errorMessage: 'Agree to continue', isRequired: true },
   play: async ({ canvas }) => {

@@ -1,17 +1,38 @@
-import type { ReactNode, Ref } from 'react';
-import { CheckboxButton, CheckboxField, type CheckboxFieldProps, Text } from 'react-aria-components/Checkbox';
-import { description as descriptionStyle } from '../FieldShell/FieldShell.css.ts';
-import { FieldMessage } from '../FieldShell/FieldShell.tsx';
-import { fieldRoot } from '../FieldShell/fieldRoot.ts';
-import type { FieldProps, OwnedByField } from '../FieldShell/types.ts';
-import { CheckIcon } from '../Icon/icons.ts';
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import * as shell from '../FieldShell/FieldShell.css.ts';
+import { splitData } from '../FieldShell/splitData.ts';
+import type { FieldProps } from '../FieldShell/types.ts';
+import { AlertIcon, CheckIcon } from '../Icon/icons.ts';
+import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Checkbox.css.ts';
 
-export interface CheckboxProps
-  extends Omit<CheckboxFieldProps, OwnedByField | 'isIndeterminate' | 'inputRef'>,
-    Omit<FieldProps, 'label' | 'isOptional'> {
+type Native = Omit<
+  ComponentProps<'input'>,
+  | keyof FieldProps
+  | 'autoFocus'
+  | 'checked'
+  | 'children'
+  | 'className'
+  | 'defaultChecked'
+  | 'disabled'
+  | 'onChange'
+  | 'readOnly'
+  | 'ref'
+  | 'required'
+  | 'style'
+  | 'tabIndex'
+  | 'type'
+>;
+
+export interface CheckboxProps extends Native, Omit<FieldProps, 'label' | 'isOptional'> {
   /** What is agreed to or switched on; it may hold a Link. */
   children: ReactNode;
+  /** It is on; the caller keeps it. @default it keeps it itself */
+  isSelected?: boolean;
+  /** It is on to begin with. @default false */
+  defaultSelected?: boolean;
+  /** What it should be now. */
+  onChange?: (isSelected: boolean) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -22,30 +43,58 @@ export function Checkbox({
   errorMessage = null,
   isRequired = false,
   isDisabled = false,
+  isSelected,
+  defaultSelected = false,
+  onChange,
   name,
+  id,
   ref,
   ...field
 }: CheckboxProps) {
+  const own = useId();
+  const { data, input } = splitData(field);
+  const ids = { description: `${own}description`, error: `${own}error` };
+  const describedBy = [description && ids.description, errorMessage && ids.error, input['aria-describedby']];
+  const says = describedBy.filter(Boolean).join(' ');
+  const kept = isSelected === undefined ? { defaultChecked: defaultSelected } : { checked: isSelected };
+  const states = { 'data-invalid': errorMessage ? true : undefined, 'data-disabled': isDisabled || undefined };
   return (
-    <CheckboxField
-      {...field}
-      {...fieldRoot({ name, errorMessage, isRequired, isDisabled })}
-      {...(ref && { inputRef: ref })}
-    >
-      <CheckboxButton className={styles.button}>
+    <div {...data} {...states} className={shell.field} data-field={name}>
+      <label className={styles.button} {...states}>
+        <input
+          {...input}
+          {...kept}
+          {...(says && { 'aria-describedby': says })}
+          {...(errorMessage && { 'aria-invalid': true })}
+          {...(isRequired && { 'aria-required': true })}
+          id={id}
+          ref={ref}
+          type="checkbox"
+          name={name}
+          disabled={isDisabled}
+          className={`${hidden} ${styles.input}`}
+          onChange={(event) => onChange?.(event.currentTarget.checked)}
+        />
         <span className={styles.box}>
           <span className={styles.check}>
             <CheckIcon size="sm" />
           </span>
         </span>
         <span className={styles.label}>{children}</span>
-      </CheckboxButton>
+      </label>
       {description && (
-        <Text slot="description" className={descriptionStyle}>
+        <span id={ids.description} className={shell.description}>
           {description}
-        </Text>
+        </span>
       )}
-      <FieldMessage>{errorMessage}</FieldMessage>
-    </CheckboxField>
+      <div aria-live="polite">
+        {errorMessage && (
+          <span id={ids.error} className={shell.error}>
+            <AlertIcon size="md" />
+            {errorMessage}
+          </span>
+        )}
+      </div>
+    </div>
   );
 }

@@ -2,9 +2,7 @@ import { type ReactNode, type Ref, use, useEffect } from 'react';
 import { focusSafely } from 'react-aria/private/interactions/focusSafely';
 import { isIOS } from 'react-aria/private/utils/platform';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { ButtonContext } from 'react-aria-components/Button';
 import type { DialogProps as AriaDialogProps } from 'react-aria-components/Dialog';
-import { DEFAULT_SLOT } from 'react-aria-components/slots';
 import * as styles from './Dialog.css.ts';
 import { OpenerContext } from './opener.ts';
 
@@ -17,8 +15,8 @@ interface DialogRootProps extends Omit<AriaDialogProps, 'children' | 'className'
 }
 
 /**
- * The element of a dialog. It takes the focus as it comes, unless something in it did, and a Button in it with the slot
- * 'close' closes it. The Dialog of React Aria draws twice to find out whether there is a title, which is known here.
+ * The element of a dialog. It takes the focus as it comes, unless something in it did. The Dialog of React Aria draws twice
+ * to find out whether there is a title, which is known here.
  */
 export function DialogRoot({
   titleId,
@@ -45,9 +43,7 @@ export function DialogRoot({
       ref={section}
       className={className}
     >
-      <ButtonContext value={{ slots: { [DEFAULT_SLOT]: {}, close: { onPress: () => opener?.state.close() } } }}>
-        {children}
-      </ButtonContext>
+      {children}
     </section>
   );
 }

@@ -26,7 +26,7 @@ export interface FieldGroupProps extends RootProps<HTMLDivElement>, FieldProps {
   children: (control: GroupControl) => ReactNode;
 }
 
-/** FieldShell for a control that React Aria has no field for: files, a list in a dialog, a secret. */
+/** FieldShell for a native control: a line of text, files, a list in a dialog, a secret. */
 export function FieldGroup({
   name,
   label,

@@ -1,4 +1,4 @@
-import { coarsePointer } from '../../styles/media.ts';
+import { coarsePointer, mouse } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
 import { when } from '../../styles/states.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -21,8 +21,7 @@ export const control = recipe({
     borderRadius: vars.radius.control,
     transition: `border-color ${motion.duration.fast} ${motion.ease.standard}`,
     selectors: {
-      [when.hovered]: { borderColor: color.border.strong },
-      [when.focused]: {
+      '&:focus': {
         borderColor: color.focus.ring,
         outline: `${vars.border.focus} solid ${color.focus.ring}`,
         outlineOffset: '1px',
@@ -34,6 +33,9 @@ export const control = recipe({
       '&:autofill': { boxShadow: `inset 0 0 0 99px ${color.accent.soft}`, WebkitTextFillColor: color.text.strong },
     },
     '@media': {
+      [mouse]: {
+        selectors: { '&:hover:not(:focus, [data-invalid], [data-disabled])': { borderColor: color.border.strong } },
+      },
       // Below 16 px a phone zooms into the field.
       [coarsePointer]: { fontSize: vars.text.body.size, minBlockSize: vars.size.target },
     },

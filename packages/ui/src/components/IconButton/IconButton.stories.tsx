@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Row } from '../../test/Matrix.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { DialogTrigger } from '../Dialog/DialogTrigger.tsx';
 import { ArrowStartIcon, BellIcon, CopyIcon, EyeIcon } from '../Icon/icons.ts';
+import { Modal } from '../Modal/Modal.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { IconButton } from './IconButton.tsx';
 
@@ -66,6 +69,29 @@ export const States: Story = {
       <IconButton {...args} label="Copy, not possible" icon={<CopyIcon />} isDisabled />
     </Row>
   ),
+};
+
+/** The slot closes what it is in; the Tab key passes it by where another key does the same. */
+export const InADialog: Story = {
+  args: { label: 'Close', excludeFromTabOrder: true, slot: 'close' },
+  render: (args) => (
+    <DialogTrigger defaultOpen>
+      <IconButton icon={<BellIcon />} label="Notifications" />
+      <Modal>
+        <Dialog title="Notifications" hasClose={false}>
+          None yet. <IconButton {...args} />
+        </Dialog>
+      </Modal>
+    </DialogTrigger>
+  ),
+  play: async ({ args, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const close = await page.findByRole('button', { name: 'Close' });
+    await expect(close).toHaveAttribute('tabindex', '-1');
+    await userEvent.click(close);
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
 };
 
 /** The name is never painted, so its length costs nothing. */

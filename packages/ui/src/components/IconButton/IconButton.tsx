@@ -1,13 +1,12 @@
-import type { ReactElement, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { type ReactElement, type Ref, useId } from 'react';
 import * as styles from '../Button/Button.css.ts';
 import { ButtonContent } from '../Button/ButtonContent.tsx';
 import type { ButtonLook } from '../Button/look.ts';
+import { nameOf } from '../Button/nameOf.ts';
+import { type NativeButtonProps, useNativeButton } from '../Button/useNativeButton.ts';
 import type { IconProps } from '../Icon/Icon.tsx';
 
-export interface IconButtonProps
-  extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'>,
-    ButtonLook {
+export interface IconButtonProps extends Omit<NativeButtonProps, 'aria-label' | 'autoFocus'>, ButtonLook {
   /** What pressing does, as a verb: 'Hide amounts'. It is the name for assistive technology. */
   label: string;
   /** The sign, without a label of its own. */
@@ -33,14 +32,12 @@ export function IconButton({
 }: IconButtonProps) {
   // A button whose parent is compiled renders only for new props, so its own memo would be weight that never pays.
   'use no memo';
+  const id = useId();
+  const attributes = useNativeButton({ ...button, 'aria-label': label, isPending });
+  const name = isPending ? nameOf(attributes, id) : undefined;
   return (
-    <AriaButton
-      {...button}
-      aria-label={label}
-      isPending={isPending}
-      className={styles.root({ tone, appearance, size, shape: 'square' })}
-    >
-      <ButtonContent isPending={isPending}>{icon}</ButtonContent>
-    </AriaButton>
+    <button {...attributes} {...name} className={styles.root({ tone, appearance, size, shape: 'square' })}>
+      <ButtonContent ringId={name && `${id}ring`}>{icon}</ButtonContent>
+    </button>
   );
 }

@@ -11,10 +11,11 @@ export const root = recipe({
       center: { alignItems: 'center' },
       end: { alignItems: 'flex-end' },
       baseline: { alignItems: 'baseline' },
-      stretch: { alignItems: 'stretch' },
+      // What a flex box does by itself.
+      stretch: {},
     },
     justify: {
-      start: { justifyContent: 'flex-start' },
+      start: {},
       center: { justifyContent: 'center' },
       end: { justifyContent: 'flex-end' },
       between: { justifyContent: 'space-between' },

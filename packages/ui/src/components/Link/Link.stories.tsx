@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { RouterProvider } from 'react-aria-components';
+import { expect, fn } from 'storybook/test';
 import { narrow } from '../../test/Narrow.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -37,6 +38,27 @@ export const Tones: Story = {
 };
 
 export const Standalone: Story = { args: { appearance: 'standalone', children: 'See all' } };
+
+/** In the app a router follows it; a press with a modifier is the browser's. */
+export const Followed: Story = {
+  args: { onPress: fn() },
+  render: (args) => (
+    <RouterProvider navigate={(to) => document.body.setAttribute('data-went-to', to)}>
+      <Link {...args} href="/sign-up" />
+    </RouterProvider>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole('link');
+    await userEvent.click(link);
+    await expect(document.body).toHaveAttribute('data-went-to', '/sign-up');
+    document.body.removeAttribute('data-went-to');
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(document.body).toHaveAttribute('data-went-to', '/sign-up');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    document.body.removeAttribute('data-went-to');
+  },
+};
 
 export const Disabled: Story = {
   args: { isDisabled: true },

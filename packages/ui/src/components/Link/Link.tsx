@@ -1,10 +1,8 @@
 import type { ReactNode, Ref } from 'react';
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import * as styles from './Link.css.ts';
+import { NativeLink, type NativeLinkProps } from './NativeLink.tsx';
 
-export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'> {
-  /** Where it leads; an address of the app goes through React Aria's RouterProvider. */
-  href: string;
+export interface LinkProps extends NativeLinkProps {
   /** Where it leads, in words that make sense alone: 'Sign up', not 'here'. */
   children: ReactNode;
   /** @default 'accent' */
@@ -16,5 +14,5 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' 
 
 /** Words that lead somewhere. With the look of a button: LinkButton. For doing something: Button. */
 export function Link({ tone = 'accent', appearance = 'inline', ...link }: LinkProps) {
-  return <AriaLink {...link} className={styles.root({ tone, appearance })} />;
+  return <NativeLink {...link} className={styles.root({ tone, appearance })} />;
 }

@@ -1,1 +1,2 @@
 export { Link, type LinkProps } from './Link.tsx';
+export type { NativeLinkProps } from './NativeLink.tsx';

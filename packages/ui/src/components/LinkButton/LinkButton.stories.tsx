@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { RouterProvider } from 'react-aria-components';
+import { expect, fn } from 'storybook/test';
 import { Row } from '../../test/Matrix.tsx';
 import { ArrowEndIcon } from '../Icon/icons.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -7,7 +8,7 @@ import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
   component: LinkButton,
-  args: { children: 'Complete KYC Now', href: '#registration' },
+  args: { children: 'Complete KYC Now', href: '#registration', onPress: fn() },
   argTypes: { iconStart: { control: false }, iconEnd: { control: false } },
 } satisfies Meta<typeof LinkButton>;
 
@@ -15,8 +16,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Complete KYC Now' })).toHaveAttribute('href', '#registration');
+  render: (args) => (
+    <RouterProvider navigate={() => {}}>
+      <LinkButton {...args} />
+    </RouterProvider>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Complete KYC Now' });
+    await expect(link).toHaveAttribute('href', '#registration');
+    await userEvent.click(link);
+    await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
 

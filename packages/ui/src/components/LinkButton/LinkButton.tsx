@@ -1,12 +1,10 @@
 import type { ReactNode, Ref } from 'react';
-import { Link, type LinkProps } from 'react-aria-components/Link';
 import * as styles from '../Button/Button.css.ts';
 import { ButtonContent } from '../Button/ButtonContent.tsx';
 import type { ButtonLook } from '../Button/look.ts';
+import { NativeLink, type NativeLinkProps } from '../Link/NativeLink.tsx';
 
-export interface LinkButtonProps extends Omit<LinkProps, 'children' | 'className' | 'style'>, ButtonLook {
-  /** Where it leads; an address of the app goes through React Aria's RouterProvider. */
-  href: string;
+export interface LinkButtonProps extends NativeLinkProps, ButtonLook {
   /** Where it leads, in words: 'Complete KYC Now'. */
   children: ReactNode;
   /** A sign before the words. */
@@ -30,12 +28,12 @@ export function LinkButton({
   ...link
 }: LinkButtonProps) {
   return (
-    <Link {...link} className={styles.root({ tone, appearance, size, shape: 'text', isFullWidth })}>
+    <NativeLink {...link} className={styles.root({ tone, appearance, size, shape: 'text', isFullWidth })}>
       <ButtonContent>
         {iconStart}
         {children}
         {iconEnd}
       </ButtonContent>
-    </Link>
+    </NativeLink>
   );
 }

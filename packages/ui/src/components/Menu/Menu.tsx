@@ -9,6 +9,7 @@ import {
   type PopoverProps,
   Separator,
 } from 'react-aria-components/Menu';
+import { PressedByAria } from '../Button/PressedByAria.tsx';
 import { wearOpenersTheme } from '../Modal/openersTheme.ts';
 import { root as popover } from '../Popover/Popover.css.ts';
 import * as styles from './Menu.css.ts';
@@ -26,7 +27,7 @@ export function Menu({ trigger, groups, placement = 'bottom end' }: MenuProps) {
   const shown = groups.filter(({ items }) => items.length > 0);
   return (
     <MenuTrigger>
-      {trigger}
+      <PressedByAria>{trigger}</PressedByAria>
       <Popover ref={wearOpenersTheme} placement={placement} offset={4} className={popover}>
         <AriaMenu className={styles.list}>
           {shown.map(({ id, title, items }, index) => (

@@ -1,12 +1,14 @@
 import { type ReactNode, type RefObject, use, useLayoutEffect, useRef } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
-import { DismissButton, Overlay } from 'react-aria/Overlay';
+import { Overlay } from 'react-aria/Overlay';
 import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { useOverlay } from 'react-aria/useOverlay';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import { TriggerContext } from '../Button/trigger.ts';
 import { type Opener, OpenerContext } from '../Dialog/opener.ts';
+import { Dismiss } from './Dismiss.tsx';
 import { wearOpenersTheme } from './openersTheme.ts';
 import { useExit } from './useExit.ts';
 import { useScrollLock } from './useScrollLock.ts';
@@ -94,8 +96,10 @@ function Layer({
       <FocusScope restoreFocus contain={isOpen}>
         <div {...element} {...(slot && { slot })} ref={groundRef} className={ground} {...exiting}>
           <div {...overlayProps} ref={panelRef} className={panel} {...exiting}>
-            {isDismissable && <DismissButton onDismiss={() => state.close()} />}
-            <OpenerContext value={opener}>{children}</OpenerContext>
+            {isDismissable && <Dismiss onPress={() => state.close()} />}
+            <OpenerContext value={opener}>
+              <TriggerContext value={null}>{children}</TriggerContext>
+            </OpenerContext>
           </div>
         </div>
       </FocusScope>

@@ -1,8 +1,7 @@
 import { fingerTarget } from '../../styles/fingerTarget.ts';
-import { focusRing } from '../../styles/focusRing.ts';
-import { coarsePointer, containerFrom, forcedColors } from '../../styles/media.ts';
+import { coarsePointer, containerFrom, forcedColors, mouse } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
-import { when } from '../../styles/states.ts';
+import { native } from '../../styles/states.ts';
 import { numeric, text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -48,11 +47,10 @@ export const page = recipe({
     color: ink.default,
     cursor: 'pointer',
     selectors: {
-      ...focusRing,
-      [when.hovered]: { backgroundColor: action.soft },
-      [when.pressed]: { backgroundColor: action.softPressed },
+      [native.pressed]: { backgroundColor: action.softPressed },
     },
     '@media': {
+      [mouse]: { selectors: { [native.hovered]: { backgroundColor: action.soft } } },
       [coarsePointer]: { selectors: { '&::after': fingerTarget } },
     },
   },

@@ -1,8 +1,8 @@
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
+import { NativeButton } from '../Button/NativeButton.tsx';
 import { ChevronEndIcon, ChevronStartIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Pagination.css.ts';
@@ -53,14 +53,14 @@ export function Pagination({
             </li>
           ) : (
             <li key={entry}>
-              <AriaButton
+              <NativeButton
                 aria-label={messages.page(figure(entry))}
                 {...(entry === page && { 'aria-current': 'page' })}
                 className={styles.page({ isCurrent: entry === page })}
                 onPress={() => go(entry)}
               >
                 {figure(entry)}
-              </AriaButton>
+              </NativeButton>
             </li>
           ),
         )}

@@ -1,6 +1,7 @@
 import { type ReactNode, use, useRef } from 'react';
-import { Dialog, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { Dialog } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
+import { TriggerContext } from '../Button/trigger.ts';
 import { OpenerContext } from '../Dialog/opener.ts';
 import { wearOpenersTheme } from '../Modal/openersTheme.ts';
 import { useOverflow } from '../Table/useOverflow.ts';
@@ -37,8 +38,8 @@ export function Popover({ label, children, placement = 'bottom', ...popover }: P
       </Dialog>
     </AriaPopover>
   );
-  // A Button in it with the slot 'close' closes it.
-  return isJoined ? <OverlayTriggerStateContext value={opener.state}>{content}</OverlayTriggerStateContext> : content;
+  // A Button in it with the slot 'close' closes it, and never what is around it.
+  return <OpenerContext value={isJoined ? opener : null}>{content}</OpenerContext>;
 }
 
 /** What scrolls must take the focus, or the arrow keys could not scroll it. */
@@ -47,7 +48,9 @@ function Content({ children }: Pick<PopoverProps, 'children'>) {
   const isScrolling = useOverflow(scroller);
   return (
     <div ref={scroller} {...(isScrolling && { tabIndex: 0 })} className={styles.scroller}>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content}>
+        <TriggerContext value={null}>{children}</TriggerContext>
+      </div>
     </div>
   );
 }

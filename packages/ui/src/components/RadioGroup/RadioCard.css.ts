@@ -25,6 +25,9 @@ export const card = style({
   },
 });
 
+/** As high as the title, however high what it holds. */
+export const icon = style({ display: 'flex', alignItems: 'center', blockSize: vars.text.label.line });
+
 export const words = style({
   display: 'flex',
   flexDirection: 'column',

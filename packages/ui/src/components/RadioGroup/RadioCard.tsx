@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { RadioButton, RadioField, Text } from 'react-aria-components/RadioGroup';
 import type { RootProps } from '../../rootProps.ts';
 import { CheckIcon } from '../Icon/icons.ts';
@@ -9,6 +10,8 @@ export interface RadioCardProps extends RootProps<HTMLDivElement> {
   value: string;
   /** The name of the choice. */
   title: string;
+  /** Before the title, for the eye alone: an icon or a mark. */
+  icon?: ReactNode;
   /** What it costs, formatted: '$2,000.00'. */
   price?: string;
   /** What it brings; assistive technology reads them as a description. @default none */
@@ -18,10 +21,23 @@ export interface RadioCardProps extends RootProps<HTMLDivElement> {
 }
 
 /** A choice of a RadioGroup with `layout="cards"` that needs more than a word: a package with price and features. */
-export function RadioCard({ value, title, price, features = [], isDisabled = false, ...element }: RadioCardProps) {
+export function RadioCard({
+  value,
+  title,
+  icon,
+  price,
+  features = [],
+  isDisabled = false,
+  ...element
+}: RadioCardProps) {
   return (
     <RadioField {...element} value={value} isDisabled={isDisabled} className={cardStyles.card}>
       <RadioButton className={styles.cardButton}>
+        {icon && (
+          <span aria-hidden="true" className={cardStyles.icon}>
+            {icon}
+          </span>
+        )}
         <span className={cardStyles.words}>
           <span className={cardStyles.title}>{title}</span>
           {price !== undefined && <span className={cardStyles.price}>{price}</span>}

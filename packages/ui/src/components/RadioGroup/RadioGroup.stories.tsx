@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { narrow } from '../../test/Narrow.tsx';
+import { QrCodeIcon, WalletIcon } from '../Icon/icons.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Radio } from './Radio.tsx';
 import { RadioCard } from './RadioCard.tsx';
@@ -94,6 +95,20 @@ export const CardsNarrow: Story = {
   decorators: [narrow],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup').scrollWidth).toBeLessThanOrEqual(288);
+  },
+};
+
+/** What a card has before its title is for the eye alone. */
+export const WithIcons: Story = {
+  args: {
+    layout: 'cards',
+    children: [
+      <RadioCard key="wallet" value="wallet" title="From my wallet" icon={<WalletIcon />} />,
+      <RadioCard key="code" value="code" title="By QR code" icon={<QrCodeIcon />} />,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'From my wallet' })).toBeInTheDocument();
   },
 };
 

@@ -33,12 +33,27 @@ export const Placeholder: Story = {
   },
 };
 
+/** The first Escape empties it and is its own; the second one is for what it stands in. Every key is told. */
 export const EscapeClears: Story = {
-  args: { defaultValue: 'BTC' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('searchbox'));
+  args: { defaultValue: 'BTC', onKeyDown: fn(), onSubmit: fn() },
+  render: (args) => (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it stands for a dialog
+    <div onKeyDown={({ key, currentTarget }) => currentTarget.setAttribute('data-heard', key)}>
+      <SearchField {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('searchbox');
+    await userEvent.click(input);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('BTC');
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(input).toHaveValue('');
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(input.closest('[data-heard]')).toHaveAttribute('data-heard', 'Enter');
+    await userEvent.keyboard('{Escape}');
+    await expect(input.closest('[data-heard]')).toHaveAttribute('data-heard', 'Escape');
+    await expect(args.onKeyDown).toHaveBeenCalledTimes(3);
   },
 };
 

@@ -1,9 +1,9 @@
 import { type Ref, useRef, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { Button } from 'react-aria-components/Button';
 import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { NativeButton } from '../Button/NativeButton.tsx';
 import { control, end, frame } from '../FieldShell/control.css.ts';
 import { FieldGroup } from '../FieldShell/FieldGroup.tsx';
 import type { ControlSize, FieldProps, OwnedByField } from '../FieldShell/types.ts';
@@ -17,7 +17,15 @@ import { useSelectList } from './useSelectList.ts';
 
 type Inherited = Omit<
   AriaSelectProps<SelectOption>,
-  OwnedByField | 'value' | 'defaultValue' | 'onChange' | 'selectionMode' | `${string}electedKey` | 'onSelectionChange'
+  | OwnedByField
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'selectionMode'
+  | 'onKeyDown'
+  | 'onKeyUp'
+  | `${string}electedKey`
+  | 'onSelectionChange'
 >;
 
 export interface SelectProps extends Inherited, FieldProps, ControlSize {
@@ -66,8 +74,6 @@ export function Select({
   onFocus,
   onBlur,
   onFocusChange,
-  onKeyDown,
-  onKeyUp,
   ref,
   ...element
 }: SelectProps) {
@@ -113,7 +119,7 @@ export function Select({
     >
       {({ labelId, aria }) => (
         <div className={frame}>
-          <Button
+          <NativeButton
             ref={button}
             id={aria.id}
             aria-labelledby={`${aria.id}value ${labelledBy ?? (ariaLabel === undefined ? labelId : aria.id)}`}
@@ -126,11 +132,7 @@ export function Select({
             {...{ isDisabled, autoFocus, excludeFromTabOrder }}
             className={control({ size, hasEnd: true })}
             onPress={() => open(!isOpen)}
-            onKeyDown={(event) => {
-              onKeyDown?.(event);
-              handle(event);
-            }}
-            {...(onKeyUp && { onKeyUp })}
+            onKeyDown={handle}
             onFocus={(event) => {
               if (isFocused.current) return;
               isFocused.current = true;
@@ -149,7 +151,7 @@ export function Select({
               {chosen?.icon}
               {chosen?.label ?? placeholder ?? messages.placeholder}
             </span>
-          </Button>
+          </NativeButton>
           <span className={`${end} ${styles.chevron}`}>
             <ChevronDownIcon />
           </span>

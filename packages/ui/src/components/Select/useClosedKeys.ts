@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import type { ButtonProps } from 'react-aria-components/Button';
+import { type KeyboardEvent, useRef } from 'react';
 import { type Typed, typeAhead } from './typeAhead.ts';
 import type { SelectOption } from './types.ts';
 
@@ -14,7 +13,7 @@ interface ClosedKeys {
 const NOTHING: Typed = { text: '', at: Number.NEGATIVE_INFINITY };
 
 /** What the keys do on a closed Select, as on the browser's own: up and down open it, sideways and letters choose. */
-export function useClosedKeys({ options, value, onChoose, onOpen }: ClosedKeys): ButtonProps['onKeyDown'] & {} {
+export function useClosedKeys({ options, value, onChoose, onOpen }: ClosedKeys): (event: KeyboardEvent) => void {
   const typed = useRef(NOTHING);
   return (event) => {
     const { key } = event;

@@ -1,6 +1,7 @@
-import { createVar, keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { forcedColors } from '../../styles/media.ts';
 import { recipe } from '../../styles/recipe.ts';
+import { text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const width = createVar();
@@ -9,15 +10,14 @@ export const height = createVar();
 // Opacity alone: the compositor runs it.
 const breathe = keyframes({ to: { opacity: 0.5 } });
 
-const line = (name: keyof typeof vars.text) => ({ vars: { [height]: vars.text[name].line } });
-
 export const root = recipe({
   base: {
     display: 'block',
     position: 'relative',
     inlineSize: width,
     maxInlineSize: '100%',
-    blockSize: height,
+    // Without a height, a line of its text style.
+    blockSize: fallbackVar(height, '1lh'),
     selectors: {
       '&::before': {
         content: '',
@@ -37,15 +37,15 @@ export const root = recipe({
       circle: { flexShrink: 0, selectors: { '&::before': { borderRadius: vars.radius.full } } },
     },
     text: {
-      display: line('display'),
-      balance: line('balance'),
-      title1: line('title1'),
-      title2: line('title2'),
-      title3: line('title3'),
-      body: line('body'),
-      bodySm: line('bodySm'),
-      label: line('label'),
-      caption: line('caption'),
+      display: text('display'),
+      balance: text('balance'),
+      title1: text('title1'),
+      title2: text('title2'),
+      title3: text('title3'),
+      body: text('body'),
+      bodySm: text('bodySm'),
+      label: text('label'),
+      caption: text('caption'),
     },
   },
 });

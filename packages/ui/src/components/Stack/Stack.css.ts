@@ -7,7 +7,8 @@ export const root = recipe({
   base: { display: 'flex', flexDirection: 'column', gap, minInlineSize: 0 },
   variants: {
     align: {
-      stretch: { alignItems: 'stretch' },
+      // What a flex box does by itself.
+      stretch: {},
       start: { alignItems: 'flex-start' },
       center: { alignItems: 'center' },
       end: { alignItems: 'flex-end' },

@@ -80,13 +80,15 @@ export const head = style({
   '@container': { [wide]: { display: 'table-header-group' } },
 });
 
-export const headRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space['4'],
-  paddingInline: space['1'],
-  borderBlockEnd: line,
-  '@container': { [wide]: { display: 'table-row' } },
+export const headRow = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space['4'],
+    paddingInline: space['1'],
+    '@container': { [wide]: { display: 'table-row' } },
+  },
+  variants: { hasRows: { true: { borderBlockEnd: line }, false: {} } },
 });
 
 export const header = recipe({

@@ -200,6 +200,23 @@ export const Empty: Story = {
   },
 };
 
+/** The buttons that sort go with the rows. */
+export const EmptyCards: Story = {
+  ...Empty,
+  render: (args) => (
+    <Frame width={320}>
+      <Card>
+        <Table {...args} />
+      </Card>
+    </Frame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No deposit found' })).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Deposit' })).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   args: { rows: [], error: 'Failed to fetch deposits', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -125,6 +125,7 @@ export function Table<Row>({
             onSort={onSort}
             actions={hasActions ? messages.actions : null}
             isCounted={isWindowed}
+            hasRows={!isEmpty}
           />
           <tbody {...ROLE.group} {...focus} className={styles.body}>
             {isWaiting && error === null ? (

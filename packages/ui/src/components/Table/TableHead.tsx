@@ -11,15 +11,18 @@ interface TableHeadProps<Row> {
   /** The header of the column of the actions; null where rows have none. */
   actions: string | null;
   isCounted: boolean;
+  /** Without rows nothing is there to sort. */
+  hasRows: boolean;
 }
 
 /** The row of headers; one that sorts holds a button and says its order by `aria-sort`. */
-export function TableHead<Row>({ columns, sort, onSort, actions, isCounted }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, actions, isCounted, hasRows }: TableHeadProps<Row>) {
   return (
     <thead {...ROLE.group} className={styles.head}>
-      <tr {...ROLE.row} {...(isCounted && { 'aria-rowindex': 1 })} className={styles.headRow}>
+      <tr {...ROLE.row} {...(isCounted && { 'aria-rowindex': 1 })} className={styles.headRow({ hasRows })}>
         {columns.map((column) => {
-          const { id, header, align = 'start', isSortable = false } = column;
+          const { id, header, align = 'start' } = column;
+          const isSortable = hasRows && column.isSortable === true;
           const direction = sort?.column === id ? sort.direction : 'none';
           return (
             <th

@@ -1,17 +1,11 @@
 import type { Ref } from 'react';
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-  Input,
-} from 'react-aria-components/TextField';
 import { control } from '../FieldShell/control.css.ts';
-import { FieldShell } from '../FieldShell/FieldShell.tsx';
-import { fieldRoot } from '../FieldShell/fieldRoot.ts';
-import type { ControlSize, FieldProps, OwnedByField } from '../FieldShell/types.ts';
+import { FieldGroup } from '../FieldShell/FieldGroup.tsx';
+import { type LineProps, NativeInput } from '../FieldShell/NativeInput.tsx';
+import { splitData } from '../FieldShell/splitData.ts';
+import type { ControlSize, FieldProps } from '../FieldShell/types.ts';
 
-export interface TextFieldProps extends Omit<AriaTextFieldProps, OwnedByField>, FieldProps, ControlSize {
-  /** An example of the format, never the label. */
-  placeholder?: string;
+export interface TextFieldProps extends LineProps, FieldProps, ControlSize {
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -26,14 +20,25 @@ export function TextField({
   size = 'lg',
   placeholder = '',
   name,
+  id,
   ref,
   ...field
 }: TextFieldProps) {
+  const { data, input } = splitData(field);
   return (
-    <AriaTextField {...field} {...fieldRoot({ name, errorMessage, isRequired, isDisabled })}>
-      <FieldShell label={label} description={description} errorMessage={errorMessage} isOptional={isOptional}>
-        <Input ref={ref} className={control({ size })} placeholder={placeholder} />
-      </FieldShell>
-    </AriaTextField>
+    <FieldGroup
+      {...data}
+      {...(id !== undefined && { id })}
+      {...{ label, description, errorMessage, isRequired, isOptional, isDisabled, name }}
+    >
+      {({ aria }) => (
+        <NativeInput
+          {...input}
+          {...(name !== undefined && { name })}
+          {...{ aria, isDisabled, placeholder, ref }}
+          className={control({ size })}
+        />
+      )}
+    </FieldGroup>
   );
 }

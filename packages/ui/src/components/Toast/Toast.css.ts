@@ -1,4 +1,3 @@
-import { focusRing } from '../../styles/focusRing.ts';
 import { forcedColors, from, mouse } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
 import { text } from '../../styles/typography.ts';
@@ -43,7 +42,6 @@ export const toast = style({
   // A finger that goes aside drags it; one that goes up or down scrolls the page.
   touchAction: 'pan-y',
   transition: `translate ${vars.motion.duration.base} ${vars.motion.ease.standard}, opacity ${vars.motion.duration.base} ${vars.motion.ease.standard}`,
-  selectors: { ...focusRing },
   '@media': { [forcedColors]: { border: `${vars.border.hairline} solid` } },
 });
 

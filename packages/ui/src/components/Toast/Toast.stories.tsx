@@ -126,6 +126,57 @@ export const Keyboard: Story = {
   },
 };
 
+/** [PUSH-4] The focus stays among them while there are some, then it goes back to where it was; F6 leads there and back. */
+export const FocusGoesOn: Story = {
+  ...shown(...['Third', 'Second', 'First'].map((title) => ({ title, stays: true }))),
+  render: (args) => (
+    <>
+      <Button>Page</Button>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    const page = canvas.getByRole('button', { name: 'Page' });
+    page.focus();
+    await userEvent.keyboard('{F6}');
+    await expect(screen.getByRole('region', { name: /Announcements/ })).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(page).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(titles()).toEqual(['Second', 'Third']));
+    await expect(screen.getByRole('alertdialog', { name: 'Second' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Third' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page).toHaveFocus());
+  },
+};
+
+/** Closed by a pointer, the focus is back on the page at once: the time of the others goes on. */
+export const ClosedByPointer: Story = {
+  ...shown({ title: 'Second', stays: true }, { title: 'First', stays: true }),
+  render: (args) => (
+    <>
+      <Button>Page</Button>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    const page = canvas.getByRole('button', { name: 'Page' });
+    page.focus();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
+    await waitFor(() => expect(titles()).toEqual(['Second']));
+    await waitFor(() => expect(page).toHaveFocus());
+  },
+};
+
 /** On the smallest phone it stands below the top bar, as wide as the screen but for its air. */
 export const OnAPhone: Story = {
   ...shown({

@@ -1,6 +1,6 @@
-import { forcedColors } from '../../styles/media.ts';
+import { forcedColors, mouse } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
-import { when } from '../../styles/states.ts';
+import { native, when } from '../../styles/states.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { accent, border, text } = vars.color;
@@ -9,10 +9,10 @@ const { accent, border, text } = vars.color;
 export const toggle = style({
   selectors: {
     [when.selected]: { color: accent.text, backgroundColor: accent.soft, borderColor: accent.text },
-    [`${when.selected}${when.hovered.slice(1)}`]: { backgroundColor: accent.softHover },
     [when.disabled]: { color: text.muted, backgroundColor: 'transparent', borderColor: border.subtle },
   },
   '@media': {
+    [mouse]: { selectors: { [`${native.hovered}[data-selected]`]: { backgroundColor: accent.softHover } } },
     // The tint is gone there, and colour was never meant to stand alone: the border doubles.
     [forcedColors]: { selectors: { [when.selected]: { outline: `${vars.border.hairline} solid Highlight` } } },
   },

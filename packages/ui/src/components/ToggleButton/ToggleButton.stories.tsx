@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Matrix as Combinations, Row } from '../../test/Matrix.tsx';
 import { narrow } from '../../test/Narrow.tsx';
+import { showStates } from '../../test/shownStates.ts';
 import { EyeOffIcon, FilterIcon } from '../Icon/icons.ts';
 import { ToggleButton } from './ToggleButton.tsx';
 
@@ -28,6 +29,18 @@ export const Default: Story = {
   },
 };
 
+/** The caller keeps whether it is on: a press only asks. */
+export const KeptByTheCaller: Story = {
+  args: { isSelected: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { pressed: true });
+    await userEvent.click(button);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
 export const Sizes: Story = {
   render: (args) => (
     <Row>
@@ -47,8 +60,9 @@ export const Disabled: Story = {
   },
 };
 
-/** Each state as React Aria marks it, off and on. */
+/** Each state that a pointer or a key brings about, off and on. */
 export const States: Story = {
+  beforeEach: showStates,
   render: (args) => (
     <Combinations rows={['off', 'on']} columns={['data-hovered', 'data-focus-visible', 'data-disabled']}>
       {(side, state) => (

@@ -1,5 +1,5 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Link } from 'react-aria-components/Link';
+import { NativeLink } from '../../components/Link/NativeLink.tsx';
 import { quantity as formatQuantity } from '../../format/quantity.ts';
 import type { RootProps } from '../../rootProps.ts';
 import { HiddenAmount } from '../Balance/HiddenAmount.tsx';
@@ -56,9 +56,9 @@ export function AssetRow({
             {href === undefined ? (
               <bdi>{name}</bdi>
             ) : (
-              <Link href={href} className={styles.link}>
+              <NativeLink href={href} className={styles.link}>
                 <bdi>{name}</bdi>
-              </Link>
+              </NativeLink>
             )}
           </p>
           <p className={styles.quantity}>

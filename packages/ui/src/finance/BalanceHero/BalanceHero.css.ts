@@ -49,7 +49,13 @@ export const actions = style({
   gap: space['3'],
 });
 
-export const more = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
+/** Ghost buttons: their words, and not the air around them, stand at the edge. */
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['2'],
+  marginInline: `calc(-1 * ${space['3']})`,
+});
 
 // Whatever stands in the slot is a button: equal halves under a thumb, its own width beside the balance.
 globalStyle(`${actions} > *`, {

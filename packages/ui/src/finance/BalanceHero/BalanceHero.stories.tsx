@@ -25,7 +25,7 @@ const meta = {
       </>
     ),
     moreActions: (
-      <Button size="sm" tone="neutral" appearance="outline">
+      <Button size="sm" tone="neutral" appearance="ghost">
         Buy / Sell
       </Button>
     ),

@@ -13,7 +13,7 @@ export interface BalanceHeroProps extends RootProps {
   equivalent?: ReactNode;
   /** Two large buttons: beside the balance, or under it at equal width where there is no room. */
   actions?: ReactNode;
-  /** Small buttons under those. */
+  /** Small ghost buttons under those. */
   moreActions?: ReactNode;
 }
 

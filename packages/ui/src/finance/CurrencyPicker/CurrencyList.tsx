@@ -5,7 +5,7 @@ import { empty, option } from '../../components/Select/Options.css.ts';
 import { AS } from '../../components/Select/roles.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import * as styles from './CurrencyPicker.css.ts';
+import * as styles from './CurrencyList.css.ts';
 import { type CurrencyRow, findCurrencies } from './currencies.ts';
 import { useNativeNames } from './useNativeNames.ts';
 

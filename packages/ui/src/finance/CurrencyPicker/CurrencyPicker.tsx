@@ -1,22 +1,30 @@
 import { useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../../components/Button/Button.tsx';
+import { NativeButton } from '../../components/Button/NativeButton.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { control, end, frame } from '../../components/FieldShell/control.css.ts';
 import { FieldGroup } from '../../components/FieldShell/FieldGroup.tsx';
 import type { ControlSize, FieldProps } from '../../components/FieldShell/types.ts';
 import { ChevronDownIcon } from '../../components/Icon/icons.ts';
 import { Modal } from '../../components/Modal/Modal.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
-import { CurrencyList } from './CurrencyList.tsx';
+import { type Later, useLater } from '../../useLater.ts';
+import type { CurrencyList } from './CurrencyList.tsx';
 import * as styles from './CurrencyPicker.css.ts';
 import { type CurrencyOption, currencyRows, nameOf, worldCurrencies } from './currencies.ts';
 
 /** The most traded ones. */
 const POPULAR = ['USD', 'EUR', 'GBP', 'JPY', 'CNY'] as const;
+
+/** The dialog is seldom opened: what it holds comes after the page. */
+const list: Later<typeof CurrencyList> = {
+  load: async () => (await import('./CurrencyList.tsx')).CurrencyList,
+  loaded: null,
+};
 
 export interface CurrencyPickerProps extends RootProps<HTMLDivElement>, FieldProps, ControlSize {
   /** The field's name in the form. */
@@ -43,12 +51,13 @@ export function CurrencyPicker({
   const messages = useMessages('CurrencyPicker', en.CurrencyPicker);
   const { locale } = useLocale();
   const [isOpen, setIsOpen] = useState(false);
+  const List = useLater(list, isOpen);
   const name = value ? (nameOf(value, locale) ?? currencies?.find(({ code }) => code === value)?.name) : undefined;
   return (
     <FieldGroup {...field} name={field.name}>
       {({ labelId, aria: { id, 'aria-describedby': describedBy } }) => (
         <div className={frame}>
-          <AriaButton
+          <NativeButton
             id={id}
             aria-labelledby={`${labelId} ${id}value`}
             aria-haspopup="dialog"
@@ -60,12 +69,13 @@ export function CurrencyPicker({
             <span id={`${id}value`} className={`${styles.value} ${value ? '' : styles.placeholder}`}>
               {value ? [value, name].filter(Boolean).join(' · ') : messages.placeholder}
             </span>
-          </AriaButton>
+          </NativeButton>
           <span className={`${end} ${styles.chevron}`}>
             <ChevronDownIcon />
           </span>
           <Modal isOpen={isOpen} onOpenChange={setIsOpen}>
             <Choice
+              list={List}
               current={value}
               currencies={currencies}
               popular={popular}
@@ -82,6 +92,8 @@ export function CurrencyPicker({
 }
 
 interface ChoiceProps {
+  /** null until it came. */
+  list: typeof CurrencyList | null;
   current: string | null;
   currencies: readonly CurrencyOption[] | undefined;
   popular: readonly string[];
@@ -89,7 +101,7 @@ interface ChoiceProps {
 }
 
 /** What the dialog holds; it begins anew each time that it opens, without a choice. */
-function Choice({ current, currencies, popular, onSelect }: ChoiceProps) {
+function Choice({ list: List, current, currencies, popular, onSelect }: ChoiceProps) {
   const messages = useMessages('CurrencyPicker', en.CurrencyPicker);
   const { locale } = useLocale();
   const [rows] = useState(() => currencyRows(currencies ?? worldCurrencies(), locale));
@@ -103,12 +115,16 @@ function Choice({ current, currencies, popular, onSelect }: ChoiceProps) {
         </Button>
       }
     >
-      <CurrencyList
-        rows={rows}
-        popular={popular}
-        chosen={chosen?.code ?? current}
-        onChoose={({ option }) => setChosen(option)}
-      />
+      {List ? (
+        <List
+          rows={rows}
+          popular={popular}
+          chosen={chosen?.code ?? current}
+          onChoose={({ option }) => setChosen(option)}
+        />
+      ) : (
+        <Skeleton shape="block" height={styles.WAITING} />
+      )}
     </Dialog>
   );
 }

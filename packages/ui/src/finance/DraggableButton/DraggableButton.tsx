@@ -96,16 +96,13 @@ export function DraggableButton({
             aria-describedby={helpId}
             iconStart={iconStart}
             onPress={({ pointerType }) => {
-              const isDrag = wasDragged.current && pointerType !== 'keyboard' && pointerType !== 'virtual';
+              const isDrag = wasDragged.current && pointerType !== 'keyboard';
               wasDragged.current = false;
               if (!isDrag) onPress();
             }}
             onKeyDown={(event) => {
               const arrow = ARROWS[event.key];
-              if (!arrow) {
-                event.continuePropagation();
-                return;
-              }
+              if (!arrow) return;
               event.preventDefault();
               const far = event.shiftKey ? 5 : 1;
               const next = moved(position, { x: arrow.x * far, y: arrow.y * far }, free());

@@ -54,13 +54,15 @@ export function InvestmentPanel({
   const waiting = rows.map(({ term }) => ({ term, value: <Skeleton width="6rem" /> }));
   return (
     <Card {...element} title={messages.title}>
-      {isLoading ? (
-        <SkeletonGroup>
-          <DefinitionList items={waiting} />
-        </SkeletonGroup>
-      ) : (
-        <DefinitionList items={rows} />
-      )}
+      <div className={styles.figures}>
+        {isLoading ? (
+          <SkeletonGroup>
+            <DefinitionList items={waiting} />
+          </SkeletonGroup>
+        ) : (
+          <DefinitionList items={rows} />
+        )}
+      </div>
       <div className={styles.action}>
         <LinkButton href={transactHref} tone="neutral" appearance="soft" isFullWidth>
           {messages.transact}

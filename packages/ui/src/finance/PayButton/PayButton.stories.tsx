@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Frame } from '../../test/Frame.tsx';
 import { Matrix as Combinations } from '../../test/Matrix.tsx';
+import { showStates } from '../../test/shownStates.ts';
 import { PayButton } from './PayButton.tsx';
 
 const meta = {
@@ -63,6 +64,13 @@ export const Pending: Story = {
   },
 };
 
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
 export const Sizes: Story = {
   render: (args) => (
     <>
@@ -74,6 +82,7 @@ export const Sizes: Story = {
 };
 
 export const States: Story = {
+  beforeEach: showStates,
   render: (args) => (
     <Combinations rows={['unPaid', 'Paid']} columns={['data-hovered', 'data-pressed', 'data-focus-visible']}>
       {(paid, state) => (

@@ -12,8 +12,6 @@ export const mark = style({
   minInlineSize: vars.size.control.md,
   blockSize: vars.space['6'],
   paddingInline: vars.space['1'],
-  marginInlineEnd: vars.space['2'],
-  verticalAlign: 'middle',
   color: vars.color.accent.text,
   fontSize: vars.text.caption.size,
   lineHeight: 1,
@@ -22,3 +20,6 @@ export const mark = style({
   borderRadius: vars.radius.sm,
   selectors: { '&::before': { content: 'attr(data-ticker) / ""' } },
 });
+
+/** In the line of the name that is chosen. */
+export const inline = style([mark, { marginInlineEnd: vars.space['2'], verticalAlign: 'middle' }]);

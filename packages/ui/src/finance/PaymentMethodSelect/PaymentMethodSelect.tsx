@@ -14,7 +14,7 @@ export function PaymentMethodSelect({ methods, ...field }: PaymentMethodSelectPr
     .map((method) => ({
       value: method,
       label: paymentMethodName(method),
-      icon: <span aria-hidden="true" data-ticker={paymentMethodTicker(method)} className={styles.mark} />,
+      icon: <span aria-hidden="true" data-ticker={paymentMethodTicker(method)} className={styles.inline} />,
     }));
   return <Select {...field} options={options} />;
 }

@@ -49,6 +49,12 @@ export const change = style({
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] });
 
+/** Its words, and not the air around them, stand at the edge where it has a line of its own. */
+export const toggle = style({
+  display: 'flex',
+  selectors: { '&:first-child': { marginInlineStart: `calc(-1 * ${space['3']})` } },
+});
+
 /** Time goes from left to right in every language, as on every exchange. */
 export const plot = recipe({
   base: { position: 'relative', direction: 'ltr', touchAction: 'pan-y', cursor: 'crosshair' },

@@ -107,9 +107,11 @@ export function PriceChart({
             <Badge tone="warning">{messages.stale(date(staleSince, locale, { show: 'dateTime' }))}</Badge>
           )}
           {isDrawable && (
-            <Button tone="neutral" appearance="ghost" size="sm" onPress={() => setTable(!isTable)}>
-              {isTable ? messages.showChart : messages.showTable}
-            </Button>
+            <span className={styles.toggle}>
+              <Button tone="neutral" appearance="ghost" size="sm" onPress={() => setTable(!isTable)}>
+                {isTable ? messages.showChart : messages.showTable}
+              </Button>
+            </span>
           )}
         </div>
       </div>

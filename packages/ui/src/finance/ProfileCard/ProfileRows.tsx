@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../../components/Button/Button.tsx';
+import { NativeButton } from '../../components/Button/NativeButton.tsx';
 import { ChevronEndIcon } from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -81,7 +81,7 @@ export function ProfileRows({ nid, country, state, address, passwordHref, editHr
       <ul className={styles.rows}>
         {rows.map(({ title, short, value }) => (
           <li key={title} className={styles.item}>
-            <AriaButton
+            <NativeButton
               className={styles.row}
               onPress={() => {
                 setNidShown(false);
@@ -93,7 +93,7 @@ export function ProfileRows({ nid, country, state, address, passwordHref, editHr
               <span className={styles.arrow}>
                 <ChevronEndIcon size="sm" />
               </span>
-            </AriaButton>
+            </NativeButton>
           </li>
         ))}
       </ul>

@@ -1,8 +1,7 @@
 import { fingerTarget } from '../../styles/fingerTarget.ts';
-import { focusRing } from '../../styles/focusRing.ts';
-import { coarsePointer } from '../../styles/media.ts';
+import { coarsePointer, mouse } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
-import { when } from '../../styles/states.ts';
+import { native, when } from '../../styles/states.ts';
 import { text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -19,12 +18,13 @@ export const tag = style({
   backgroundColor: vars.color.bg.subtle,
   cursor: 'help',
   selectors: {
-    ...focusRing,
-    [when.hovered]: { color: vars.color.text.strong },
     // The target is 24 px at least, the paint stays small.
     '&::after': { content: '', position: 'absolute', inset: `calc(-1 * ${vars.space['1']})` },
   },
-  '@media': { [coarsePointer]: { selectors: { '&::after': fingerTarget } } },
+  '@media': {
+    [mouse]: { selectors: { [native.hovered]: { color: vars.color.text.strong } } },
+    [coarsePointer]: { selectors: { '&::after': fingerTarget } },
+  },
 });
 
 export const tip = style({

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { NativeButton } from '../../components/Button/NativeButton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -53,16 +53,18 @@ export function SampleTag({ children, explanation, ...element }: SampleTagProps)
   const words = explanation ?? messages.explanation;
   return (
     <span {...element} className={styles.root}>
-      <Button
+      <NativeButton
         ref={tag}
         className={styles.tag}
         {...(wish !== 'never' && { 'aria-describedby': wordsId })}
-        onHoverChange={setHovered}
-        onFocusChange={setFocused}
+        onPointerEnter={({ pointerType }) => setHovered(pointerType !== 'touch')}
+        onPointerLeave={() => setHovered(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
         onPress={() => setPresses((count) => count + 1)}
       >
         {children ?? messages.label}
-      </Button>
+      </NativeButton>
       {wasWanted && (
         <Suspense fallback={null}>
           <SampleTip wish={wish} presses={presses} tag={tag}>

@@ -1,0 +1,13 @@
+import * as en from '../../i18n/messages/en.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+/** For who reads a touch screen by ear: what a press outside does for the eye. Keys have Escape, so Tab passes it by. */
+export function Dismiss({ onPress }: { onPress: () => void }) {
+  const messages = useMessages('Banner', en.Banner);
+  return (
+    <VisuallyHidden>
+      <button type="button" tabIndex={-1} aria-label={messages.dismiss} onClick={onPress} />
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,32 @@
+import { style } from '../../styles/recipe.ts';
+import { when } from '../../styles/states.ts';
+import { text } from '../../styles/typography.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space } = vars;
+
+/** As high whatever was found, so that the dialog stands still while typing. */
+export const list = style({
+  blockSize: 'min(360px, 50dvh)',
+  marginBlockStart: space['3'],
+  // The ring of a row at the edge has its room.
+  padding: space['0.5'],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderRadius: vars.radius.control,
+});
+
+export const title = style({
+  ...text('caption'),
+  paddingBlock: `${space['3']} ${space['1']}`,
+  paddingInline: space['3'],
+  color: color.text.muted,
+});
+
+/** Over the look of an option. */
+export const row = style({
+  justifyContent: 'space-between',
+  selectors: { '&:hover': { backgroundColor: color.bg.subtle }, [when.selected]: { color: color.accent.text } },
+});
+
+export const code = style({ ...text('code'), flexShrink: 0, color: color.text.muted });

@@ -1,0 +1,33 @@
+/** States that only a pointer or a key can bring about, and the attribute by which a story shows each. */
+const STATES = { ':hover': '[data-hovered]', ':active': '[data-pressed]', ':focus-visible': '[data-focus-visible]' };
+
+/**
+ * Lets a story show the states of native controls side by side: beside each rule for a state it puts the same rule for
+ * its attribute. Given as a `beforeEach`; what it returns takes the rules away.
+ */
+export function showStates(): () => void {
+  const undo: (() => void)[] = [];
+  for (const sheet of document.styleSheets) copy(sheet, undo);
+  return () => {
+    for (const step of undo.toReversed()) step();
+  };
+}
+
+function copy(holder: CSSStyleSheet | CSSGroupingRule, undo: (() => void)[]) {
+  // From the end: what is put in moves what comes after it.
+  for (let index = holder.cssRules.length - 1; index >= 0; index -= 1) {
+    const rule = holder.cssRules[index];
+    if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) copy(rule, undo);
+    if (!(rule instanceof CSSStyleRule)) continue;
+    const shown = Object.entries(STATES).reduce(
+      (selector, [state, attribute]) =>
+        // A rule that steps back where a state holds goes on doing so.
+        selector.replaceAll(new RegExp(`(?<!\\([^)]*)${state}`, 'g'), attribute),
+      rule.selectorText,
+    );
+    if (shown === rule.selectorText) continue;
+    const added = index + 1;
+    holder.insertRule(rule.cssText.replace(rule.selectorText, shown), added);
+    undo.push(() => holder.deleteRule(added));
+  }
+}
