@@ -1,7 +1,9 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { CSS_TARGET } from '../../packages/ui/scripts/cssTarget.ts';
+import { shortNames } from '../../packages/ui/scripts/shortNames.ts';
 
 const backend = process.env.KEEL_BACKEND ?? 'http://127.0.0.1:3000';
 const proxy = { '/api': backend, '/health': backend, '/storage': backend };
@@ -10,16 +12,28 @@ const proxy = { '/api': backend, '/health': backend, '/storage': backend };
 const OVERLAYS =
   /react-aria(?:-components)?\/dist\/private\/(?:overlays\/|dialog\/|Popover|Dialog|Modal|Heading|utils\/animation|utils\/runAfterKeyboard|interactions\/useInteractOutside)|packages\/ui\/src\/components\/(?:Modal|Dialog)\//;
 
-/** Moves the focus from part to part: within a dialog, and among radio buttons, whose pages need no dialog. */
-const FOCUS = /react-aria\/dist\/private\/focus\/FocusScope/;
+/** React Aria's presses and walks of the focus, for menus, dialogs and choices: the sign-in page has none. */
+const PRESSES =
+  /react-aria\/dist\/private\/(?:interactions\/(?:usePress|PressResponder|textSelection)|focus\/FocusScope|button\/|utils\/(?:keyboard|runAfterTransition|useGlobalListeners|isElementVisible|isFocusable|getMetaValue|useSyncRef|getNonce))|react-aria-components\/dist\/private\/Button|useOverlayTriggerState/;
+
+/** What those stand on, as do the choices without a press: hover, focus and keys as React Aria hears them. */
+const INTERACTIONS =
+  /react-aria\/dist\/private\/(?:interactions|focus|button|utils|collections)\/|react-aria-components\/dist\/private\/(?:Button|utils)|useControlledState/;
 
 /** Figures, cards and what stands in for them: most pages inside the shell have them, none outside of it. */
 const FIGURES =
-  /@internationalized\/|react-aria\/dist\/private\/(?:progress|visually-hidden|i18n\/use|utils\/(?:isScrollable|getScrollParent))|packages\/ui\/src\/(?:format\/|components\/(?:Card|Badge|Inline|Skeleton|EmptyState|LinkButton|VisuallyHidden|Box)\/|i18n\/messages\/en\/Skeleton)/;
+  /app\/(?:words|useUser)\.|icons\/(?:circle-check|info|x|chevron-down|check)\.mjs|@internationalized\/|react-aria\/dist\/private\/(?:progress|visually-hidden|i18n\/use|utils\/(?:isScrollable|getScrollParent))|packages\/ui\/src\/(?:format\/|components\/(?:Banner|Card|Badge|Inline|Skeleton|EmptyState|LinkButton|VisuallyHidden|Box)\/|i18n\/messages\/en\/Skeleton)/;
+
+/** How React Aria reads out its own words: a choice of files needs it without any dialog. */
+const TEXTS = /@internationalized\/string\/|react-aria\/dist\/private\/i18n\/useLocalizedString/;
 
 /** Fields of text and the forms they stand in: the dashboard has none. */
 const FIELDS =
-  /components\/(?:TextField|PasswordField|Form|FormErrorSummary|FieldShell)\/|useErrors|private\/(?:textfield|TextField|TextArea|form\/|Form\.|FieldError|Input\.|Group\.|Autocomplete|label\/useField|utils\/useFormReset)|messages\/en\/(?:Field|PasswordField)\./;
+  /components\/(?:TextField|PasswordField|Form|FormErrorSummary|FieldShell)\/|useErrors|messages\/en\/(?:Field|PasswordField)\./;
+
+/** React Aria's fields, for amounts and searches: those of the sign-in page are the browser's own. */
+const ARIA_FIELDS =
+  /private\/(?:textfield|TextField|TextArea|form\/|Form\.|FieldError|Input\.|Group\.|Autocomplete|label\/|utils\/useFormReset)|FieldShell\/(?:FieldShell\.tsx|fieldRoot|useLiveValue)/;
 
 /** The pages outside the shell. */
 const ENTRY = /EntryLayout|EntryPage/;
@@ -32,21 +46,34 @@ const FRAME =
 const SHELL =
   /app\/(?:market|notifications|hiddenAmounts|paths|BackLink)\.|flows\/src\/(?:notifications|marketFeed)|api\/(?:market|notifications)|components\/Icon\/icons|lucide-react\/dist\/esm\/icons|PercentChange|TickerTape|styles\/cut|finance\/Price\//;
 
-const isAnywhere = (id: string) => ![OVERLAYS, FIGURES, FIELDS].some((place) => place.test(id));
+const hasPlace = (id: string) =>
+  [OVERLAYS, PRESSES, INTERACTIONS, FIGURES, FIELDS, ARIA_FIELDS].some((place) => place.test(id));
 
 export default defineConfig({
   plugins: [
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: shortNames }),
     react({ compiler: true }),
+    withoutUnusedRouter(),
     // React Aria carries 34 languages; the app speaks these.
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'ar-AE'] }), enforce: 'pre' },
   ],
   // The packages of the workspace as they are written, not as they were last built.
-  resolve: { conditions: ['keel-source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['keel-source', ...defaultClientConditions],
+    // React has this hook itself, and XState's binding asks for a copy of it for versions that had not.
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'use-sync-external-store' },
+    ],
+  },
   server: { proxy },
   preview: { proxy },
   build: {
     target: 'es2022',
+    cssTarget: CSS_TARGET,
     // The polyfill is inline script, which the content security policy refuses; the target's browsers do not need it.
     modulePreload: { polyfill: false },
     // A data: address counts as a foreign source under the policy.
@@ -59,11 +86,19 @@ export default defineConfig({
           // is seen. docs/decisions/0012 has the measurements.
           groups: [
             { name: 'first', tags: ['$initial'], test: (id) => !/index\.html|main\.tsx|\.css/.test(id), priority: 5 },
-            { name: 'focus', minShareCount: 2, test: FOCUS, priority: 5 },
-            { name: 'shared', minShareCount: 15, test: isAnywhere, priority: 4 },
+            { name: 'shared', minShareCount: 15, test: (id) => !hasPlace(id), priority: 4 },
+            {
+              name: 'interactions',
+              minShareCount: 10,
+              test: (id) => INTERACTIONS.test(id) && !PRESSES.test(id),
+              priority: 3.5,
+            },
+            { name: 'presses', minShareCount: 10, test: PRESSES, priority: 3.4 },
+            { name: 'texts', minShareCount: 2, test: TEXTS, priority: 3.2 },
             { name: 'figures', minShareCount: 10, test: FIGURES, priority: 3 },
             { name: 'frame', minShareCount: 3, test: FRAME, priority: 2 },
-            { name: 'fields', minShareCount: 2, test: FIELDS, priority: 2 },
+            { name: 'fields', minShareCount: 2, test: (id) => FIELDS.test(id) && !ARIA_FIELDS.test(id), priority: 2.5 },
+            { name: 'ariaFields', minShareCount: 2, test: ARIA_FIELDS, priority: 2 },
             { name: 'overlays', minShareCount: 4, test: OVERLAYS, priority: 1 },
             { name: 'entry', minShareCount: 2, test: ENTRY, priority: 2 },
             { name: 'shell', minShareCount: 2, test: SHELL, priority: 2 },
@@ -73,3 +108,32 @@ export default defineConfig({
     },
   },
 });
+
+/**
+ * Lets the bundler leave out what the app does not use of React Router: its links and forms, and the fetching of pages
+ * that they bring. The package says of its files that loading them does nothing, but not of each line in them, so those
+ * parts stayed: 5 kB of every page after gzip. Its warnings for developers go too, as in the production build that the
+ * package carries and does not export. Where a later version is written otherwise, all of it stays as it came, and the
+ * budgets tell.
+ */
+function withoutUnusedRouter(): Plugin {
+  /** `Link.displayName = "Link";`: a name for React's developer tools. */
+  const names = /^\w+\.displayName = ".*";$/gm;
+  /** A component or a context that is made, at the start of a line: nothing has happened where nobody uses it. */
+  const made = /^((?:var \w+ = )?)(React\d*\.(?:forwardRef|memo|createContext)\()/gm;
+  return {
+    name: 'keel:unused-router',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /node_modules\/react-router\/dist\/.*\.mjs$/ },
+      handler: (code) => ({
+        code: code
+          .replace(names, '')
+          .replace(made, '$1/* @__PURE__ */ $2')
+          .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'),
+        map: null,
+      }),
+    },
+  };
+}

@@ -73,7 +73,8 @@ export async function askNetwork(
     body: { method, params: params as NetworkCall['params'] },
     ...(signal && { signal }),
   });
-  const reply = await toReply(call, now, (wire) => wire);
+  // What has no result and no error is no answer of the network, whatever its status.
+  const reply = await toReply(call, now, (wire) => ('result' in wire ? wire : null));
   if (reply.status !== 200 || reply.body === null) throw new NetworkFailure(reply.text, reply.status);
   const { result, error } = reply.body;
   if (error !== null) throw new NodeRefusal(error.message);

@@ -1,11 +1,12 @@
 import type { SaveTokenCall, SaveTokenReply } from '@keel/flows';
 import type { Api } from './api.ts';
-import { toReply } from './reply.ts';
+import { orRefused, toReply } from './reply.ts';
 
 /** GET /push-key: the public key that a browser subscribes with; null when the server gives none (PUSH-6). */
 export async function fetchPushKey({ client }: Api, signal: AbortSignal): Promise<string | null> {
   const { data } = await client.GET('/push-key', { signal });
-  return data?.message ?? null;
+  // The words of a refusal are no key.
+  return data?.bool === true ? data.message : null;
 }
 
 /** POST /save-token (PUSH-2). */
@@ -15,7 +16,7 @@ export function saveToken(
   signal: AbortSignal,
 ): Promise<SaveTokenReply> {
   const body = { token: token.reveal(), user: userId };
-  return toReply(client.POST('/save-token', { body, signal }), now, () => null);
+  return toReply(client.POST('/save-token', { body, signal }), now, () => null).then(orRefused);
 }
 
 /** POST /delete-token with a session's token that the session has already forgotten. */

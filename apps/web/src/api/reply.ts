@@ -1,7 +1,7 @@
 import type { Reply } from '@keel/flows';
 
 /** What openapi-fetch resolves a call with. */
-interface Answer<Wire> {
+export interface Answer<Wire> {
   readonly data?: Wire;
   readonly error?: unknown;
   readonly response: Response;
@@ -28,6 +28,14 @@ export async function toReply<Wire, Body>(
     ...retryAfter(response),
     at: now(),
   };
+}
+
+/**
+ * Takes a success back that could not be read: it came from somebody else's network, and nothing was done. Not for calls
+ * that are looked up when nobody knows what became of them.
+ */
+export function orRefused<Body>(reply: Reply<Body>): Reply<Body> {
+  return reply.status === 200 && reply.bool === undefined ? { ...reply, bool: false } : reply;
 }
 
 /** A success that is not JSON, a captive portal's page for one: an answer without a body, not the parser's words. */

@@ -1,6 +1,7 @@
 import type { Cents, Reply } from '@keel/flows';
 import { allPages, PAGE_ROWS } from './allPages.ts';
 import type { Api } from './api.ts';
+import { toFileReply } from './fileReply.ts';
 import { readEntry } from './read.ts';
 import { toReply } from './reply.ts';
 
@@ -43,10 +44,10 @@ export function fetchLatestEntries(
 /** GET /statement as CSV: the whole of it, as the server writes it (HONEST-6). */
 export function fetchStatementCsv({ client, now }: Api, signal: AbortSignal): Promise<Reply<string>> {
   const headers = { Accept: 'text/csv' };
-  return toReply(client.GET('/statement', { headers, parseAs: 'text', signal }), now, (text) => text);
+  return toFileReply(client.GET('/statement', { headers, parseAs: 'text', signal }), now, 'text/csv');
 }
 
 /** GET /export: all data held about the account, as JSON text (HONEST-6). */
 export function fetchExport({ client, now }: Api, signal: AbortSignal): Promise<Reply<string>> {
-  return toReply(client.GET('/export', { parseAs: 'text', signal }), now, (text) => text);
+  return toFileReply(client.GET('/export', { parseAs: 'text', signal }), now, 'application/json');
 }

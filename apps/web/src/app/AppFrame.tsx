@@ -1,3 +1,6 @@
+// Drawn once, or anew as a whole: a memo of each part would be weight that never pays (docs/decisions/0012).
+'use no memo';
+
 import { RouterProvider } from '@keel/ui/providers';
 import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';

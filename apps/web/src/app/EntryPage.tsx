@@ -1,3 +1,6 @@
+// Drawn once, or anew as a whole: a memo of each part would be weight that never pays (docs/decisions/0012).
+'use no memo';
+
 import { DEFAULT_BRAND, EntryLayout, Heading, SampleBand, Stack, Text } from '@keel/ui';
 import type { ReactNode } from 'react';
 import { SiteFooterLine } from './SiteFooterLine.tsx';

@@ -1,7 +1,10 @@
+// Drawn once, or anew as a whole: a memo of each part would be weight that never pays (docs/decisions/0012).
+'use no memo';
+
 import { ErrorState } from '@keel/ui';
 import { Component, type ReactNode } from 'react';
 import { log } from '../platform/log.ts';
-import { useWords } from './words.ts';
+import { useWords } from './frameWords.ts';
 
 interface ErrorBoundaryState {
   readonly hasFailed: boolean;

@@ -2,9 +2,9 @@ import { decideAccess } from '@keel/flows';
 import { ErrorState, LoadingScreen } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useWords } from './frameWords.ts';
 import { useReturnTo } from './navigationState.ts';
 import { useServices } from './services.ts';
-import { useWords } from './words.ts';
 import { useSay } from './wordsHook.ts';
 
 /** Lets a page show, waits, or sends its visitor elsewhere, as the session stands (ROUTE-6, ROUTE-7). */

@@ -1,7 +1,7 @@
 import { ErrorState, LoadingScreen } from '@keel/ui';
 import type { ReactNode } from 'react';
+import { useWords } from './frameWords.ts';
 import type { Later } from './later.ts';
-import { useWords } from './words.ts';
 
 interface LaterPartProps<Part> {
   readonly of: Later<Part>;

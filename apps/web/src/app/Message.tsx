@@ -1,3 +1,6 @@
+// Drawn once, or anew as a whole: a memo of each part would be weight that never pays (docs/decisions/0012).
+'use no memo';
+
 import type { MessageModal } from '@keel/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSay } from './wordsHook.ts';

@@ -1,4 +1,4 @@
-import { RadioCard, RadioGroup } from '@keel/ui';
+import { PaymentMethodMark, RadioCard, RadioGroup } from '@keel/ui';
 
 interface MethodCardsProps<Method extends string> {
   readonly label: string;
@@ -32,7 +32,7 @@ export function MethodCards<Method extends string>({
       }}
     >
       {methods.map((each) => (
-        <RadioCard key={each} value={each} title={titleOf(each)} />
+        <RadioCard key={each} value={each} title={titleOf(each)} icon={<PaymentMethodMark method={each} />} />
       ))}
     </RadioGroup>
   );

@@ -1,3 +1,6 @@
+// Drawn for new props or another page alone: a memo of each part would be weight that never pays (docs/decisions/0012).
+'use no memo';
+
 import { routeAccess, routes } from '@keel/flows';
 import {
   ArrowDownIcon,

@@ -1,6 +1,9 @@
+// Drawn once, or anew as a whole: a memo of each part would be weight that never pays (docs/decisions/0012).
+'use no memo';
+
 import { SiteFooter } from '@keel/ui';
+import { useWords } from './frameWords.ts';
 import { useSite } from './site.ts';
-import { useWords } from './words.ts';
 import { useSay } from './wordsHook.ts';
 
 /** Who runs the portal, the risk notice, and that nobody asks for the recovery phrase (HONEST-1, HONEST-4, HONEST-5). */

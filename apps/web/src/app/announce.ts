@@ -1,9 +1,16 @@
-import { createToasts } from '@keel/ui';
+/** What was said before there was anything to show it. */
+const waiting: string[] = [];
 
-/** The toasts of this tab, shown by the one region in Toasts.tsx. */
-export const toasts = createToasts();
+let show: ((text: string) => void) | null = null;
 
-/** Says something for a moment: seen as a toast, read aloud politely. */
+/** Says something for a moment: seen as a toast, read aloud politely. Said before toasts are there, it waits for them. */
 export function announce(text: string): void {
-  toasts.show({ title: text });
+  if (show === null) waiting.push(text);
+  else show(text);
+}
+
+/** Hands everything announced to what shows it from now on, what waits first. */
+export function showAnnouncements(shown: (text: string) => void): void {
+  show = shown;
+  for (const text of waiting.splice(0)) shown(text);
 }

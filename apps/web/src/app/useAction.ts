@@ -9,8 +9,10 @@ export interface Action<Input> extends Failure {
   readonly run: (input: Input) => void;
 }
 
-/** Makes a call on demand; `done` gets its answer when it is a success (200 or 204, unless its
- * `bool` takes it back), else there is a message (DASH-8, ERR-1). */
+/**
+ * Makes a call on demand; `done` gets its answer when it is a success, else there is a message (DASH-8, ERR-1). A 204 is
+ * one, and a 200 whose `bool` says so or that brought what was asked for: any network may answer 200.
+ */
 export function useAction<Input, Body>(
   call: (input: Input) => Promise<Reply<Body>>,
   done: (reply: Reply<Body>) => void,
@@ -22,7 +24,7 @@ export function useAction<Input, Body>(
     setBusy(true);
     try {
       const reply = await call(input);
-      if ((reply.status === 200 || reply.status === 204) && reply.bool !== false) done(reply);
+      if (isDone(reply)) done(reply);
       else setMessage(reply.text || sharedMessages.unexpected);
     } catch (error) {
       // ERR-2: a refused token is the session's to tell.
@@ -39,4 +41,8 @@ export function useAction<Input, Body>(
       if (!isBusy) void attempt(input);
     },
   };
+}
+
+function isDone({ status, bool, body }: Reply<unknown>): boolean {
+  return status === 204 || (status === 200 && (bool ?? body !== null));
 }

@@ -3,10 +3,11 @@ import { BellIcon } from '@keel/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { followEvents, type LiveEvent } from '../api/events.ts';
 import { wait } from '../platform/wait.ts';
-import { announce, toasts } from './announce.ts';
+import { announce } from './announce.ts';
 import type { NotificationsFlow } from './notifications.ts';
 import { refreshUser } from './refreshUser.ts';
 import { useServices } from './services.ts';
+import { toasts } from './toasts.ts';
 import { useWords } from './words.ts';
 import { useSay } from './wordsHook.ts';
 

@@ -1,6 +1,6 @@
 import { wordsHook } from './wordsHook.ts';
 
-/** The words of the app's frame. */
+/** The words that pages inside the shell share. Those of every page stand in frameWords.ts. */
 export const en = {
   /** Heading and document title of each page behind the guard, by its path (ROUTE-9). */
   titles: {
@@ -37,13 +37,6 @@ export const en = {
     bnb: 'BNB Smart Chain',
     dogecoin: 'the Dogecoin network',
   },
-  failed: {
-    title: 'Something went wrong',
-    text: 'This page could not be shown. Nothing you did was lost on the server.',
-  },
-  operatorMissing: 'No operator is set: this is a demonstration.',
-  operatedBy: (particulars: string) => `Operated by ${particulars}.`,
-  unreachable: 'The server cannot be reached. You are still signed in; try again in a moment.',
   notFound: {
     title: 'Page not found',
     text: 'There is nothing at this address.',

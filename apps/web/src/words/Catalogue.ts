@@ -1,3 +1,4 @@
+import type { en as frame } from '../app/frameWords.ts';
 import type { en as app } from '../app/words.ts';
 import type { en as auth } from '../features/auth/words.ts';
 import type { en as dashboard } from '../features/dashboard/words.ts';
@@ -27,6 +28,7 @@ export type Translated<Words> = Words extends string
 export interface Catalogue {
   /** A sentence of a flow or of the server in this language. */
   readonly say: (sentence: string) => string;
+  readonly frame: Translated<typeof frame>;
   readonly app: Translated<typeof app>;
   readonly auth: Translated<typeof auth>;
   readonly dashboard: Translated<typeof dashboard>;

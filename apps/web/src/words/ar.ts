@@ -7,6 +7,12 @@ import { sayWith } from './sayWith.ts';
 export const ar: Catalogue = {
   say: sayWith(arSaid),
   wallet: arWallet,
+  frame: {
+    failed: { title: 'حدث خطأ ما', text: 'تعذّر عرض هذه الصفحة. لم يُفقد شيء مما فعلته على الخادم.' },
+    operatorMissing: 'لا يوجد مشغّل محدد: هذا عرض تجريبي.',
+    operatedBy: (particulars) => `المشغّل: ${particulars}.`,
+    unreachable: 'لا يمكن الوصول إلى الخادم. ما زلت مسجّل الدخول؛ حاول مرة أخرى بعد قليل.',
+  },
   app: {
     titles: {
       '/invest': 'لوحة التحكم',
@@ -40,10 +46,6 @@ export const ar: Catalogue = {
       bnb: 'شبكة BNB Smart Chain',
       dogecoin: 'شبكة Dogecoin',
     },
-    failed: { title: 'حدث خطأ ما', text: 'تعذّر عرض هذه الصفحة. لم يُفقد شيء مما فعلته على الخادم.' },
-    operatorMissing: 'لا يوجد مشغّل محدد: هذا عرض تجريبي.',
-    operatedBy: (particulars) => `المشغّل: ${particulars}.`,
-    unreachable: 'لا يمكن الوصول إلى الخادم. ما زلت مسجّل الدخول؛ حاول مرة أخرى بعد قليل.',
     notFound: { title: 'الصفحة غير موجودة', text: 'لا يوجد شيء في هذا العنوان.', back: 'العودة إلى لوحة التحكم' },
     nav: {
       main: 'الرئيسية',
@@ -166,6 +168,7 @@ export const ar: Catalogue = {
     depositPlan: (number) => `خطة الإيداع ${number}`,
     latest: 'أحدث النشاط',
     allEntries: 'كل النشاط',
+    missing: 'لا تظهر بعض أرقامك الآن.',
     latestMissing: 'لا يظهر أحدث نشاطك الآن.',
     noEntries: 'لا نشاط بعد',
     noEntriesNote: 'يظهر هنا أول إيداع مؤكد.',

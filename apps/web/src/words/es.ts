@@ -7,6 +7,15 @@ import { sayWith } from './sayWith.ts';
 export const es: Catalogue = {
   say: sayWith(esSaid),
   wallet: esWallet,
+  frame: {
+    failed: {
+      title: 'Algo ha salido mal',
+      text: 'Esta página no se pudo mostrar. Nada de lo que hiciste se perdió en el servidor.',
+    },
+    operatorMissing: 'No hay operador: esto es una demostración.',
+    operatedBy: (particulars) => `Operado por ${particulars}.`,
+    unreachable: 'No se puede llegar al servidor. Tu sesión sigue abierta; inténtalo de nuevo en un momento.',
+  },
   app: {
     titles: {
       '/invest': 'Panel',
@@ -40,13 +49,6 @@ export const es: Catalogue = {
       bnb: 'BNB Smart Chain',
       dogecoin: 'la red Dogecoin',
     },
-    failed: {
-      title: 'Algo ha salido mal',
-      text: 'Esta página no se pudo mostrar. Nada de lo que hiciste se perdió en el servidor.',
-    },
-    operatorMissing: 'No hay operador: esto es una demostración.',
-    operatedBy: (particulars) => `Operado por ${particulars}.`,
-    unreachable: 'No se puede llegar al servidor. Tu sesión sigue abierta; inténtalo de nuevo en un momento.',
     notFound: { title: 'Página no encontrada', text: 'No hay nada en esta dirección.', back: 'Volver al panel' },
     nav: {
       main: 'Principal',
@@ -172,6 +174,7 @@ export const es: Catalogue = {
     depositPlan: (number) => `Plan de depósito ${number}`,
     latest: 'Actividad reciente',
     allEntries: 'Toda la actividad',
+    missing: 'Ahora no se muestran algunas de tus cifras.',
     latestMissing: 'Ahora no se muestra tu actividad reciente.',
     noEntries: 'Aún no hay actividad',
     noEntriesNote: 'El primer depósito confirmado aparecerá aquí.',

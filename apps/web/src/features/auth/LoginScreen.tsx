@@ -1,3 +1,6 @@
+// Drawn once, or anew as a whole: a memo of each part would be weight that never pays (docs/decisions/0012).
+'use no memo';
+
 import { fulfil, loginLimits, loginMachine, routes, Secret } from '@keel/flows';
 import { Button, Form, FormErrorSummary, Link, PasswordField, Text, TextField } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';

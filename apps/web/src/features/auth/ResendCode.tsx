@@ -1,7 +1,7 @@
 import { fulfil, resendCodeMachine, secondsLeft } from '@keel/flows';
 import { Button } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
-import { resendCode } from '../../api/account.ts';
+import { resendCode } from '../../api/signup.ts';
 import { useServices } from '../../app/services.ts';
 import { useIntents } from '../../app/useIntents.ts';
 import { useNow } from '../../app/useNow.ts';

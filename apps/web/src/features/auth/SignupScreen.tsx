@@ -16,8 +16,8 @@ import {
 } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { signup } from '../../api/account.ts';
 import { fetchPackages } from '../../api/investments.ts';
+import { signup } from '../../api/signup.ts';
 import { EntryPage } from '../../app/EntryPage.tsx';
 import { Message } from '../../app/Message.tsx';
 import { useServices } from '../../app/services.ts';

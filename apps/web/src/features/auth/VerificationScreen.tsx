@@ -2,7 +2,7 @@ import { cleanCode, fulfil, routes, Secret, verifyEmailMachine } from '@keel/flo
 import { Button, CodeField, Form, Link } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { verifyEmail } from '../../api/account.ts';
+import { verifyEmail } from '../../api/signup.ts';
 import { EntryPage } from '../../app/EntryPage.tsx';
 import { Message } from '../../app/Message.tsx';
 import { useReturnTo, useStateText } from '../../app/navigationState.ts';

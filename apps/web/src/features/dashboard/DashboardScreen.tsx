@@ -5,6 +5,7 @@ import { lazyOrNothing } from '../../app/lazyOrNothing.ts';
 import { StaleNote } from '../../app/StaleNote.tsx';
 import { Failures } from '../../app/useCollection.tsx';
 import { AvailableBalance } from './AvailableBalance.tsx';
+import { MissingFigures } from './MissingFigures.tsx';
 import { StatCards } from './StatCards.tsx';
 import { useDepositPlans } from './useDepositPlans.ts';
 import { useInvestment } from './useInvestment.ts';
@@ -33,6 +34,7 @@ export function DashboardScreen() {
       <StaleNote of={[investment, plans, entries]}>
         <AvailableBalance />
       </StaleNote>
+      <MissingFigures of={[investment, plans]} />
       <StatCards investment={investment.data} isLoading={investment.isLoading} />
       <Split
         aside={

@@ -28,6 +28,7 @@ export const en = {
   depositPlan: (number: number) => `Deposit plan ${number}`,
   latest: 'Latest activity',
   allEntries: 'All activity',
+  missing: 'Some of your figures are not shown now.',
   latestMissing: 'Your latest activity is not shown now.',
   noEntries: 'No activity yet',
   noEntriesNote: 'The first confirmed deposit shows here.',

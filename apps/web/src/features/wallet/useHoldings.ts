@@ -1,6 +1,6 @@
 import { loadFailures, type Reply } from '@keel/flows';
 import type { Api } from '../../api/api.ts';
-import { askNetwork, type WalletNetwork } from '../../api/networks.ts';
+import { askNetwork, NetworkFailure, type WalletNetwork } from '../../api/networks.ts';
 import { useServices } from '../../app/services.ts';
 import { collectionHook, type Loaded } from '../../app/useCollection.tsx';
 import type { Ask, Holding } from './chain/ChainPort.ts';
@@ -21,8 +21,15 @@ export function useHoldings(place: Place, network: WalletNetwork): Loaded<Holdin
   const { api } = useServices();
   return useLoaded(async (signal): Promise<Reply<Holdings>> => {
     const port = await loadChainPort(place.chain);
-    const list = await port.holdings(asker(api, place, signal), place, network);
-    return { kind: 'answered', status: 200, text: '', body: { list, asOf: api.now() }, at: api.now() };
+    try {
+      const list = await port.holdings(asker(api, place, signal), place, network);
+      return { kind: 'answered', status: 200, text: '', body: { list, asOf: api.now() }, at: api.now() };
+    } catch (error) {
+      if (!(error instanceof NetworkFailure)) throw error;
+      // ERR-1: the server's words for why the network could not be asked.
+      const { status, message: text } = error;
+      return { kind: 'answered', status, bool: false, text, body: null, at: api.now() };
+    }
   });
 }
 

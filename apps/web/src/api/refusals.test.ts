@@ -1,0 +1,79 @@
+import { TransportFailure } from '@keel/flows';
+import { describe, expect, it } from 'vitest';
+import { fetchUser } from './account.ts';
+import type { Api } from './api.ts';
+import { createApiClient } from './client.ts';
+import { askNetwork, NetworkFailure } from './networks.ts';
+import { fetchPushKey } from './push.ts';
+import { resendCode } from './signup.ts';
+import { fetchExport, fetchStatementCsv } from './statement.ts';
+
+const { signal } = new AbortController();
+const refused = { bool: false, message: 'Closed' };
+const page = () => new Response('<!doctype html><title>Hotel</title>', { headers: { 'Content-Type': 'text/html' } });
+
+function answering(answer: () => Response): Api {
+  const fetch = () => Promise.resolve(answer());
+  const credentials = { token: () => 'a-token', epoch: () => 1, refused: () => undefined };
+  return {
+    client: createApiClient({ baseUrl: 'https://portal.example/api', fetch, credentials }),
+    fetch,
+    now: () => 7,
+  };
+}
+
+describe('a refusal under a status of success', () => {
+  it.each([
+    ['export', fetchExport],
+    ['statement', fetchStatementCsv],
+  ])('[DASH-8, HONEST-6] is no file: %s', async (_, fetchFile) => {
+    const reply = await fetchFile(
+      answering(() => Response.json(refused)),
+      signal,
+    );
+    expect(reply).toMatchObject({ status: 200, bool: false, text: 'Closed', body: null });
+  });
+
+  it('[PUSH-2] is no key to subscribe with', async () => {
+    expect(
+      await fetchPushKey(
+        answering(() => Response.json(refused)),
+        signal,
+      ),
+    ).toBeNull();
+  });
+
+  it('[WALLET-4, DASH-8] is no answer of a network, and keeps its words', async () => {
+    const api = answering(() => Response.json(refused));
+    const asked = askNetwork(api, { chain: 'ethereum', network: 'test' }, 'eth_chainId', []);
+    await expect(asked).rejects.toEqual(new NetworkFailure('Closed', 200));
+  });
+});
+
+describe('a page of somebody else’s', () => {
+  it('[SESS-3] signs nobody out', async () => {
+    await expect(fetchUser(answering(page), { token: 'a-token' }, signal)).rejects.toEqual(new TransportFailure());
+  });
+
+  it('[VERIFY-4] sends no code', async () => {
+    const reply = await resendCode(answering(page), { email: 'a@b.de' }, signal);
+    expect(reply).toMatchObject({ status: 200, bool: false, body: null });
+  });
+
+  it.each([
+    ['export', fetchExport],
+    ['statement', fetchStatementCsv],
+  ])('[HONEST-6] is not kept as a file: %s', async (_, fetchFile) => {
+    expect(await fetchFile(answering(page), signal)).toMatchObject({ status: 200, body: null });
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['export', 'application/json', '{"exportedAt":"2026-11-20T12:00:00Z"}', fetchExport],
+    ['statement', 'text/csv; charset=utf-8', 'Date,Amount\n', fetchStatementCsv],
+  ])('[HONEST-6] is given as it is: %s', async (_, type, text, fetchFile) => {
+    const api = answering(() => new Response(text, { headers: { 'Content-Type': type } }));
+    expect(await fetchFile(api, signal)).toMatchObject({ status: 200, body: text });
+  });
+});

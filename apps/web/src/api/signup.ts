@@ -1,0 +1,50 @@
+import type {
+  Package,
+  Reply,
+  ResendCodeCall,
+  SignupCall,
+  SignupReply,
+  VerifyEmailCall,
+  VerifyEmailReply,
+} from '@keel/flows';
+import type { Api } from './api.ts';
+import { centsToWire } from './money.ts';
+import { readSignIn } from './read.ts';
+import { orRefused, toReply } from './reply.ts';
+
+/** POST /signup with the whole form, the package as id and as object (SIGNUP-5). */
+export function signup({ client, now }: Api, call: SignupCall, signal: AbortSignal): Promise<SignupReply> {
+  const { gender, accountPackage, password, confirmPassword, ...fields } = call;
+  if (gender === '') throw new RangeError('signup was called without a gender');
+  const body = {
+    ...fields,
+    gender,
+    password: password.reveal(),
+    confirmPassword: confirmPassword.reveal(),
+    ...(accountPackage !== null && { accountPackage: writePackage(accountPackage) }),
+  };
+  return toReply(client.POST('/signup', { body, signal }), now, ({ url }) => ({ url })).then(orRefused);
+}
+
+/** POST /verifyemail (VERIFY-2, VERIFY-3). */
+export function verifyEmail(
+  { client, now }: Api,
+  { email, code }: VerifyEmailCall,
+  signal: AbortSignal,
+): Promise<VerifyEmailReply> {
+  const body = { email, code: code.reveal() };
+  return toReply(client.POST('/verifyemail', { body, signal }), now, readSignIn);
+}
+
+/** POST /resend-code (VERIFY-4). */
+export function resendCode(
+  { client, now }: Api,
+  { email }: ResendCodeCall,
+  signal: AbortSignal,
+): Promise<Reply<unknown>> {
+  return toReply(client.POST('/resend-code', { body: { email }, signal }), now, (wire) => wire).then(orRefused);
+}
+
+function writePackage({ price, features, ...rest }: Package) {
+  return { ...rest, features: [...features], price: centsToWire(price) };
+}

@@ -1,0 +1,20 @@
+import { Button, Inline, Text } from '@keel/ui';
+import type { Loaded } from '../../app/useCollection.tsx';
+import { useWords as useAppWords } from '../../app/words.ts';
+import { useWords } from './words.ts';
+
+/** A way on where figures could not be had at all: the page stands without them, and they can be asked for again (DASH-8). */
+export function MissingFigures({ of }: { of: readonly Loaded<unknown>[] }) {
+  const words = useWords();
+  const { stale } = useAppWords();
+  const missing = of.filter(({ data, isLoading }) => data === null && !isLoading);
+  if (missing.length === 0) return null;
+  return (
+    <Inline gap="2" align="center">
+      <Text tone="muted">{words.missing}</Text>
+      <Button size="sm" tone="neutral" appearance="ghost" onPress={() => missing.forEach(({ refresh }) => refresh())}>
+        {stale.again}
+      </Button>
+    </Inline>
+  );
+}
