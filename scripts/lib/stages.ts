@@ -36,14 +36,15 @@ export const SWEEPS: readonly Stage[] = [
   BUILD,
   { ...playwright('e2e on PostgreSQL', ['postgres']), needs: BUILD.name },
   { ...playwright('e2e on phones', ['phone']), needs: BUILD.name },
+  { ...playwright('journeys in every look', ['sweep'], ['everyLook']), needs: BUILD.name },
   vitest('server, 2000 steps of money', ['--project', 'server', 'moneyModel'], { SERVER_FUZZ: '2000' }),
   { name: 'faults, 2 rounds', command: ['node', 'apps/server/faults/main.ts', '--rounds', '2', '--any-speed'] },
 ];
 
-/** `npm run test:long`: every journey in every look, for a machine that nobody waits for. */
+/** `npm run test:long`: every browser test that only repeats another one, for a machine that nobody waits for. */
 export const LONG: readonly Stage[] = [
   BUILD,
-  { ...playwright('e2e in every look', ['sweep', 'sweepPhone']), needs: BUILD.name },
+  { ...playwright('e2e sweeps', ['sweep', 'sweepPhone']), needs: BUILD.name },
 ];
 
 function stories(theme: 'white' | 'black'): Stage {
@@ -60,7 +61,8 @@ function vitest(name: string, args: readonly string[], env: Readonly<Record<stri
   };
 }
 
-function playwright(name: string, projects: readonly string[]): Stage {
+/** `files` are parts of the names of the files that are run; all of the projects' when there are none. */
+function playwright(name: string, projects: readonly string[], files: readonly string[] = []): Stage {
   const file = reportFile(name);
   return {
     name,
@@ -71,6 +73,7 @@ function playwright(name: string, projects: readonly string[]): Stage {
       'apps/web/playwright.config.ts',
       '--reporter=list,json',
       ...projects.map((project) => `--project=${project}`),
+      ...files,
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     report: { file, count: countPlaywright },

@@ -99,6 +99,18 @@ describe.each(engines)('market calls on $name', (engine) => {
     });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
+
+  it.each([
+    ['among others', (etag: string) => `"older", ${etag}`, 304],
+    ['as a proxy that compresses calls it', (etag: string) => `W/${etag}`, 304],
+    ['whatever it is', () => '*', 304],
+    ['in another version', (etag: string) => `"x${etag.slice(1)}`, 200],
+    ['without its quotes', (etag: string) => etag.slice(1, -1), 200],
+  ])('[MARKET-1] who has this version says so: %s', async (_how, said, status) => {
+    const { headers } = await keel.call('listMarkets', { query: top(20) });
+    const has = { 'if-none-match': said(String(headers['etag'])) };
+    expect((await keel.call('listMarkets', { query: top(20), headers: has })).statusCode).toBe(status);
+  });
 });
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;

@@ -140,8 +140,7 @@ test.describe('refusals', () => {
 
 test.describe('the session', () => {
   test('[SESS-3, ROUTE-7] a reload keeps the session and the page', async ({ page, server, person }) => {
-    await enter(page, await makeAccount(server, person));
-    await page.goto('/portfolio');
+    await enter(page, await makeAccount(server, person), '/portfolio');
     await page.reload();
     await expect(page).toHaveURL('/portfolio');
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -265,9 +264,8 @@ test.describe('a server of its own', () => {
   }) => {
     const server = await KeelServer.start({ database });
     try {
-      await signUp(page, person, server.url);
-      await page.getByLabel('Code').fill(await server.mailedCode(person.email));
-      await page.getByRole('button', { name: 'Verify' }).click();
+      await page.context().setStorageState((await makeAccount(server, person)).kept);
+      await page.goto(`${server.url}/invest`);
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
       await server.stop('SIGKILL');
       server.loseDatabase();

@@ -224,13 +224,16 @@ test.describe('the sample investor', () => {
       await readMessage(page, words);
       await expect(page.getByText('$12,480.50', { exact: true })).toBeVisible();
 
+      const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
       await answer(page, `/${path}/*`, { status: 500 });
-      await page.reload();
+      await again.click();
       await readMessage(page, words);
       await answer(page, `/${path}/*`, { status: 200, body: { bool: false, message: 'The books are being closed.' } });
-      await page.reload();
+      await again.click();
       await readMessage(page, 'The books are being closed.');
       await page.unroute(`**/api/${path}/*`);
+      await again.click();
+      await expect(again).toHaveCount(0);
     }
   });
 

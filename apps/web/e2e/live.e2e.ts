@@ -69,8 +69,7 @@ test('[WD-4, WD-5, PUSH-4, PUSH-6, OPS-1] a withdrawal paid out and one rejected
     await requestWithdrawal(server, account, '120.00'),
     await requestWithdrawal(server, account, '80.00'),
   ];
-  await enter(page, account);
-  await page.goto('/withdraw');
+  await enter(page, account, '/withdraw');
   await expect(page.getByText('Available $300.00')).toBeVisible();
 
   await operate(server, 'withdrawals', 'complete', paidOut);
@@ -109,8 +108,7 @@ test('[PROF-1, PROF-4, PUSH-6, OPS-1] a trade that the operator adds comes into 
   server,
   person,
 }) => {
-  await enter(page, await makeInvestor(server, person));
-  await page.goto('/profile');
+  await enter(page, await makeInvestor(server, person), '/profile');
   await expect(page.getByRole('heading', { name: 'No Trade found' })).toBeVisible();
   const trade = ['--pair', 'BTC/USD', '--profit', '412.50', '--loss', '0.00', '--date', '2026-03-31T14:05:00Z'];
   await operate(server, 'trades', 'add', person.email, ...trade);
@@ -130,8 +128,7 @@ test('[PUSH-6, DEP-5, WD-5] with the stream of events blocked all of it still co
   const deposit = await announceDeposit(server, account, '40.00');
   await hold(page, '/events*', { status: 503 }).then((release) => release());
   await page.clock.install();
-  await enter(page, account);
-  await page.goto('/fund-account');
+  await enter(page, account, '/fund-account');
   const row = newest(page, 'Deposits');
   await expect(row).toContainText('Pending');
   await expect(bell(page, 'Notifications, 1 unread')).toBeVisible();

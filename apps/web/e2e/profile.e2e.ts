@@ -1,4 +1,5 @@
 import { enter, makeAccount, makeInvestor } from './support/accounts.ts';
+import { answer } from './support/answers.ts';
 import { as, test } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
 import { saved } from './support/money.ts';
@@ -69,14 +70,14 @@ test('[PROF-1, PROF-3] the button over the page leaves every row and the footer 
 }) => {
   const account = await makeAccount(server, person);
   const trades = Array.from({ length: 12 }, (_, day) => ({
-    day: String(day + 1).padStart(2, '0'),
+    _id: `0197f3a2-1111-7000-8000-0000000000${day + 10}`,
+    date: `2026-11-${day + 10}T14:00:00Z`,
+    pair: 'BTC/USD',
     profit: `${day}.50`,
+    loss: '0.00',
   }));
-  for (const { day, profit } of trades) {
-    const what = ['--pair', 'BTC/USD', '--profit', profit, '--loss', '0.00', '--date', `2026-11-${day}`];
-    await operate(server, 'trades', 'add', person.email, ...what);
-  }
-  await enter(page, account);
+  await answer(page, '/tradess', { status: 200, body: { bool: true, message: trades, nextCursor: null } });
+  await page.context().setStorageState(account.kept);
   for (const path of ['/trade-center', '/profile']) {
     await page.goto(path);
     const last = page.getByRole('table', { name: 'My Trades' }).getByRole('row').nth(trades.length);
@@ -110,8 +111,7 @@ test('[PROF-1, HONEST-6] trades can be filtered by pair, put in another order, a
     // oxlint-disable-next-line no-await-in-loop -- in this order
     await operate(server, 'trades', 'add', person.email, ...trade);
   }
-  await enter(page, account);
-  await page.goto('/profile');
+  await enter(page, account, '/profile');
   const rows = page.getByRole('table', { name: 'My Trades' }).getByRole('rowgroup').nth(1).getByRole('row');
   await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText('$7.25');

@@ -2,8 +2,8 @@ import type { CDPSession } from '@playwright/test';
 import { type Account, announceDeposit, call, enter, signIn } from './support/accounts.ts';
 import type { KeelServer } from './support/KeelServer.ts';
 import { operate } from './support/operator.ts';
-import { test } from './support/pushed.ts';
-import type { Delivery, PushService, Subscription } from './support/pushService.ts';
+import { subscribeTo, test } from './support/pushed.ts';
+import type { Delivery, PushService } from './support/pushService.ts';
 import { expect, type Page } from './support/test.ts';
 
 const DAY = 86_400_000;
@@ -197,15 +197,6 @@ test('[PUSH-2, PUSH-3, PWA-1] a browser without workers is only logged; live mes
   await expect(page).toHaveURL('/wallet');
   expect(service.deliveries.filter(({ text }) => text.includes('We moved.'))).toEqual([]);
 });
-
-/** Lets the browser subscribe to the push service of this machine: its vendor's cannot be reached. */
-async function subscribeTo(page: Page, subscription: Subscription): Promise<void> {
-  await page.addInitScript((given) => {
-    const own = { ...given, toJSON: () => given, unsubscribe: async () => true } as unknown as PushSubscription;
-    PushManager.prototype.subscribe = async () => own;
-    PushManager.prototype.getSubscription = async () => own;
-  }, subscription);
-}
 
 /** What the browser's own question is answered with: none opens in a browser without a window. */
 async function answerPermission(

@@ -7,8 +7,7 @@ import { picture } from './support/picture.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 test('[WD-1, WD-3, MODAL-1] a whole withdrawal by keyboard alone', async ({ page, server, person }) => {
-  await enter(page, await makeInvestor(server, person, '200.00'));
-  await page.goto('/withdraw');
+  await enter(page, await makeInvestor(server, person, '200.00'), '/withdraw');
   await expect(page.getByText('Available $200.00')).toBeVisible();
   await typeInto(page, page.getByLabel('Amount in dollars'), '30');
   // The arrows walk a group of radios, of which Tab reaches the first.
@@ -26,8 +25,7 @@ test('[WD-1, WD-3, MODAL-1] a whole withdrawal by keyboard alone', async ({ page
 });
 
 test('[KYC-1, KYC-6, MODAL-1] a whole registration by keyboard alone @sweep', async ({ page, server, person }) => {
-  await enter(page, await makeInvestor(server, person));
-  await page.goto('/registeration');
+  await enter(page, await makeInvestor(server, person), '/registeration');
   const picker = page.waitForEvent('filechooser');
   await expect(page.getByLabel('State')).toBeVisible();
   await tabTo(page, page.getByRole('main').getByRole('button', { name: /^Passport or ID \S/ }));

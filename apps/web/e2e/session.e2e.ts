@@ -35,8 +35,7 @@ test('[ERR-2, ROUTE-6, SESS-4] a session that was ended elsewhere ends at the ne
   const account = await makeInvestor(server, person);
   // Without the stream, which would bring the news before the form is sent.
   await page.route('**/api/events*', (route) => route.fulfill({ status: 503 }));
-  await enter(page, account);
-  await page.goto('/fund-account');
+  await enter(page, account, '/fund-account');
   await page.getByLabel('Amount in dollars').fill('321');
   await choose(page, 'Payment method', 'Bitcoin');
   await page.route('**/api/**', onlyTheForm);
@@ -71,9 +70,7 @@ test('[ERR-2, KYC-1, WD-1, PROF-3, DASH-6] what was typed when the session ended
   server,
   person,
 }) => {
-  await enter(page, await makeInvestor(server, person, '90.00'));
-
-  await page.goto('/registeration');
+  await enter(page, await makeInvestor(server, person, '90.00'), '/registeration');
   await page.getByLabel('SSN/Driver license number').fill('A1234 567');
   await page.getByLabel('State').fill('Lisboa');
   await page.locator('input[type=file]').setInputFiles(picture());

@@ -42,8 +42,7 @@ test.describe('an account of its own', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   test('[WENTRY-1] the wallet’s ways say that it is not enabled', async ({ page, server, person }) => {
-    await enter(page, await makeAccount(server, person));
-    await page.goto('/portfolio');
+    await enter(page, await makeAccount(server, person), '/portfolio');
     await page.getByRole('button', { name: 'Buy / Sell' }).click();
     await page.getByRole('dialog').getByRole('button', { name: /^Buy/ }).click();
     await readMessage(page, 'Wallet feature is not enabled yet on this account');
@@ -55,8 +54,7 @@ test.describe('an account of its own', () => {
     server,
     person,
   }) => {
-    await enter(page, await makeAccount(server, person));
-    await page.goto('/settings');
+    await enter(page, await makeAccount(server, person), '/settings');
     await page.getByRole('button', { name: /Currency/ }).click();
     await page.getByRole('searchbox').fill('norwegian');
     const select = page.getByRole('button', { name: 'Select', exact: true });
@@ -76,8 +74,7 @@ test.describe('an account of its own', () => {
   }) => {
     const elsewhere = await browser.newPage({ baseURL: server.url });
     await enter(elsewhere, await makeAccount(server, person));
-    await enter(page, await signIn(server, person));
-    await page.goto('/settings');
+    await enter(page, await signIn(server, person), '/settings');
     await page.getByRole('button', { name: /^Password/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Change password' });
     const next = `${person.password} next`;
@@ -110,9 +107,7 @@ test.describe('an account of its own', () => {
   }) => {
     const elsewhere = await browser.newPage({ baseURL: server.url });
     await enter(elsewhere, await makeAccount(server, person));
-    await enter(page, await signIn(server, person));
-
-    await page.goto('/settings');
+    await enter(page, await signIn(server, person), '/settings');
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await expect(elsewhere).toHaveURL('/login');
     await expect(elsewhere.getByText('Your session has ended. Please log in again.')).toHaveCount(1);

@@ -18,8 +18,7 @@ import {
 test.describe.configure({ timeout: 180_000 });
 
 test('[WENTRY-1] a wallet page tells an account without the wallet so', async ({ page, server, person }) => {
-  await enter(page, await makeInvestor(server, person));
-  await page.goto('/wallet');
+  await enter(page, await makeInvestor(server, person), '/wallet');
   await readMessage(page, 'Wallet feature is not enabled yet on this account');
   await expect(page).toHaveURL('/settings');
 });

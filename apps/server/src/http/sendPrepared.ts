@@ -43,7 +43,7 @@ export function preparedSender(guard: Readonly<Record<string, string>>): Prepare
   return (request, reply, answer) => {
     const { raw } = reply;
     const { whole, unchanged } = headsOf(answer);
-    if (request.headers['if-none-match'] === answer.prepared.etag) {
+    if (hasVersion(request.headers['if-none-match'], answer.prepared.etag)) {
       raw.writeHead(304, unchanged.concat('x-request-id', request.id)).end();
     } else {
       raw.writeHead(answer.status, whole.concat('x-request-id', request.id)).end(answer.prepared.json);
@@ -54,4 +54,10 @@ export function preparedSender(guard: Readonly<Record<string, string>>): Prepare
 /** Small, so that what an answer says itself takes the place of the same name. */
 function named(headers: Readonly<Record<string, string>> = {}): [string, string][] {
   return Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+}
+
+/** Whether If-None-Match names the version, by itself, in a list, or as a proxy weakened it (RFC 9110, 13.1.2). */
+function hasVersion(said: string | undefined, etag: string): boolean {
+  if (said === undefined) return false;
+  return said === etag || said === '*' || said.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
 }

@@ -53,11 +53,11 @@ export async function signIn(server: KeelServer, person: Person): Promise<Accoun
   return accountOf(server, person, await call(server, '/login', { body: { email, password } }));
 }
 
-/** The browser of somebody who signed in before: ends on the dashboard. */
-export async function enter(page: Page, { kept }: Account): Promise<void> {
+/** The browser of somebody who signed in before: ends on the dashboard, or on the page that is named. */
+export async function enter(page: Page, { kept }: Account, path?: string): Promise<void> {
   await page.context().setStorageState(kept);
-  await page.goto('/invest');
-  await expectDashboard(page);
+  await page.goto(path ?? '/invest');
+  if (path === undefined) await expectDashboard(page);
 }
 
 /** An account that an operator verified, with this much in it, in dollars. */

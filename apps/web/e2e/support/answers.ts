@@ -23,7 +23,8 @@ export async function hold(page: Page, path: string, { status, body = '' }: Answ
   });
   await page.route(`**/api${path}`, async (route) => {
     await released;
-    await route.fulfill({ status, ...(typeof body === 'string' ? { body } : { json: body }) });
+    // The page may have left meanwhile, and its call with it.
+    await route.fulfill({ status, ...(typeof body === 'string' ? { body } : { json: body }) }).catch(() => undefined);
   });
   return () => release?.();
 }

@@ -21,8 +21,11 @@ export interface Hands {
 export const pointer: Hands = {
   press: (target) => target.click(),
   fill: (target, text) => target.fill(text),
-  // The native button is behind the card that shows it.
-  choose: (radio) => radio.check({ force: true }),
+  // The native button is behind the card that shows it, and which a toast may lie over.
+  async choose(radio) {
+    await radio.locator('xpath=ancestor::label[1]').click();
+    await expect(radio).toBeChecked();
+  },
   take: (_, found) => found.click(),
   attach: (page, file) => page.locator('input[type=file]').setInputFiles(file),
 };

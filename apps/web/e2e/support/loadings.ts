@@ -1,40 +1,143 @@
-/** A list that a page loads, and what says on the page that it could not. */
-export interface Loading {
-  /** The feature of the app that asks for it. */
-  readonly feature: string;
+import type { Answer } from './answers.ts';
+import { openPayment } from './payment.ts';
+import type { Page } from './test.ts';
+import type { PartCall } from './ways.ts';
+
+/** A call that a page makes by itself, told in a modal where its answer cannot be had. */
+export interface Loading extends PartCall {
   readonly id: string;
-  readonly operation: string;
+  /** As the app asks for it, below `/api`. */
   readonly path: string;
   readonly page: string;
+  /** Makes ready what the page needs, and gives its whole address. @default nothing is needed, and `page` is it */
+  readonly find?: (page: Page) => Promise<string>;
+  /** What the call is answered with where all is well. @default what the server says */
+  readonly right?: Answer;
+  /** What is said where the server said nothing (DASH-8). */
+  readonly failure: string;
+  /** What is said instead of the server's words, by way. @default its words, unchanged */
+  readonly words?: Readonly<Record<string, string>>;
+  /** What the page greets with when it has what it asked for. @default nothing */
+  readonly greets?: string;
+  /** The link by which the page is left; null for the shell's own call, and where there is none. @default 'Settings' */
+  readonly leave?: string | null;
 }
 
-/** What the pages of the sample investor load, told in a modal where it cannot be had. */
+const UNEXPECTED = 'An unexpected error occurred.';
+
+/** What the pages of the sample investor load. */
 export const loadings: readonly Loading[] = [
-  { id: 'DEP-1', feature: 'deposit', operation: 'listDeposits', path: '/fetchdeposit', page: '/fund-account' },
-  { id: 'WD-1', feature: 'withdraw', operation: 'listWithdrawals', path: '/fetchwithdraw', page: '/withdraw' },
-  { id: 'PROF-4', feature: 'profile', operation: 'listTrades', path: '/tradess', page: '/profile' },
-  { id: 'PLAN-1', feature: 'plans', operation: 'listPlans', path: '/plans', page: '/upgrade' },
-  { id: 'HONEST-6', feature: 'statement', operation: 'getStatement', path: '/statement*', page: '/statement' },
-  { id: 'DASH-9', feature: 'app', operation: 'listNotifications', path: '/notifications*', page: '/notifications' },
-  { id: 'DASH-5', feature: 'dashboard', operation: 'getInvestment', path: '/investment/*', page: '/invest' },
-  { id: 'DASH-7', feature: 'dashboard', operation: 'listHandlers', path: '/fetch-handlers/*', page: '/invest' },
-  { id: 'HONEST-6', feature: 'dashboard', operation: 'getStatement', path: '/statement*', page: '/invest' },
-  { id: 'ERR-2', feature: 'settings', operation: 'listSessions', path: '/sessions', page: '/settings' },
+  {
+    id: 'DEP-1',
+    feature: 'deposit',
+    operation: 'listDeposits',
+    path: '/fetchdeposit',
+    page: '/fund-account',
+    failure: UNEXPECTED,
+  },
+  {
+    id: 'ROUTE-8',
+    feature: 'pay',
+    operation: 'listDeposits',
+    path: '/fetchdeposit',
+    page: '/deposit-detail',
+    async find(page) {
+      const address = await openPayment(page);
+      // Opened by its address alone: what came along in the history is left behind.
+      await page.goto('about:blank');
+      return address;
+    },
+    failure: UNEXPECTED,
+    words: { unanswered: 'network error' },
+  },
+  {
+    id: 'WD-1',
+    feature: 'withdraw',
+    operation: 'listWithdrawals',
+    path: '/fetchwithdraw',
+    page: '/withdraw',
+    failure: 'Failed to fetch withdrawals',
+  },
+  {
+    id: 'PROF-4',
+    feature: 'profile',
+    operation: 'listTrades',
+    path: '/tradess',
+    page: '/profile',
+    failure: UNEXPECTED,
+  },
+  {
+    id: 'PLAN-1',
+    feature: 'plans',
+    operation: 'listPlans',
+    path: '/plans',
+    page: '/upgrade',
+    failure: 'Failed to fetch plans',
+    greets: 'Your plan is Starter. To change it, please contact the administrator.',
+  },
+  {
+    id: 'HONEST-6',
+    feature: 'statement',
+    operation: 'getStatement',
+    path: '/statement*',
+    page: '/statement',
+    failure: UNEXPECTED,
+  },
+  {
+    // Loaded by the shell once, whichever page is open.
+    id: 'DASH-9',
+    feature: 'app',
+    operation: 'listNotifications',
+    path: '/notifications*',
+    page: '/notifications',
+    failure: 'Failed to fetch notifications.',
+    leave: null,
+  },
+  {
+    id: 'DASH-5',
+    feature: 'dashboard',
+    operation: 'getInvestment',
+    path: '/investment/*',
+    page: '/invest',
+    failure: 'Failed to fetch investment data.',
+  },
+  {
+    id: 'DASH-7',
+    feature: 'dashboard',
+    operation: 'listHandlers',
+    path: '/fetch-handlers/*',
+    page: '/invest',
+    failure: 'Failed to fetch deposit handler.',
+  },
+  {
+    id: 'HONEST-6',
+    feature: 'dashboard',
+    operation: 'getStatement',
+    path: '/statement*',
+    page: '/invest',
+    failure: UNEXPECTED,
+  },
+  {
+    id: 'ERR-2',
+    feature: 'settings',
+    operation: 'listSessions',
+    path: '/sessions',
+    page: '/settings',
+    failure: UNEXPECTED,
+    leave: 'My Profile',
+  },
 ];
 
 /** What a visitor's page loads. */
 export const visitorLoadings: readonly Loading[] = [
-  { id: 'SIGNUP-7', feature: 'auth', operation: 'listPackages', path: '/packages', page: '/signup' },
-];
-
-/**
- * What nobody is told of by a modal: prices are marked as old (TICK-3), plans without a list go by their own name, the
- * rest is asked for again or only logged.
- */
-export const quiet: readonly Loading[] = [
-  { id: 'TICK-3', feature: 'app', operation: 'listMarkets', path: '/market/coins/markets*', page: '/invest' },
-  { id: 'DEP-3', feature: 'deposit', operation: 'listPlans', path: '/plans', page: '/fund-account' },
-  { id: 'HONEST-1', feature: 'app', operation: 'getOptions', path: '/options', page: '/invest' },
-  { id: 'PUSH-6', feature: 'app', operation: 'streamEvents', path: '/events*', page: '/invest' },
-  { id: 'ROUTE-4', feature: 'app', operation: 'logout', path: '/logout', page: '/logout' },
+  {
+    id: 'SIGNUP-7',
+    feature: 'auth',
+    operation: 'listPackages',
+    path: '/packages',
+    page: '/signup',
+    failure: UNEXPECTED,
+    words: { unanswered: 'network error' },
+    leave: null,
+  },
 ];

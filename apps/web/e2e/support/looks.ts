@@ -1,12 +1,14 @@
-import { type BrowserContext, devices, type PlaywrightTestOptions } from '@playwright/test';
+import { type BrowserContext, devices, type Page, type PlaywrightTestOptions } from '@playwright/test';
 import { type Hands, keyboard, pointer } from './hands.ts';
 
 /** One way in which somebody has the product before them. */
 export interface Look {
   readonly name: string;
+  /** What its tests are found by: `@postgres` runs them on PostgreSQL too. @default '@sweep' */
+  readonly tags?: string;
   readonly use: Partial<Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme'>>;
   readonly hands: Hands;
-  /** Before the first page. */
+  /** Before the first page is loaded, whichever tab it is loaded in. */
   readonly prepare: (context: BrowserContext) => Promise<unknown>;
 }
 
@@ -20,7 +22,13 @@ const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadT
 
 /** Every look that a whole journey must be possible in. */
 export const looks: readonly Look[] = [
-  { name: 'light, desktop', use: { ...desktop, colorScheme: 'light' }, hands: pointer, prepare: nothing },
+  {
+    name: 'light, desktop',
+    tags: '@sweep @postgres',
+    use: { ...desktop, colorScheme: 'light' },
+    hands: pointer,
+    prepare: nothing,
+  },
   {
     name: 'dark, desktop, by keyboard alone',
     use: { ...desktop, colorScheme: 'dark' },
@@ -50,7 +58,7 @@ export const looks: readonly Look[] = [
 
 function inArabic(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
-    // axe opens an empty page of no origin, which has no storage.
+    // A tab is empty at first, of no origin and so without storage.
     if (window.origin !== 'null') localStorage.setItem('language', 'ar');
   });
 }
@@ -63,14 +71,15 @@ function large(context: BrowserContext): Promise<unknown> {
   });
 }
 
-/** Each page that is open already. */
+/** The tab that is open already, and each that opens. */
 async function slowly(context: BrowserContext): Promise<void> {
-  for (const page of context.pages()) {
-    // oxlint-disable-next-line no-await-in-loop -- there is one
+  const slow = async (page: Page) => {
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW);
-  }
+  };
+  await Promise.all(context.pages().map(slow));
+  context.on('page', slow);
 }
 
 /** Storage that throws when it is touched, as a browser's strictest setting has it. */

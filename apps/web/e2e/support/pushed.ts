@@ -1,7 +1,7 @@
 import { type Account, makeInvestor } from './accounts.ts';
 import { KeelServer, READY_WITHIN_MS } from './KeelServer.ts';
-import { PushService } from './pushService.ts';
-import { test as base } from './test.ts';
+import { PushService, type Subscription } from './pushService.ts';
+import { test as base, type Page } from './test.ts';
 
 interface Pushed {
   readonly service: PushService;
@@ -27,3 +27,12 @@ export const test = base.extend<{ investor: Account }, Pushed & { server: KeelSe
   ],
   investor: async ({ server, person }, provide) => provide(await makeInvestor(server, person)),
 });
+
+/** Lets the browser subscribe to the push service of this machine: its vendor's cannot be reached. */
+export async function subscribeTo(page: Page, subscription: Subscription): Promise<void> {
+  await page.addInitScript((given) => {
+    const own = { ...given, toJSON: () => given, unsubscribe: async () => true } as unknown as PushSubscription;
+    PushManager.prototype.subscribe = async () => own;
+    PushManager.prototype.getSubscription = async () => own;
+  }, subscription);
+}

@@ -1,27 +1,31 @@
 import { answer } from './answers.ts';
 import { logIn, signUp } from './journeys.ts';
 import { BITCOIN_ADDRESS, choose, newest, patchAccount } from './money.ts';
+import { openPayment } from './payment.ts';
 import { picture } from './picture.ts';
 import { expect, type Page, type Person } from './test.ts';
+import type { Place } from './told.ts';
+import { everyWay, type PartCall } from './ways.ts';
 
 /** A call that a form makes, and what its person has typed by then. */
-export interface Sending {
-  /** The feature of the app that makes it, a folder of `src/features`. */
-  readonly feature: string;
+export interface Sending extends PartCall {
   /** The id of its requirement. */
   readonly id: string;
-  readonly operation: string;
   /** As the app asks for it, below `/api`. */
   readonly path: string;
+  /** How many calls one press makes, at once. @default 1 */
+  readonly calls?: number;
   /** Opens the page and fills the form in. */
   readonly fill: (page: Page, person: Person) => Promise<unknown>;
   readonly send: (page: Page) => Promise<unknown>;
   /** Sees that all that was typed is there. */
   readonly isKept: (page: Page) => Promise<unknown>;
-  /** Whether a success is a file, which has no `bool`. @default false */
-  readonly isFile?: boolean;
   /** Where its words stand. @default 'modal' */
-  readonly says?: 'modal' | 'toast';
+  readonly says?: Place;
+  /** Where the words stand of a way whose words stand elsewhere. */
+  readonly places?: Readonly<Record<string, Place>>;
+  /** What is said of a way instead of the server's words. @default its words, unchanged */
+  readonly words?: Readonly<Record<string, string>>;
   /** A status whose failure leads to another page by its requirement. */
   readonly leads?: Readonly<Record<number, string>>;
 }
@@ -133,13 +137,12 @@ export const member: readonly Sending[] = [
     path: '/createpay',
     fill: async (page) => {
       await patchAccount(page, { admin: { solana: BITCOIN_ADDRESS } });
-      await page.goto('/fund-account');
-      const row = page.getByRole('row').filter({ hasText: 'Solana' }).filter({ hasText: 'Pending' }).last();
-      await row.getByRole('button', { name: /Pay Now/ }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Pay deposit' })).toBeVisible();
+      await openPayment(page);
     },
     send: (page) => page.getByRole('button', { name: /^(Pay Now|Paid)$/ }).click(),
     isKept: (page) => expect(page.getByRole('button', { name: /^(Pay Now|Paid)$/ })).toBeEnabled(),
+    // Looked up, and not marked (PAY-3).
+    words: { unreadable: 'Something went wrong', unanswered: 'Something went wrong' },
   },
   {
     id: 'WD-3',
@@ -148,6 +151,7 @@ export const member: readonly Sending[] = [
     path: '/createwithdraw',
     fill: fillWithdrawal,
     send: sendWithdrawal,
+    words: { unreadable: 'Withdrawal failed' },
     isKept: async (page) => {
       await expect(label(page, 'Amount in dollars')).toHaveValue('12');
       await expect(label(page, 'Cashapp username')).toHaveValue('$amelia');
@@ -225,6 +229,8 @@ export const member: readonly Sending[] = [
     feature: 'registeration',
     operation: 'createUploadPolicy',
     path: '/upload-policy',
+    // The person sees that the upload failed; why is in the log (UPLOAD-1).
+    words: everyWay('createUploadPolicy', 'Something went wrong'),
     fill: fillRegistration,
     send: press('Submit'),
     isKept: holds('SSN/Driver license number', 'A1234 567'),
@@ -290,7 +296,6 @@ export const member: readonly Sending[] = [
     id: 'HONEST-6',
     feature: 'settings',
     operation: 'exportAccount',
-    isFile: true,
     path: '/export',
     fill: (page) => page.goto('/settings'),
     send: press('Export my data'),
@@ -300,10 +305,10 @@ export const member: readonly Sending[] = [
     id: 'HONEST-6',
     feature: 'statement',
     operation: 'exportAccount',
-    isFile: true,
     path: '/export',
     fill: (page) => page.goto('/statement'),
     send: press('Export all my data'),
+    words: { unanswered: 'An unexpected error occurred.' },
     isKept: (page) => expect(button(page, 'Export all my data')).toBeEnabled(),
   },
   {
@@ -311,10 +316,10 @@ export const member: readonly Sending[] = [
     id: 'HONEST-6',
     feature: 'statement',
     operation: 'getStatement',
-    isFile: true,
     path: '/statement',
     fill: (page) => page.goto('/statement'),
     send: press('Download CSV'),
+    words: { unanswered: 'An unexpected error occurred.' },
     isKept: (page) => expect(button(page, 'Download CSV')).toBeEnabled(),
   },
   ...(
@@ -333,6 +338,7 @@ export const member: readonly Sending[] = [
         await page.goto('/notifications');
       },
       send: press(name),
+      words: { unreadable: 'This could not be marked as read.' },
       // What could not be marked is as unread as before.
       isKept: (page) => expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible(),
     }),

@@ -1,11 +1,13 @@
 import type { Locator } from '@playwright/test';
 import type { Hands } from './hands.ts';
 import { expectAccessible, expectNoSidewaysScroll, settle } from './settled.ts';
-import { expect as baseExpect, type Page, type Person } from './test.ts';
+import type { Page, Person } from './test.ts';
+import { expect, PATIENCE_MS } from './whole/patience.ts';
 
-/** For a slow network on a slow machine; a quick one waits no longer than it must. */
-const PATIENCE_MS = 45_000;
-const expect = baseExpect.configure({ timeout: PATIENCE_MS });
+/** The message over the page. A toast is an alert dialog too, in a list. */
+export const MODAL = '[role=alertdialog]:not(li *)';
+/** What is said at the edge of the page: news, and what was done. */
+export const TOAST = '[role=alertdialog]:is(li *)';
 
 /**
  * A person on their way through the product, in any look. What is on the page is found by its structure: the words are
@@ -26,6 +28,8 @@ export interface Walk extends Hands {
   readonly read: () => Promise<string>;
   /** Fills the login form in and sends it. */
   readonly logIn: (person: Person) => Promise<void>;
+  /** The same person with the same hands in a tab more. */
+  readonly another: () => Promise<Walk>;
 }
 
 export function walkOf(page: Page, hands: Hands): Walk {
@@ -59,8 +63,7 @@ export function walkOf(page: Page, hands: Hands): Walk {
     },
     submit: () => hands.press(form.locator('button[type=submit]')),
     async read() {
-      // A toast is an alert dialog too, in a list.
-      const modal = page.locator('[role=alertdialog]:not(li *)');
+      const modal = page.locator(MODAL);
       await expect(modal).toBeVisible();
       await expectAccessible(page, 'a message');
       const words = await modal.innerText();
@@ -73,6 +76,7 @@ export function walkOf(page: Page, hands: Hands): Walk {
       await hands.fill(form.locator('input[name=password]'), password);
       await walk.submit();
     },
+    another: async () => walkOf(await page.context().newPage(), hands),
   };
   return walk;
 }

@@ -1,5 +1,5 @@
 import type { Account } from './accounts.ts';
-import { enter, makeInvestor } from './accounts.ts';
+import { makeInvestor } from './accounts.ts';
 import type { KeelServer } from './KeelServer.ts';
 import { operate } from './operator.ts';
 import { expect, type Page, type Person } from './test.ts';
@@ -14,7 +14,7 @@ export const KNOWN_PHRASE =
 /** Where it leads on EVM chains (m/44'/60'/0'/0/0). */
 export const KNOWN_ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 
-/** An investor who may have a wallet, signed in, on the dashboard. */
+/** An investor who may have a wallet, signed in; no page is open yet. */
 export async function enterWithWallet(
   page: Page,
   server: KeelServer,
@@ -23,7 +23,7 @@ export async function enterWithWallet(
 ): Promise<Account> {
   const account = await makeInvestor(server, person, dollars);
   await operate(server, 'users', 'enable-wallet', person.email);
-  await enter(page, account);
+  await page.context().setStorageState(account.kept);
   return account;
 }
 

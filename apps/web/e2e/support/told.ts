@@ -1,0 +1,28 @@
+import { expect, type Page } from './test.ts';
+
+/** Where the words of a failure stand. */
+export type Place = 'modal' | 'toast' | 'page';
+
+/** Reads the words of a failure in their place, once, and puts them away where they can be put away. */
+export const read: Readonly<Record<Place, (page: Page, words: string) => Promise<void>>> = {
+  async modal(page, words) {
+    const modal = page.getByRole('alertdialog', { name: 'Message' });
+    await expect(modal.getByText(words, { exact: true })).toBeVisible();
+    await modal.getByRole('button', { name: 'Got it!' }).click();
+    await expect(modal).toBeHidden();
+  },
+  async toast(page, words) {
+    const toasts = page.getByRole('region', { name: 'Announcements' }).getByRole('alertdialog');
+    await expect(toasts).toHaveCount(1);
+    await expect(toasts.getByText(words, { exact: true })).toBeVisible();
+    await toasts.getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(toasts).toHaveCount(0);
+  },
+  page: (page, words) => expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible(),
+};
+
+/** No message and no toast is open; a question of the form's own may be. */
+export async function expectNothingSaid(page: Page): Promise<void> {
+  await expect(page.getByRole('alertdialog', { name: 'Message' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Announcements' }).getByRole('alertdialog')).toHaveCount(0);
+}

@@ -1,0 +1,183 @@
+import { type Answer, answer } from './answers.ts';
+import type { Loading } from './loadings.ts';
+import { patchAccount } from './money.ts';
+import type { Sending } from './sendings.ts';
+import { expect, type Page } from './test.ts';
+import { importWallet } from './wallet.ts';
+import { everyWay } from './ways.ts';
+
+// The calls of the wallet go wrong here one by one; the others are answered in place of a server with a chain.
+
+const NOT_PLACED = 'The server has no such order so far. It is safe to send it again.';
+const UNCLEAR =
+  'No answer came, so the order may have been placed or not. It is looked up before anything else is done.';
+const UNREACHABLE =
+  'The network does not answer, or answers nonsense. Nothing new was sent; what you entered stays, and you can try again.';
+const NOT_PREPARED = 'The transfer could not be prepared. Nothing new was sent.';
+
+const RECIPIENT = '0x52908400098527886E0F7030069857D2E4169EE7';
+const HOUR_MS = 3_600_000;
+
+const ETHEREUM = {
+  chain: 'ethereum',
+  network: 'test',
+  configured: true,
+  local: true,
+  chainId: 11_155_111,
+  confirmations: 1,
+  tokens: [],
+  trades: ['ETH'],
+  explorer: null,
+};
+const networks: Answer = { status: 200, body: { bool: true, message: [ETHEREUM] } };
+const network: Answer = {
+  status: 200,
+  body: { bool: true, message: 'The network answered.', result: '0xde0b6b3a7640000', error: null },
+};
+const noOrder: Answer = { status: 200, body: { bool: true, message: 'There is no such order.', order: null } };
+
+const quote = (): Answer => ({
+  status: 200,
+  body: {
+    bool: true,
+    message: 'This price holds for an hour.',
+    quote: {
+      _id: '0197f3a2-1111-7000-8000-000000000006',
+      type: 'buy',
+      asset: 'ETH',
+      quantity: '0.1',
+      chain: 'ethereum',
+      network: 'test',
+      marketRate: '3000',
+      rate: '3015',
+      spreadPercent: '0.5',
+      fee: '1.51',
+      feePercent: '0.5',
+      amount: '303.01',
+      source: 'simulated',
+      asOf: new Date().toISOString(),
+      expiresAt: new Date(Date.now() + HOUR_MS).toISOString(),
+      counterparty: 'Harbour Ltd',
+    },
+  },
+});
+
+/** After these an order may have been carried out: it is looked up. */
+const lost = ['409 idempotencyInProgress', '500 internalError', '503 unavailable', 'unreadable', 'unanswered'];
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const quantity = (page: Page) => page.getByLabel('Quantity', { exact: true });
+const again = (page: Page) => button(page, 'Send the order again');
+
+/** What the wallet's pages load. */
+export const walletLoadings: readonly Loading[] = [
+  {
+    id: 'WALLET-4',
+    feature: 'wallet',
+    operation: 'listNetworks',
+    path: '/wallet-networks',
+    page: '/wallet',
+    find: openWallet,
+    right: networks,
+    failure: 'An unexpected error occurred.',
+  },
+  {
+    id: 'WALLET-8',
+    feature: 'wallet',
+    operation: 'callNetwork',
+    path: '/wallet-rpc/**',
+    page: '/wallet',
+    find: openWallet,
+    right: network,
+    failure: 'An unexpected error occurred.',
+  },
+];
+
+/** What the wallet's forms send to the server. */
+export const walletSendings: readonly Sending[] = [
+  {
+    id: 'WALLET-5',
+    feature: 'wallet',
+    operation: 'callNetwork',
+    path: '/wallet-rpc/**',
+    calls: 3,
+    async fill(page) {
+      await openWallet(page);
+      await page.getByRole('link', { name: 'Send', exact: true }).first().click();
+      await page.getByLabel('Recipient’s address').fill(RECIPIENT);
+      await page.getByLabel('Amount', { exact: true }).fill('0.5');
+    },
+    send: (page) => button(page, 'Review').click(),
+    async isKept(page) {
+      await expect(page.getByLabel('Recipient’s address')).toHaveValue(RECIPIENT);
+      await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('0.5');
+    },
+    says: 'page',
+    // What it says of the money is WALLET-5's.
+    words: { ...everyWay('callNetwork', NOT_PREPARED), '502 networkUnreachable': UNREACHABLE },
+  },
+  {
+    id: 'WALLET-7',
+    feature: 'wallet',
+    operation: 'createQuote',
+    path: '/create-quote',
+    fill: fillOrder,
+    send: (page) => button(page, 'Ask for a price').click(),
+    isKept: (page) => expect(quantity(page)).toHaveValue('0.1'),
+  },
+  {
+    id: 'WALLET-7',
+    feature: 'wallet',
+    operation: 'createOrder',
+    path: '/create-order',
+    fill: fillOrder,
+    async send(page) {
+      await expect(quantity(page).or(again(page))).toBeVisible();
+      if (await again(page).isVisible()) return again(page).click();
+      await button(page, 'Ask for a price').click();
+      await button(page, 'Buy now').click();
+    },
+    async isKept(page) {
+      await expect(quantity(page).or(again(page))).toBeVisible();
+      if (!(await again(page).isVisible())) await expect(quantity(page)).toHaveValue('0.1');
+    },
+    places: Object.fromEntries(lost.map((way) => [way, 'page'])),
+    words: Object.fromEntries(lost.map((way) => [way, NOT_PLACED])),
+  },
+  {
+    id: 'WALLET-7',
+    feature: 'wallet',
+    operation: 'findOrder',
+    path: '/find-order',
+    async fill(page) {
+      await fillOrder(page);
+      await page.route('**/api/create-order', (route) => route.abort());
+      await page.route('**/api/find-order', (route) => route.abort());
+      await button(page, 'Ask for a price').click();
+      await button(page, 'Buy now').click();
+      await expect(button(page, 'Look it up')).toBeVisible();
+    },
+    send: (page) => button(page, 'Look it up').click(),
+    isKept: (page) => expect(button(page, 'Look it up')).toBeVisible(),
+    says: 'page',
+    words: everyWay('findOrder', UNCLEAR),
+  },
+];
+
+/** The wallet's page, with a network that has one coin; gives its address. */
+async function openWallet(page: Page): Promise<string> {
+  await patchAccount(page, { user: { walletFeauture: true } });
+  await answer(page, '/wallet-networks', networks);
+  await answer(page, '/wallet-rpc/**', network);
+  await page.goto('/import-wallet');
+  await importWallet(page);
+  return '/wallet';
+}
+
+async function fillOrder(page: Page): Promise<void> {
+  await openWallet(page);
+  await answer(page, '/create-quote', quote());
+  await answer(page, '/find-order', noOrder);
+  await page.getByRole('link', { name: 'Buy', exact: true }).first().click();
+  await quantity(page).fill('0.1');
+}

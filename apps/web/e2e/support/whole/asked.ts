@@ -1,0 +1,20 @@
+import { type Account, call } from '../accounts.ts';
+import type { KeelServer } from '../KeelServer.ts';
+
+/** What is available, as the wire writes it. The call takes its token in a header of its own (API-1). */
+export async function balanceOf({ url }: KeelServer, { token }: Account): Promise<string> {
+  const response = await fetch(`${url}/api/userbytoken`, { headers: { header: token } });
+  const { user } = (await response.json()) as { user: { availableBalance: string } };
+  return user.availableBalance;
+}
+
+/** One row of the deposits, as the wire writes it. */
+interface Row {
+  readonly amount: string;
+  readonly paid: string;
+}
+
+/** All deposits, the newest first. */
+export async function depositsOf(server: KeelServer, { token, userId }: Account): Promise<readonly Row[]> {
+  return (await call<{ message: Row[] }>(server, '/fetchdeposit', { token, body: { user: userId } })).message;
+}

@@ -1,0 +1,78 @@
+import { signIn } from '../accounts.ts';
+import type { KeelServer } from '../KeelServer.ts';
+import { loseAnswer } from '../money.ts';
+import { newestOf, operate } from '../operator.ts';
+import type { Person } from '../test.ts';
+import { TOAST, type Walk } from '../walk.ts';
+import { balanceOf, depositsOf } from './asked.ts';
+import { expect } from './patience.ts';
+
+/** From the first visit to a confirmed deposit, whose answer is lost, and which is told as paid, taken back and told again. */
+export async function deposit(walk: Walk, server: KeelServer, person: Person): Promise<void> {
+  const { page, form } = walk;
+  await page.goto('/signup');
+  await walk.choose(form.locator('input[name=accountPackage]').first());
+  for (const name of ['firstName', 'lastName', 'email'] as const) {
+    await walk.fill(form.locator(`input[name=${name}]`), person[name]);
+  }
+  await walk.choose(form.locator('input[name=gender][value=female]'));
+  const country = form.getByRole('combobox').first();
+  await country.focus();
+  await country.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await country.press('Enter');
+  await walk.fill(form.locator('input[name=phone]'), '+351 210 000 000');
+  await walk.fill(form.locator('input[name=password]'), person.password);
+  await walk.arrive('/signup');
+  // The second one is missing.
+  await walk.submit();
+  await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
+  await walk.look();
+  await walk.fill(form.locator('input[name=confirmPassword]'), person.password);
+  await walk.submit();
+  await walk.arrive('/verification');
+  await walk.fill(form.locator('input[autocomplete=one-time-code]'), await server.mailedCode(person.email));
+  await walk.submit();
+  await walk.arrive('/invest');
+
+  await walk.go('/fund-account');
+  await walk.arrive('/fund-account');
+  await walk.submit();
+  const notVerified = await walk.read();
+  await operate(server, 'users', 'restore', person.email);
+  await expect(async () => {
+    await walk.submit();
+    expect(await walk.read()).not.toBe(notVerified);
+  }).toPass();
+  const amount = form.locator('input[inputmode=decimal]');
+  await walk.fill(amount, '1500.25');
+  await walk.choose(form.locator('input[type=radio][value=Bitcoin]'));
+  await walk.look();
+  // The form looks the deposit up, which was made, before it asks anybody to send it again.
+  await loseAnswer(page, '/createdeposit');
+  await walk.submit();
+  await expect(amount).toHaveValue('');
+  const row = page.locator('main table tbody tr').first();
+  await expect(row.getByRole('button').first()).toBeVisible();
+  await walk.look();
+
+  // The same person in another browser.
+  const account = await signIn(server, person);
+  expect((await depositsOf(server, account)).map(({ amount: made }) => made)).toEqual(['1500.25']);
+  const paid = async () => (await depositsOf(server, account))[0]?.paid;
+  await walk.press(row.getByRole('button').first());
+  await walk.arrive(/\/deposit-detail\?deposit=/);
+  const pay = page.locator('main button[aria-describedby]:has(+ output)');
+  for (const told of ['Paid', 'unPaid', 'Paid']) {
+    await walk.press(pay);
+    if (told === 'Paid') await walk.read();
+    await expect.poll(paid).toBe(told);
+    await walk.look();
+  }
+  await operate(server, 'deposits', 'confirm', await newestOf(server, 'deposits', person));
+  await expect(page.locator(TOAST)).toBeVisible();
+  await walk.go('/fund-account');
+  await expect(row).toBeVisible();
+  await walk.arrive('/fund-account');
+  expect(await balanceOf(server, account)).toBe('1500.25');
+}

@@ -1,0 +1,42 @@
+import { makeAccount } from '../accounts.ts';
+import type { KeelServer } from '../KeelServer.ts';
+import { operate } from '../operator.ts';
+import { picture } from '../picture.ts';
+import type { Person } from '../test.ts';
+import { TOAST, type Walk } from '../walk.ts';
+import { expect } from './patience.ts';
+
+/** An identity handed in, refused, handed in again and approved. */
+export async function register(walk: Walk, server: KeelServer, person: Person): Promise<void> {
+  const { page, form } = walk;
+  await makeAccount(server, person);
+  await page.goto('/login');
+  await walk.logIn(person);
+  await walk.arrive('/invest');
+  const banner = page.locator('main a[href="/registeration"]').first();
+  const fillIn = async (number: string) => {
+    await walk.press(banner);
+    await walk.arrive('/registeration');
+    await walk.attach(page, picture());
+    for (const [name, text] of Object.entries({ Nid: number, state: 'Lisboa', address: 'Rua do Porto 12' })) {
+      await walk.fill(form.locator(`input[name=${name}]`), text);
+    }
+    await walk.look();
+    await walk.submit();
+    await walk.read();
+    await walk.arrive('/profile');
+    // Where no other link leads to the form.
+    await walk.go('/withdraw');
+    await walk.arrive('/withdraw');
+  };
+  await fillIn('A1234 567');
+  await expect(banner).toHaveCount(0);
+  await operate(server, 'kyc', 'reject', person.email, '--reason', 'One corner is cut off.');
+  await expect(banner).toBeVisible();
+  await walk.look();
+  await fillIn('B7654 321');
+  await operate(server, 'kyc', 'approve', person.email);
+  await expect(page.locator(TOAST).first()).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  await walk.look();
+}
