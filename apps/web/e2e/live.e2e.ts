@@ -71,6 +71,7 @@ test('[WD-4, WD-5, PUSH-4, PUSH-6, OPS-1] a withdrawal paid out and one rejected
   ];
   await enter(page, account, '/withdraw');
   await expect(page.getByText('Available $300.00')).toBeVisible();
+  await expect(bell(page, 'Notifications, 1 unread')).toBeVisible();
 
   await operate(server, 'withdrawals', 'complete', paidOut);
   await expect(toast(page, 'Withdrawal paid out')).toBeVisible();
@@ -143,6 +144,7 @@ test('[PUSH-6, DEP-5, WD-5] with the stream of events blocked all of it still co
   await operate(server, 'deposits', 'confirm', deposit);
   await comes(row, 'Confirmed');
   await expect(bell(page, 'Notifications, 2 unread')).toBeVisible();
+  await expect(toast(page, 'Deposit confirmed')).toBeVisible();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Withdrawals' }).click();
   await expect(page.getByText('Available $140.00')).toBeVisible();
 

@@ -1,6 +1,6 @@
 import type { Notification } from '@keel/flows';
 import { BellIcon } from '@keel/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { followEvents, type LiveEvent } from '../api/events.ts';
 import { wait } from '../platform/wait.ts';
 import { announce } from './announce.ts';
@@ -8,6 +8,7 @@ import type { NotificationsFlow } from './notifications.ts';
 import { refreshUser } from './refreshUser.ts';
 import { useServices } from './services.ts';
 import { toasts } from './toasts.ts';
+import { unreadSince } from './unreadSince.ts';
 import { useWords } from './words.ts';
 import { useSay } from './wordsHook.ts';
 
@@ -21,14 +22,11 @@ export function useLive(notifications: NotificationsFlow): void {
   const words = useWords();
   const say = useSay();
 
-  const tell = useEffectEvent((notification: Notification) => {
-    notifications.send({ type: 'notification.arrived', notification });
-    toasts.show({
-      title: say(notification.title),
-      description: say(notification.message),
-      icon: <BellIcon />,
-      stays: true,
-    });
+  const told = useRef(new Set<string>());
+  const tell = useEffectEvent(({ _id, title, message }: Notification) => {
+    if (told.current.has(_id)) return;
+    told.current.add(_id);
+    toasts.show({ title: say(title), description: say(message), icon: <BellIcon />, stays: true });
   });
 
   const take = useEffectEvent((event: LiveEvent) => {
@@ -49,6 +47,7 @@ export function useLive(notifications: NotificationsFlow): void {
         announce(words.live.trade);
         break;
       case 'notification':
+        notifications.send({ type: 'notification.arrived', notification: event.notification });
         tell(event.notification);
         break;
     }
@@ -59,6 +58,16 @@ export function useLive(notifications: NotificationsFlow): void {
     for (const list of ['deposits', 'withdrawals', 'investment', 'trades'] as const) freshness.expire(list);
     notifications.send({ type: 'refreshed' });
   });
+
+  // What the stream missed, or could not bring, is in the list that is asked for again.
+  useEffect(() => {
+    let list = notifications.getSnapshot().context.confirmed;
+    const subscription = notifications.subscribe(({ context: { confirmed } }) => {
+      for (const notification of unreadSince(list, confirmed)) tell(notification);
+      list = confirmed;
+    });
+    return () => subscription.unsubscribe();
+  }, [notifications]);
 
   useEffect(() => {
     const stop = new AbortController();

@@ -1,0 +1,8 @@
+import type { NotificationList } from '@keel/flows';
+
+/** What a list of notifications has unread that the one before it had not, oldest first; nothing for the first list. */
+export function unreadSince(before: NotificationList | null, now: NotificationList | null) {
+  if (before === null || now === null || before === now) return [];
+  const known = new Set(before.items.map(({ _id }) => _id));
+  return now.items.filter(({ _id, read }) => !read && !known.has(_id)).toReversed();
+}
