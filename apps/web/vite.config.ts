@@ -79,6 +79,8 @@ export default defineConfig({
     // A data: address counts as a foreign source under the policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // `use no memo` is for the compiler, which has read it by then.
+      checks: { moduleLevelDirective: false },
       output: {
         codeSplitting: {
           // A file for every part that two pages share is dozens of requests, each packed by itself. These are few, and
