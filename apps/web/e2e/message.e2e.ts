@@ -1,4 +1,6 @@
+import { answer } from './support/answers.ts';
 import { as, test } from './support/investors.ts';
+import { logIn } from './support/journeys.ts';
 import { expect } from './support/test.ts';
 
 test('[ERR-1, LOGIN-7] a message whose dialog cannot be had is told by the browser, and nothing typed is lost', async ({
@@ -32,4 +34,23 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(page.getByRole('article', { name: 'Total Profit' })).toBeVisible();
   });
+});
+
+test('[MODAL-1] on a desktop a message grows in its place: what is pressed as it comes is not moved away', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    addEventListener('transitionrun', ({ propertyName, target }) => {
+      if (target instanceof Element && target.querySelector('[role=alertdialog]')) moved.push(propertyName);
+    });
+  });
+  await answer(page, '/login', { status: 500, body: { bool: false, message: 'Down for the night.' } });
+  await logIn(page, 'a@b.de', 'long enough');
+  await expect(page.getByRole('alertdialog', { name: 'Message' })).toBeVisible();
+  const moved = () => page.evaluate(() => Reflect.get(window, 'moved') as string[]);
+  await expect.poll(moved).toContain('scale');
+  expect(await moved()).not.toContain('translate');
 });

@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { forcedColors, from } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
 import { when } from '../../styles/states.ts';
@@ -26,8 +27,12 @@ export const overlay = style({
   '@media': { [from('sm')]: { alignItems: 'center', padding: space['4'] } },
 });
 
+/** Where it comes from and goes to, and how large it is there: a rule of `@starting-style` cannot be told by width. */
+const [place, scale] = [createVar(), createVar()];
+
 export const modal = recipe({
   base: {
+    vars: { [place]: '0 100%', [scale]: 'none' },
     display: 'flex',
     inlineSize: '100%',
     maxBlockSize: `calc(${seenHeight} - ${space['6']})`,
@@ -40,10 +45,11 @@ export const modal = recipe({
     borderStartEndRadius: vars.radius.sheet,
     boxShadow: vars.shadow.e4,
     transition: `translate ${motion.duration.slow} ${motion.ease.enter}, scale ${motion.duration.moderate} ${motion.ease.enter}`,
-    '@starting-style': { translate: '0 100%' },
+    '@starting-style': { translate: place, scale },
     selectors: {
       [when.exiting]: {
-        translate: '0 100%',
+        translate: place,
+        scale,
         transitionDuration: motion.duration.base,
         transitionTimingFunction: motion.ease.exit,
       },
@@ -53,8 +59,7 @@ export const modal = recipe({
         maxBlockSize: `calc(${seenHeight} - ${space['8']})`,
         border: `${vars.border.hairline} solid ${color.border.subtle}`,
         borderRadius: vars.radius.modal,
-        '@starting-style': { translate: 'none', scale: '0.97' },
-        selectors: { [when.exiting]: { translate: 'none', scale: '0.97' } },
+        vars: { [place]: 'none', [scale]: '0.97' },
       },
       [forcedColors]: { border: `${vars.border.strong} solid` },
     },
