@@ -11,8 +11,10 @@ interface Visit extends PartCall {
   readonly id: string;
   /** As the app asks for it, below `/api`. */
   readonly path: string;
-  /** Makes ready what each visit needs. @default nothing */
+  /** Makes ready what all visits need, once. @default nothing */
   readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Brings a browser that is signed in and knows nothing else to where a visit begins. @default it stays so */
+  readonly begin?: (page: Page) => Promise<unknown>;
   readonly page: string;
   /** Sees that the page says what it has to say of the failure, or nothing. @default the page is whole and says nothing */
   readonly sees?: (page: Page, fault: Fault) => Promise<unknown>;
@@ -69,12 +71,14 @@ export const quiet: readonly Visit[] = [
     prepare: async (page) => {
       await allowPush(page);
       await answer(page, '/save-token', { status: 200, body: { bool: true, message: 'Notifications are on.' } });
-      // Only a browser that is registered has something to give up.
+      // The server's session outlives each of the visits.
+      await answer(page, '/logout', GONE);
+    },
+    // Only a browser that is registered has something to give up.
+    begin: async (page) => {
       const on = page.waitForEvent('console', (message) => message.text() === 'Push notifications are on.');
       await page.goto('/invest');
       await on;
-      // The server's session outlives each of the visits.
-      await answer(page, '/logout', GONE);
     },
     sees: seesLogin,
   },
@@ -100,7 +104,7 @@ export const first: readonly Visit[] = [
 
 /** Each way of a call that a visit makes by the way. Each visit begins signed in anew: some failures sign out. */
 export function visitSteps(visit: Visit, kept: Kept): readonly Step[] {
-  const { operation, path, page: address, elsewhere = {}, sees = seesWholePage, right, never } = visit;
+  const { operation, path, page: address, elsewhere = {}, sees = seesWholePage, right, never, begin } = visit;
   const faults = faultsOf(operation).filter(({ way }) => !(way in elsewhere));
   const [plain] = faults;
   if (plain === undefined) throw new Error(`${operation} fails in no way here.`);
@@ -112,6 +116,7 @@ export function visitSteps(visit: Visit, kept: Kept): readonly Step[] {
     // The page of before must not write what it knows over it.
     await page.goto('about:blank');
     await page.context().setStorageState(kept);
+    await begin?.(page);
     await page.goto(address);
     await expect.poll(calls.count).toBeGreaterThan(0);
     await meanwhile?.(page);
