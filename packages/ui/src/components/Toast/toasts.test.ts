@@ -18,6 +18,15 @@ describe('createToasts', () => {
     ]);
   });
 
+  it('[PUSH-4] says the same words once, at their newest, and each message that stays by itself', () => {
+    const toasts = createToasts();
+    for (const title of ['Withdrawal requested.', 'Copied', 'Withdrawal requested.']) toasts.show({ title });
+    expect(titles(toasts).map(([title]) => title)).toEqual(['Withdrawal requested.', 'Copied']);
+    const stays = createToasts();
+    for (const title of ['Deposit confirmed', 'Deposit confirmed']) stays.show({ title, stays: true });
+    expect(titles(stays)).toHaveLength(2);
+  });
+
   it('[PUSH-4] shows three, the newest first, and brings up the next when one closes', () => {
     const toasts = createToasts();
     const [, , , closeFourth] = ['1', '2', '3', '4'].map((title) => toasts.show({ title, stays: true }));

@@ -23,7 +23,10 @@ const MOST = 3;
 
 /** Where the app hands in its announcements; a ToastRegion shows them. */
 export interface Toasts {
-  /** Shows a toast above the others and returns what closes it. */
+  /**
+   * Shows a toast above the others and returns what closes it. One that closes by itself takes the place of one of the
+   * same words; pushed ones stay, each is news.
+   */
   show: (content: ToastContent) => () => void;
   /** For ToastRegion. */
   readonly queue: ToastQueue<ToastContent>;
@@ -35,6 +38,10 @@ export function createToasts(): Toasts {
   return {
     queue,
     show: (content) => {
+      const isSame = ({ title, description, stays }: ToastContent) =>
+        title === content.title && description === content.description && !stays && !content.stays;
+      const replaced = queue.visibleToasts.find((shown) => isSame(shown.content));
+      if (replaced) queue.close(replaced.key);
       const key = queue.add(content, content.stays ? {} : { timeout: TIMEOUT });
       return () => queue.close(key);
     },
