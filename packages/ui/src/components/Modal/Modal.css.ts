@@ -43,7 +43,7 @@ export const modal = recipe({
     borderBlockEnd: 0,
     borderStartStartRadius: vars.radius.sheet,
     borderStartEndRadius: vars.radius.sheet,
-    boxShadow: vars.shadow.e4,
+    boxShadow: vars.shadow.e3,
     transition: `translate ${motion.duration.slow} ${motion.ease.enter}, scale ${motion.duration.moderate} ${motion.ease.enter}`,
     '@starting-style': { translate: place, scale },
     selectors: {

@@ -90,11 +90,11 @@ export const PageRests: Story = {
     await open(context);
     const { documentElement: page } = document;
     await waitFor(() => expect(behind).toHaveAttribute('aria-hidden', 'true'));
-    await expect(getComputedStyle(page).overflowY).toBe('hidden');
+    await waitFor(() => expect(getComputedStyle(page).overflowY).toBe('hidden'));
     await context.userEvent.keyboard('{Escape}');
     await gone();
     await expect(behind).not.toHaveAttribute('aria-hidden');
-    await expect(getComputedStyle(page).overflowY).toBe('visible');
+    await waitFor(() => expect(getComputedStyle(page).overflowY).toBe('visible'));
   },
 };
 
