@@ -1,4 +1,5 @@
 import '@keel/ui/styles';
+import '@keel/ui/styles/brands';
 import './preview.css';
 import { BRANDS, THEME_NAMES } from '@keel/ui';
 import { ar } from '@keel/ui/messages/ar';

@@ -15,6 +15,7 @@ const entries = [
   'index.ts',
   'providers.ts',
   'styles/index.ts',
+  'styles/brands.ts',
   ...readdirSync(`${src}i18n/messages`).map((name) => `i18n/messages/${name}`),
   ...['components', 'finance'].flatMap((folder) =>
     readdirSync(`${src}${folder}`).map((name) => `${folder}/${name}/index.ts`),

@@ -14,7 +14,6 @@ base('html', {
   fontFeatureSettings: '"cv11", "ss03"',
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
-  textRendering: 'optimizeLegibility',
   WebkitTapHighlightColor: 'transparent',
 });
 base('body', { ...text('bodySm'), minBlockSize: '100dvh' });

@@ -46,7 +46,7 @@ export const black: Theme = {
       softHover: red[110],
       softPressed: red[100],
     },
-    warning: { solid: amber[55], on: neutral[150], text: amber[50], soft: amber[120] },
+    warning: { text: amber[50], soft: amber[120] },
     focus: { ring: keel.accent.black.focusRing },
     spinner: { track: 'rgb(137 145 255 / .24)', arc: indigo[40] },
     toast: { ...toast, bg: navy[50], edge: neutral[120] },
@@ -54,8 +54,7 @@ export const black: Theme = {
   },
   shadow: {
     e1: '0 1px 2px rgb(0 0 0 / .4)',
-    e2: `0 2px 8px rgb(0 0 0 / .45), 0 0 0 1px ${neutral[135]}`,
-    e3: `0 8px 24px rgb(0 0 0 / .5), 0 0 0 1px ${neutral[135]}`,
-    e4: `0 24px 64px rgb(0 0 0 / .6), 0 0 0 1px ${neutral[135]}`,
+    e2: `0 8px 24px rgb(0 0 0 / .5), 0 0 0 1px ${neutral[135]}`,
+    e3: `0 24px 64px rgb(0 0 0 / .6), 0 0 0 1px ${neutral[135]}`,
   },
 };

@@ -30,14 +30,15 @@ export const vars = createGlobalThemeContract(
       action: tone,
       positive: tone,
       negative: tone,
-      warning: { solid: '', on: '', text: '', soft: '' },
+      /** Nothing is done with it: it only says. */
+      warning: { text: '', soft: '' },
       focus: { ring: '' },
       spinner: { track: '', arc: '' },
       toast: { bg: '', edge: '', text: '', muted: '', action: '', positive: '', negative: '' },
       chart: { line: '', area: '', grid: '', crosshair: '' },
     },
-    /** Elevation, from a resting card (1) to a modal (4). */
-    shadow: { e1: '', e2: '', e3: '', e4: '' },
+    /** Elevation: of a card at rest, of a popover, of a modal. */
+    shadow: { e1: '', e2: '', e3: '' },
     /** Named by multiples of 4 px. */
     space: {
       '0': '',
@@ -85,7 +86,6 @@ export const vars = createGlobalThemeContract(
       topBar: '',
       ticker: '',
       sidebar: '',
-      sidebarCollapsed: '',
       content: '',
       form: '',
       modal: { message: '', trade: '', detail: '' },
@@ -95,7 +95,7 @@ export const vars = createGlobalThemeContract(
      * `turn` is one round of a spinner; endless animations set `animation-play-state` to `loop`.
      */
     motion: {
-      duration: { instant: '', fast: '', base: '', moderate: '', slow: '', value: '' },
+      duration: { fast: '', base: '', moderate: '', slow: '', value: '' },
       ease: { standard: '', enter: '', exit: '', linear: '' },
       turn: '',
       loop: '',

@@ -57,7 +57,6 @@ export function pairsOf({ color }: Theme): readonly Pair[] {
         4.5,
       ),
     ]),
-    ...every({ 'on warning': color.warning.on }, { solid: color.warning.solid }, 4.5),
     ...every(
       { 'warning text': color.warning.text, strong: color.text.strong },
       { 'warning soft': color.warning.soft },

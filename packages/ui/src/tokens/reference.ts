@@ -81,7 +81,7 @@ export const red = {
   120: '#411719',
 } as const;
 
-export const amber = { 10: '#fff2d6', 50: '#fabb41', 55: '#f4af2d', 80: '#895709', 120: '#38260a' } as const;
+export const amber = { 10: '#fff2d6', 50: '#fabb41', 80: '#895709', 120: '#38260a' } as const;
 
 export const teal = {
   10: '#e0f7f4',

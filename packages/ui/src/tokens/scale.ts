@@ -10,8 +10,8 @@ const textStyle = (size: number, line: number, tracking: string, of: keyof typeo
 });
 
 export const motion = {
-  duration: { instant: '0ms', fast: '100ms', base: '150ms', moderate: '200ms', slow: '300ms', value: '400ms' },
-  reducedDuration: { instant: '0ms', fast: '0ms', base: '0ms', moderate: '0ms', slow: '0ms', value: '0ms' },
+  duration: { fast: '100ms', base: '150ms', moderate: '200ms', slow: '300ms', value: '400ms' },
+  reducedDuration: { fast: '0ms', base: '0ms', moderate: '0ms', slow: '0ms', value: '0ms' },
   ease: {
     standard: 'cubic-bezier(.2, 0, 0, 1)',
     enter: 'cubic-bezier(0, 0, .15, 1)',
@@ -71,7 +71,6 @@ export const SCALE = {
     topBar: '56px',
     ticker: '40px',
     sidebar: '264px',
-    sidebarCollapsed: '72px',
     content: '1200px',
     form: '400px',
     modal: { message: '440px', trade: '520px', detail: '640px' },

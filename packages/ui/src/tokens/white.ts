@@ -46,7 +46,7 @@ export const white: Theme = {
       softHover: red[20],
       softPressed: red[30],
     },
-    warning: { solid: amber[55], on: neutral[150], text: amber[80], soft: amber[10] },
+    warning: { text: amber[80], soft: amber[10] },
     focus: { ring: keel.accent.white.focusRing },
     spinner: { track: 'rgb(88 86 233 / .2)', arc: indigo[60] },
     toast: { ...toast, bg: navy[60], edge: 'transparent' },
@@ -54,8 +54,7 @@ export const white: Theme = {
   },
   shadow: {
     e1: '0 1px 2px rgb(17 23 37 / .06)',
-    e2: '0 2px 8px rgb(17 23 37 / .08), 0 0 0 1px rgb(17 23 37 / .04)',
-    e3: '0 8px 24px rgb(17 23 37 / .12)',
-    e4: '0 24px 64px rgb(17 23 37 / .20)',
+    e2: '0 8px 24px rgb(17 23 37 / .12)',
+    e3: '0 24px 64px rgb(17 23 37 / .20)',
   },
 };

@@ -22,7 +22,7 @@ export const panel = style({
   maxInlineSize: `calc(100% - ${vars.size.target})`,
   backgroundColor: vars.color.bg.surface,
   borderInlineEnd: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
-  boxShadow: vars.shadow.e4,
+  boxShadow: vars.shadow.e3,
   transition: `translate ${duration.slow} ${ease.enter}`,
   '@starting-style': { translate: '-100%', selectors: { [when.rtl]: { translate: '100%' } } },
   selectors: {

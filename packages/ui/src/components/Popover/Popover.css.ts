@@ -18,7 +18,7 @@ export const root = style({
   backgroundColor: color.bg.raised,
   border: `${vars.border.hairline} solid ${color.border.subtle}`,
   borderRadius: vars.radius.control,
-  boxShadow: vars.shadow.e3,
+  boxShadow: vars.shadow.e2,
   transition: `opacity ${motion.duration.fast} ${motion.ease.standard}`,
   selectors: { [when.entering]: { opacity: 0 }, [when.exiting]: { opacity: 0 } },
   '@media': { [forcedColors]: { border: `${vars.border.strong} solid` } },

@@ -16,7 +16,7 @@ export const popover = style({
   backgroundColor: color.bg.raised,
   border: `${vars.border.hairline} solid ${color.border.subtle}`,
   borderRadius: vars.radius.control,
-  boxShadow: vars.shadow.e3,
+  boxShadow: vars.shadow.e2,
   transition: `opacity ${motion.duration.fast} ${motion.ease.standard}`,
   selectors: { [when.entering]: { opacity: 0 }, [when.exiting]: { opacity: 0 } },
 });

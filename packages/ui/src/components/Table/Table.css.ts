@@ -8,9 +8,8 @@ import { vars } from '../../tokens/contract.css.ts';
 const { color, size, space } = vars;
 const line = `${vars.border.hairline} solid ${color.border.subtle}`;
 
-/** From here up the rows are rows; below, cards. */
-const wide = containerFrom('sm');
-const narrow = `not ${wide}`;
+/** Where the rows do not fit as rows, each is a card. Rows are the rule: there may be thousands of cells to ask. */
+const narrow = `not ${containerFrom('sm')}`;
 
 export const bound = createVar();
 export const gapSize = createVar();
@@ -25,14 +24,8 @@ const hidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Undoes `hidden`. */
-const shown = {
-  position: 'static',
-  inlineSize: 'auto',
-  blockSize: size.row.compact,
-  overflow: 'visible',
-  clipPath: 'none',
-} as const;
+/** For assistive technology alone. */
+export const quiet = style(hidden);
 
 export const root = style({ containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 });
 
@@ -44,12 +37,11 @@ export const scroller = recipe({
 export const table = recipe({
   base: {
     ...text('bodySm'),
-    display: 'block',
     inlineSize: '100%',
     // Collapsed borders stay behind when the headers stick.
     borderCollapse: 'separate',
     color: color.text.default,
-    '@container': { [wide]: { display: 'table' } },
+    '@container': { [narrow]: { display: 'block' } },
   },
   variants: {
     size: {
@@ -61,32 +53,29 @@ export const table = recipe({
 });
 
 export const caption = recipe({
-  base: { display: 'block', '@container': { [wide]: { display: 'table-caption' } } },
+  base: { '@container': { [narrow]: { display: 'block' } } },
   variants: {
     isShown: {
       true: { ...text('title3'), paddingBlockEnd: space['2'], textAlign: 'start', color: color.text.strong },
-      false: hidden,
+      false: quiet,
     },
   },
 });
 
 /** Among cards the headers that sort stay, as a row of buttons. */
 export const head = style({
-  display: 'block',
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.z.sticky,
   backgroundColor: color.bg.surface,
-  '@container': { [wide]: { display: 'table-header-group' } },
+  '@container': { [narrow]: { display: 'block' } },
 });
 
 export const headRow = recipe({
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: space['4'],
-    paddingInline: space['1'],
-    '@container': { [wide]: { display: 'table-row' } },
+    '@container': {
+      [narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: space['4'], paddingInline: space['1'] },
+    },
   },
   variants: { hasRows: { true: { borderBlockEnd: line }, false: {} } },
 });
@@ -95,23 +84,19 @@ export const header = recipe({
   base: {
     ...text('caption'),
     color: color.text.muted,
+    blockSize: size.row.compact,
+    paddingInline: space['3'],
+    borderBlockEnd: line,
+    backgroundColor: color.bg.surface,
     '@container': {
-      [wide]: {
-        blockSize: size.row.compact,
-        paddingInline: space['3'],
-        verticalAlign: 'middle',
-        borderBlockEnd: line,
-        backgroundColor: color.bg.surface,
-      },
+      [narrow]: { blockSize: 'auto', paddingInline: 0, borderBlockEnd: 0, backgroundColor: 'transparent' },
     },
   },
   variants: {
     align: { start: { textAlign: 'start' }, numeric: { textAlign: 'end' } },
-    isSortable: { true: {}, false: { ...hidden, '@container': { [wide]: shown } } },
+    isSortable: { true: {}, false: { '@container': { [narrow]: hidden } } },
   },
 });
-
-export const quiet = style(hidden);
 
 export const sort = style({
   ...text('caption'),
@@ -132,44 +117,44 @@ export const direction = recipe({
   variants: { isOn: { true: { color: color.accent.text }, false: {} } },
 });
 
-export const body = style({ display: 'block', '@container': { [wide]: { display: 'table-row-group' } } });
+export const body = style({ '@container': { [narrow]: { display: 'block' } } });
 
 export const row = style({
-  display: 'block',
-  paddingBlock: space['3'],
-  borderBlockEnd: line,
-  selectors: { '&:last-child': { borderBlockEnd: 0 } },
-  '@container': { [wide]: { display: 'table-row', blockSize: rowSize } },
+  blockSize: rowSize,
+  '@container': {
+    [narrow]: {
+      display: 'block',
+      blockSize: 'auto',
+      paddingBlock: space['3'],
+      borderBlockEnd: line,
+      selectors: { '&:last-child': { borderBlockEnd: 0 } },
+    },
+  },
   '@media': { [mouse]: { selectors: { '&:hover': { backgroundColor: color.bg.subtle } } } },
 });
 
 /** The second form says nothing to assistive technology, which reads the header of the column already. */
 const label: StyleRule['content'] = ['attr(data-label)', 'attr(data-label) / ""'];
 
-const cellBase = {
+/** In a card: across from its label, the value at the end. */
+const inCard = {
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   columnGap: space['4'],
-  paddingBlock: space['1'],
-  paddingInline: space['1'],
-  fontWeight: vars.weight.regular,
-  // Among cards a value stands at the end, across from its label.
+  padding: space['1'],
+  borderBlockEnd: 0,
   textAlign: 'end',
-  selectors: {
-    // A row's line is its cells': a row of a table with separate borders has none of its own.
-    [`${row}:last-child > &`]: { borderBlockEnd: 0 },
-  },
-  '@container': {
-    [wide]: {
-      display: 'table-cell',
-      paddingBlock: space['2'],
-      paddingInline: space['3'],
-      verticalAlign: 'middle',
-      textAlign: 'start',
-      borderBlockEnd: line,
-    },
-  },
+} as const;
+
+const cellBase = {
+  paddingBlock: space['2'],
+  paddingInline: space['3'],
+  // A row's line is its cells': a row of a table with separate borders has none of its own.
+  borderBlockEnd: line,
+  fontWeight: vars.weight.regular,
+  textAlign: 'start',
+  selectors: { [`${row}:last-child > &`]: { borderBlockEnd: 0 } },
 } as const;
 
 export const cell = recipe({
@@ -177,9 +162,9 @@ export const cell = recipe({
     ...cellBase,
     overflowWrap: 'anywhere',
     '@container': {
-      ...cellBase['@container'],
-      // Where there are columns, not even an empty label: there may be thousands of cells.
       [narrow]: {
+        ...inCard,
+        whiteSpace: 'normal',
         selectors: {
           '&::before': {
             ...text('bodySm'),
@@ -194,10 +179,7 @@ export const cell = recipe({
     },
   },
   variants: {
-    align: {
-      start: {},
-      numeric: { ...numeric, '@container': { [wide]: { textAlign: 'end', whiteSpace: 'nowrap' } } },
-    },
+    align: { start: {}, numeric: { ...numeric, textAlign: 'end', whiteSpace: 'nowrap' } },
     isRowHeader: { true: { color: color.text.strong, fontWeight: vars.weight.medium } },
   },
 });
@@ -206,15 +188,13 @@ export const cell = recipe({
 export const value = style({ minInlineSize: 0 });
 
 export const pending = recipe({
-  base: { display: 'flex', flexGrow: 1, justifyContent: 'flex-end' },
-  variants: {
-    align: { start: { '@container': { [wide]: { justifyContent: 'flex-start' } } }, numeric: {} },
-  },
+  base: { display: 'flex', flexGrow: 1, '@container': { [narrow]: { justifyContent: 'flex-end' } } },
+  variants: { align: { start: {}, numeric: { justifyContent: 'flex-end' } } },
 });
 
 export const actionsCell = style({
   ...cellBase,
-  justifyContent: 'flex-end',
+  '@container': { [narrow]: { ...inCard, justifyContent: 'flex-end' } },
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space['1'] });
@@ -247,7 +227,6 @@ export const action = style({
 });
 
 export const gap = style({
-  display: 'block',
   blockSize: gapSize,
-  '@container': { [wide]: { display: 'table-row' } },
+  '@container': { [narrow]: { display: 'block' } },
 });

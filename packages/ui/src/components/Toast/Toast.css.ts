@@ -2,6 +2,7 @@ import { forcedColors, from, mouse } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
 import { text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import '../../tokens/toast.css.ts';
 
 const { space } = vars;
 const { toast: color } = vars.color;
@@ -37,7 +38,7 @@ export const toast = style({
   backgroundColor: color.bg,
   border: `${vars.border.hairline} solid ${color.edge}`,
   borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.e3,
+  boxShadow: vars.shadow.e2,
   pointerEvents: 'auto',
   // A finger that goes aside drags it; one that goes up or down scrolls the page.
   touchAction: 'pan-y',

@@ -25,7 +25,7 @@ export const place = style({
   inlineSize: 'max-content',
   maxInlineSize: '100%',
   borderRadius: vars.radius.control,
-  boxShadow: vars.shadow.e3,
+  boxShadow: vars.shadow.e2,
   pointerEvents: 'auto',
   touchAction: 'none',
 });

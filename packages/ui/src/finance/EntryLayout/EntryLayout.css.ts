@@ -4,6 +4,7 @@ import { forcedColors, from } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
 import { text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import '../../tokens/chart.css.ts';
 
 const { color, space } = vars;
 

@@ -29,7 +29,7 @@ export const sheet = style({
   border: `${vars.border.hairline} solid ${color.border.subtle}`,
   borderRadius: vars.radius.sheet,
   backgroundColor: color.bg.raised,
-  boxShadow: vars.shadow.e3,
+  boxShadow: vars.shadow.e2,
   pointerEvents: 'auto',
   '@media': { [from('sm')]: { padding: space['5'] } },
 });

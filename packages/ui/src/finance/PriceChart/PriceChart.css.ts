@@ -4,6 +4,7 @@ import { forcedColors } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
 import { numeric, text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import '../../tokens/chart.css.ts';
 import { DIRECTIONS } from '../Sparkline/Sparkline.css.ts';
 
 const { color, space } = vars;

@@ -36,7 +36,7 @@ export const tip = style({
   borderRadius: vars.radius.control,
   color: vars.color.text.inverse,
   backgroundColor: vars.color.bg.inverse,
-  boxShadow: vars.shadow.e3,
+  boxShadow: vars.shadow.e2,
   transition: `opacity ${vars.motion.duration.fast} ${vars.motion.ease.standard}`,
   selectors: { [when.entering]: { opacity: 0 }, [when.exiting]: { opacity: 0 } },
 });

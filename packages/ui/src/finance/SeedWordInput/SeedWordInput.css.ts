@@ -15,7 +15,7 @@ export const suggestions = style({
   backgroundColor: color.bg.raised,
   border: `${vars.border.hairline} solid ${color.border.subtle}`,
   borderRadius: vars.radius.control,
-  boxShadow: vars.shadow.e3,
+  boxShadow: vars.shadow.e2,
 });
 
 export const suggestion = style({

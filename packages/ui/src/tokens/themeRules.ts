@@ -1,0 +1,30 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { layers } from '../styles/layers.css.ts';
+import { black } from './black.ts';
+import { vars } from './contract.css.ts';
+import { themeSelector } from './theme.ts';
+import { white } from './white.ts';
+
+const contract = { color: vars.color, shadow: vars.shadow };
+const ofWhite: Record<string, string> = assignVars(contract, white);
+const ofBlack: Record<string, string> = assignVars(contract, black);
+
+/** What a brand may set for each theme apart: black says it even where white has the same. */
+const brandable = new Set<string>([
+  ...Object.values(vars.color.accent),
+  vars.color.focus.ring,
+  ...Object.values(vars.color.chart),
+]);
+
+/** Gives tokens of a theme their values, on whatever carries a theme; white is the default. Called from a `.css.ts`. */
+export function themeRules(isMeant: (token: string) => boolean): void {
+  inTokens(`:root, ${themeSelector('white')}`, ofWhite, isMeant);
+  // What white has alike comes down from the root, which has it from white.
+  const isOwn = (token: string) => brandable.has(token) || ofBlack[token] !== ofWhite[token];
+  inTokens(themeSelector('black'), ofBlack, (token) => isMeant(token) && isOwn(token));
+}
+
+function inTokens(selector: string, values: Record<string, string>, isMeant: (token: string) => boolean): void {
+  const meant = Object.fromEntries(Object.entries(values).filter(([token]) => isMeant(token)));
+  globalStyle(selector, { '@layer': { [layers.tokens]: { vars: meant } } });
+}
