@@ -9,8 +9,8 @@ const phone = { ...devices['Pixel 7'], ...browser, colorScheme: 'dark' } as cons
 /**
  * The product in a real browser, against the real server and database that each worker starts for itself. What only
  * repeats another test is for `npm run test:long`: `@sweep` on a desktop, `@sweepPhone` on a phone. Of it the whole
- * journeys in every look run in `npm run test:all` too, and there what moves money or ends in the database runs on
- * PostgreSQL: `@postgres` (OPS-2).
+ * journeys in every look and the calls that go wrong in every way run in `npm run test:all` too, and there what moves money
+ * or ends in the database runs on PostgreSQL: `@postgres` (OPS-2).
  */
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',

@@ -37,6 +37,7 @@ export const SWEEPS: readonly Stage[] = [
   { ...playwright('e2e on PostgreSQL', ['postgres']), needs: BUILD.name },
   { ...playwright('e2e on phones', ['phone']), needs: BUILD.name },
   { ...playwright('journeys in every look', ['sweep'], ['everyLook']), needs: BUILD.name },
+  { ...playwright('calls that go wrong in every way', ['sweep'], ['e2e/faults']), needs: BUILD.name },
   vitest('server, 2000 steps of money', ['--project', 'server', 'moneyModel'], { SERVER_FUZZ: '2000' }),
   { name: 'faults, 2 rounds', command: ['node', 'apps/server/faults/main.ts', '--rounds', '2', '--any-speed'] },
 ];
