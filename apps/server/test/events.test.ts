@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, SECOND } from '../src/clock.ts';
+import type { SqlValue } from '../src/db/Db.ts';
 import { recordEvent } from '../src/modules/events/recordEvent.ts';
 import { notify } from '../src/modules/notifications/notify.ts';
 import { createChannel } from '../src/operator/channel.ts';
 import { engines } from './support/engines.ts';
-import { follow } from './support/eventStream.ts';
+import { type EventStream, follow } from './support/eventStream.ts';
 import { type HandTimers, handTimers } from './support/handTimers.ts';
 import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
 
@@ -22,6 +23,36 @@ describe.each(engines)('events on $name', (engine) => {
   const investor = (on = keel) => {
     investors += 1;
     return newInvestor(on, `${engine.name}-${investors}@example.org`);
+  };
+  /** Another instance on the same database; something can be made to happen right behind what its hub reads. */
+  const another = async () => {
+    const own = handTimers();
+    let reads = 0;
+    let next: { readonly words: RegExp; readonly act: () => Promise<unknown> } | undefined;
+    const { db } = keel.context;
+    const watched = {
+      ...db,
+      close: async () => undefined,
+      async query<Row extends object>(sql: string, values?: readonly SqlValue[]) {
+        const rows = await db.query<Row>(sql, values);
+        if (/FROM (events e|sessions\s+WHERE token_hash IN)/.test(sql)) reads += 1;
+        const { act } = next?.words.test(sql) ? next : {};
+        if (act) next = undefined;
+        await act?.();
+        return rows;
+      },
+    };
+    const started = await startKeel(engine, {}, { timers: own, db: watched });
+    started.clock.advance(keel.clock.now().getTime() - started.clock.now().getTime());
+    await started.app.listen({ port: 0, host: '127.0.0.1' });
+    return {
+      keel: started,
+      timers: own,
+      reads: () => reads,
+      afterNext(words: RegExp, act: () => Promise<unknown>) {
+        next = { words, act };
+      },
+    };
   };
   const change = (userId: string, entity: object) =>
     keel.context.db.tx((tx) => recordEvent(tx, { userId, kind: 'trade', entity, at: keel.clock.now() }));
@@ -133,6 +164,43 @@ describe.each(engines)('events on $name', (engine) => {
     await channel.close();
   });
 
+  it('[OPS-1][ERR-2] nor what was read while the session ended', async () => {
+    const { token, user } = await investor();
+    const second = await another();
+    const stream = await follow(second.keel, token);
+    await stream.next();
+    await vi.waitFor(() => expect(second.reads()).toBeGreaterThan(1));
+    second.afterNext(/FROM (events e|sessions\s+WHERE token_hash IN)/, async () => {
+      await keel.context.db.tx(async (tx) => {
+        await tx.query('DELETE FROM sessions WHERE user_id = $1', [user._id]);
+        await recordEvent(tx, { userId: user._id, kind: 'user', entity: {}, at: keel.clock.now() });
+      });
+    });
+    second.timers.pass(SECOND);
+    expect(await stream.next()).toBeUndefined();
+    await second.keel.close();
+  });
+
+  it('[PUSH-6] who comes while events are read misses none', async () => {
+    const { token, user } = await investor();
+    const second = await another();
+    for (const n of [1, 2, 3]) await change(user._id, { n });
+    const stream = await follow(second.keel, token);
+    await stream.next();
+    await vi.waitFor(() => expect(second.reads()).toBeGreaterThan(1));
+    await change(user._id, { n: 4 });
+    const late = new Promise<EventStream>((resolve, reject) => {
+      second.afterNext(/FROM events e/, () => follow(second.keel, token, '1').then(resolve, reject));
+    });
+    second.timers.pass(SECOND);
+    const told = await late;
+    const ids = [await told.next(), await told.next(), await told.next(), await told.next()].map((each) => each?.id);
+    expect(ids).toEqual(['1', '2', '3', '4']);
+    expect(await stream.next()).toMatchObject({ id: '4' });
+    await Promise.all([stream.close(), told.close()]);
+    await second.keel.close();
+  });
+
   it('[PUSH-6] an account that changes twice is told as it is now, and what it was in between is kept nowhere', async () => {
     const { token, user } = await investor();
     const stream = await follow(keel, token);
@@ -156,17 +224,13 @@ describe.each(engines)('events on $name', (engine) => {
 
   it('[PUSH-6] what an instance commits, the others tell; closing one ends its streams', async () => {
     const { token, user } = await investor();
-    const theirs = handTimers();
-    const db = { ...keel.context.db, close: async () => undefined };
-    const second = await startKeel(engine, {}, { timers: theirs, db });
-    second.clock.advance(keel.clock.now().getTime() - second.clock.now().getTime());
-    await second.app.listen({ port: 0, host: '127.0.0.1' });
-    const stream = await follow(second, token);
+    const second = await another();
+    const stream = await follow(second.keel, token);
     await stream.next();
     await change(user._id, { from: 'the first' });
-    theirs.pass(SECOND);
+    second.timers.pass(SECOND);
     expect(await stream.next()).toMatchObject({ data: { from: 'the first' } });
-    const closing = second.close();
+    const closing = second.keel.close();
     expect(await stream.next()).toBeUndefined();
     await closing;
   });

@@ -59,8 +59,13 @@ export function startEventHub({ db, clock, timers, log }: Parts): EventHub {
   let closed = false;
 
   const look = async () => {
+    // Whoever comes meanwhile has seen something else, and is looked for right behind.
+    const asked = [...followers];
+    const events = await newEvents(db, asked);
+    // Behind the events: a session that ended with one of them is told nothing of it.
     await endOver(db, clock, followers);
-    for (const event of await newEvents(db, followers)) tell(followers, event);
+    const here = asked.filter((follower) => followers.has(follower));
+    for (const event of events) tell(here, event);
   };
   const lookOnce = () => {
     if (followers.size === 0) return;
@@ -133,7 +138,7 @@ async function endOver(db: Db, clock: Clock, followers: Set<Follower>): Promise<
 }
 
 /** What any follower has not seen, in the order of each investor's own numbers. */
-async function newEvents(db: Db, followers: Set<Follower>): Promise<EventRow[]> {
+async function newEvents(db: Db, followers: readonly Follower[]): Promise<EventRow[]> {
   const oldest = new Map<string, bigint>();
   for (const { userId, seen } of followers) {
     const known = oldest.get(userId);
@@ -161,7 +166,7 @@ async function withUsers(db: Db, events: EventRow[]): Promise<EventRow[]> {
   }));
 }
 
-function tell(followers: Set<Follower>, { user_id: userId, seq, kind, data }: EventRow): void {
+function tell(followers: readonly Follower[], { user_id: userId, seq, kind, data }: EventRow): void {
   for (const follower of followers) {
     if (follower.userId !== userId || follower.seen >= seq) continue;
     follower.seen = seq;
