@@ -3,7 +3,7 @@ import type { Loading } from './loadings.ts';
 import { settle } from './settled.ts';
 import { expect, type Page } from './test.ts';
 import { expectNothingSaid, read } from './told.ts';
-import { countCalls, type Fault, fail, faultsOf, holdBack, type Step } from './ways.ts';
+import { countCalls, type Fault, fail, faultsOf, holdBack, proveLate, type Step } from './ways.ts';
 
 /**
  * Each way of a call that a page makes by itself: it is said, and it can be asked for again from the page.
@@ -22,17 +22,8 @@ export function loadingSteps(loading: Loading, address: string): readonly Step[]
     if (greets !== undefined) await read.modal(page, greets);
     await isThere(page);
   };
-  const awaited = async (page: Page, ask: (page: Page) => Promise<unknown>) => {
-    const release = await holdBack(page, path, plain);
-    const calls = countCalls(page, path);
-    await ask(page);
-    await expect.poll(calls.count).toBe(1);
-    await expectNothingSaid(page);
-    release();
-    await isTold(page, plain);
-    expect(calls.count()).toBe(1);
-    calls.stop();
-  };
+  const awaited = (page: Page, ask: (page: Page) => Promise<unknown>) =>
+    proveLate(page, { path, fault: plain, calls: 1, ask, meanwhile: expectNothingSaid, isTold });
 
   return [
     ...faults.map((fault) => ({

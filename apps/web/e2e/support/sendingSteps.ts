@@ -1,7 +1,7 @@
 import type { Sending } from './sendings.ts';
 import { expect, type Page, type Person } from './test.ts';
 import { expectNothingSaid, read } from './told.ts';
-import { countCalls, type Fault, fail, faultsOf, holdBack, type Step } from './ways.ts';
+import { countCalls, type Fault, fail, faultsOf, proveLate, type Step } from './ways.ts';
 
 /** LOGIN-7, DASH-8: what is said where the server said nothing. */
 const UNSAID: Readonly<Record<string, string>> = {
@@ -27,17 +27,8 @@ export function sendingSteps(sending: Sending, person: Person): readonly Step[] 
     await fill(page, person);
   };
 
-  const awaited = async (page: Page, meanwhile: (page: Page) => Promise<void>) => {
-    const release = await holdBack(page, path, plain);
-    const calls = countCalls(page, path);
-    await send(page);
-    await expect.poll(calls.count).toBe(expected);
-    await meanwhile(page);
-    release();
-    await isTold(page, plain);
-    expect(calls.count()).toBe(expected);
-    calls.stop();
-  };
+  const awaited = (page: Page, meanwhile: (page: Page) => Promise<void>) =>
+    proveLate(page, { path, fault: plain, calls: expected, ask: send, meanwhile, isTold });
 
   return [
     ...faults.map((fault) => ({

@@ -1,6 +1,6 @@
 import { type Answer, answer, hold } from './answers.ts';
 import { declaredFaults } from './declaredFaults.ts';
-import type { Page } from './test.ts';
+import { expect, type Page } from './test.ts';
 
 /** A way in which the answer of a call fails. */
 export interface Fault {
@@ -87,6 +87,31 @@ export async function holdBack(page: Page, path: string, { given }: Fault): Prom
   await page.unroute(`**/api${path}`);
   if (given === null) throw new Error('What never comes cannot come late.');
   return hold(page, path, given);
+}
+
+/** A call whose answer comes late, and what is seen of it. */
+interface LateCall {
+  readonly path: string;
+  readonly fault: Fault;
+  /** How often it is made at once. */
+  readonly calls: number;
+  readonly ask: (page: Page) => Promise<unknown>;
+  /** While the answer is awaited. */
+  readonly meanwhile: (page: Page) => Promise<void>;
+  readonly isTold: (page: Page, fault: Fault) => Promise<void>;
+}
+
+/** Proves that a call whose answer comes late is made no second time meanwhile, and that its failure is told in the end. */
+export async function proveLate(page: Page, call: LateCall): Promise<void> {
+  const release = await holdBack(page, call.path, call.fault);
+  const calls = countCalls(page, call.path);
+  await call.ask(page);
+  await expect.poll(calls.count).toBe(call.calls);
+  await call.meanwhile(page);
+  release();
+  await call.isTold(page, call.fault);
+  expect(calls.count()).toBe(call.calls);
+  calls.stop();
 }
 
 /** Counts the calls of an API path from now on, preflights aside. */
