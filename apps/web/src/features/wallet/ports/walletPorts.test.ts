@@ -52,6 +52,24 @@ async function start({ room = 100, ...change }: { room?: number } & Parameters<t
   }
 }
 
+/** What goes back and forth for another phrase: 'answer', 'record' and 'wallet' may stand in a phrase too. */
+async function saidOfAnother(): Promise<string> {
+  const { ports, signal, said } = await start();
+  const { draft, ask } = await ports.generatePhrase({ words: 12 }, signal);
+  const words = await clientOf(draft).revealWords();
+  await clientOf(draft).offerWords();
+  await ports.checkWords({ draft, ask, picked: new Secret(ask.map((at) => words[at - 1]).join(' ')) }, signal);
+  const answer = await ports.sealVault({ userId, draft, place: null, passcode }, signal);
+  draft.wipe();
+  if (answer.kind === 'sealed') answer.keys.wipe();
+  return JSON.stringify(said);
+}
+
+/** The words that are said as words, those aside that are said whatever the phrase is. */
+function leaked(words: readonly string[], said: string, saidAnyway: string): readonly string[] {
+  return words.filter((word) => said.includes(`"${word}"`) && !saidAnyway.includes(`"${word}"`));
+}
+
 describe('making a wallet', () => {
   it('[WALLET-1 WALLET-3] makes words, shows them to one, checks them, seals them, and ends with its last holder', async () => {
     const { ports, signal, running, local, said } = await start();
@@ -74,7 +92,7 @@ describe('making a wallet', () => {
       sealed.wallet.address,
     ]);
     const outside = JSON.stringify([said, local.getItem('seedphrase')]);
-    expect(words.filter((word) => outside.includes(`"${word}"`))).toEqual([]);
+    expect(leaked(words, outside, await saidOfAnother())).toEqual([]);
     expect(outside).not.toContain(passcode.reveal());
   });
 
@@ -85,7 +103,7 @@ describe('making a wallet', () => {
     expect(offered.map(({ length }) => length)).toEqual([6, 6, 6]);
     const words = await clientOf(draft).revealWords();
     expect(ask.map((at, index) => offered[index]?.includes(words[at - 1] ?? ''))).toEqual([true, true, true]);
-    expect(offered.flat().filter((word) => JSON.stringify(said).includes(`"${word}"`))).toEqual([]);
+    expect(leaked(offered.flat(), JSON.stringify(said), await saidOfAnother())).toEqual([]);
   });
 
   it('[WALLET-1] wrong words lead to others that are asked for', async () => {
