@@ -1,3 +1,4 @@
+import '../../src/styles/font.css.ts';
 import './plain.css';
 import { ChevronDown, LayoutDashboard, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

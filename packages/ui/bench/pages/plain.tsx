@@ -1,3 +1,4 @@
+import '../../src/styles/font.css.ts';
 import './plain.css';
 import { Check, ChevronDown, LayoutDashboard, TriangleAlert, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';

@@ -35,18 +35,28 @@ export function moneyParts(
 ): readonly MoneyPart[] {
   return orNothing<readonly MoneyPart[]>(() => {
     if (typeof cents === 'number' && !Number.isSafeInteger(cents)) return undefined;
-    const format = numberFormat(locale, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-      signDisplay: isSigned ? 'exceptZero' : 'negative',
-    });
+    const format = numberFormat(locale, moneyFormat(currency, isSigned));
     return amountParts(format, decimal(BigInt(cents)))
       .map(part)
       .reduce(merge, []);
   }, [{ kind: 'main', text: NOTHING }]);
+}
+
+const made = new Map<string, Intl.NumberFormatOptions>();
+
+/** How an amount is written, the same object each time; a price is written so too, and shares the formatter. */
+export function moneyFormat(currency: string, isSigned = false): Intl.NumberFormatOptions {
+  const key = isSigned ? `${currency} signed` : currency;
+  const options = made.get(key) ?? {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    signDisplay: isSigned ? 'exceptZero' : 'negative',
+  };
+  made.set(key, options);
+  return options;
 }
 
 /** Intl takes a decimal string without losing digits, where a number would round. */

@@ -1,4 +1,5 @@
-const BREAKPOINTS = { sm: 480, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
+/** Widths in px from which a layout changes. */
+export const BREAKPOINTS = { sm: 480, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
 
 export type Breakpoint = keyof typeof BREAKPOINTS;
 

@@ -4,8 +4,7 @@ import { layers } from './layers.css.ts';
 type Rule = Parameters<typeof globalStyle>[1];
 const reset = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [layers.reset]: rule } });
 
-reset('*, *::before, *::after', { boxSizing: 'border-box' });
-reset('*', { margin: 0, padding: 0 });
+reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 reset('html', { textSizeAdjust: '100%', tabSize: 4 });
 reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
 reset('button', { border: 0, background: 'none', textAlign: 'inherit' });

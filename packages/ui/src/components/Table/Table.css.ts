@@ -133,6 +133,9 @@ export const row = style({
   '@media': { [mouse]: { selectors: { '&:hover': { backgroundColor: color.bg.subtle } } } },
 });
 
+/** On the box of a table whose rows are cards; set by `useCards`. */
+export const CARDS = 'data-cards';
+
 /** The second form says nothing to assistive technology, which reads the header of the column already. */
 const label: StyleRule['content'] = ['attr(data-label)', 'attr(data-label) / ""'];
 
@@ -161,20 +164,17 @@ export const cell = recipe({
   base: {
     ...cellBase,
     overflowWrap: 'anywhere',
-    '@container': {
-      [narrow]: {
-        ...inCard,
-        whiteSpace: 'normal',
-        selectors: {
-          '&::before': {
-            ...text('bodySm'),
-            flexShrink: 0,
-            maxInlineSize: '50%',
-            content: label,
-            textAlign: 'start',
-            color: color.text.muted,
-          },
-        },
+    '@container': { [narrow]: { ...inCard, whiteSpace: 'normal' } },
+    selectors: {
+      ...cellBase.selectors,
+      // Not by the container: a `::before` under its condition is made for each cell only to find the condition false.
+      [`[${CARDS}] &::before`]: {
+        ...text('bodySm'),
+        flexShrink: 0,
+        maxInlineSize: '50%',
+        content: label,
+        textAlign: 'start',
+        color: color.text.muted,
       },
     },
   },

@@ -15,6 +15,7 @@ import { TableRow } from './TableRow.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import type { TableAction, TableColumn, TableSort } from './types.ts';
 import { uniqueKeys } from './uniqueKeys.ts';
+import { useCards } from './useCards.ts';
 import { useOverflow } from './useOverflow.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
@@ -87,6 +88,7 @@ export function Table<Row>({
   const keys = uniqueKeys(sorted, rowKey);
   const { isOn: isWindowed, parts, focus } = useRowWindow(scroller, sorted.length);
   const isScrolling = useOverflow(scroller);
+  useCards(scroller);
   const rowHeader = (columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0])?.id;
   const hasActions = actions.length > 0;
   const isWaiting = isLoading && rows.length === 0;

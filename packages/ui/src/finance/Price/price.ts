@@ -1,4 +1,5 @@
 import { amountText } from '../../format/amountParts.ts';
+import { moneyFormat } from '../../format/money.ts';
 import { NOTHING, orNothing } from '../../format/nothing.ts';
 import { numberFormat } from '../../format/numberFormat.ts';
 
@@ -10,24 +11,24 @@ import { numberFormat } from '../../format/numberFormat.ts';
 export function price(value: number | null, currency: string, locale: string): string {
   return orNothing(() => {
     if (value === null || !Number.isFinite(value) || value < 0) return undefined;
-    return amountText(numberFormat(locale, optionsOf(currency, value > 0 && value < 1)), value);
+    const options = value > 0 && value < 1 ? smallFormat(currency) : moneyFormat(currency);
+    return amountText(numberFormat(locale, options), value);
   }, NOTHING);
 }
 
 const made = new Map<string, Intl.NumberFormatOptions>();
 
 /** The same object each time. */
-function optionsOf(currency: string, isSmall: boolean): Intl.NumberFormatOptions {
-  const key = isSmall ? `${currency} small` : currency;
-  const options = made.get(key) ?? {
+function smallFormat(currency: string): Intl.NumberFormatOptions {
+  const options = made.get(currency) ?? {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: 2,
-    ...(isSmall
-      ? { maximumSignificantDigits: 4, minimumSignificantDigits: 2, roundingPriority: 'morePrecision' }
-      : { maximumFractionDigits: 2 }),
+    maximumSignificantDigits: 4,
+    minimumSignificantDigits: 2,
+    roundingPriority: 'morePrecision',
   };
-  made.set(key, options);
+  made.set(currency, options);
   return options;
 }
