@@ -19,7 +19,7 @@ export function amountParts(
 }
 
 /** The parts as one text. From left to right the text is right as it comes, and to take it apart costs three times as much. */
-export function amountText(format: Intl.NumberFormat, amount: number): string {
+export function amountText(format: Intl.NumberFormat, amount: number | Intl.StringNumericLiteral): string {
   const text = format.format(amount);
   if (!text.includes(RIGHT_TO_LEFT)) return text;
   return amountParts(format, amount)

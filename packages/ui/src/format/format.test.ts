@@ -50,6 +50,18 @@ describe('money', () => {
       { kind: 'main', text: '\u00a0€' },
     ]);
   });
+
+  it.each(['en-US', 'es-ES', 'ar-AE', 'ar-EG', 'fr-CH', 'fa-IR', 'hi-IN', 'de-AT'])(
+    '[CONST-1] in %s the text of every currency is its parts put together',
+    (locale) => {
+      for (const currency of Intl.supportedValuesOf('currency')) {
+        for (const cents of [-123_456_789, -1, 0, 5, 100_000_000_000_000_000_000n]) {
+          const parts = moneyParts(cents, currency, locale).map(({ text }) => text);
+          expect(money(cents, currency, locale), `${cents} ${currency}`).toBe(parts.join(''));
+        }
+      }
+    },
+  );
 });
 
 describe('percent', () => {

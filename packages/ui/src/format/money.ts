@@ -1,4 +1,4 @@
-import { amountParts } from './amountParts.ts';
+import { amountParts, amountText } from './amountParts.ts';
 import { NOTHING, orNothing } from './nothing.ts';
 import { numberFormat } from './numberFormat.ts';
 
@@ -21,9 +21,11 @@ export interface MoneyPart {
  * @returns '---' when the amount, the currency or the locale cannot be
  */
 export function money(cents: number | bigint, currency: string, locale: string, options: MoneyOptions = {}): string {
-  return moneyParts(cents, currency, locale, options)
-    .map(({ text }) => text)
-    .join('');
+  return orNothing(() => {
+    const amount = amountOf(cents);
+    // The text of an amount has no other hyphen than its minus.
+    return amount && amountText(formatOf(currency, locale, options), amount).replace('-', MINUS);
+  }, NOTHING);
 }
 
 /** The same amount in parts; `[{ kind: 'main', text: '---' }]` when it cannot be. */
@@ -31,16 +33,23 @@ export function moneyParts(
   cents: number | bigint,
   currency: string,
   locale: string,
-  { isSigned = false }: MoneyOptions = {},
+  options: MoneyOptions = {},
 ): readonly MoneyPart[] {
   return orNothing<readonly MoneyPart[]>(() => {
-    if (typeof cents === 'number' && !Number.isSafeInteger(cents)) return undefined;
-    const format = numberFormat(locale, moneyFormat(currency, isSigned));
-    return amountParts(format, decimal(BigInt(cents)))
-      .map(part)
-      .reduce(merge, []);
+    const amount = amountOf(cents);
+    return (
+      amount &&
+      amountParts(formatOf(currency, locale, options), amount)
+        .map(part)
+        .reduce(merge, [])
+    );
   }, [{ kind: 'main', text: NOTHING }]);
 }
+
+const MINUS = '\u2212';
+
+const formatOf = (currency: string, locale: string, { isSigned = false }: MoneyOptions) =>
+  numberFormat(locale, moneyFormat(currency, isSigned));
 
 const made = new Map<string, Intl.NumberFormatOptions>();
 
@@ -59,14 +68,16 @@ export function moneyFormat(currency: string, isSigned = false): Intl.NumberForm
   return options;
 }
 
-/** Intl takes a decimal string without losing digits, where a number would round. */
-function decimal(cents: bigint): Intl.StringNumericLiteral {
-  const digits = `${cents < 0n ? -cents : cents}`.padStart(3, '0');
-  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;
+/** Intl takes a decimal string without losing digits, where a number would round. Undefined for what is no amount. */
+function amountOf(cents: number | bigint): Intl.StringNumericLiteral | undefined {
+  if (typeof cents === 'number' && !Number.isSafeInteger(cents)) return undefined;
+  const whole = BigInt(cents);
+  const digits = `${whole < 0n ? -whole : whole}`.padStart(3, '0');
+  return `${whole < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;
 }
 
 function part({ type, value }: Intl.NumberFormatPart): MoneyPart {
-  if (type === 'minusSign') return { kind: 'main', text: value.replace('-', '\u2212') };
+  if (type === 'minusSign') return { kind: 'main', text: value.replace('-', MINUS) };
   return { kind: type === 'decimal' || type === 'fraction' ? 'fraction' : 'main', text: value };
 }
 

@@ -1,13 +1,9 @@
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 /** For who reads a touch screen by ear: what a press outside does for the eye. Keys have Escape, so Tab passes it by. */
 export function Dismiss({ onPress }: { onPress: () => void }) {
   const messages = useMessages('Banner', en.Banner);
-  return (
-    <VisuallyHidden>
-      <button type="button" tabIndex={-1} aria-label={messages.dismiss} onClick={onPress} />
-    </VisuallyHidden>
-  );
+  return <button type="button" tabIndex={-1} aria-label={messages.dismiss} onClick={onPress} className={hidden} />;
 }

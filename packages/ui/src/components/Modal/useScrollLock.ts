@@ -1,10 +1,10 @@
 import './scrollLock.css.ts';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { isIOS, isWebKit } from 'react-aria/private/utils/platform';
 import { usePreventScroll } from 'react-aria/usePreventScroll';
 
-/** How many overlays keep the page from scrolling, and whether it had a scrollbar before the first of them. */
-const held = { locks: 0, hasBar: false };
+/** How many overlays keep the page from scrolling. */
+const held = { locks: 0 };
 
 /** Safari on a phone scrolls whatever its style says; React Aria knows the ways to stop it. */
 const isStubborn = () => isIOS() && isWebKit();
@@ -16,25 +16,23 @@ const isStubborn = () => isIOS() && isWebKit();
  * the width of the page once the overlay stands in it, which is one more layout.
  */
 export function useScrollLock(isOn: boolean): void {
-  const [hasBar] = useState(() => window.innerWidth > document.documentElement.clientWidth);
   usePreventScroll({ isDisabled: !isOn || !isStubborn() });
   useLayoutEffect(() => {
     if (!isOn || isStubborn()) return undefined;
-    if (held.locks === 0) held.hasBar = hasBar;
     held.locks += 1;
     afterFrame(mark);
     return () => {
       held.locks -= 1;
       afterFrame(mark);
     };
-  }, [isOn, hasBar]);
+  }, [isOn]);
 }
 
 /** By what is so when it comes: one overlay that makes room for another changes nothing. */
 function mark(): void {
-  const { dataset } = document.documentElement;
+  const { dataset, clientWidth } = document.documentElement;
   if (held.locks === 0) delete dataset.uiLocked;
-  else dataset.uiLocked ??= held.hasBar ? 'bar' : '';
+  else dataset.uiLocked ??= window.innerWidth > clientWidth ? 'bar' : '';
 }
 
 function afterFrame(act: () => void): void {

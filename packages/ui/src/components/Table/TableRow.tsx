@@ -32,32 +32,37 @@ export const TableRow = memo(DrawnRow) as typeof DrawnRow;
 function DrawnRow<Row>({ row, index, columns, rowHeader, actions, locale }: TableRowProps<Row>) {
   // It is drawn again for other props alone, so the compiler's memo of each cell would be weight that never pays.
   'use no memo';
+  const cells = columns.map((column) => {
+    const { id, header, align = 'start', cell, value } = column;
+    const content = framed((cell ? cell(row) : shown(value(row), locale)) ?? NOTHING);
+    // Attribute by attribute: objects spread into each of thousands of cells are garbage to collect.
+    return id === rowHeader ? (
+      <th key={id} scope="row" role={ROLE.rowHeader.role} data-label={header} className={LOOKS[align][1]}>
+        {content}
+      </th>
+    ) : (
+      <td key={id} role={ROLE.cell.role} data-label={header} className={LOOKS[align][0]}>
+        {content}
+      </td>
+    );
+  });
+  if (actions.length > 0) {
+    // In one array with the cells: React gives an array within its children an invisible fragment, one for each row.
+    cells.push(
+      <td key="actions of the row" role={ROLE.cell.role} className={styles.actionsCell}>
+        {offered(row, actions)}
+      </td>,
+    );
+  }
   return (
     <tr
-      {...ROLE.row}
+      role={ROLE.row.role}
+      data-index={index ?? undefined}
       // Counted from 1, and the row of headers is the first.
-      {...(index !== null && { 'data-index': index, 'aria-rowindex': index + 2 })}
+      aria-rowindex={index === null ? undefined : index + 2}
       className={styles.row}
     >
-      {columns.map((column) => {
-        const { id, header, align = 'start', cell, value } = column;
-        const content = framed((cell ? cell(row) : shown(value(row), locale)) ?? NOTHING);
-        // Attribute by attribute: objects spread into each of thousands of cells are garbage to collect.
-        return id === rowHeader ? (
-          <th key={id} scope="row" role={ROLE.rowHeader.role} data-label={header} className={LOOKS[align][1]}>
-            {content}
-          </th>
-        ) : (
-          <td key={id} role={ROLE.cell.role} data-label={header} className={LOOKS[align][0]}>
-            {content}
-          </td>
-        );
-      })}
-      {actions.length > 0 && (
-        <td {...ROLE.cell} className={styles.actionsCell}>
-          {offered(row, actions)}
-        </td>
-      )}
+      {cells}
     </tr>
   );
 }
@@ -80,8 +85,14 @@ function offered<Row>(row: Row, actions: readonly TableAction<Row>[]): ReactNode
         className={styles.action}
         onClick={() => onPress(row)}
       >
-        {icon}
-        {label}
+        {icon ? (
+          <>
+            {icon}
+            {label}
+          </>
+        ) : (
+          label
+        )}
       </button>
     ));
   return buttons.length > 1 ? <span className={styles.actions}>{buttons}</span> : buttons;
