@@ -1,3 +1,5 @@
+'use no memo';
+
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RootProps } from '../../rootProps.ts';
 import { from } from '../../styles/media.ts';

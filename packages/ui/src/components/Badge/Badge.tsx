@@ -1,3 +1,5 @@
+'use no memo';
+
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Badge.css.ts';

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { type ReactNode, type Ref, useId } from 'react';
 import * as styles from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
@@ -31,8 +33,6 @@ export function Button({
   children,
   ...button
 }: ButtonProps) {
-  // A button whose parent is compiled renders only for new props, so its own memo would be weight that never pays.
-  'use no memo';
   const id = useId();
   const attributes = useNativeButton({ ...button, isPending });
   const name = isPending ? nameOf(attributes, id) : undefined;

@@ -1,3 +1,5 @@
+'use no memo';
+
 import type { ReactNode } from 'react';
 import * as styles from './Button.css.ts';
 import { PendingRing } from './PendingRing.tsx';

@@ -1,3 +1,5 @@
+'use no memo';
+
 import type { ReactNode, Ref } from 'react';
 import { type NativeButtonProps as Props, useNativeButton } from './useNativeButton.ts';
 
@@ -9,7 +11,6 @@ interface NativeButtonProps extends Props {
 
 /** A button that looks like nothing yet: a row, a card, what opens a list. */
 export function NativeButton({ className, children, ...button }: NativeButtonProps) {
-  'use no memo';
   return (
     <button {...useNativeButton(button)} className={className}>
       {children}

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { useEffect, useRef } from 'react';
 import { announce } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import * as en from '../../i18n/messages/en.ts';

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { type ReactNode, useRef } from 'react';
 import { type PressHookProps, usePress } from 'react-aria/usePress';
 import { Trigger } from './Trigger.tsx';

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { type ReactNode, use } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { TriggerContext, type TriggerProps, withTrigger } from './trigger.ts';

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type Ref, use, useRef } from 'react';
 import { useFirstFocus } from '../../useFirstFocus.ts';
 import { OpenerContext } from '../Dialog/opener.ts';
@@ -47,8 +49,6 @@ export function useNativeButton({
   ref,
   ...own
 }: Behaviour): Attributes {
-  // What holds a button is compiled and draws it for new props only, so a memo here would be weight that never pays.
-  'use no memo';
   const trigger = use(TriggerContext);
   const opener = use(OpenerContext);
   const { ref: triggerRef, isPressed = false, onPress: triggerPress, ...given } = trigger ?? NO_TRIGGER;

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { type Ref, useMemo } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 

@@ -1,3 +1,5 @@
+'use no memo';
+
 import type { ComponentProps, ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './Card.css.ts';

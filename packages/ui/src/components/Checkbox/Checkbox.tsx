@@ -1,3 +1,5 @@
+'use no memo';
+
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import * as shell from '../FieldShell/FieldShell.css.ts';
 import { splitData } from '../FieldShell/splitData.ts';

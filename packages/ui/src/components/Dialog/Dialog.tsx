@@ -1,3 +1,5 @@
+'use no memo';
+
 import { type ReactNode, type Ref, use, useId } from 'react';
 import type { DialogProps as AriaDialogProps } from 'react-aria-components/Dialog';
 import * as en from '../../i18n/messages/en.ts';

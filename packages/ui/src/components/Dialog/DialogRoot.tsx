@@ -1,3 +1,5 @@
+'use no memo';
+
 import { type ReactNode, type Ref, use, useEffect } from 'react';
 import { focusSafely } from 'react-aria/private/interactions/focusSafely';
 import { isIOS } from 'react-aria/private/utils/platform';

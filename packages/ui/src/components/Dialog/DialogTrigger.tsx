@@ -1,3 +1,5 @@
+'use no memo';
+
 import { useId, useRef } from 'react';
 import { useIsHidden } from 'react-aria/private/collections/Hidden';
 import { useOverlayTrigger } from 'react-aria/useOverlayTrigger';

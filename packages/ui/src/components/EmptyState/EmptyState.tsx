@@ -1,3 +1,5 @@
+'use no memo';
+
 import type { ReactElement, ReactNode } from 'react';
 import type { RootProps } from '../../rootProps.ts';
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx';

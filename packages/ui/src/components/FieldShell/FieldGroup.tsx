@@ -1,3 +1,5 @@
+'use no memo';
+
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

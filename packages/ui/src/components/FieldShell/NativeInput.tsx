@@ -1,3 +1,5 @@
+'use no memo';
+
 import { type KeyboardEventHandler, type Ref, useRef } from 'react';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { useFirstFocus } from '../../useFirstFocus.ts';

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentProps } from 'react';
 import { spaceOf } from '../../styles/spaceOf.ts';

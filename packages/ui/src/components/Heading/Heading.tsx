@@ -1,3 +1,5 @@
+'use no memo';
+
 import type { ComponentProps } from 'react';
 import * as styles from './Heading.css.ts';
 

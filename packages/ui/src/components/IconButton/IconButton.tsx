@@ -1,3 +1,5 @@
+'use no memo';
+
 import { type ReactElement, type Ref, useId } from 'react';
 import * as styles from '../Button/Button.css.ts';
 import { ButtonContent } from '../Button/ButtonContent.tsx';
@@ -30,8 +32,6 @@ export function IconButton({
   icon,
   ...button
 }: IconButtonProps) {
-  // A button whose parent is compiled renders only for new props, so its own memo would be weight that never pays.
-  'use no memo';
   const id = useId();
   const attributes = useNativeButton({ ...button, 'aria-label': label, isPending });
   const name = isPending ? nameOf(attributes, id) : undefined;

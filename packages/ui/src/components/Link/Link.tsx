@@ -1,3 +1,5 @@
+'use no memo';
+
 import type { ReactNode, Ref } from 'react';
 import * as styles from './Link.css.ts';
 import { NativeLink, type NativeLinkProps } from './NativeLink.tsx';

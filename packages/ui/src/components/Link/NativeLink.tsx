@@ -1,3 +1,5 @@
+'use no memo';
+
 import { type ComponentProps, type MouseEvent, type ReactNode, type Ref, use } from 'react';
 import { handleLinkClick, useLinkProps, useRouter } from 'react-aria/private/utils/openLink';
 import { type Press, pressOf } from '../Button/press.ts';
@@ -26,7 +28,6 @@ interface WholeProps extends NativeLinkProps {
 
 /** A link that looks like nothing yet. The browser knows its states, and CSS asks it. */
 export function NativeLink({ href, isDisabled = false, onPress, className, children, ref, ...own }: WholeProps) {
-  'use no memo';
   const router = useRouter();
   // A router may write an address in its own way.
   const { href: written } = useLinkProps({ href });

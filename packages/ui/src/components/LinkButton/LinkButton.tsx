@@ -1,3 +1,5 @@
+'use no memo';
+
 import type { ReactNode, Ref } from 'react';
 import * as styles from '../Button/Button.css.ts';
 import { ButtonContent } from '../Button/ButtonContent.tsx';

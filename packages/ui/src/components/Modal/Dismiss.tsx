@@ -1,3 +1,5 @@
+'use no memo';
+
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';

@@ -1,3 +1,5 @@
+'use no memo';
+
 import type { ReactNode } from 'react';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import * as styles from './Modal.css.ts';

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { type ReactNode, type RefObject, use, useLayoutEffect, useRef } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
 import { Overlay } from 'react-aria/Overlay';

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { reducedMotion } from '../../styles/media.ts';
 

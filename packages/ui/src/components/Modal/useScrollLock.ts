@@ -1,3 +1,5 @@
+'use no memo';
+
 import './scrollLock.css.ts';
 import { useLayoutEffect } from 'react';
 import { isIOS, isWebKit } from 'react-aria/private/utils/platform';

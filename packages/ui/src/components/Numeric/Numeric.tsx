@@ -1,3 +1,5 @@
+'use no memo';
+
 import type { ComponentProps } from 'react';
 import type { TextStyle } from '../../styles/typography.ts';
 import type { TextTone } from '../Text/tone.ts';

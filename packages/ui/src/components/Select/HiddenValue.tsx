@@ -1,3 +1,5 @@
+'use no memo';
+
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { root as unseen } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import type { SelectOption } from './types.ts';

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { type Ref, useRef, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select';

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { handleLinkClick, useLinkProps, useRouter } from 'react-aria/private/utils/openLink';
 import * as styles from './Sidebar.css.ts';
 import type { NavLink } from './Sidebar.tsx';

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../Icon/icons.ts';
 import { ROLE } from './roles.ts';
 import { nextSort } from './sort.ts';

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { memo, type ReactNode } from 'react';
 import { date } from '../../format/date.ts';
 import { NOTHING } from '../../format/nothing.ts';
@@ -30,8 +32,6 @@ const LOOKS = {
 export const TableRow = memo(DrawnRow) as typeof DrawnRow;
 
 function DrawnRow<Row>({ row, index, columns, rowHeader, actions, locale }: TableRowProps<Row>) {
-  // It is drawn again for other props alone, so the compiler's memo of each cell would be weight that never pays.
-  'use no memo';
   const cells = columns.map((column) => {
     const { id, header, align = 'start', cell, value } = column;
     const content = framed((cell ? cell(row) : shown(value(row), locale)) ?? NOTHING);

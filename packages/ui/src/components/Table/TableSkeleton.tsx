@@ -1,3 +1,5 @@
+'use no memo';
+
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { ROLE } from './roles.ts';
 import * as styles from './Table.css.ts';

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { type FocusEvent, type RefObject, useLayoutEffect, useState } from 'react';
 import { type WindowPart, windowParts } from './rowWindow.ts';
 

@@ -1,3 +1,5 @@
+'use no memo';
+
 import type { ComponentProps } from 'react';
 import * as styles from './Text.css.ts';
 import type { TextTone } from './tone.ts';

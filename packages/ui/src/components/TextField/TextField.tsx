@@ -1,3 +1,5 @@
+'use no memo';
+
 import type { Ref } from 'react';
 import { control } from '../FieldShell/control.css.ts';
 import { FieldGroup } from '../FieldShell/FieldGroup.tsx';

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { useSyncExternalStore } from 'react';
 import type { QueuedToast } from 'react-aria-components/Toast';
 import { createPortal } from 'react-dom';
