@@ -60,6 +60,6 @@ export const UI_BUDGETS = {
   'median component CSS': { limit: 0.4, goal: 0.6 },
   'token CSS': { limit: 2.2, goal: 3 },
   // The page that `npm run bench:ui` measures, React included.
-  'investor page, JS + CSS': { limit: 118, goal: 145 },
+  'investor page, JS + CSS': { limit: 120, goal: 145 },
   'investor page, CSS': { limit: 8, goal: 8 },
 } as const satisfies Readonly<Record<string, Pick<Budget, 'limit' | 'goal'>>>;

@@ -1,5 +1,3 @@
-'use no memo';
-
 import { type RefObject, useLayoutEffect } from 'react';
 import { BREAKPOINTS } from '../../styles/media.ts';
 import { CARDS } from './Table.css.ts';
