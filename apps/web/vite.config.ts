@@ -44,7 +44,7 @@ const FRAME =
 
 /** What stands around every page inside the shell. */
 const SHELL =
-  /app\/(?:market|notifications|hiddenAmounts|paths|BackLink)\.|flows\/src\/(?:notifications|marketFeed)|api\/(?:market|notifications)|components\/Icon\/icons|lucide-react\/dist\/esm\/icons|PercentChange|TickerTape|styles\/cut|finance\/Price\//;
+  /app\/(?:market|notifications|hiddenAmounts|paths|BackLink)\.|flows\/src\/(?:notifications|marketFeed)|api\/(?:market|notifications)|components\/Icon\/icons|@lucide\/icons\/dist\/esm\/icons|PercentChange|TickerTape|styles\/cut|finance\/Price\//;
 
 const hasPlace = (id: string) =>
   [OVERLAYS, PRESSES, INTERACTIONS, FIGURES, FIELDS, ARIA_FIELDS].some((place) => place.test(id));

@@ -49,7 +49,7 @@ const dependencies = [
   'react-aria/usePress',
   'react-aria/usePreventScroll',
   'react-stately/useOverlayTriggerState',
-  'lucide-react',
+  '@lucide/icons',
   'uqr',
   '@vanilla-extract/css',
   '@vanilla-extract/css/fileScope',

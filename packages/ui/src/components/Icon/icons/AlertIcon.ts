@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const AlertIcon = /* @__PURE__ */ createIcon(CircleAlert);

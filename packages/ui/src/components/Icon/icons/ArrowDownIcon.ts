@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const ArrowDownIcon = /* @__PURE__ */ createIcon(ArrowDown);

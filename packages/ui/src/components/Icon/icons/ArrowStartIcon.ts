@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const ArrowStartIcon = /* @__PURE__ */ createIcon(ArrowLeft, { isDirectional: true });

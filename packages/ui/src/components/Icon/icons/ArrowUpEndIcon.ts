@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const ArrowUpEndIcon = /* @__PURE__ */ createIcon(ArrowUpRight, { isDirectional: true });

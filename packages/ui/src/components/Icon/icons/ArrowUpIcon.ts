@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const ArrowUpIcon = /* @__PURE__ */ createIcon(ArrowUp);

@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react';
+import { Bell } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const BellIcon = /* @__PURE__ */ createIcon(Bell);

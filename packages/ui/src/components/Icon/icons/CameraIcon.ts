@@ -1,4 +1,4 @@
-import { Camera } from 'lucide-react';
+import { Camera } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const CameraIcon = /* @__PURE__ */ createIcon(Camera);

@@ -1,4 +1,4 @@
-import { ChartCandlestick } from 'lucide-react';
+import { ChartCandlestick } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const ChartIcon = /* @__PURE__ */ createIcon(ChartCandlestick);

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const CheckCircleIcon = /* @__PURE__ */ createIcon(CircleCheck);

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const ChevronDownIcon = /* @__PURE__ */ createIcon(ChevronDown);

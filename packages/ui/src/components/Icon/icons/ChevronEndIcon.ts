@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const ChevronEndIcon = /* @__PURE__ */ createIcon(ChevronRight, { isDirectional: true });

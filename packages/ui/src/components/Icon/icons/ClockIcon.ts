@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react';
+import { Clock } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const ClockIcon = /* @__PURE__ */ createIcon(Clock);

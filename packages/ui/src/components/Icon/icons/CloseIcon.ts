@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const CloseIcon = /* @__PURE__ */ createIcon(X);

@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import { Copy } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const CopyIcon = /* @__PURE__ */ createIcon(Copy);

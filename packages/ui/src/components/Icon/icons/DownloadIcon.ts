@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const DownloadIcon = /* @__PURE__ */ createIcon(Download);

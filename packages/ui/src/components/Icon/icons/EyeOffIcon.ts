@@ -1,4 +1,4 @@
-import { EyeOff } from 'lucide-react';
+import { EyeOff } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const EyeOffIcon = /* @__PURE__ */ createIcon(EyeOff);

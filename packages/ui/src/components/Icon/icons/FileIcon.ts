@@ -1,4 +1,4 @@
-import { File } from 'lucide-react';
+import { File } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const FileIcon = /* @__PURE__ */ createIcon(File);

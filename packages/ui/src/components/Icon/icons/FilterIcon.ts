@@ -1,4 +1,4 @@
-import { ListFilter } from 'lucide-react';
+import { ListFilter } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const FilterIcon = /* @__PURE__ */ createIcon(ListFilter);

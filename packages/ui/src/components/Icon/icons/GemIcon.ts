@@ -1,4 +1,4 @@
-import { Gem } from 'lucide-react';
+import { Gem } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const GemIcon = /* @__PURE__ */ createIcon(Gem);

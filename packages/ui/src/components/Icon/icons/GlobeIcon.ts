@@ -1,4 +1,4 @@
-import { Globe } from 'lucide-react';
+import { Globe } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const GlobeIcon = /* @__PURE__ */ createIcon(Globe);

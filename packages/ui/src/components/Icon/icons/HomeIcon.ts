@@ -1,4 +1,4 @@
-import { House } from 'lucide-react';
+import { House } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const HomeIcon = /* @__PURE__ */ createIcon(House);

@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react';
+import { Info } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const InfoIcon = /* @__PURE__ */ createIcon(Info);

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { LogOut } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const LogOutIcon = /* @__PURE__ */ createIcon(LogOut, { isDirectional: true });

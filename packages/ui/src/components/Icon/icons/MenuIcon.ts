@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { Menu } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const MenuIcon = /* @__PURE__ */ createIcon(Menu);

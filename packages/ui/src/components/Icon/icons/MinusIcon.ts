@@ -1,4 +1,4 @@
-import { Minus } from 'lucide-react';
+import { Minus } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const MinusIcon = /* @__PURE__ */ createIcon(Minus);

@@ -1,4 +1,4 @@
-import { Moon } from 'lucide-react';
+import { Moon } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const MoonIcon = /* @__PURE__ */ createIcon(Moon);

@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const MoreIcon = /* @__PURE__ */ createIcon(Ellipsis);

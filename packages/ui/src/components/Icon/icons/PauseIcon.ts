@@ -1,4 +1,4 @@
-import { Pause } from 'lucide-react';
+import { Pause } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const PauseIcon = /* @__PURE__ */ createIcon(Pause);

@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import { Play } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const PlayIcon = /* @__PURE__ */ createIcon(Play, { isDirectional: true });

@@ -1,4 +1,4 @@
-import { CirclePlus } from 'lucide-react';
+import { CirclePlus } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const PlusCircleIcon = /* @__PURE__ */ createIcon(CirclePlus);

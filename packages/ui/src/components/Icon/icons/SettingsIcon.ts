@@ -1,4 +1,4 @@
-import { Settings } from 'lucide-react';
+import { Settings } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const SettingsIcon = /* @__PURE__ */ createIcon(Settings);

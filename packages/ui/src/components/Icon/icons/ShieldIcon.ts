@@ -1,4 +1,4 @@
-import { ShieldAlert } from 'lucide-react';
+import { ShieldAlert } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const ShieldIcon = /* @__PURE__ */ createIcon(ShieldAlert);

@@ -1,4 +1,4 @@
-import { ChevronsUpDown } from 'lucide-react';
+import { ChevronsUpDown } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const SortIcon = /* @__PURE__ */ createIcon(ChevronsUpDown);

@@ -1,4 +1,4 @@
-import { Sun } from 'lucide-react';
+import { Sun } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const SunIcon = /* @__PURE__ */ createIcon(Sun);

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const TrashIcon = /* @__PURE__ */ createIcon(Trash2);

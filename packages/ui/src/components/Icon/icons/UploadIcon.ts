@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react';
+import { Upload } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const UploadIcon = /* @__PURE__ */ createIcon(Upload);

@@ -1,4 +1,4 @@
-import { User } from 'lucide-react';
+import { User } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const UserIcon = /* @__PURE__ */ createIcon(User);

@@ -1,4 +1,4 @@
-import { Wallet } from 'lucide-react';
+import { Wallet } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const WalletIcon = /* @__PURE__ */ createIcon(Wallet);

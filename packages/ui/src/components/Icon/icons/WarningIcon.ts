@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from '@lucide/icons';
 import { createIcon } from '../Icon.tsx';
 
 export const WarningIcon = /* @__PURE__ */ createIcon(TriangleAlert);
