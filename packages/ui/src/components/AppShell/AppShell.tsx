@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RootProps } from '../../rootProps.ts';
 import { from } from '../../styles/media.ts';
+import { type Later, useLater } from '../../useLater.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as styles from './AppShell.css.ts';
 import type { Drawer } from './Drawer.tsx';
@@ -43,6 +44,8 @@ export function AppShell({
   ...element
 }: AppShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
+  // The first paint does not show it.
+  const part = useLater(drawer, isMenuOpen);
   useWide(() => setMenuOpen(false));
   const shell = { isMenuOpen, openMenu: () => setMenuOpen(true), closeMenu: () => setMenuOpen(false) };
   return (
@@ -60,32 +63,15 @@ export function AppShell({
           {footer && <div className={styles.foot}>{footer}</div>}
           {bottomBar && <div className={styles.bottom}>{bottomBar}</div>}
         </div>
-        <Menu isWanted={isMenuOpen}>{menu}</Menu>
+        <Menu part={part}>{menu}</Menu>
       </div>
     </ShellContext>
   );
 }
 
-/** Apart from what handles its failure: a bundler takes a `then` at the `import` for a part of it, and its styles fail past that. */
-async function loadDrawer() {
-  return (await import('./Drawer.tsx')).Drawer;
-}
+const drawer: Later<typeof Drawer> = { load: async () => (await import('./Drawer.tsx')).Drawer, loaded: null };
 
-/** The drawer comes after the first paint, which does not show it; where it did not come, the next opening asks again. */
-function Menu({ isWanted, children }: { isWanted: boolean; children: ReactNode }) {
-  const [Part, setPart] = useState<typeof Drawer | null>(null);
-  useEffect(() => {
-    if (Part !== null) return undefined;
-    let isStopped = false;
-    loadDrawer().then(
-      (loaded) => (isStopped ? undefined : setPart(() => loaded)),
-      () => undefined,
-    );
-    return () => {
-      isStopped = true;
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- each opening asks anew
-  }, [Part, isWanted]);
+function Menu({ part: Part, children }: { part: typeof Drawer | null; children: ReactNode }) {
   return Part && <Part>{children}</Part>;
 }
 
