@@ -1,5 +1,6 @@
-import { createVar, fallbackVar, type StyleRule } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { fingerTarget } from '../../styles/fingerTarget.ts';
+import { layers } from '../../styles/layers.css.ts';
 import { coarsePointer, containerFrom, mouse } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
 import { numeric, text } from '../../styles/typography.ts';
@@ -133,9 +134,6 @@ export const row = style({
   '@media': { [mouse]: { selectors: { '&:hover': { backgroundColor: color.bg.subtle } } } },
 });
 
-/** On the box of a table whose rows are cards; set by `useCards`. */
-export const CARDS = 'data-cards';
-
 /** The second form says nothing to assistive technology, which reads the header of the column already. */
 const label: StyleRule['content'] = ['attr(data-label)', 'attr(data-label) / ""'];
 
@@ -150,38 +148,43 @@ const inCard = {
   textAlign: 'end',
 } as const;
 
-const cellBase = {
-  paddingBlock: space['2'],
-  paddingInline: space['3'],
-  // A row's line is its cells': a row of a table with separate borders has none of its own.
-  borderBlockEnd: line,
-  fontWeight: vars.weight.regular,
-  textAlign: 'start',
-  selectors: { [`${row}:last-child > &`]: { borderBlockEnd: 0 } },
-} as const;
+/** The cells of every row. By the row, not by a class of each: a thousand would have to be given theirs. */
+function cells(which: string, rule: StyleRule): void {
+  globalStyle(`:where(${row}) > ${which}`, { '@layer': { [layers.component]: rule } });
+}
 
-export const cell = recipe({
-  base: {
-    ...cellBase,
+for (const cell of ['td', 'th']) {
+  cells(cell, {
+    paddingBlock: space['2'],
+    paddingInline: space['3'],
+    // A row's line is its cells': a row of a table with separate borders has none of its own.
+    borderBlockEnd: line,
+    fontWeight: vars.weight.regular,
+    textAlign: 'start',
     overflowWrap: 'anywhere',
-    '@container': { [narrow]: { ...inCard, whiteSpace: 'normal' } },
-    selectors: {
-      ...cellBase.selectors,
-      // Not by the container: a `::before` under its condition is made for each cell only to find the condition false.
-      [`[${CARDS}] &::before`]: {
-        ...text('bodySm'),
-        flexShrink: 0,
-        maxInlineSize: '50%',
-        content: label,
-        textAlign: 'start',
-        color: color.text.muted,
-      },
-    },
-  },
-  variants: {
-    align: { start: {}, numeric: { ...numeric, textAlign: 'end', whiteSpace: 'nowrap' } },
-    isRowHeader: { true: { color: color.text.strong, fontWeight: vars.weight.medium } },
-  },
+    '@container': { [narrow]: inCard },
+  });
+  globalStyle(`:where(${row}:last-child) > ${cell}`, { '@layer': { [layers.component]: { borderBlockEnd: 0 } } });
+}
+
+cells('th', { color: color.text.strong, fontWeight: vars.weight.medium });
+
+// Not by the container: a `::before` under its condition is made for each cell only to find the condition false.
+cells('[data-label]::before', {
+  ...text('bodySm'),
+  flexShrink: 0,
+  maxInlineSize: '50%',
+  content: label,
+  textAlign: 'start',
+  color: color.text.muted,
+});
+
+/** A cell of figures. */
+export const figures = style({
+  ...numeric,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@container': { [narrow]: { whiteSpace: 'normal' } },
 });
 
 /** Around a value that is more than text: one part of the card, whatever it holds. */
@@ -192,10 +195,7 @@ export const pending = recipe({
   variants: { align: { start: {}, numeric: { justifyContent: 'flex-end' } } },
 });
 
-export const actionsCell = style({
-  ...cellBase,
-  '@container': { [narrow]: { ...inCard, justifyContent: 'flex-end' } },
-});
+export const actionsCell = style({ '@container': { [narrow]: { justifyContent: 'flex-end' } } });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space['1'] });
 

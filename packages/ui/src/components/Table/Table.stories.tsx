@@ -243,6 +243,32 @@ export const Cards: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     const cell = canvas.getAllByRole('cell')[0] as HTMLElement;
     await expect(getComputedStyle(cell, '::before').content).toContain('Date');
+    // What a browser may forget of a table that is drawn as blocks.
+    await expect(cell).toHaveAttribute('role', 'cell');
+    await expect(cell.parentElement).toHaveAttribute('role', 'row');
+  },
+};
+
+/** Rows become cards and rows again as their container changes, with the focus where it was. */
+export const CardsAndBack: Story = {
+  args: { actions: ACTIONS },
+  render: (args) => (
+    <Frame width={640}>
+      <Table {...args} />
+    </Frame>
+  ),
+  play: async ({ canvas }) => {
+    const cell = () => canvas.getAllByRole('cell')[0] as HTMLElement;
+    const frame = canvas.getByRole('table').closest<HTMLElement>('[style]') as HTMLElement;
+    const button = canvas.getByRole('button', { name: 'Details of deposit 2041' });
+    button.focus();
+    await expect(getComputedStyle(cell(), '::before').content).toBe('none');
+    const { inlineSize } = frame.style;
+    frame.style.inlineSize = '320px';
+    await waitFor(() => expect(getComputedStyle(cell(), '::before').content).toContain('Date'));
+    frame.style.inlineSize = inlineSize;
+    await waitFor(() => expect(getComputedStyle(cell(), '::before').content).toBe('none'));
+    await expect(button).toHaveFocus();
   },
 };
 
@@ -270,19 +296,50 @@ export const TenThousandRows: Story = {
 };
 
 const drawn = fn();
+const COUNTED = COLUMNS.map((each) => ({
+  ...each,
+  cell: (row: Deposit) => {
+    drawn();
+    return each.cell?.(row) ?? row.plan;
+  },
+}));
+
+/** Another order moves the rows and draws none of them again. */
+export const DrawnOnce: Story = {
+  args: { rows: deposits(200), actions: ACTIONS, columns: COUNTED },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('row');
+    drawn.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    const amounts = column(canvas, 3);
+    await expect(amounts).toEqual(fromTheLeast(amounts));
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan' }));
+    await expect(drawn).not.toHaveBeenCalled();
+  },
+};
+
+/** A row may be a plain word. */
+export const PlainRows: StoryObj<typeof Table<string>> = {
+  render: () => (
+    <Table
+      caption="Plans"
+      rows={PLANS}
+      columns={[{ id: 'plan', header: 'Plan', value: (plan) => plan, isSortable: true }]}
+      rowKey={(plan) => plan}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan' }));
+    await expect(column(canvas, 0)).toEqual(['Bronze', 'Gold', 'Silver', 'Starter']);
+  },
+};
 
 /** Changing between mouse and keyboard draws no cell again, whatever else on the page listens to it. */
 export const MouseAndKeyboard: Story = {
   args: {
     rows: deposits(200),
     actions: ACTIONS,
-    columns: COLUMNS.map((each) => ({
-      ...each,
-      cell: (row: Deposit) => {
-        drawn();
-        return each.cell?.(row) ?? row.plan;
-      },
-    })),
+    columns: COUNTED,
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('row');

@@ -1,5 +1,7 @@
+'use no memo';
+
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -8,10 +10,11 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ROLE } from './roles.ts';
+import { rowDrawer } from './rowDrawer.tsx';
+import type { WindowPart } from './rowWindow.ts';
 import { sortRows } from './sort.ts';
 import * as styles from './Table.css.ts';
 import { TableHead } from './TableHead.tsx';
-import { TableRow } from './TableRow.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import type { TableAction, TableColumn, TableSort } from './types.ts';
 import { uniqueKeys } from './uniqueKeys.ts';
@@ -53,6 +56,9 @@ export interface TableProps<Row> extends RootProps<HTMLDivElement> {
   onRetry?: () => void;
 }
 
+/** The same each time: it decides whether rows are drawn anew. */
+const NO_ACTIONS: readonly never[] = [];
+
 /**
  * Many things with the same facts, on the native `<table>`. Up to 300 rows are all drawn; more scroll inside of the
  * table, and what is seen of them is drawn. In a container below 480 px each row is a card.
@@ -63,7 +69,7 @@ export function Table<Row>({
   rows,
   columns,
   rowKey,
-  actions = [],
+  actions = NO_ACTIONS,
   sort: given,
   defaultSort = null,
   onSortChange,
@@ -84,16 +90,30 @@ export function Table<Row>({
   const [own, setOwn] = useState(defaultSort);
   const [said, setSaid] = useState('');
   const sort = given === undefined ? own : given;
-  const sorted = sortedBy === 'caller' ? rows : sortRows(rows, columns, sort, locale);
-  const keys = uniqueKeys(sorted, rowKey);
-  const { isOn: isWindowed, parts, focus } = useRowWindow(scroller, sorted.length);
+  // By hand what is dear: thousands of rows are gone through at each step of scrolling otherwise, and a compiler cannot
+  // know that a row is drawn once.
+  const sorted = useMemo(
+    () => (sortedBy === 'caller' ? rows : sortRows(rows, columns, sort, locale)),
+    [sortedBy, rows, columns, sort, locale],
+  );
+  const keys = useMemo(() => uniqueKeys(sorted, rowKey), [sorted, rowKey]);
+  const areCards = useCards(scroller);
+  const draw = useMemo(() => rowDrawer({ columns, actions, locale, areCards }), [columns, actions, locale, areCards]);
+  const { parts, focus } = useRowWindow(scroller, sorted.length);
+  const isWindowed = parts !== null;
   const isScrolling = useOverflow(scroller);
-  useCards(scroller);
-  const rowHeader = (columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0])?.id;
   const hasActions = actions.length > 0;
   const isWaiting = isLoading && rows.length === 0;
   const isEmpty = rows.length === 0 && !isLoading;
   const state = error === null ? isEmpty && (empty ?? <EmptyState title={messages.empty} />) : null;
+
+  const drawPart = (part: WindowPart) => {
+    const row = sorted[part.index];
+    if (part.kind === 'gap' || row === undefined) {
+      return <Gap key={`gap ${part.index}`} height={part.kind === 'gap' ? part.height : 0} />;
+    }
+    return draw(row, keys[part.index] ?? '', part.index);
+  };
 
   const onSort = (next: TableSort) => {
     setOwn(next);
@@ -112,7 +132,7 @@ export function Table<Row>({
         {...(maxHeight !== undefined && { style: assignInlineVars({ [styles.bound]: maxHeight }) })}
       >
         <table
-          {...ROLE.table}
+          role={ROLE.table}
           aria-labelledby={captionId}
           {...(isLoading && { 'aria-busy': true })}
           {...(isWindowed && { 'aria-rowcount': sorted.length + 1 })}
@@ -129,27 +149,11 @@ export function Table<Row>({
             isCounted={isWindowed}
             hasRows={!isEmpty}
           />
-          <tbody {...ROLE.group} {...focus} className={styles.body}>
+          <tbody role={ROLE.group} {...focus} className={styles.body}>
             {isWaiting && error === null ? (
-              <TableSkeleton columns={columns} count={skeletonRows} hasActions={hasActions} />
+              <TableSkeleton columns={columns} count={skeletonRows} hasActions={hasActions} areCards={areCards} />
             ) : (
-              parts.map((part) => {
-                const row = sorted[part.index];
-                if (part.kind === 'gap' || row === undefined) {
-                  return <Gap key={`gap ${part.index}`} height={part.kind === 'gap' ? part.height : 0} />;
-                }
-                return (
-                  <TableRow
-                    key={keys[part.index]}
-                    row={row}
-                    index={isWindowed ? part.index : null}
-                    columns={columns}
-                    rowHeader={rowHeader}
-                    actions={actions}
-                    locale={locale}
-                  />
-                );
-              })
+              (parts?.map(drawPart) ?? sorted.map((row, index) => draw(row, keys[index] ?? '', null)))
             )}
           </tbody>
         </table>

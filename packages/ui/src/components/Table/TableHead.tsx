@@ -1,3 +1,5 @@
+'use no memo';
+
 import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../Icon/icons.ts';
 import { ROLE } from './roles.ts';
 import { nextSort } from './sort.ts';
@@ -18,8 +20,8 @@ interface TableHeadProps<Row> {
 /** The row of headers; one that sorts holds a button and says its order by `aria-sort`. */
 export function TableHead<Row>({ columns, sort, onSort, actions, isCounted, hasRows }: TableHeadProps<Row>) {
   return (
-    <thead {...ROLE.group} className={styles.head}>
-      <tr {...ROLE.row} {...(isCounted && { 'aria-rowindex': 1 })} className={styles.headRow({ hasRows })}>
+    <thead role={ROLE.group} className={styles.head}>
+      <tr role={ROLE.row} {...(isCounted && { 'aria-rowindex': 1 })} className={styles.headRow({ hasRows })}>
         {columns.map((column) => {
           const { id, header, align = 'start' } = column;
           const isSortable = hasRows && column.isSortable === true;
@@ -28,7 +30,7 @@ export function TableHead<Row>({ columns, sort, onSort, actions, isCounted, hasR
             <th
               key={id}
               scope="col"
-              {...ROLE.columnHeader}
+              role={ROLE.columnHeader}
               {...(isSortable && { 'aria-sort': direction })}
               className={styles.header({ align, isSortable })}
             >
@@ -44,7 +46,7 @@ export function TableHead<Row>({ columns, sort, onSort, actions, isCounted, hasR
           );
         })}
         {actions !== null && (
-          <th scope="col" {...ROLE.columnHeader} className={styles.header({ align: 'numeric', isSortable: false })}>
+          <th scope="col" role={ROLE.columnHeader} className={styles.header({ align: 'numeric', isSortable: false })}>
             <span className={styles.quiet}>{actions}</span>
           </th>
         )}

@@ -36,9 +36,13 @@ function known(value: CellValue): Known | null {
 
 /** Texts as the language orders them, 'Plan 2' before 'Plan 10'; figures, which compare exactly, before texts. */
 function orderOf(locale: string): (one: Known, other: Known) => number {
-  const { compare } = new Intl.Collator(locale, { numeric: true });
+  // Figures need none, and to make one takes as long as to order them.
+  let collator: Intl.Collator | undefined;
   return (one, other) => {
-    if (typeof one === 'string' && typeof other === 'string') return compare(one, other);
+    if (typeof one === 'string' && typeof other === 'string') {
+      collator ??= new Intl.Collator(locale, { numeric: true });
+      return collator.compare(one, other);
+    }
     if (typeof one === 'string') return 1;
     if (typeof other === 'string') return -1;
     return Number(one > other) - Number(one < other);

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Whether something of an element's content is out of view, so that the keyboard must be able to scroll it. */

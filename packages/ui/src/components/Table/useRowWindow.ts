@@ -1,3 +1,5 @@
+'use no memo';
+
 import { type FocusEvent, type RefObject, useLayoutEffect, useState } from 'react';
 import { type WindowPart, windowParts } from './rowWindow.ts';
 
@@ -18,9 +20,8 @@ interface View {
 }
 
 interface UsedRowWindow {
-  /** False where every row is drawn. */
-  readonly isOn: boolean;
-  readonly parts: readonly WindowPart[];
+  /** Null where every row is drawn. */
+  readonly parts: readonly WindowPart[] | null;
   /** For the body of the table. */
   readonly focus: { onFocus: (event: FocusEvent) => void; onBlur: (event: FocusEvent) => void };
 }
@@ -50,10 +51,7 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
   }, [scroller, isOn]);
 
   return {
-    isOn,
-    parts: isOn
-      ? windowParts({ ...view, count })
-      : Array.from({ length: count }, (_, index) => ({ kind: 'row' as const, index })),
+    parts: isOn ? windowParts({ ...view, count }) : null,
     focus: {
       onFocus: ({ target }) => isOn && setView((before) => ({ ...before, kept: indexOf(target) })),
       onBlur: ({ relatedTarget }) =>

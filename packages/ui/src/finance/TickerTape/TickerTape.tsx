@@ -1,3 +1,5 @@
+'use no memo';
+
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';

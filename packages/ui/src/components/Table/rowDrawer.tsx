@@ -1,0 +1,144 @@
+'use no memo';
+
+import type { ReactElement, ReactNode } from 'react';
+import { date } from '../../format/date.ts';
+import { NOTHING } from '../../format/nothing.ts';
+import { rowRoles } from './roles.ts';
+import * as styles from './Table.css.ts';
+import type { CellValue, TableAction, TableColumn } from './types.ts';
+
+interface RowLook<Row> {
+  columns: readonly TableColumn<Row>[];
+  actions: readonly TableAction<Row>[];
+  /** Asked once by the table: React Aria's hook listens for changes wherever it is called. BCP 47. */
+  locale: string;
+  /** Each row is a card and each value has its label. */
+  areCards: boolean;
+}
+
+/**
+ * Draws a row.
+ * @param key what tells it from the other rows
+ * @param index its place among the rows in their order, from 0; null where all rows are drawn and none needs to know
+ */
+export type DrawRow<Row> = (row: Row, key: string, index: number | null) => ReactElement;
+
+interface Drawn {
+  readonly index: number | null;
+  readonly element: ReactElement;
+}
+
+/**
+ * What draws the rows of a table. They are plain elements, so that a hundred of them listen to nothing and cost what a
+ * table costs. A row is drawn once: for the same one the same element comes back, which React moves and looks no further.
+ */
+export function rowDrawer<Row>({ columns, actions, locale, areCards }: RowLook<Row>): DrawRow<Row> {
+  const role = rowRoles(areCards);
+  const header = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
+  // One array: React gives an array within the children an invisible fragment, one for each row.
+  const cells = columns.map((column) => cellDrawer(column, column === header, locale, areCards));
+  if (actions.length > 0) cells.push(actionsDrawer(actions, areCards));
+
+  const draw: DrawRow<Row> = (row, key, index) => (
+    <tr
+      key={key}
+      role={role.row}
+      data-index={index ?? undefined}
+      // Counted from 1, and the row of headers is the first.
+      aria-rowindex={index === null ? undefined : index + 2}
+      className={styles.row}
+    >
+      {cells.map((drawCell) => drawCell(row))}
+    </tr>
+  );
+
+  const drawn = new WeakMap<object, Drawn>();
+  return (row, key, index) => {
+    if (!(row instanceof Object)) return draw(row, key, index);
+    const before = drawn.get(row);
+    if (before?.index === index && before.element.key === key) return before.element;
+    const element = draw(row, key, index);
+    drawn.set(row, { index, element });
+    return element;
+  };
+}
+
+type DrawPart<Row> = (row: Row) => ReactElement;
+
+function cellDrawer<Row>(
+  { id, header, align, cell, value }: TableColumn<Row>,
+  isRowHeader: boolean,
+  locale: string,
+  areCards: boolean,
+): DrawPart<Row> {
+  const role = rowRoles(areCards);
+  const label = areCards ? header : undefined;
+  const look = align === 'numeric' ? styles.figures : undefined;
+  const content = (row: Row) => framed((cell ? cell(row) : shown(value(row), locale)) ?? NOTHING);
+  // Attribute by attribute: objects spread into each of thousands of cells are garbage to collect.
+  return isRowHeader
+    ? (row) => (
+        <th key={id} scope="row" role={role.rowHeader} data-label={label} className={look}>
+          {content(row)}
+        </th>
+      )
+    : (row) => (
+        <td key={id} role={role.cell} data-label={label} className={look}>
+          {content(row)}
+        </td>
+      );
+}
+
+function actionsDrawer<Row>(actions: readonly TableAction<Row>[], areCards: boolean): DrawPart<Row> {
+  const [first, ...others] = actions.map(actionDrawer);
+  const { cell } = rowRoles(areCards);
+  return (row) => (
+    <td key="actions of the row" role={cell} className={styles.actionsCell}>
+      {others.length === 0 ? (
+        // One button needs no frame around it.
+        first?.(row)
+      ) : (
+        <span className={styles.actions}>
+          {first?.(row)}
+          {others.map((draw) => draw(row))}
+        </span>
+      )}
+    </td>
+  );
+}
+
+function actionDrawer<Row>({ id, label, name, icon, onPress, isShown, isDisabled }: TableAction<Row>) {
+  const content = icon ? (
+    <>
+      {icon}
+      {label}
+    </>
+  ) : (
+    label
+  );
+  return (row: Row) =>
+    (isShown?.(row) ?? true) ? (
+      <button
+        key={id}
+        type="button"
+        aria-label={name(row)}
+        // Not false: React would take away from every row what no row has.
+        disabled={isDisabled?.(row) || undefined}
+        className={styles.action}
+        onClick={() => onPress(row)}
+      >
+        {content}
+      </button>
+    ) : null;
+}
+
+/** Text needs no frame of its own beside the label of a card; what may be several elements does. */
+function framed(content: ReactNode): ReactNode {
+  return typeof content === 'string' ? content : <span className={styles.value}>{content}</span>;
+}
+
+function shown(value: CellValue, locale: string): string {
+  if (value instanceof Date) return date(value, locale);
+  if (value === null || value === undefined || value === '' || Number.isNaN(value)) return NOTHING;
+  return typeof value === 'string' ? value : value.toLocaleString(locale);
+}
