@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Request, Route } from '@playwright/test';
 import { call, enter, makeAccount, makeInvestor, signIn } from './support/accounts.ts';
 import { as, test } from './support/investors.ts';
 import { logIn } from './support/journeys.ts';
@@ -33,12 +33,17 @@ test('[ERR-2, ROUTE-6, SESS-4] a session that was ended elsewhere ends at the ne
   person,
 }) => {
   const account = await makeInvestor(server, person);
+  const asked: Request[] = [];
+  page.on('request', (request) => asked.push(request));
   // Without the stream, which would bring the news before the form is sent.
   await page.route('**/api/events*', (route) => route.fulfill({ status: 503 }));
   await enter(page, account, '/fund-account');
   await page.getByLabel('Amount in dollars').fill('321');
   await choose(page, 'Payment method', 'Bitcoin');
+  const before = [...asked];
   await page.route('**/api/**', onlyTheForm);
+  // What is on its way would be refused as well.
+  await Promise.all(before.map((request) => request.response()));
   const elsewhere = await signIn(server, person);
   await endOthers(server.url, elsewhere.token);
 
