@@ -26,8 +26,8 @@ export const BUDGETS: readonly Budget[] = [
   { name: 'deposit', modules: page('deposit/DepositScreen'), kind: 'js', limit: 193, goal: 230 },
   { name: 'pay', modules: page('pay/PayScreen'), kind: 'js', limit: 177, goal: 230 },
   { name: 'withdraw', modules: page('withdraw/WithdrawScreen'), kind: 'js', limit: 193, goal: 230 },
-  { name: 'plans', modules: page('plans/PlansScreen'), kind: 'js', limit: 167, goal: 230 },
-  { name: 'statement', modules: page('statement/StatementScreen'), kind: 'js', limit: 171, goal: 230 },
+  { name: 'plans', modules: page('plans/PlansScreen'), kind: 'js', limit: 164, goal: 230 },
+  { name: 'statement', modules: page('statement/StatementScreen'), kind: 'js', limit: 168, goal: 230 },
   {
     name: 'profile',
     modules: [...page('profile/ProfileScreen'), 'src/app/ProfilePage.tsx'],
@@ -60,6 +60,6 @@ export const UI_BUDGETS = {
   'median component CSS': { limit: 0.4, goal: 0.6 },
   'token CSS': { limit: 2.2, goal: 3 },
   // The page that `npm run bench:ui` measures, React included.
-  'investor page, JS + CSS': { limit: 120, goal: 145 },
+  'investor page, JS + CSS': { limit: 117, goal: 145 },
   'investor page, CSS': { limit: 8, goal: 8 },
 } as const satisfies Readonly<Record<string, Pick<Budget, 'limit' | 'goal'>>>;

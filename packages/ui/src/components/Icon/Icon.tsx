@@ -15,8 +15,8 @@ export interface IconProps {
 const STROKE = 1.75;
 
 /**
- * Makes one icon of the set in icons.ts from its lines alone: Lucide's own component works out some twenty attributes
- * for each icon, which are the same for all. A directional sign points the other way in right-to-left text.
+ * Makes one icon of the set in icons.ts from its lines alone: Lucide's own component works out a dozen attributes for
+ * each icon, which are the same for all. A directional sign points the other way in right-to-left text.
  */
 // Without the mark, a bundle would hold every icon of the set.
 /* @__NO_SIDE_EFFECTS__ */
