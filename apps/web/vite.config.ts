@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { compiledAtOnce } from '../../packages/ui/scripts/compiledAtOnce.ts';
 import { CSS_TARGET } from '../../packages/ui/scripts/cssTarget.ts';
 import { shortNames } from '../../packages/ui/scripts/shortNames.ts';
 
@@ -54,6 +55,7 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: shortNames }),
     react({ compiler: true }),
     withoutUnusedRouter(),
+    compiledAtOnce(),
     // React Aria carries 34 languages; the app speaks these.
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'ar-AE'] }), enforce: 'pre' },
   ],

@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     name: '@keel/ui',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,scripts}/**/*.test.{ts,tsx}'],
     environment: 'node',
     css: false,
     maxWorkers: '100%',

@@ -6,6 +6,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, type Rolldown } from 'vite';
+import { compiledAtOnce } from '../scripts/compiledAtOnce.ts';
 import { CSS_TARGET } from '../scripts/cssTarget.ts';
 import { shortNames } from '../scripts/shortNames.ts';
 
@@ -38,6 +39,7 @@ export async function buildPage(entry: Entry): Promise<Bytes> {
       vanillaExtractPlugin({ identifiers: shortNames }),
       react({ compiler: true }),
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+      compiledAtOnce(),
     ],
     resolve: { conditions: ['keel-source', ...defaultClientConditions] },
     build: {
