@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Profiler } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { money } from '../../format/money.ts';
 import { Frame } from '../../test/Frame.tsx';
@@ -315,6 +316,30 @@ export const DrawnOnce: Story = {
     await expect(amounts).toEqual(fromTheLeast(amounts));
     await userEvent.click(canvas.getByRole('button', { name: 'Plan' }));
     await expect(drawn).not.toHaveBeenCalled();
+  },
+};
+
+const tableDrawn = fn();
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** Another order is one drawing: nothing that came before it is left to be drawn after it. */
+export const OneDrawingAnOrder: Story = {
+  decorators: [
+    (Story) => (
+      <Profiler id="table" onRender={tableDrawn}>
+        <Story />
+      </Profiler>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('row');
+    await frame();
+    for (const name of ['Amount', 'Plan']) {
+      tableDrawn.mockClear();
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await frame();
+      await expect(tableDrawn, `drawings by ${name}`).toHaveBeenCalledOnce();
+    }
   },
 };
 

@@ -24,8 +24,8 @@ const ROW = 40;
 /** Rows that are drawn beyond those that are seen. */
 const BEYOND = 8;
 
-/** What is drawn at first: the list is 360 px high at most. */
-const FIRST = 9 + BEYOND;
+/** What is drawn at first, and at each key: the list is 360 px high at most, and more comes with the first scrolled pixel. */
+const FIRST = 9 + BEYOND / 2;
 
 /**
  * All currencies below a field that narrows them. Its rows are plain elements and the focus stays in the field or on
