@@ -1,3 +1,4 @@
+import { hold } from './support/answers.ts';
 import { watchForLeaks } from './support/leaks.ts';
 import { node, test, usdtOf, weiOf } from './support/localChain.ts';
 import {
@@ -48,6 +49,24 @@ test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] what was received shows, and what
   await page.getByRole('button', { name: 'To the wallet' }).click();
   await expect(page.getByRole('table', { name: 'Sent from this wallet' })).toContainText('Confirmed');
   await leaks.expectNone(SECRETS);
+});
+
+test('[WALLET-5] what is held has its place before the network says it: the form does not move under a pointer', async ({
+  page,
+  server,
+  person,
+  chain,
+}) => {
+  await enterWithWallet(page, server, person);
+  await enterFunded(page, chain);
+  const release = await hold(page, '/wallet-rpc/**');
+  await page.getByRole('link', { name: 'Send', exact: true }).first().click();
+  await expect(page.getByText('Asking the network what you have')).toBeVisible();
+  const fast = page.getByRole('radio', { name: /Fast/ });
+  const before = await fast.boundingBox();
+  release();
+  await expect(page.getByText('You have 1,000 ETH')).toBeVisible();
+  expect(await fast.boundingBox()).toEqual(before);
 });
 
 test('[WALLET-5] all of a token and then all of the coin leave nothing behind @sweep', async ({

@@ -15,16 +15,21 @@ export async function answer(page: Page, path: string, { status, body = '' }: An
   );
 }
 
-/** Keeps the calls of an API path waiting until the returned function lets them have this answer. */
-export async function hold(page: Page, path: string, { status, body = '' }: Answer): Promise<() => void> {
+/** Keeps the calls of an API path waiting until the returned function lets them have this answer, or the server's. */
+export async function hold(page: Page, path: string, instead?: Answer): Promise<() => void> {
   let release: (() => void) | undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(`**/api${path}`, async (route) => {
     await released;
+    const { status, body = '' } = instead ?? {};
+    const answered =
+      status === undefined
+        ? route.continue()
+        : route.fulfill({ status, ...(typeof body === 'string' ? { body } : { json: body }) });
     // The page may have left meanwhile, and its call with it.
-    await route.fulfill({ status, ...(typeof body === 'string' ? { body } : { json: body }) }).catch(() => undefined);
+    await answered.catch(() => undefined);
   });
   return () => release?.();
 }

@@ -11,6 +11,11 @@ export const arWallet: Catalogue['wallet'] = {
   kinds: { main: 'الشبكة الرئيسية', test: 'شبكة اختبار' },
   onNetwork: (chain, network) => `${chain}، ${network}`,
   testHint: 'عملات شبكة الاختبار لا قيمة لها.',
+  held: {
+    known: (text) => `لديك ${text}`,
+    asked: 'جارٍ سؤال الشبكة عما لديك',
+    unknown: 'لم تُجب الشبكة عما لديك',
+  },
   unlock: {
     title: 'محفظتك مقفلة',
     lead: 'أدخل رمزك للمتابعة.',
@@ -133,7 +138,6 @@ export const arWallet: Catalogue['wallet'] = {
     asset: 'الأصل',
     amount: 'المبلغ',
     all: 'إرسال الكل',
-    balance: (text) => `لديك ${text}`,
     speed: 'السرعة',
     speeds: { slow: 'بطيئة', normal: 'عادية', fast: 'سريعة' },
     speedHints: { slow: 'الأرخص', normal: 'المعتادة', fast: 'الأغلى والأسرع' },
@@ -177,7 +181,6 @@ export const arWallet: Catalogue['wallet'] = {
     asset: 'الأصل',
     quantity: 'الكمية',
     balance: (text) => `الرصيد المتاح ${text}`,
-    held: (text) => `لديك ${text}`,
     quote: 'اطلب سعرًا',
     review: 'تحقق من الطلب',
     rate: 'سعر الواحد',

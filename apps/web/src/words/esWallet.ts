@@ -11,6 +11,11 @@ export const esWallet: Catalogue['wallet'] = {
   kinds: { main: 'Red principal', test: 'Red de pruebas' },
   onNetwork: (chain, network) => `${chain}, ${network}`,
   testHint: 'Las monedas de una red de pruebas no valen nada.',
+  held: {
+    known: (text) => `Tienes ${text}`,
+    asked: 'Preguntando a la red cuánto tienes',
+    unknown: 'La red no dijo cuánto tienes',
+  },
   unlock: {
     title: 'Tu monedero está bloqueado',
     lead: 'Introduce tu código para continuar.',
@@ -134,7 +139,6 @@ export const esWallet: Catalogue['wallet'] = {
     asset: 'Activo',
     amount: 'Importe',
     all: 'Enviar todo',
-    balance: (text) => `Tienes ${text}`,
     speed: 'Velocidad',
     speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida' },
     speedHints: { slow: 'La más barata', normal: 'La habitual', fast: 'La más cara y más pronta' },
@@ -181,7 +185,6 @@ export const esWallet: Catalogue['wallet'] = {
     asset: 'Activo',
     quantity: 'Cantidad',
     balance: (text) => `Saldo disponible ${text}`,
-    held: (text) => `Tienes ${text}`,
     quote: 'Pedir un precio',
     review: 'Comprueba la orden',
     rate: 'Precio de uno',

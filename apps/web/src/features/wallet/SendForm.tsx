@@ -7,21 +7,18 @@ import {
   Checkbox,
   Form,
   Inline,
-  quantity,
   RadioCard,
   RadioGroup,
   Select,
   Stack,
   TextField,
 } from '@keel/ui';
-import { useLocale } from '@keel/ui/providers';
 import { amountText, CHAINS, readUri } from '@keel/wallet';
 import { useSelector } from '@xstate/react';
 import type { WalletNetwork } from '../../api/networks.ts';
-import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
 import type { Place } from './chain/place.ts';
 import { decimalsOf, usdtOf, withUsdt } from './chain/prepared.ts';
-import { useHoldings } from './useHoldings.ts';
+import { useHeld } from './useHeld.ts';
 import type { useSend } from './useSend.ts';
 import { useWords } from './words.ts';
 
@@ -84,7 +81,7 @@ export function SendForm({ flow, network, from }: SendFormProps) {
             errorMessage={errors.amount}
             isDisabled={draft.all}
             onChange={(value) => change('amount', value)}
-            {...held}
+            {...(held !== undefined && { balance: held })}
           />
           <Checkbox
             isSelected={draft.all}
@@ -115,15 +112,4 @@ export function SendForm({ flow, network, from }: SendFormProps) {
       </Form>
     </Card>
   );
-}
-
-/** What there is of the asset, under the field; left out while amounts are hidden, or not known. */
-function useHeld(from: Place, network: WalletNetwork, asset: string) {
-  const { send: words } = useWords();
-  const { locale } = useLocale();
-  const isHidden = useHiddenAmounts();
-  const { data } = useHoldings(from, network);
-  const held = data?.list.find((each) => each.asset === asset);
-  if (held === undefined || isHidden) return {};
-  return { balance: words.balance(`${quantity(amountText(held.units, held.decimals), locale)} ${asset}`) };
 }

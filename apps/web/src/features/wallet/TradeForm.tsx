@@ -1,14 +1,13 @@
 import type { TradeSide } from '@keel/flows';
-import { AmountField, Button, Card, Form, Inline, money, quantity, Select, Stack } from '@keel/ui';
+import { AmountField, Button, Card, Form, Inline, money, Select, Stack } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
-import { amountText } from '@keel/wallet';
 import { useSelector } from '@xstate/react';
 import type { WalletNetwork } from '../../api/networks.ts';
 import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
 import { useUser } from '../../app/useUser.ts';
 import type { Place } from './chain/place.ts';
 import { decimalsOf } from './chain/prepared.ts';
-import { useHoldings } from './useHoldings.ts';
+import { useHeld } from './useHeld.ts';
 import type { useTrade } from './useTrade.ts';
 import { useWords } from './words.ts';
 
@@ -45,7 +44,7 @@ export function TradeForm({ flow, side, place, network }: TradeFormProps) {
             value={draft.quantity}
             errorMessage={error}
             onChange={(value) => change('quantity', value)}
-            {...hint}
+            {...(hint !== undefined && { balance: hint })}
           />
           <Inline justify="between">
             <Button tone="neutral" appearance="ghost" isDisabled={isBusy} onPress={() => flow.send({ type: 'closed' })}>
@@ -61,16 +60,13 @@ export function TradeForm({ flow, side, place, network }: TradeFormProps) {
   );
 }
 
-/** What there is to buy with, or to sell; left out while amounts are hidden, or not known. */
-function useHint(side: TradeSide, place: Place, network: WalletNetwork, asset: string) {
+/** What there is to buy with, or to sell; undefined while amounts are hidden. */
+function useHint(side: TradeSide, place: Place, network: WalletNetwork, asset: string): string | undefined {
   const { trade: words } = useWords();
   const { locale } = useLocale();
   const { availableBalance } = useUser();
   const isHidden = useHiddenAmounts();
-  const { data } = useHoldings(place, network);
-  if (isHidden) return {};
-  if (side === 'buy') return { balance: words.balance(money(availableBalance, 'USD', locale)) };
-  const held = data?.list.find((each) => each.asset === asset);
-  if (held === undefined) return {};
-  return { balance: words.held(`${quantity(amountText(held.units, held.decimals), locale)} ${asset}`) };
+  const held = useHeld(place, network, asset);
+  if (side === 'sell' || isHidden) return held;
+  return words.balance(money(availableBalance, 'USD', locale));
 }

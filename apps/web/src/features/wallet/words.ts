@@ -11,6 +11,11 @@ export const en = {
   kinds: { main: 'Main network', test: 'Test network' },
   onNetwork: (chain: string, network: string) => `${chain}, ${network}`,
   testHint: 'Coins of a test network are worth nothing.',
+  held: {
+    known: (text: string) => `You have ${text}`,
+    asked: 'Asking the network what you have',
+    unknown: 'The network did not say what you have',
+  },
   unlock: {
     title: 'Your wallet is locked',
     lead: 'Enter your passcode to go on.',
@@ -135,7 +140,6 @@ export const en = {
     asset: 'Asset',
     amount: 'Amount',
     all: 'Send all of it',
-    balance: (text: string) => `You have ${text}`,
     speed: 'Speed',
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
     speedHints: { slow: 'Cheapest', normal: 'Usual', fast: 'Dearest, soonest' },
@@ -179,7 +183,6 @@ export const en = {
     asset: 'Asset',
     quantity: 'Quantity',
     balance: (text: string) => `Available balance ${text}`,
-    held: (text: string) => `You have ${text}`,
     quote: 'Ask for a price',
     review: 'Check the order',
     rate: 'Price of one',
