@@ -20,9 +20,10 @@ const face = (subset: string, unicodeRange: string) => ({
 /** Latin and extended Latin only; Arabic falls through to the system's face, which reads better than any webfont cut. */
 globalFontFace('Inter Variable', [face('latin-ext', LATIN_EXT), face('latin', LATIN)]);
 
-// Arial stretched to Inter's metrics: nothing moves when the real face arrives.
+// Arial, or the face of the same widths that Linux has for it, stretched to Inter's metrics: nothing moves when the real
+// face arrives.
 globalFontFace('Inter Fallback', {
-  src: 'local("Arial")',
+  src: 'local("Arial"), local("Liberation Sans")',
   sizeAdjust: '107%',
   ascentOverride: '90%',
   descentOverride: '22.5%',
