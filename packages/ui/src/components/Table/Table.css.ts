@@ -120,19 +120,19 @@ export const direction = recipe({
 
 export const body = style({ '@container': { [narrow]: { display: 'block' } } });
 
-export const row = style({
+/** What stands in the body of a table, by the body: a class of each would have to be given hundreds of times. */
+function inBody(which: string, rule: StyleRule): void {
+  globalStyle(`:where(${body}) > ${which}`, { '@layer': { [layers.component]: rule } });
+}
+
+inBody('tr', {
   blockSize: rowSize,
   '@container': {
-    [narrow]: {
-      display: 'block',
-      blockSize: 'auto',
-      paddingBlock: space['3'],
-      borderBlockEnd: line,
-      selectors: { '&:last-child': { borderBlockEnd: 0 } },
-    },
+    [narrow]: { display: 'block', blockSize: 'auto', paddingBlock: space['3'], borderBlockEnd: line },
   },
-  '@media': { [mouse]: { selectors: { '&:hover': { backgroundColor: color.bg.subtle } } } },
 });
+inBody('tr:last-child', { '@container': { [narrow]: { borderBlockEnd: 0 } } });
+inBody('tr:hover', { '@media': { [mouse]: { backgroundColor: color.bg.subtle } } });
 
 /** The second form says nothing to assistive technology, which reads the header of the column already. */
 const label: StyleRule['content'] = ['attr(data-label)', 'attr(data-label) / ""'];
@@ -148,13 +148,8 @@ const inCard = {
   textAlign: 'end',
 } as const;
 
-/** The cells of every row. By the row, not by a class of each: a thousand would have to be given theirs. */
-function cells(which: string, rule: StyleRule): void {
-  globalStyle(`:where(${row}) > ${which}`, { '@layer': { [layers.component]: rule } });
-}
-
 for (const cell of ['td', 'th']) {
-  cells(cell, {
+  inBody(`tr > ${cell}`, {
     paddingBlock: space['2'],
     paddingInline: space['3'],
     // A row's line is its cells': a row of a table with separate borders has none of its own.
@@ -164,13 +159,13 @@ for (const cell of ['td', 'th']) {
     overflowWrap: 'anywhere',
     '@container': { [narrow]: inCard },
   });
-  globalStyle(`:where(${row}:last-child) > ${cell}`, { '@layer': { [layers.component]: { borderBlockEnd: 0 } } });
+  inBody(`tr:last-child > ${cell}`, { borderBlockEnd: 0 });
 }
 
-cells('th', { color: color.text.strong, fontWeight: vars.weight.medium });
+inBody('tr > th', { color: color.text.strong, fontWeight: vars.weight.medium });
 
 // Not by the container: a `::before` under its condition is made for each cell only to find the condition false.
-cells('[data-label]::before', {
+inBody('tr > [data-label]::before', {
   ...text('bodySm'),
   flexShrink: 0,
   maxInlineSize: '50%',
@@ -195,7 +190,8 @@ export const pending = recipe({
   variants: { align: { start: {}, numeric: { justifyContent: 'flex-end' } } },
 });
 
-export const actionsCell = style({ '@container': { [narrow]: { justifyContent: 'flex-end' } } });
+/** In a card: the buttons stand where values do. */
+export const actionsCell = style({ justifyContent: 'flex-end' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space['1'] });
 
@@ -226,7 +222,8 @@ export const action = style({
   },
 });
 
+/** A row of its own kind: nothing of a card is around it. */
 export const gap = style({
   blockSize: gapSize,
-  '@container': { [narrow]: { display: 'block' } },
+  '@container': { [narrow]: { display: 'block', blockSize: gapSize, paddingBlock: 0, borderBlockEnd: 0 } },
 });

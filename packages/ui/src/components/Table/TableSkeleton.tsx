@@ -17,7 +17,7 @@ interface TableSkeletonProps<Row> {
 export function TableSkeleton<Row>({ columns, count, hasActions, areCards }: TableSkeletonProps<Row>) {
   const role = rowRoles(areCards);
   return Array.from({ length: count }, (_, index) => (
-    <tr key={index} role={role.row} aria-hidden="true" className={styles.row}>
+    <tr key={index} role={role.row} aria-hidden="true">
       {columns.map(({ id, header, align = 'start' }) => (
         <td
           key={id}
@@ -31,7 +31,7 @@ export function TableSkeleton<Row>({ columns, count, hasActions, areCards }: Tab
         </td>
       ))}
       {hasActions && (
-        <td role={role.cell} className={styles.actionsCell}>
+        <td role={role.cell} className={areCards ? styles.actionsCell : undefined}>
           <span className={styles.actions}>
             <Skeleton width="3.5rem" />
           </span>

@@ -3,7 +3,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { date } from '../../format/date.ts';
 import { NOTHING } from '../../format/nothing.ts';
-import { rowRoles } from './roles.ts';
+import { ROLE, rowRoles } from './roles.ts';
 import * as styles from './Table.css.ts';
 import type { CellValue, TableAction, TableColumn } from './types.ts';
 
@@ -33,24 +33,26 @@ interface Drawn {
  * table costs. A row is drawn once: for the same one the same element comes back, which React moves and looks no further.
  */
 export function rowDrawer<Row>({ columns, actions, locale, areCards }: RowLook<Row>): DrawRow<Row> {
-  const role = rowRoles(areCards);
   const header = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   // One array: React gives an array within the children an invisible fragment, one for each row.
   const cells = columns.map((column) => cellDrawer(column, column === header, locale, areCards));
   if (actions.length > 0) cells.push(actionsDrawer(actions, areCards));
 
-  const draw: DrawRow<Row> = (row, key, index) => (
-    <tr
-      key={key}
-      role={role.row}
-      data-index={index ?? undefined}
-      // Counted from 1, and the row of headers is the first.
-      aria-rowindex={index === null ? undefined : index + 2}
-      className={styles.row}
-    >
-      {cells.map((drawCell) => drawCell(row))}
-    </tr>
-  );
+  const draw: DrawRow<Row> = (row, key, index) => {
+    const children = cells.map((drawCell) => drawCell(row));
+    if (!areCards && index === null) return <tr key={key}>{children}</tr>;
+    return (
+      <tr
+        key={key}
+        role={rowRoles(areCards).row}
+        data-index={index ?? undefined}
+        // Counted from 1, and the row of headers is the first.
+        aria-rowindex={index === null ? undefined : index + 2}
+      >
+        {children}
+      </tr>
+    );
+  };
 
   const drawn = new WeakMap<object, Drawn>();
   return (row, key, index) => {
@@ -71,19 +73,34 @@ function cellDrawer<Row>(
   locale: string,
   areCards: boolean,
 ): DrawPart<Row> {
-  const role = rowRoles(areCards);
-  const label = areCards ? header : undefined;
   const look = align === 'numeric' ? styles.figures : undefined;
   const content = (row: Row) => framed((cell ? cell(row) : shown(value(row), locale)) ?? NOTHING);
-  // Attribute by attribute: objects spread into each of thousands of cells are garbage to collect.
-  return isRowHeader
-    ? (row) => (
-        <th key={id} scope="row" role={role.rowHeader} data-label={label} className={look}>
-          {content(row)}
-        </th>
-      )
+  // Attribute by attribute, and none that is not there: React goes through those of each of thousands of cells, and
+  // objects spread into them are garbage to collect.
+  if (areCards) {
+    return isRowHeader
+      ? (row) => (
+          <th key={id} scope="row" role={ROLE.rowHeader} data-label={header} className={look}>
+            {content(row)}
+          </th>
+        )
+      : (row) => (
+          <td key={id} role={ROLE.cell} data-label={header} className={look}>
+            {content(row)}
+          </td>
+        );
+  }
+  if (isRowHeader) {
+    return (row) => (
+      <th key={id} scope="row" className={look}>
+        {content(row)}
+      </th>
+    );
+  }
+  return look === undefined
+    ? (row) => <td key={id}>{content(row)}</td>
     : (row) => (
-        <td key={id} role={role.cell} data-label={label} className={look}>
+        <td key={id} className={look}>
           {content(row)}
         </td>
       );
@@ -91,20 +108,24 @@ function cellDrawer<Row>(
 
 function actionsDrawer<Row>(actions: readonly TableAction<Row>[], areCards: boolean): DrawPart<Row> {
   const [first, ...others] = actions.map(actionDrawer);
-  const { cell } = rowRoles(areCards);
-  return (row) => (
-    <td key="actions of the row" role={cell} className={styles.actionsCell}>
-      {others.length === 0 ? (
-        // One button needs no frame around it.
-        first?.(row)
-      ) : (
-        <span className={styles.actions}>
-          {first?.(row)}
-          {others.map((draw) => draw(row))}
-        </span>
-      )}
-    </td>
-  );
+  const draw = (row: Row) =>
+    others.length === 0 ? (
+      // One button needs no frame around it.
+      first?.(row)
+    ) : (
+      <span className={styles.actions}>
+        {first?.(row)}
+        {others.map((drawOther) => drawOther(row))}
+      </span>
+    );
+  const key = 'actions of the row';
+  return areCards
+    ? (row) => (
+        <td key={key} role={ROLE.cell} className={styles.actionsCell}>
+          {draw(row)}
+        </td>
+      )
+    : (row) => <td key={key}>{draw(row)}</td>;
 }
 
 function actionDrawer<Row>({ id, label, name, icon, onPress, isShown, isDisabled }: TableAction<Row>) {

@@ -77,7 +77,7 @@ export function TickerTape({ label, coins, currency = 'USD', source, isLoading =
       <li key={coin.id} className={styles.coin}>
         {coin.symbol}
         <bdi className={FIGURE}>{price(coin.price, currency, locale)}</bdi>
-        <bdi className={CHANGE[words?.direction ?? 'none']} {...(words && { 'aria-hidden': true })}>
+        <bdi className={CHANGE[words?.direction ?? 'none']} aria-hidden={words ? true : undefined}>
           {words?.shown ?? NOTHING}
         </bdi>
         {words && <span className={spoken}>{words.spoken}</span>}
