@@ -6,6 +6,9 @@ import { dollars, LEAST_PROFIT, WORDS } from './pages/data.ts';
 /** How much slower than this machine the one is that is measured. */
 const THROTTLE = 4;
 
+/** How long a new window is left alone, in ms: a browser then loads pages of its own for it, on the same processors. */
+const WINDOW_MS = 1000;
+
 /** What is measured of a page, in this order; times in ms, heap in MB, nodes counted. */
 export const FIGURES = [
   'mount',
@@ -38,6 +41,7 @@ export async function measure(browser: Browser, origin: string, entry: Entry): P
     const devtools = await context.newCDPSession(page);
     await page.addInitScript(observe);
     await throttle(devtools, THROTTLE);
+    await page.waitForTimeout(WINDOW_MS);
     await page.goto(`${origin}/${entry}/index.html`);
     const loaded = await page.evaluate(() => window.benchMount);
     const still = { heap: await heap(devtools), nodes: await page.locator('*').count() };
