@@ -13,6 +13,7 @@ const WINDOW_MS = 1000;
 export const FIGURES = [
   'mount',
   'painted',
+  'whole',
   'sort',
   'picker',
   'type',

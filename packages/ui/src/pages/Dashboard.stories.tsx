@@ -22,7 +22,12 @@ export const Default: Story = {
   },
 };
 
-export const Matrix: Story = { tags: ['vrt'] };
+export const Matrix: Story = {
+  tags: ['vrt'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('DOGE');
+  },
+};
 
 export const Loading: Story = {
   args: { isLoading: true },

@@ -155,4 +155,7 @@ export const Matrix: Story = {
     ticker: <TickerTape label="Prices" coins={[{ id: 'btc', symbol: 'BTC', price: 96412.18, change24h: 1.42 }]} />,
     footer: <SiteFooter operator="Operated by Example Operator Ltd." />,
   },
+  play: async ({ canvas }) => {
+    await canvas.findByText('BTC');
+  },
 };

@@ -44,7 +44,7 @@ export const viewport = style({
   overflowY: 'hidden',
   scrollbarWidth: 'none',
   paddingBlock: space['2'],
-  maskImage: `linear-gradient(to right, transparent, black ${space['4']}, black calc(100% - ${space['6']}), transparent)`,
+  maskImage: `linear-gradient(to right, transparent, black ${space['4']}, black calc(100% - ${space['4']}), transparent)`,
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})`, borderRadius: vars.radius.sm } },
 });
 

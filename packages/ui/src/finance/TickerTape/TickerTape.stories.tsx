@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Frame } from '../../test/Frame.tsx';
 import { TickerTape } from './TickerTape.tsx';
@@ -34,7 +34,7 @@ const playStates = (canvasElement: HTMLElement) =>
 /** [TICK-2] The stories run for a reader who asks for less motion: it stands still, in one list, until started. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(7);
     await expect(playStates(canvasElement)).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Run prices' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
@@ -47,8 +47,8 @@ export const Default: Story = {
 
 export const Currency: Story = {
   args: { currency: 'EUR' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.textContent).toContain('€');
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('€96,412.18')).toBeVisible();
   },
 };
 
@@ -60,7 +60,7 @@ export const PausesOnFocus: Story = {
     </Frame>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Run prices' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Run prices' }));
     const tape = canvas.getByRole('region', { name: 'Coin prices' });
     tape.focus();
     await expect(tape).toHaveFocus();
@@ -72,11 +72,30 @@ export const PausesOnFocus: Story = {
 /** The copy that fills the gap is not there for assistive technology and cannot be reached. */
 export const OneListOnly: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Run prices' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Run prices' }));
     const [list, copy] = [...canvasElement.querySelectorAll('ul')];
     await expect(list).not.toHaveAttribute('aria-hidden');
     await expect(copy).toHaveAttribute('aria-hidden', 'true');
     await expect(copy?.inert).toBe(true);
+  },
+};
+
+const idle = fn<typeof requestIdleCallback>();
+
+/** The first prices wait until the page has nothing else to do (here: until the test says so), in the room kept for them. */
+export const AfterThePage: Story = {
+  beforeEach: () => {
+    idle.mockReset();
+    const spy = spyOn(window, 'requestIdleCallback').mockImplementation(idle);
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Simulated prices')).toBeVisible();
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+    const height = canvasElement.offsetHeight;
+    for (const [callback] of idle.mock.calls) callback({ didTimeout: false, timeRemaining: () => 50 });
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(7);
+    await expect(canvasElement.offsetHeight).toBe(height);
   },
 };
 
@@ -115,7 +134,7 @@ export const Impossible: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByText('---')).toHaveLength(4);
+    await expect(await canvas.findAllByText('---')).toHaveLength(4);
     await expect(canvasElement).not.toHaveTextContent('NaN');
   },
 };
@@ -127,7 +146,8 @@ export const LongText: Story = {
       <TickerTape {...args} />
     </Frame>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('AVERYLONGSYMBOL')).toBeInTheDocument();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
@@ -147,4 +167,7 @@ export const Matrix: Story = {
       <TickerTape {...args} label="Empty" coins={[]} />
     </Frame>
   ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('listitem');
+  },
 };
