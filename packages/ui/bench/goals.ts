@@ -1,5 +1,5 @@
 import type { Bytes, Entry } from './build.ts';
-import { FIGURES, type Sample } from './measure.ts';
+import { FIGURES, type Loaded, type Sample } from './measure.ts';
 
 type Figure = (typeof FIGURES)[number];
 
@@ -24,12 +24,13 @@ const NEUTRAL_KEY = 20;
 
 const UNIT: Partial<Readonly<Record<Figure, string>>> = { heap: ' MB', nodes: '' };
 
-/** The medians of all rounds as a table for a terminal: each figure, what it is beside plain React, the goal. */
+/** The medians of all rounds and loads as a table for a terminal: each figure, what it is beside plain React, the goal. */
 export function report(
-  samples: Readonly<Record<Entry, readonly Sample[]>>,
+  samples: Readonly<Record<Entry, readonly (Sample | Loaded)[]>>,
   bytes: Readonly<Record<Entry, Bytes>>,
 ): string {
-  const of = (entry: Entry, figure: Figure) => median(samples[entry].map((sample) => sample[figure]));
+  const of = (entry: Entry, figure: Figure) =>
+    median(samples[entry].flatMap((sample: Partial<Sample>) => sample[figure] ?? []));
   const rows = FIGURES.map((figure) => {
     const unit = UNIT[figure] ?? ' ms';
     const show = (value: number) => `${value.toFixed(unit === ' MB' ? 1 : 0)}${unit}`;

@@ -28,11 +28,35 @@ export const FIGURES = [
 
 export type Sample = Readonly<Record<(typeof FIGURES)[number], number>>;
 
-/**
- * Loads a page and goes through it as a person does, once.
- * @throws when a step does not lead to what it must show: a page that does not work is not measured
- */
-export async function measure(browser: Browser, origin: string, entry: Entry): Promise<Sample> {
+/** What a load alone tells. */
+export type Loaded = Pick<Sample, 'mount' | 'painted' | 'whole'>;
+
+/** Loads a page and goes through it as a person does, once. */
+export function measure(browser: Browser, origin: string, entry: Entry): Promise<Sample> {
+  return open(browser, origin, entry, async ({ page, devtools, loaded }) => {
+    const still = { heap: await heap(devtools), nodes: await page.locator('*').count() };
+    const steps = await goThrough(page);
+    // A key that nobody handles, after the mouse: what listens to the change between them all over the page.
+    await throttle(devtools, 1);
+    await page.getByRole('heading', { level: 1 }).click();
+    const neutral = await timed(page, 'keydown', { selector: 'body' }, () => page.keyboard.press('F8'));
+    return { ...loaded, ...steps, ...still, 'neutral key': neutral };
+  });
+}
+
+/** Loads a page and no more: what a load takes differs more from one to the next than what a step takes. */
+export function load(browser: Browser, origin: string, entry: Entry): Promise<Loaded> {
+  return open(browser, origin, entry, ({ loaded }) => Promise.resolve(loaded));
+}
+
+interface Opened {
+  readonly page: Page;
+  readonly devtools: CDPSession;
+  readonly loaded: Loaded;
+}
+
+/** @throws when the page, or a step, does not lead to what it must show: a page that does not work is not measured */
+async function open<T>(browser: Browser, origin: string, entry: Entry, look: (opened: Opened) => Promise<T>) {
   // An animation is a matter of taste and not of work: readers who want none are measured.
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -45,14 +69,9 @@ export async function measure(browser: Browser, origin: string, entry: Entry): P
     await page.waitForTimeout(WINDOW_MS);
     await page.goto(`${origin}/${entry}/index.html`);
     const loaded = await page.evaluate(() => window.benchMount);
-    const still = { heap: await heap(devtools), nodes: await page.locator('*').count() };
-    const steps = await goThrough(page);
-    // A key that nobody handles, after the mouse: what listens to the change between them all over the page.
-    await throttle(devtools, 1);
-    await page.getByRole('heading', { level: 1 }).click();
-    const neutral = await timed(page, 'keydown', { selector: 'body' }, () => page.keyboard.press('F8'));
+    const measured = await look({ page, devtools, loaded });
     if (faults.length > 0) throw new Error(`${entry}: ${faults.join('\n')}`);
-    return { ...loaded, ...steps, ...still, 'neutral key': neutral };
+    return measured;
   } finally {
     await context.close();
   }
