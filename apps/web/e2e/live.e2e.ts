@@ -109,8 +109,11 @@ test('[PROF-1, PROF-4, PUSH-6, OPS-1] a trade that the operator adds comes into 
   server,
   person,
 }) => {
+  // A trade from before the stream is in the list alone.
+  const stream = page.waitForResponse('**/api/events*');
   await enter(page, await makeInvestor(server, person), '/profile');
   await expect(page.getByRole('heading', { name: 'No Trade found' })).toBeVisible();
+  await stream;
   const trade = ['--pair', 'BTC/USD', '--profit', '412.50', '--loss', '0.00', '--date', '2026-03-31T14:05:00Z'];
   await operate(server, 'trades', 'add', person.email, ...trade);
   await expect(toast(page, 'A trade was added to your account.')).toBeVisible();
