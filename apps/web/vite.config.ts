@@ -9,9 +9,13 @@ import { shortNames } from '../../packages/ui/scripts/shortNames.ts';
 const backend = process.env.KEEL_BACKEND ?? 'http://127.0.0.1:3000';
 const proxy = { '/api': backend, '/health': backend, '/storage': backend };
 
-/** Dialogs, popovers and what they need to be placed and to hold the focus. */
+/** What an open dialog or popover needs to be placed and to hold the focus: loaded when there is time. */
 const OVERLAYS =
-  /react-aria(?:-components)?\/dist\/private\/(?:overlays\/|dialog\/|Popover|Dialog|Modal|Heading|utils\/animation|utils\/runAfterKeyboard|interactions\/useInteractOutside)|packages\/ui\/src\/components\/(?:Modal|Dialog)\//;
+  /react-aria(?:-components)?\/dist\/private\/(?:overlays\/(?!useOverlayTrigger|useCloseOnScroll)|dialog\/|Popover|Dialog|Modal|Heading|utils\/animation|utils\/runAfterKeyboard|interactions\/useInteractOutside)|components\/(?:Modal\/(?:OpenLayer|useScrollLock|useSeenHeight|Dismiss)|Dialog\/takeFocus)/;
+
+/** A dialog while it is closed. */
+const DIALOGS =
+  /packages\/ui\/src\/components\/(?:Modal|Dialog)\/|private\/overlays\/use(?:OverlayTrigger|CloseOnScroll)/;
 
 /** React Aria's presses and walks of the focus, for menus, dialogs and choices: the sign-in page has none. */
 const PRESSES =
@@ -48,7 +52,7 @@ const SHELL =
   /app\/(?:market|notifications|hiddenAmounts|paths|BackLink)\.|flows\/src\/(?:notifications|marketFeed)|api\/(?:market|notifications)|components\/Icon\/icons|@lucide\/icons\/dist\/esm\/icons|PercentChange|TickerTape|styles\/cut|finance\/Price\//;
 
 const hasPlace = (id: string) =>
-  [OVERLAYS, PRESSES, INTERACTIONS, FIGURES, FIELDS, ARIA_FIELDS].some((place) => place.test(id));
+  [OVERLAYS, DIALOGS, PRESSES, INTERACTIONS, FIGURES, FIELDS, ARIA_FIELDS].some((place) => place.test(id));
 
 export default defineConfig({
   plugins: [
@@ -97,13 +101,14 @@ export default defineConfig({
               test: (id) => INTERACTIONS.test(id) && !PRESSES.test(id),
               priority: 3.5,
             },
-            { name: 'presses', minShareCount: 10, test: PRESSES, priority: 3.4 },
+            { name: 'presses', minShareCount: 5, test: PRESSES, priority: 3.4 },
             { name: 'texts', minShareCount: 2, test: TEXTS, priority: 3.2 },
             { name: 'figures', minShareCount: 10, test: FIGURES, priority: 3 },
             { name: 'frame', minShareCount: 3, test: FRAME, priority: 2 },
             { name: 'fields', minShareCount: 2, test: (id) => FIELDS.test(id) && !ARIA_FIELDS.test(id), priority: 2.5 },
             { name: 'ariaFields', minShareCount: 2, test: ARIA_FIELDS, priority: 2 },
-            { name: 'overlays', minShareCount: 4, test: OVERLAYS, priority: 1 },
+            { name: 'overlays', minShareCount: 2, test: OVERLAYS, priority: 1 },
+            { name: 'dialogs', minShareCount: 4, test: (id) => DIALOGS.test(id) && !OVERLAYS.test(id), priority: 1 },
             { name: 'entry', minShareCount: 2, test: ENTRY, priority: 2 },
             { name: 'shell', minShareCount: 2, test: SHELL, priority: 2 },
           ],

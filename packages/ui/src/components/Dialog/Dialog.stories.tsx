@@ -53,6 +53,14 @@ export const WithoutClose: Story = {
   },
 };
 
+/** It takes the focus wherever it stands. */
+export const WithoutModal: Story = {
+  render: (args) => <Dialog {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Country' })).toHaveFocus();
+  },
+};
+
 export const LongText: Story = {
   args: {
     children: (

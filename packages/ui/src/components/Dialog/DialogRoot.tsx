@@ -1,12 +1,10 @@
 'use no memo';
 
 import { type ReactNode, type Ref, use, useEffect } from 'react';
-import { focusSafely } from 'react-aria/private/interactions/focusSafely';
-import { isIOS } from 'react-aria/private/utils/platform';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import type { DialogProps as AriaDialogProps } from 'react-aria-components/Dialog';
 import * as styles from './Dialog.css.ts';
-import { OpenerContext } from './opener.ts';
+import { OpenerContext, TakeFocusContext } from './opener.ts';
 
 interface DialogRootProps extends Omit<AriaDialogProps, 'children' | 'className' | 'style' | 'render'> {
   /** The `id` of its title; without one it has an `aria-label`, or else the name of what opened it. */
@@ -32,7 +30,11 @@ export function DialogRoot({
 }: DialogRootProps) {
   const opener = use(OpenerContext);
   const section = useObjectRef(ref);
-  useEffect(() => takeFocus(section.current), [section]);
+  const takeFocus = use(TakeFocusContext);
+  useEffect(() => {
+    const { current } = section;
+    return !current || current.contains(document.activeElement) ? undefined : takeFocus(current);
+  }, [section, takeFocus]);
   const label = dialog['aria-label'];
   return (
     <section
@@ -48,19 +50,4 @@ export function DialogRoot({
       {children}
     </section>
   );
-}
-
-/** How long VoiceOver of iOS needs until it notices that the focus moved, in ms. */
-const NOTICED = 500;
-
-function takeFocus(dialog: HTMLElement | null): (() => void) | undefined {
-  if (!dialog || dialog.contains(document.activeElement)) return undefined;
-  focusSafely(dialog);
-  if (!isIOS()) return undefined;
-  const again = setTimeout(() => {
-    if (document.activeElement !== dialog && document.activeElement !== document.body) return;
-    dialog.blur();
-    focusSafely(dialog);
-  }, NOTICED);
-  return () => clearTimeout(again);
 }

@@ -14,3 +14,12 @@ export interface Opener {
 
 /** Null outside a DialogTrigger and an overlay. */
 export const OpenerContext = createContext<Opener | null>(null);
+
+/** Moves the focus to a dialog that came. What it returns stops what is still to come of that. */
+export type TakeFocus = (dialog: HTMLElement) => (() => void) | undefined;
+
+/** How a dialog takes the focus: given by what holds it, which is loaded once a dialog can open. */
+export const TakeFocusContext = createContext<TakeFocus>((dialog) => {
+  dialog.focus({ preventScroll: true });
+  return undefined;
+});

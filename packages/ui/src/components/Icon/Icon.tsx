@@ -1,7 +1,7 @@
 'use no memo';
 
 import type { LucideIconData } from '@lucide/icons';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import * as styles from './Icon.css.ts';
 
 export interface IconProps {
@@ -21,7 +21,10 @@ const STROKE = 1.75;
 // Without the mark, a bundle would hold every icon of the set.
 /* @__NO_SIDE_EFFECTS__ */
 export function createIcon({ node }: LucideIconData, { isDirectional = false } = {}) {
+  // Drawn once: React looks no further at what it knows.
+  let lines: readonly ReactElement[] | undefined;
   return function Icon({ size, label }: IconProps) {
+    lines ??= node.map(([tag, attributes]) => createElement(tag, attributes));
     return (
       <svg
         viewBox="0 0 24 24"
@@ -35,7 +38,7 @@ export function createIcon({ node }: LucideIconData, { isDirectional = false } =
         aria-hidden={label === undefined || undefined}
         className={styles.icon({ size, isDirectional })}
       >
-        {node.map(([tag, attributes]) => createElement(tag, attributes))}
+        {lines}
       </svg>
     );
   };

@@ -8,6 +8,7 @@ import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { createToasts, ToastRegion } from '../Toast/index.ts';
 import { Modal, type ModalProps } from './Modal.tsx';
+import { openLayer } from './useOpenLayer.ts';
 
 const meta = {
   component: Modal,
@@ -95,6 +96,56 @@ export const PageRests: Story = {
     await gone();
     await expect(behind).not.toHaveAttribute('aria-hidden');
     await waitFor(() => expect(getComputedStyle(page).overflowY).toBe('visible'));
+  },
+};
+
+const slowLine = { open: () => {} };
+
+/** Stands for a slow line: what draws an open modal comes when `slowLine.open` is called. */
+const onASlowLine: NonNullable<Story['beforeEach']> = () => {
+  const own = { ...openLayer };
+  const opened = new Promise<void>((resolve) => {
+    slowLine.open = resolve;
+  });
+  const load: typeof own.load = async () => {
+    await opened;
+    return own.load();
+  };
+  Object.assign(openLayer, { load, loaded: null });
+  return () => void Object.assign(openLayer, own);
+};
+
+/** [MODAL-1] Pressed before a slow line has brought it, it opens as soon as it is there, with the focus inside. */
+export const OnASlowLine: Story = {
+  beforeEach: onASlowLine,
+  play: async (context) => {
+    const button = context.canvas.getByRole('button', { name: 'Transfer Funds' });
+    await context.userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    slowLine.open();
+    const dialog = await screen.findByRole('dialog', { name: 'Transfer Funds' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await context.userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** [MODAL-1] Closed again before a slow line has brought it, it does not come after all, and opens with the next press. */
+export const ClosedOnASlowLine: Story = {
+  beforeEach: onASlowLine,
+  // What may take its time to leave is not gone at once.
+  args: { onExit: () => {} },
+  play: async (context) => {
+    const button = context.canvas.getByRole('button', { name: 'Transfer Funds' });
+    await context.userEvent.click(button);
+    await context.userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    slowLine.open();
+    await waitFor(() => expect(openLayer.loaded).not.toBeNull());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await open(context);
   },
 };
 

@@ -23,7 +23,12 @@ export function useExit(
 
   useLayoutEffect(() => {
     const element = ground.current;
-    if (phase !== 'leaving' || !element) return undefined;
+    if (phase !== 'leaving') return undefined;
+    if (!element) {
+      // Closed before it could be drawn: nothing moves away.
+      setPhase('gone');
+      return undefined;
+    }
     let isStopped = false;
     const asked = onExit?.(element);
     const moves = [element, ...element.children].flatMap((moving) => moving.getAnimations());

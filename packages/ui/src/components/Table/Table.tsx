@@ -98,7 +98,7 @@ export function Table<Row>({
   );
   const keys = useMemo(() => uniqueKeys(sorted, rowKey), [sorted, rowKey]);
   const areCards = useCards(scroller);
-  const draw = useMemo(() => rowDrawer({ columns, actions, locale, areCards }), [columns, actions, locale, areCards]);
+  const drawer = useMemo(() => rowDrawer({ columns, actions, locale, areCards }), [columns, actions, locale, areCards]);
   const { parts, focus } = useRowWindow(scroller, sorted.length);
   const isWindowed = parts !== null;
   const isScrolling = useOverflow(scroller);
@@ -112,7 +112,7 @@ export function Table<Row>({
     if (part.kind === 'gap' || row === undefined) {
       return <Gap key={`gap ${part.index}`} height={part.kind === 'gap' ? part.height : 0} />;
     }
-    return draw(row, keys[part.index] ?? '', part.index);
+    return drawer.one(row, keys[part.index] ?? '', part.index);
   };
 
   const onSort = (next: TableSort) => {
@@ -153,7 +153,7 @@ export function Table<Row>({
             {isWaiting && error === null ? (
               <TableSkeleton columns={columns} count={skeletonRows} hasActions={hasActions} areCards={areCards} />
             ) : (
-              (parts?.map(drawPart) ?? sorted.map((row, index) => draw(row, keys[index] ?? '', null)))
+              (parts?.map(drawPart) ?? drawer.all(sorted, keys))
             )}
           </tbody>
         </table>

@@ -16,29 +16,28 @@ interface RowLook<Row> {
   areCards: boolean;
 }
 
-/**
- * Draws a row.
- * @param key what tells it from the other rows
- * @param index its place among the rows in their order, from 0; null where all rows are drawn and none needs to know
- */
-export type DrawRow<Row> = (row: Row, key: string, index: number | null) => ReactElement;
-
-interface Drawn {
-  readonly index: number | null;
-  readonly element: ReactElement;
+/** What draws the rows of a table. */
+export interface RowDrawer<Row> {
+  /**
+   * All of them, in this order.
+   * @param keys what tells each from the others
+   */
+  readonly all: (rows: readonly Row[], keys: readonly string[]) => readonly ReactElement[];
+  /** One of those that are seen of many: `index` is its place among them all, from 0. */
+  readonly one: (row: Row, key: string, index: number) => ReactElement;
 }
 
 /**
- * What draws the rows of a table. They are plain elements, so that a hundred of them listen to nothing and cost what a
- * table costs. A row is drawn once: for the same one the same element comes back, which React moves and looks no further.
+ * They are plain elements, so that a hundred of them listen to nothing and cost what a table costs. A row is drawn once:
+ * for the same one the same element comes back, which React moves and looks no further.
  */
-export function rowDrawer<Row>({ columns, actions, locale, areCards }: RowLook<Row>): DrawRow<Row> {
+export function rowDrawer<Row>({ columns, actions, locale, areCards }: RowLook<Row>): RowDrawer<Row> {
   const header = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   // One array: React gives an array within the children an invisible fragment, one for each row.
   const cells = columns.map((column) => cellDrawer(column, column === header, locale, areCards));
   if (actions.length > 0) cells.push(actionsDrawer(actions, areCards));
 
-  const draw: DrawRow<Row> = (row, key, index) => {
+  const draw = (row: Row, key: string, index: number | null) => {
     const children = cells.map((drawCell) => drawCell(row));
     if (!areCards && index === null) return <tr key={key}>{children}</tr>;
     return (
@@ -53,8 +52,27 @@ export function rowDrawer<Row>({ columns, actions, locale, areCards }: RowLook<R
       </tr>
     );
   };
+  return { all: allDrawer((row, key) => draw(row, key, null)), one: oneDrawer(draw) };
+}
 
-  const drawn = new WeakMap<object, Drawn>();
+/** What was drawn last is looked up by row only for another order: most tables are never given one. */
+function allDrawer<Row>(draw: (row: Row, key: string) => ReactElement): RowDrawer<Row>['all'] {
+  let last: { rows: readonly Row[]; keys: readonly string[]; elements: readonly ReactElement[] } | null = null;
+  return (rows, keys) => {
+    if (last?.rows === rows && last.keys === keys) return last.elements;
+    const drawn = new Map(last?.elements.map((element, place) => [last?.rows[place], element]));
+    const elements = rows.map((row, place) => {
+      const key = keys[place] ?? '';
+      const before = drawn.get(row);
+      return before?.key === key ? before : draw(row, key);
+    });
+    last = { rows, keys, elements };
+    return elements;
+  };
+}
+
+function oneDrawer<Row>(draw: RowDrawer<Row>['one']): RowDrawer<Row>['one'] {
+  const drawn = new WeakMap<object, { readonly index: number; readonly element: ReactElement }>();
   return (row, key, index) => {
     if (!(row instanceof Object)) return draw(row, key, index);
     const before = drawn.get(row);
