@@ -3,9 +3,14 @@ import { Button } from '../../components/Button/Button.tsx';
 import { DialogRoot } from '../../components/Dialog/DialogRoot.tsx';
 import { AlertIcon, CheckCircleIcon, InfoIcon, WarningIcon } from '../../components/Icon/icons.ts';
 import { Modal } from '../../components/Modal/Modal.tsx';
+import { OpenLayer } from '../../components/Modal/OpenLayer.tsx';
+import { openLayer } from '../../components/Modal/useOpenLayer.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import * as styles from './MessageModal.css.ts';
+
+// What it tells may be that the line is down: a message waits for no other file.
+openLayer.loaded = OpenLayer;
 
 type Tone = 'accent' | 'positive' | 'negative' | 'warning';
 
