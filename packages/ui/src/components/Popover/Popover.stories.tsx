@@ -83,6 +83,8 @@ export const LongText: Story = {
     await waitFor(() =>
       expect(screen.getByRole('dialog').getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight),
     );
+    // It is known to scroll once it was laid out.
+    await waitFor(() => expect(screen.getByRole('dialog').firstElementChild).toHaveAttribute('tabindex', '0'));
   },
 };
 
