@@ -8,27 +8,34 @@ const config: KnipConfig = {
       entry: [
         'scripts/*.{ts,mjs}',
         'scripts/lib/machine.d.mts',
-        'scripts/packedApp/main.tsx',
+        'scripts/consumers/vite/{main.tsx,vite.config.js}',
+        'scripts/consumers/next/{brand.mjs,next.config.mjs,app/*.tsx}',
+        'scripts/consumers/vitest/*.test.tsx',
         '.storybook/*.{ts,tsx}',
         'vitest.stories.config.ts',
         'vitest.visual.config.ts',
       ],
+      ignoreBinaries: ['next'],
       project: ['scripts/**/*.{ts,mts,mjs}', '.storybook/**/*.{ts,tsx}', '*.config.ts'],
       ignoreDependencies: [
-        // Commands that scripts/ runs: redocly, chromatic.
+        // Commands that scripts/ runs: redocly, chromatic, attw, publint.
         '@redocly/cli',
+        '@arethetypeswrong/cli',
+        'publint',
+        // The compiler of the apps that try the packed library.
+        '@typescript/native',
         'chromatic',
       ],
     },
     'packages/contract': { ignore: ['src/*.gen.ts'] },
     // The font files are named in a CSS url.
     'packages/ui': {
-      entry: ['bench/pages/{keel,aria,plain}.tsx', 'bench/weigh.ts'],
-      ignoreDependencies: ['@fontsource-variable/inter'],
+      entry: ['bench/pages/{keel,aria,plain}.tsx', 'bench/weigh.ts', 'scripts/buildTypes.ts'],
+      ignoreDependencies: ['@fontsource-variable/inter', '@fontsource-variable/readex-pro'],
     },
     'packages/flows': { entry: ['scripts/*.ts'] },
     // What faults/ limits a file system with.
-    'apps/server': { entry: ['src/main.ts', 'scripts/*.ts'], ignoreBinaries: ['mount', 'umount'] },
+    'apps/server': { entry: ['src/main.ts', 'scripts/*.ts'], ignoreBinaries: ['mount', 'umount', 'unshare'] },
     'apps/dev-chains': {
       entry: ['src/main.ts'],
       project: ['src/**/*.ts', 'test/**/*.ts'],

@@ -3,9 +3,10 @@ import { page } from 'vitest/browser';
 
 /**
  * Compares a story as it stands at its end with its picture in packages/ui/pictures, in a visual run only
- * (vitest.visual.config.ts). An overlay stands outside of the story's own element: then the whole page is compared.
+ * (vitest.visual.config.ts). An overlay stands outside of the story's own element: then the whole page is compared. A
+ * picture is named after its component, and after its story where that is not Matrix.
  */
-export async function compareWithPicture(canvasElement: HTMLElement, title: string): Promise<void> {
+export async function compareWithPicture(canvasElement: HTMLElement, title: string, story: string): Promise<void> {
   await document.fonts.ready;
   const overlays = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="listbox"]')];
   const hasOverlay = overlays.some((overlay) => overlay.role === 'listbox' || !canvasElement.contains(overlay));
@@ -14,6 +15,8 @@ export async function compareWithPicture(canvasElement: HTMLElement, title: stri
   // What stands below the edge of the window would be missing in the picture.
   const isCut = !hasOverlay && canvasElement.offsetHeight > innerHeight;
   if (isCut) await page.viewport(innerWidth, canvasElement.offsetHeight);
-  await expect(page.elementLocator(shown)).toMatchScreenshot(title.split('/').at(-1));
+  await expect(page.elementLocator(shown)).toMatchScreenshot(
+    `${title.split('/').at(-1)}${story === 'Matrix' ? '' : story}`,
+  );
   if (isCut) await page.viewport(innerWidth, innerHeight);
 }

@@ -1,4 +1,4 @@
-import '@keel/ui/styles';
+import '@keel/ui/styles.css';
 import '@keel/ui/styles/brands';
 import './preview.css';
 import { BRANDS, THEME_NAMES } from '@keel/ui';
@@ -76,11 +76,11 @@ const preview: Preview = {
     forgetAnnouncements();
     return listenForErrors();
   },
-  afterEach: async ({ canvasElement, title }) => {
+  afterEach: async ({ canvasElement, title, name }) => {
     if (IS_TEST) refuseErrors();
     if (!import.meta.env.STORYBOOK_VISUAL) return;
     const { compareWithPicture } = await import('./compareWithPicture.ts');
-    await compareWithPicture(canvasElement, title);
+    await compareWithPicture(canvasElement, title, name);
   },
   globalTypes: {
     theme: { toolbar: { title: 'Theme', icon: 'mirror', dynamicTitle: true, items: [...THEME_NAMES] } },

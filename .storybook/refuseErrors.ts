@@ -8,13 +8,13 @@ let errors: string[] = [];
 export function listenForErrors(): () => void {
   const { error } = console;
   errors = [];
-  // oxlint-disable-next-line no-console -- it is what is listened to
+  // oxlint-disable-next-line no-console -- console.error is replaced on purpose: what React reports there is collected
   console.error = (...said: unknown[]) => {
     errors.push(said.map(String).join(' '));
     error(...said);
   };
   return () => {
-    // oxlint-disable-next-line no-console -- as it was before
+    // oxlint-disable-next-line no-console -- puts the original console.error back
     console.error = error;
   };
 }

@@ -27,7 +27,7 @@ const contract = parse(readFileSync(source, 'utf8')) as Contract;
 const files = {
   'packages/contract/src/schema.gen.ts': NOTICE + astToString(await openapiTS(source, { alphabetize: false })),
   'packages/contract/src/operations.gen.ts': NOTICE + operationTable(contract),
-  'apps/server/src/http/contract.gen.ts': `${NOTICE}export const contract: unknown = ${JSON.stringify(bare(contract), null, 1)};\n`,
+  'apps/server/src/contract/contract.gen.ts': `${NOTICE}export const contract: unknown = ${JSON.stringify(bare(contract), null, 1)};\n`,
 };
 
 const stale = Object.entries(files).filter(([path, text]) => read(path) !== text);

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path/posix';
+import { relative } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -14,25 +14,29 @@ const foreign = Object.keys({ ...manifest.dependencies, ...manifest.peerDependen
 const entries = [
   'index.ts',
   'providers.ts',
+  'brand/index.ts',
   'styles/index.ts',
-  'styles/brands.ts',
   ...readdirSync(`${src}i18n/messages`).map((name) => `i18n/messages/${name}`),
   ...['components', 'finance'].flatMap((folder) =>
     readdirSync(`${src}${folder}`).map((name) => `${folder}/${name}/index.ts`),
   ),
 ];
 
+/** Modules without components that hand out what runs in a browser only. */
+const CLIENT_ENTRIES: ReadonlySet<string> = new Set(['providers.ts']);
+
 /**
- * Builds the package as others install it: one module for each of ours, so that a bundler takes only what is used, and
- * beside it the CSS it needs as a plain import. Whoever installs it needs no vanilla-extract.
+ * Builds the package as others install it: one module for each of ours, so that a bundler takes only what is used, and one
+ * style sheet, `styles.css`. No module imports CSS, so Node loads them as they are, and nobody needs vanilla-extract.
  */
 export default defineConfig({
   base: './',
-  plugins: [vanillaExtractPlugin(), react({ compiler: true }), importOwnStyles(), importOnDemand()],
+  plugins: [vanillaExtractPlugin(), react({ compiler: true }), markClientModules(), importOnDemand()],
   build: {
     outDir: 'dist',
     target: 'es2022',
     cssTarget: CSS_TARGET,
+    cssCodeSplit: false,
     minify: false,
     cssMinify: true,
     modulePreload: false,
@@ -50,27 +54,25 @@ export default defineConfig({
         preserveModulesRoot: src,
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
-        assetFileNames: '[name][extname]',
+        assetFileNames: ({ names: [name = ''] }) => (name.endsWith('.css') ? 'styles.css' : '[name][extname]'),
       },
     },
   },
 });
 
-/** Vite takes CSS imports out of the modules it builds; a library has to leave them in. */
-function importOwnStyles(): Plugin {
+/**
+ * Says of each module with components or hooks that it runs in a browser, as React's server components want to know.
+ * What only exports others says nothing: a framework asks the module that has the component.
+ */
+function markClientModules(): Plugin {
   return {
-    name: 'keel-import-own-styles',
+    name: 'keel-mark-client-modules',
     enforce: 'post',
     generateBundle(_options, bundle) {
-      for (const asset of Object.values(bundle)) {
-        if (asset.type === 'asset') asset.fileName = plainName(asset.fileName);
-      }
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue;
-        const styles = [...(chunk.viteMetadata?.importedCss ?? [])].map(
-          (file) => `import '${relative(dirname(chunk.fileName), plainName(file)).replace(/^(?!\.)/, './')}';\n`,
-        );
-        chunk.code = styles.join('') + chunk.code;
+        if (chunk.type !== 'chunk' || !chunk.facadeModuleId?.startsWith(src)) continue;
+        if (chunk.facadeModuleId.endsWith('.tsx') || CLIENT_ENTRIES.has(relative(src, chunk.facadeModuleId)))
+          chunk.code = `'use client';\n${chunk.code.replace(/^["']use no memo["'];\n/m, '')}`;
       }
     },
   };
@@ -103,9 +105,4 @@ function importOnDemand(): Plugin {
       }
     },
   };
-}
-
-/** `Button.css.ts.vanilla.css`, as vanilla-extract names what it made of `Button.css.ts`, without the ways it came. */
-function plainName(file: string): string {
-  return file.replace(/\.css\.ts\.vanilla\.css$/, '.css');
 }

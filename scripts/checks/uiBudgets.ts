@@ -39,17 +39,12 @@ export async function checkUiBudgets(): Promise<Outcome> {
   if (!weighed.ok) return { ok: false, line: 'the page of the benchmark was not built', details: weighed.output };
   const page: Bytes = JSON.parse(weighed.output);
   const weights = await weighEntries();
-  const ownStyles = (await Promise.all(FOLDERS.map((folder) => stylesBelow(join(OUT, folder))))).flat();
-  const tokens = await stylesBelow(join(OUT, 'tokens'));
-  const median = ownStyles.map(kilobytes).toSorted((a, b) => a - b)[Math.floor(ownStyles.length / 2)] ?? 0;
+  const styles = await readFile(join(OUT, 'styles.css'));
   const heaviest = weights.toSorted((a, b) => b.js - a.js)[0];
   const measured: Readonly<Record<keyof typeof UI_BUDGETS, number>> = {
     'Button, JS': weights.find(({ entry }) => entry === 'components/Button')?.js ?? Number.POSITIVE_INFINITY,
     'heaviest import, JS': heaviest?.js ?? 0,
-    // In one file, as an app loads them: compressed each alone, they would repeat what they share.
-    'all component CSS': kilobytes(Buffer.concat(ownStyles)),
-    'median component CSS': median,
-    'token CSS': kilobytes(Buffer.concat(tokens)),
+    'all styles': kilobytes(styles),
     'investor page, JS + CSS': page.js + page.css,
     'investor page, CSS': page.css,
   };
@@ -87,12 +82,6 @@ async function weighEntry(entry: string): Promise<Weight> {
   const size = (ending: string) =>
     sum(outputFiles.filter(({ path }) => path.endsWith(ending)).map(({ contents }) => kilobytes(contents)));
   return { entry, js: size('.js'), css: size('.css') };
-}
-
-/** Each component's or theme's own style sheet below a folder. */
-async function stylesBelow(folder: string): Promise<Buffer[]> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.css'));
-  return Promise.all(files.map((file) => readFile(join(folder, file))));
 }
 
 function describe(name: keyof typeof UI_BUDGETS, size: number): string {

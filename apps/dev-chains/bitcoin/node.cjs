@@ -136,6 +136,7 @@ async function answer(method, path, body) {
   }
   if (what === 'tx') {
     const meta = await node.getMeta(reversed(key));
+    if (part === 'hex') return meta?.tx.toRaw().toString('hex');
     return meta ? view(meta) : undefined;
   }
   return undefined;

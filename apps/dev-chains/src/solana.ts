@@ -20,8 +20,6 @@ const SOL = 1_000_000_000n;
 const COINS = 1000n;
 const DOLLARS = 1_000_000n;
 const UNIT = 10n ** BigInt(DECIMALS);
-/** Blocks in which a transaction that names a block can be taken. */
-const LIFE = 150;
 const NOT_FOUND = -32_601;
 const REFUSED = -32_002;
 
@@ -84,7 +82,7 @@ export async function startSolana({ port }: { readonly port: number }): Promise<
       const owner = addressOf(text);
       svm.airdrop(owner, lamports(COINS * SOL));
       // A second airdrop of the same size would be the same transaction.
-      svm.expireBlockhash();
+      nextBlock(svm);
       const at = await associatedAccount(mint, owner);
       const known = svm.getAccount(at);
       const has = known.exists ? readHolding(new Uint8Array(known.data)).amount : 0n;
@@ -93,6 +91,12 @@ export async function startSolana({ port }: { readonly port: number }): Promise<
     },
     stop: () => served.stop(),
   };
+}
+
+/** A block comes with each transaction, and no transaction that names an earlier one is taken. */
+function nextBlock(svm: LiteSVM): void {
+  svm.warpToSlot(svm.getClock().slot + 1n);
+  svm.expireBlockhash();
 }
 
 type Method = (...params: unknown[]) => unknown;
@@ -107,13 +111,21 @@ interface Past {
 
 function methodsOf(svm: LiteSVM): Record<string, Method> {
   const history: Past[] = [];
+  /** Hashes that were given out before a real chain would have made their blocks final. */
+  const unfinalized = new Set<string>();
   const slot = () => Number(svm.getClock().slot);
   const inContext = (value: unknown) => ({ context: { apiVersion: '2.0.0', slot: slot() }, value });
   const accountOf = (key: unknown) => svm.getAccount(addressOf(String(key)));
 
   return {
     getBalance: (key) => inContext(Number(svm.getBalance(addressOf(String(key))) ?? 0n)),
-    getLatestBlockhash: () => inContext({ blockhash: svm.latestBlockhash(), lastValidBlockHeight: slot() + LIFE }),
+    getLatestBlockhash(settings) {
+      const blockhash = svm.latestBlockhash();
+      if (commitmentIn(settings, 'commitment') !== 'finalized') unfinalized.add(blockhash);
+      return inContext({ blockhash, lastValidBlockHeight: slot() });
+    },
+    getBlockHeight: slot,
+    getRecentPrioritizationFees: () => history.slice(0, 150).map((past) => ({ slot: past.slot, prioritizationFee: 0 })),
     getMinimumBalanceForRentExemption: (bytes) => Number(svm.minimumBalanceForRentExemption(BigInt(Number(bytes)))),
     getAccountInfo(key) {
       const found = accountOf(key);
@@ -144,16 +156,19 @@ function methodsOf(svm: LiteSVM): Record<string, Method> {
         uiAmountString,
       });
     },
-    sendTransaction(encoded) {
+    sendTransaction(encoded, settings) {
       const transaction = transactionOf(encoded);
+      const { lifetimeToken } = getCompiledTransactionMessageDecoder().decode(transaction.messageBytes);
+      // A node tries a transaction out in the state it is told to: a newer block's hash is not known there.
+      if (commitmentIn(settings, 'preflightCommitment') === 'finalized' && unfinalized.has(lifetimeToken))
+        throw new Refused(REFUSED, 'Transaction simulation failed: Blockhash not found');
       const done = svm.sendTransaction(transaction);
       if (done instanceof FailedTransactionMetadata)
         throw new Refused(REFUSED, `Transaction simulation failed: ${done.toString()}`.slice(0, 300));
       const [first] = Object.values(transaction.signatures);
       const signature = getBase58Decoder().decode(first ?? new Uint8Array(64)) as Signature;
       history.unshift({ signature, slot: slot(), keys: accountsOf(transaction.messageBytes) });
-      svm.warpToSlot(BigInt(slot() + 1));
-      svm.expireBlockhash();
+      nextBlock(svm);
       return signature;
     },
     simulateTransaction(encoded) {
@@ -184,6 +199,11 @@ function methodsOf(svm: LiteSVM): Record<string, Method> {
           confirmationStatus: 'finalized',
         })),
   };
+}
+
+/** What a question says of the state it is about; a node's own default is the last final one. */
+function commitmentIn(settings: unknown, name: string): unknown {
+  return (settings as Readonly<Record<string, unknown>> | undefined)?.[name] ?? 'finalized';
 }
 
 function accountsOf(

@@ -120,6 +120,8 @@ it('[WALLET-5] Bitcoin takes what is signed right, and says why where it is not'
   expect([altered[0], String(altered[1]).startsWith('sendrawtransaction RPC error: ')]).toEqual([400, true]);
   expect(await post(right.hex)).toEqual([200, right.id]);
   expect(await get(`/tx/${right.id}`)).toMatchObject({ txid: right.id, fee: 10_000, status: { confirmed: true } });
+  expect(await (await fetch(`${url}/tx/${right.id}/hex`)).text()).toBe(right.hex);
+  expect((await fetch(`${url}/tx/${'0'.repeat(64)}/hex`)).status).toBe(404);
   expect(await get(`/address/${to.address}/utxo`)).toMatchObject([{ txid: right.id, vout: 0, value: 99_990_000 }]);
   expect(await get(`/address/${to.address}/txs`)).toMatchObject([{ txid: right.id }]);
   expect(await get(`/address/${own.address}/utxo`)).toEqual([]);

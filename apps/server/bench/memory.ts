@@ -15,7 +15,7 @@ const BURST = 5_000;
 export async function memoryFigures(postgres: Postgres | undefined): Promise<Figure[]> {
   const place = await newWorkplace(postgres);
   const db = await place.open();
-  const [investor] = await makeInvestors(db, 1);
+  const [investor] = await makeInvestors(db, place, 1);
   await db.close();
   const env = { ...place.env, REQUESTS_PER_MINUTE: '1000000' };
   const server = await startServer({ port: await freePort(), env });

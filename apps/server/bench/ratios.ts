@@ -34,7 +34,7 @@ export async function ratioFigures(postgres: Postgres | undefined): Promise<Figu
 async function prepare(postgres: Postgres | undefined): Promise<{ place: Workplace; investors: Investor[] }> {
   const place = await newWorkplace(postgres);
   const db = await place.open();
-  const investors = await makeInvestors(db, INVESTORS);
+  const investors = await makeInvestors(db, place, INVESTORS);
   if (investors[0]) await addHistory(db, investors[0], HISTORY);
   await db.close();
   return { place, investors };

@@ -35,7 +35,7 @@ async function withdraw(run: Run, user: string, house: string): Promise<void> {
   );
   const [account] = await run(
     'hold',
-    `UPDATE ledger_accounts SET debits_pending = debits_pending + 1, version = version + 1
+    `UPDATE ledger_accounts SET debits_pending = debits_pending + 1
      WHERE owner_user_id = $1 AND credits_posted - debits_posted - debits_pending >= 1 RETURNING id`,
     [user],
   );

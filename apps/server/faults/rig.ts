@@ -122,7 +122,7 @@ export async function withRig(options: RigOptions, work: (rig: Rig) => Promise<v
 async function prepare(place: Workplace): Promise<Investor[]> {
   const db = await place.open();
   try {
-    return await makeInvestors(db, INVESTORS);
+    return await makeInvestors(db, place, INVESTORS);
   } finally {
     await db.close();
   }

@@ -6,7 +6,11 @@ import { houseAccount, userAccount } from '../src/ledger/accounts.ts';
 import { transfer } from '../src/ledger/transfer.ts';
 import { createUser } from '../src/modules/account/users.ts';
 import { startSession } from '../src/modules/session/sessions.ts';
+import { OPEN_WITHDRAWALS_SETTING } from '../src/modules/withdrawals/rules.ts';
 import type { Cents } from '../src/money.ts';
+import { openKeyring } from '../src/sealing/keyring.ts';
+import { openSealer } from '../src/sealing/openSealer.ts';
+import type { Workplace } from './database.ts';
 
 /** Long enough that moving the clock by hours ends no session. */
 const SESSION_HOURS = 720;
@@ -19,24 +23,35 @@ export interface Investor {
   readonly token: string;
 }
 
-/** Makes investors straight in the database, by the server's own functions and without its mails. */
-export async function makeInvestors(db: Db, count: number): Promise<Investor[]> {
+/** Makes investors straight in the database of a workplace, by the server's own functions and without its mails. */
+export async function makeInvestors(
+  db: Db,
+  { dataDir }: Pick<Workplace, 'dataDir'>,
+  count: number,
+): Promise<Investor[]> {
   const clock = systemClock;
+  const sealer = await openSealer({ db, clock, keyring: openKeyring({ dataDir, dataKeys: [] }) });
   return db.tx(async (tx) => {
     const { Starter } = await seedPlans(tx, clock);
+    // Load is many withdrawals of few investors, all of which wait.
+    await tx.query('INSERT INTO settings (key, value) VALUES ($1, $2)', [OPEN_WITHDRAWALS_SETTING, '10000']);
     const investors: Investor[] = [];
     for (let at = 0; at < count; at += 1) {
-      const id = await createUser(tx, clock, {
-        email: `investor${at}@example.org`,
-        // No password has this hash: they come in by their session alone.
-        passwordHash: '-',
-        firstName: 'Ines',
-        lastName: 'Duarte',
-        gender: 'female',
-        country: 'Portugal',
-        phone: '+351 555 0199',
-        packageId: Starter,
-      });
+      const id = await createUser(
+        tx,
+        { clock, sealer },
+        {
+          email: `investor${at}@example.org`,
+          // No password has this hash: they come in by their session alone.
+          passwordHash: '-',
+          firstName: 'Ines',
+          lastName: 'Duarte',
+          gender: 'female',
+          country: 'Portugal',
+          phone: '+351 555 0199',
+          packageId: Starter,
+        },
+      );
       if (id === undefined) throw new Error('The database was not empty.');
       await tx.query('UPDATE users SET email_verified_at = $2, account_status = true WHERE id = $1', [id, clock()]);
       const from = await houseAccount(tx, clock, 'house_cash');
@@ -46,7 +61,7 @@ export async function makeInvestors(db: Db, count: number): Promise<Investor[]> 
       if (!moved.ok) throw new Error('The house refused.');
       const { token } = await startSession(
         tx,
-        { clock, config: { sessionHours: SESSION_HOURS } },
+        { clock, config: { sessionHours: SESSION_HOURS }, sealer },
         { id, userAgent: null },
       );
       investors.push({ id, token });

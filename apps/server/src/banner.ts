@@ -10,6 +10,8 @@ interface Shown {
 const READY = { demo: 'Keel is ready, in demo mode: nothing here is real.', live: 'Keel is ready.' } as const;
 const EMBEDDED_LIVE =
   'WARNING: live mode on the embedded database, which a power cut can destroy. It is for trial only: set DATABASE_URL.';
+const PROXY_UNKNOWN =
+  'WARNING: PUBLIC_URL is https, so a proxy stands before this server, but TRUSTED_PROXIES is not set: everybody counts as one address, and shares one limit of sign-ins and calls. Set it to 1, or to the address of the proxy.';
 
 /** What the person who started the server wants to know. The sample sign-in is for everybody; nothing else is secret. */
 export function banner({ address, context, missing }: Shown): string {
@@ -22,8 +24,16 @@ export function banner({ address, context, missing }: Shown): string {
     ['Prices', config.marketDataUrl === null ? 'simulated' : 'from MARKET_DATA_URL'],
   ];
   const title = missing.length > 0 ? 'Keel waits for its operator, and answers 503 until then.' : READY[config.mode];
-  const warnings = config.mode === 'live' && db.engine === 'pglite' ? [EMBEDDED_LIVE] : [];
+  const warnings = config.mode === 'live' ? liveWarnings(config, db.engine) : [];
   const width = Math.max(...rows.map(([name = '']) => name.length));
   const table = rows.map(([name = '', value]) => `  ${name.padEnd(width)}   ${value}`);
   return ['', title, ...missing, ...warnings, '', ...table, ''].join('\n');
+}
+
+function liveWarnings({ publicUrl, trustedProxies }: Context['config'], engine: Context['db']['engine']): string[] {
+  return [
+    ...(engine === 'pglite' ? [EMBEDDED_LIVE] : []),
+    // This server speaks plain HTTP alone.
+    ...(publicUrl?.startsWith('https:') && trustedProxies === null ? [PROXY_UNKNOWN] : []),
+  ];
 }

@@ -6,12 +6,14 @@ import { type Nodes, openNodes } from './chains/nodes.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config/env.ts';
 import type { Db } from './db/Db.ts';
-import { migrate } from './db/migrate.ts';
+import { keepMode } from './db/keepMode.ts';
+import { migrate, requireMigrated } from './db/migrate.ts';
 import { connectDb } from './db/openDb.ts';
+import { announceServer, type Presence } from './db/presence.ts';
+import { requireSameTime } from './db/requireSameTime.ts';
 import { type SignIn, seedDemo } from './demo/seedDemo.ts';
 import { type Desk, openDesk } from './desk/desk.ts';
 import { type Fingerprint, openFingerprint } from './idempotency/fingerprint.ts';
-import { startSweeper } from './idempotency/sweep.ts';
 import { folderMailer } from './mail/folderMailer.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import { mailCourier } from './mail/outbox.ts';
@@ -29,6 +31,7 @@ import { type EndpointRule, endpointRule } from './push/endpoint.ts';
 import { guardedPost, type Lookup } from './push/guardedPost.ts';
 import { pushCourier } from './push/pushCourier.ts';
 import { openVapid, type Vapid } from './push/vapid.ts';
+import { startSweeper } from './retention/startSweeper.ts';
 import { type Keyring, openKeyring } from './sealing/keyring.ts';
 import { openSealer, refuseWithoutKeys } from './sealing/openSealer.ts';
 import type { Sealer } from './sealing/Sealer.ts';
@@ -92,15 +95,22 @@ export interface Seams {
 /** Opens database, mail and market as configured. Rejects with a `StartFault` when a person has to mend something. */
 export async function openContext(seams: Seams): Promise<Context> {
   const { config, log, clock = systemClock, db: given } = seams;
-  const db = given ?? (await connectDb(config, (err) => log.warn({ err }, 'a database connection was lost')));
+  const onLost = (err: Error) => log.warn({ err }, 'a database connection was lost');
+  const db = given ?? (await connectDb(config, onLost));
+  let presence: Presence | undefined;
   try {
+    if (!given && config.databaseUrl !== null) {
+      await requireSameTime(db, clock);
+      presence = await announceServer(config.databaseUrl, onLost);
+    }
     const keyring = openKeyring(config);
     await refuseWithoutKeys(db, keyring);
-    if (!given) await migrate(db, clock);
+    if (!given) await (config.migrateAtStart ? migrate(db, clock) : requireMigrated(db));
+    await keepMode(db, config.mode);
     const sealer = await openSealer({ db, clock, keyring });
     const kept = { db, clock, sealer };
     const hasher = passwordHasher(seams.hashCost);
-    const demo = config.mode === 'demo' ? await seedDemo({ config, clock, db, hasher }) : null;
+    const demo = config.mode === 'demo' ? await seedDemo({ config, clock, db, hasher, sealer }) : null;
     const mailer = openMailer(config, clock);
     const objects = await openObjects(config, kept);
     const { push, courier } = await openPush(seams, kept);
@@ -108,7 +118,7 @@ export async function openContext(seams: Seams): Promise<Context> {
     const couriers = { mail: mailCourier(mailer), push: courier };
     const outbox = startOutbox({ db, clock, log, couriers });
     const timers = seams.timers ?? systemTimers;
-    const events = startEventHub({ db, clock, log, timers });
+    const events = startEventHub({ db, clock, log, timers, sealer });
     const sweeper = startSweeper({ db, clock, log, timers });
     const nodes = openNodes({ config: config.wallet, clock, ask: seams.ask ?? nodeAsker() });
     const desk = await openDesk({ config, ...kept, log, timers, nodes });
@@ -119,6 +129,7 @@ export async function openContext(seams: Seams): Promise<Context> {
       await outbox.stop();
       mailer.close();
       await db.close();
+      await presence?.end();
     };
     const market = openMarket(config, clock, log);
     return {
@@ -146,6 +157,7 @@ export async function openContext(seams: Seams): Promise<Context> {
     };
   } catch (error) {
     await db.close();
+    await presence?.end();
     throw error;
   }
 }

@@ -7,7 +7,8 @@ import { StartFault } from './db/StartFault.ts';
 import { createServer } from './http/createServer.ts';
 import { createLogger } from './http/logger.ts';
 import { createChannel } from './operator/channel.ts';
-import { listenOnSocket } from './operator/socket.ts';
+import { keepChannel } from './operator/socket.ts';
+import { systemTimers } from './timers.ts';
 
 const DRAIN_MS = 10_000;
 /** Lines enough for one write, which wakes a thread and whoever reads them. The destination writes 16 KiB at most. */
@@ -36,10 +37,13 @@ async function serve(config: Config, seams: StartSeams): Promise<void> {
   const channel = createChannel(context);
   // Commands first: closing the app closes the database under them.
   app.addHook('preClose', () => channel.close());
-  const isOperated = await listenOnSocket(channel, config.dataDir).catch(async (error: unknown) => {
-    await app.close();
-    throw error;
-  });
+  const onFault = (err: unknown) => log.warn({ err }, 'the operator channel could not be taken over');
+  const isOperated = await keepChannel(channel, { dataDir: config.dataDir, timers: systemTimers, onFault }).catch(
+    async (error: unknown) => {
+      await app.close();
+      throw error;
+    },
+  );
   if (!isOperated) log.info('another instance on this data folder has the operator channel');
   closeWithGrace({ delay: DRAIN_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'the server stops because of a fault');

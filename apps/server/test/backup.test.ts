@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookFaults } from '../src/audit/bookFaults.ts';
 import { restoreBackup } from '../src/backup/restoreBackup.ts';
 import { LEFT_OUT, TABLES } from '../src/backup/tables.ts';
 import { writeBackup } from '../src/backup/writeBackup.ts';
 import type { Db } from '../src/db/Db.ts';
 import { knownSchema, migrate, migrateWithin, schemaOf } from '../src/db/migrate.ts';
+import { StartFault } from '../src/db/StartFault.ts';
 import { ledgerHead } from '../src/ledger/head.ts';
 import { fileStore } from '../src/objects/fileStore.ts';
 import { type Engine, engines } from './support/engines.ts';
@@ -71,6 +73,59 @@ describe.each(engines)('backup on $name', (engine: Engine) => {
     writeFileSync(other, gzipSync(change(gunzipSync(readFileSync(file)).toString())));
     return other;
   };
+
+  /** The backup with its lines changed, and its end made to fit, as somebody does who knows the format. */
+  const forged = (change: (lines: string[]) => string[]) => {
+    const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+    const end = JSON.parse(lines.at(-1) ?? '{}') as { rows: number };
+    const body = change(lines.slice(0, -1));
+    end.rows += body.length - (lines.length - 1);
+    const text = `${body.join('\n')}\n`;
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    const other = join(folder, 'forged.backup');
+    writeFileSync(other, gzipSync(`${text}${JSON.stringify({ ...end, sha256 })}\n`));
+    return other;
+  };
+
+  it.each([
+    [
+      'a withdrawal left out',
+      (lines: string[]) => lines.filter((line) => !line.startsWith('{"table":"withdrawals"')),
+      /not sound[^]*names the withdrawal [\da-f-]{36}, which is missing/,
+    ],
+    [
+      'a deposit of another amount',
+      (lines: string[]) => lines.map((line) => line.replace('"amount_cents":12345678,', '"amount_cents":99,')),
+      /not sound[^]*the deposit [\da-f-]{36} that it names say different things/,
+    ],
+    [
+      'a row without what it must have',
+      (lines: string[]) => lines.map((line) => line.replace(/"email_lower":"[^"]*"/, '"email_lower":null')),
+      /holds a row that does not fit the database/,
+    ],
+    [
+      'a version that is no number',
+      (lines: string[]) => lines.map((line) => line.replace(/"schema":\d+/, '"schema":"x"')),
+      /is no backup of Keel/,
+    ],
+    [
+      'an image that climbs out of its folder',
+      (lines: string[]) => lines.map((line) => line.replace('{"object":"bucket/', '{"object":"../')),
+      /is damaged or not whole/,
+    ],
+  ])('[OPS-2] a forged backup with %s is refused with a sentence (N-17)', async (_name, change, fault) => {
+    const db = await fresh();
+    const refusal: unknown = await restore(db, { file: forged(change), force: true }).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(StartFault);
+    expect(String(refusal)).toMatch(fault);
+    expect(await db.query('SELECT id FROM users')).toEqual([]);
+  });
+
+  it('[OPS-2] a backup whose lines are written anew is taken', async () => {
+    const db = await fresh();
+    await restore(db, { file: forged((lines) => lines), force: true });
+    expect(await bookFaults(db)).toEqual([]);
+  });
 
   it('[OPS-2] holds every table but sessions and codes, each after those it refers to', async () => {
     const { db } = keel.context;

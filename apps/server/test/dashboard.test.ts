@@ -74,7 +74,8 @@ describe.each(engines)('dashboard on $name', (engine) => {
       name: 'Keel',
       shortName: 'Keel',
       operator: { name: null, address: null, registration: null },
-      riskNotice: 'Investing can lose money. Past results say nothing about later ones.',
+      riskNotice: 'Your capital is at risk. Past performance does not predict future results.',
+      riskNoticeIsStandard: true,
       figures: {
         referralBonusPercent: { value: 7.11, source: null, shown: true },
         totalDepositPercent: { value: 8.34, source: null, shown: true },
@@ -85,7 +86,7 @@ describe.each(engines)('dashboard on $name', (engine) => {
     expect(countries).toContainEqual({ code: 'PT', name: 'Portugal' });
     expect(currencies.length).toBeGreaterThanOrEqual(155);
     expect(currencies).toContainEqual({ code: 'USD', name: 'US Dollar' });
-    expect(limits).toMatchObject({ passwordMin: 7, codeMinutes: 10, codeTries: 5, resendSeconds: 60 });
+    expect(limits).toMatchObject({ passwordMin: 8, codeMinutes: 10, codeTries: 5, resendSeconds: 60 });
   });
 
   it('[SESS-3] a start after a month still finds the account', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db, SqlValue } from '../src/db/Db.ts';
+import { inserter } from '../src/db/inserter.ts';
 import { engines } from './support/engines.ts';
 
 const add = (on: Pick<Db, 'query'>, id: bigint, name = 'a thing') =>
@@ -28,6 +29,15 @@ describe.each(engines)('the database on $name', (engine) => {
     const rows = await db.query<{ name: string }>('SELECT name FROM things WHERE id = $1', [id]);
     return rows.map(({ name }) => name);
   };
+
+  it('[OPS-2] a value is bound to the column of its name, whatever the order of the fields (C-3)', async () => {
+    const things = inserter<{ readonly id: bigint; readonly name: string }>('things', { id: true, name: true });
+    const id = nextId();
+    const moved = { extra: 'of no column', name: 'moved', id };
+    await db.query(things.sql, things.values(moved));
+    expect(await names(id)).toEqual(['moved']);
+    expect([things.param('id'), things.param('name')]).toEqual(['$1', '$2']);
+  });
 
   it('[OPS-2] values come back as they went in, whatever their kind', async () => {
     const values = {

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { type OperationId, operationTable } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECOND } from '../src/clock.ts';
-import { servedOperations } from '../src/http/contract.ts';
+import { servedOperations } from '../src/contract/contract.ts';
 import { expectDeclared } from './support/contractCheck.ts';
 import { engines } from './support/engines.ts';
 import { type FullInvestor, fullInvestor } from './support/fullInvestor.ts';
@@ -16,7 +16,14 @@ const declares = (status: number) => (id: OperationId) =>
   String(status) in (servedOperations().get(id)?.operation.responses ?? {});
 const SIGNED_IN = OPERATIONS.filter((id) => operationTable[id].security !== 'none');
 const JSON_POSTS = OPERATIONS.filter((id) => operationTable[id].method === 'post' && id !== 'uploadObject');
-const BODILESS: readonly OperationId[] = ['logout', 'readAllNotifications'];
+const BODILESS: readonly OperationId[] = [
+  'logout',
+  'readAllNotifications',
+  'beginPasskey',
+  'beginAuthenticator',
+  'newRecoveryCodes',
+  'beginStepUp',
+];
 /** Nothing but who asks is looked up before these answer, or begin to. */
 const ASK_FOR_THE_SESSION_ALONE: readonly OperationId[] = ['getPushKey', 'streamEvents', 'getUserByToken'];
 

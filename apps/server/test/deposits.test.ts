@@ -17,6 +17,10 @@ describe.each(engines)('deposits on $name', (engine) => {
 
   const create = (body: Record<string, unknown>, { token, user } = ines) =>
     keel.call('createDeposit', { token, body: depositBody(user, body) });
+  const refused = async (mode: string) => {
+    const response = await create({ mode });
+    return [response.statusCode, response.json().message];
+  };
   const list = async (page: Record<string, unknown> = {}, { token, user } = ines) =>
     (await keel.call('listDeposits', { token, body: { user: user._id, ...page } })).json();
   const pay = (depositId: string, paid: 'Paid' | 'unPaid', { token } = ines) =>
@@ -52,6 +56,34 @@ describe.each(engines)('deposits on $name', (engine) => {
       expect([type, address]).toEqual([mode, mode === 'Bitcoin' ? 'bc1-sample' : null]);
     },
   );
+
+  it('[DEP-2][PAY-1] the other named methods are taken once the operator offers them, and only then (N-19)', async () => {
+    const offer = (methods: string) =>
+      keel.context.db.query(
+        `INSERT INTO settings (key, value) VALUES ('deposit.methods', $1)
+         ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+        [methods],
+      );
+    expect(await refused('Usdt Erc20')).toEqual([422, 'Please select the mode of deposit']);
+    await keel.context.db.query(
+      `INSERT INTO settings (key, value) VALUES ('address.usdt_erc20walletaddress', '0x-sample')`,
+    );
+    await offer('Usdt Erc20; Ethereum; Usdt; Usdt Trc20; Gcash');
+    expect((await keel.call('getOptions')).json().modes).toEqual([
+      'Usdt Erc20',
+      'Ethereum',
+      'Usdt',
+      'Usdt Trc20',
+      'Gcash',
+    ]);
+    const who = await verifiedInvestor(keel, 'tether@example.org');
+    expect(await deposit(keel, who, { mode: 'Usdt Erc20' })).toMatchObject({
+      type: 'Usdt Erc20',
+      address: '0x-sample',
+    });
+    expect(await refused('Bitcoin')).toEqual([422, 'Please select the mode of deposit']);
+    await keel.context.db.query(`DELETE FROM settings WHERE key = 'deposit.methods'`);
+  });
 
   it('[DEP-3] what is missing is told in order: account, mode, amount and plan, user', async () => {
     const fresh = await newInvestor(keel, 'fresh@example.org');
@@ -141,6 +173,7 @@ describe.each(engines)('deposits on $name', (engine) => {
     expect(paid.json()).toEqual({
       bool: true,
       message: 'The system will be updated to reflect your payment once it has been confirmed!',
+      messageCode: 'payment_marked',
       paid: 'Paid',
     });
     expect((await pay(depositId, 'Paid')).json().paid).toBe('Paid');
@@ -194,21 +227,21 @@ describe.each(engines)('deposits on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[OPS-1] a decision is audited with who and why, and the investor is told', async () => {
+  it('[OPS-1] a decision is audited with who and why, and the investor is told by a code and in English (C-13)', async () => {
     const who = await verifiedInvestor(keel, 'told@example.org');
     const { depositId } = await deposit(keel, who);
     await decline(depositId, 'No payment came.');
     const audit = await keel.context.db.query('SELECT actor, action, reason FROM audit_log WHERE object = $1', [
       depositId,
     ]);
-    const notes = await keel.context.db.query('SELECT title, message, url FROM notifications WHERE user_id = $1', [
-      who.user._id,
-    ]);
+    const notes = (await keel.call('listNotifications', { token: who.token })).json().message;
     expect(audit).toEqual([{ actor: 'operator:robin', action: 'deposit.declined', reason: 'No payment came.' }]);
-    expect(notes).toEqual([
+    expect(notes).toMatchObject([
       {
         title: 'Deposit declined',
         message: 'Your deposit of $2,000.00 was declined. Reason: No payment came.',
+        messageCode: 'deposit_declined',
+        params: { amount: '2000.00', reason: 'No payment came.' },
         url: '/fund-account',
       },
     ]);

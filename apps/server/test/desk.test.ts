@@ -4,11 +4,12 @@ import { addr } from 'micro-eth-signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Ask, NodeFault } from '../src/chains/Node.ts';
 import { type Nodes, openNodes } from '../src/chains/nodes.ts';
-import { DAY, MINUTE, SECOND } from '../src/clock.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../src/clock.ts';
 import type { Db } from '../src/db/Db.ts';
+import { keepMode } from '../src/db/keepMode.ts';
+import { completeOrder, rejectOrder } from '../src/decisions/decideOrder.ts';
 import { openDesk } from '../src/desk/desk.ts';
 import { sign, transferOf } from '../src/desk/evmTransfer.ts';
-import { rejectOrder } from '../src/modules/orders/decideOrder.ts';
 import { engines } from './support/engines.ts';
 import { type FakeChain, fakeChain } from './support/fakeChain.ts';
 import { handTimers } from './support/handTimers.ts';
@@ -66,7 +67,9 @@ describe.each(engines)('the desk on $name', (engine) => {
 
   const investor = async (name: string) => {
     const who = await fundedInvestor(keel, `${name}-${randomBytes(6).toString('hex')}@example.org`, '100000');
-    await keel.context.db.query('UPDATE users SET wallet_feature = true WHERE id = $1', [who.user._id]);
+    await keel.context.db.query("UPDATE users SET wallet_feature = true, kyc_verified = 'true' WHERE id = $1", [
+      who.user._id,
+    ]);
     return who;
   };
   const quote = async (changes: object = {}, { token } = ines) => {
@@ -100,6 +103,11 @@ describe.each(engines)('the desk on $name', (engine) => {
     const fresh = await desk();
     await fresh.step();
     await fresh.stop();
+  };
+  /** As it is stored; reading it as its owner takes a session, which a day ends. */
+  const stateOf = async (id: string) => {
+    const rows = await keel.context.db.query<{ status: string }>('SELECT status FROM orders WHERE id = $1', [id]);
+    return rows[0]?.status;
   };
   const settle = async () => {
     await work();
@@ -273,7 +281,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(chain.received(to)).toBe(1);
   });
 
-  it('[WALLET-7] a transfer whose place another took is given up after a day, not before', async () => {
+  it('[WALLET-7] a transfer whose place another took is given up a day and some blocks later, not before', async () => {
     const bought = await order();
     await work();
     chain.drop();
@@ -289,18 +297,153 @@ describe.each(engines)('the desk on $name', (engine) => {
     if (!evm) throw new Error('There is no node.');
     await chain.ask(evm, 'eth_sendRawTransaction', [raw]);
     chain.mine(5);
-    const stateOf = async () => {
+    const stateOfNext = async () => {
       await work();
-      const rows = await keel.context.db.query<{ status: string }>('SELECT status FROM orders WHERE id = $1', [
-        bought._id,
-      ]);
-      return rows.map(({ status }) => status);
+      return stateOf(bought._id);
     };
+    expect(await stateOfNext()).toBe('Pending');
     keel.clock.advance(DAY - MINUTE);
-    expect(await stateOf()).toEqual(['Pending']);
+    chain.mine(5);
+    expect(await stateOfNext()).toBe('Pending');
     keel.clock.advance(MINUTE);
-    expect(await stateOf()).toEqual(['Rejected']);
+    expect(await stateOfNext()).toBe('Rejected');
     await expectCleanBooks(keel);
+  });
+
+  it('[DESK-2] a transfer that was mined after 25 hours is paid for, though one node does not know it yet (M-5)', async () => {
+    const to = somebody();
+    const bought = await order({}, to);
+    await work();
+    keel.clock.advance(25 * HOUR);
+    chain.mine(5);
+    const lagging = await desk(async (node, method, asked) =>
+      method === 'eth_getTransactionReceipt' ? { ok: true, result: null } : chain.ask(node, method, asked),
+    );
+    await lagging.step();
+    await lagging.step();
+    await lagging.stop();
+    await work();
+    expect([await stateOf(bought._id), chain.received(to)]).toEqual(['Completed', 1]);
+    await expectCleanBooks(keel);
+  });
+
+  it('[DESK-2] a transfer that came back is not given up for the day before (M-5)', async () => {
+    const bought = await order();
+    await work();
+    const lies = { eth_getTransactionReceipt: null, eth_getTransactionCount: '0x1' };
+    const lying = async () => {
+      const one = await desk(async (node, method, asked) =>
+        method in lies ? { ok: true, result: lies[method as keyof typeof lies] } : chain.ask(node, method, asked),
+      );
+      await one.step();
+      await one.stop();
+    };
+    await lying();
+    // Back in nobody's place, after a reorganisation: the day begins anew.
+    await work();
+    keel.clock.advance(25 * HOUR);
+    chain.give(somebody(), 1n);
+    await lying();
+    expect(await stateOf(bought._id)).toBe('Pending');
+    await settle();
+    expect(await stateOf(bought._id)).toBe('Completed');
+    await expectCleanBooks(keel);
+  });
+
+  const suspend = (at: Date | null, { user } = ines) =>
+    keel.context.db.query('UPDATE users SET suspended_at = $2 WHERE id = $1', [user._id, at]);
+  const signed = () =>
+    keel.context.db.query(
+      'SELECT p.tx_id FROM desk_payments p JOIN orders o ON o.id = p.order_id WHERE o.user_id = $1',
+      [ines.user._id],
+    );
+
+  it('[PAYOUT-1] suspended before the desk has signed: nothing leaves until that is lifted (M-3)', async () => {
+    const to = somebody();
+    const bought = await order({}, to);
+    const left = await available(keel, ines);
+    await suspend(keel.clock.now());
+    await settle();
+    keel.clock.advance(HOUR);
+    const cutOff = await desk(unreachable);
+    await cutOff.step();
+    await cutOff.stop();
+    expect([await stateOf(bought._id), await signed(), chain.received(to)]).toEqual(['Pending', [], 0]);
+    await suspend(null);
+    expect(await available(keel, ines)).toBe(left);
+    await settle();
+    expect([await stateOf(bought._id), chain.received(to)]).toEqual(['Completed', 1]);
+    await expectCleanBooks(keel);
+  });
+
+  it('[PAYOUT-1] suspended while the desk asks the network: nothing is signed (M-3)', async () => {
+    const to = somebody();
+    const bought = await order({}, to);
+    const ask: Ask = async (node, method, asked) => {
+      if (method === 'eth_getTransactionCount') await suspend(keel.clock.now());
+      return chain.ask(node, method, asked);
+    };
+    const trading = await desk(ask);
+    await trading.step();
+    await trading.step();
+    await trading.stop();
+    chain.mine(2);
+    expect([await stateOf(bought._id), await signed(), chain.received(to)]).toEqual(['Pending', [], 0]);
+    await suspend(null);
+    await settle();
+    expect([await stateOf(bought._id), chain.received(to)]).toEqual(['Completed', 1]);
+  });
+
+  it('[PAYOUT-1] what was signed before the suspension is followed to its end, and what was sold is credited (M-3)', async () => {
+    const to = somebody();
+    const bought = await order({}, to);
+    const sold = await order({ type: 'sell' }, null);
+    await work();
+    chain.give(String(sold.payTo?.address), ETHER);
+    await suspend(keel.clock.now());
+    chain.mine(5);
+    await work();
+    expect([await stateOf(bought._id), await stateOf(sold._id), chain.received(to)]).toEqual([
+      'Completed',
+      'Completed',
+      1,
+    ]);
+    await expectCleanBooks(keel);
+  });
+
+  it('[DESK-1] live mode neither quotes, takes nor pays on a test network (M-1)', async () => {
+    const sold = await order({ type: 'sell' }, null);
+    const late = await quote({ type: 'sell' });
+    chain.give(String(sold.payTo?.address), ETHER);
+    chain.mine(5);
+    Object.assign(keel.context.config, { mode: 'live' });
+    const priced = await keel.call('createQuote', { token: ines.token, body: WANTED });
+    expect([priced.statusCode, priced.json().code]).toEqual([409, 'network_not_configured']);
+    expect((await send(bodyFor(late, null))).json().code).toBe('network_not_configured');
+    await work();
+    expect(await stateOf(sold._id)).toBe('Pending');
+    expect(await available(keel, ines)).toBe('100000.00');
+  });
+
+  it('[DESK-1] in live mode the database refuses the money of an order on a test network (M-1)', async () => {
+    const sold = await order({ type: 'sell' }, null);
+    const { db } = keel.context;
+    const complete = () => db.tx((tx) => completeOrder(tx, keel.clock.now, decision(sold._id)));
+    await keepMode(db, 'live');
+    await expect(complete()).rejects.toThrow(/test network/);
+    expect([await stateOf(sold._id), await available(keel, ines)]).toEqual(['Pending', '100000.00']);
+    await db.query("UPDATE server_mode SET mode = 'demo'");
+    expect(await complete()).toEqual({ ok: true, changed: true });
+    await expectCleanBooks(keel);
+  });
+
+  it('[DESK-1] a demo gives no coins of a main network away (M-1)', async () => {
+    const trading = await desk();
+    const node = await keel.context.nodes.of('ethereum', 'test');
+    if (!node) throw new Error('There is no node.');
+    expect(trading.trades({ ...node, network: 'main' })).toEqual([]);
+    expect(trading.trades(node)).toEqual(['ETH', 'USDT']);
+    await trading.stop();
   });
 
   it('[WALLET-7] a sale has an address of its own and is credited once all of it lies there deep enough', async () => {
@@ -406,6 +549,48 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect((await send(body, key)).json<{ order: Order }>().order._id).toBe(made._id);
   });
 
+  it.each([
+    ['buy', '100.00', 'ETH'],
+    ['buy', '0.07', 'ETH'],
+    ['sell', '250', 'ETH'],
+    ['buy', '33.33', 'USDT'],
+  ])(
+    '[WALLET-7] to %s for %s dollars gets the largest quantity of %s that keeps to it (W-41)',
+    async (type, amount, asset) => {
+      const { quantity: _, ...wanted } = WANTED;
+      keel.clock.advance(3 * SECOND);
+      // Both at the same time, so at the same price.
+      const ask = (much: object) =>
+        keel.call('createQuote', { token: ines.token, body: { ...wanted, type, asset, ...much } });
+      const response = await ask({ amount });
+      expect(response.statusCode).toBe(200);
+      const { quote: made } = response.json<{ quote: Quote }>();
+      const [, fraction = ''] = made.quantity.split('.');
+      expect(fraction.length).toBeLessThanOrEqual(asset === 'USDT' ? 6 : 8);
+      expect(Number(made.amount)).toBeLessThanOrEqual(Number(amount));
+      // One step more would cost more, or bring more.
+      const step = asset === 'USDT' ? 1e-6 : 1e-8;
+      const more = await ask({ quantity: (Number(made.quantity) + step).toFixed(asset === 'USDT' ? 6 : 8) });
+      expect(Number(more.json<{ quote: Quote }>().quote.amount)).toBeGreaterThan(Number(amount));
+      // What the price is for can be ordered at it.
+      expect((await send(bodyFor(made, somebody()))).statusCode).toBe(200);
+    },
+  );
+
+  it('[WALLET-7] a price is asked for by a quantity or an amount, not by both nor by none (W-41)', async () => {
+    const { quantity: _, ...wanted } = WANTED;
+    const ask = (changes: object) => keel.call('createQuote', { token: ines.token, body: { ...wanted, ...changes } });
+    for (const changes of [{}, { quantity: '1', amount: '1.00' }])
+      expect((await ask(changes)).json().errors[0].field).toBe('quantity');
+    expect((await ask({ amount: '1000000.01' })).json()).toMatchObject({
+      code: 'limit_exceeded',
+      errors: [{ field: 'amount' }],
+    });
+    expect((await ask({ amount: '5', chain: 'moon' })).json().errors[0].field).toBe('chain');
+    // Less than a step of it.
+    expect((await ask({ amount: '0.00' })).statusCode).toBe(422);
+  });
+
   it('[WALLET-7] nothing is quoted where nothing is set up, nor more than 30 times a minute', async () => {
     const ask = (changes: object) => keel.call('createQuote', { token: ines.token, body: { ...WANTED, ...changes } });
     const none = await ask({ network: 'main' });
@@ -419,7 +604,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(many.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0);
     Object.assign(keel.context.config, { mode: 'live' });
     keel.clock.advance(MINUTE);
-    expect((await ask({})).statusCode).toBe(503);
+    expect((await ask({})).statusCode).toBe(409);
   });
 
   it('[WALLET-7] without a key of its own there is no desk on a chain of value', async () => {

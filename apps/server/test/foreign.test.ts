@@ -1,6 +1,6 @@
 import { type OperationId, operationTable } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { servedOperations } from '../src/http/contract.ts';
+import { servedOperations } from '../src/contract/contract.ts';
 import { engines } from './support/engines.ts';
 import { type FullInvestor, fullInvestor } from './support/fullInvestor.ts';
 import { taken } from './support/fuzz/schema.ts';
@@ -12,8 +12,8 @@ const NAMES: Readonly<Record<string, (other: FullInvestor, id: OperationId) => u
   user: ({ user }) => user._id,
   _id: ({ withdrawal }) => withdrawal._id,
   depositId: ({ deposit }) => deposit.depositId,
-  id: ({ user, notification, order }, id) =>
-    ({ readNotification: notification._id, getOrder: order._id })[id as string] ?? user._id,
+  id: ({ user, notification, order, factor }, id) =>
+    ({ readNotification: notification._id, getOrder: order._id, removeFactor: factor })[id as string] ?? user._id,
   quote: ({ quote }) => quote._id,
   ids: ({ session }) => [session._id],
   key: ({ photo }) => photo,
@@ -25,7 +25,13 @@ const NAMES: Readonly<Record<string, (other: FullInvestor, id: OperationId) => u
 };
 
 /** Chosen from what everybody may see, or a text of one's own. */
-const NOBODYS = ['changeCurrency name', 'listMarkets ids', 'getSimplePrice ids'];
+const NOBODYS = [
+  'changeCurrency name',
+  'listMarkets ids',
+  'getSimplePrice ids',
+  'finishPasskey name',
+  'confirmAuthenticator name',
+];
 
 /**
  * An upload that is not one's own is a field to mend, whether it exists or not. A browser that is not registered for one

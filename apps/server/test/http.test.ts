@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import { operationTable } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { servedOperations } from '../src/http/contract.ts';
+import { servedOperations } from '../src/contract/contract.ts';
 import { engines } from './support/engines.ts';
 import { amelia, type Keel, signupBody, startKeel } from './support/keel.ts';
 
@@ -68,9 +68,27 @@ describe.each(engines)('http on $name', (engine) => {
     const method = await keel.app.inject({ method: 'DELETE', url: '/api/login' });
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'not_found']);
     expect([method.statusCode, method.json().code]).toEqual([405, 'method_not_allowed']);
+    expect(method.headers.allow).toBe('POST');
     expect(method.headers).not.toHaveProperty('x-powered-by');
     expect(method.headers).not.toHaveProperty('server');
   });
+
+  it('[API-4] the answer to another method names those that an address takes (N-12)', async () => {
+    const answers = ['/api/packages', '/api/events'].map((url) => keel.app.inject({ method: 'PUT', url }));
+    expect((await Promise.all(answers)).map(({ headers }) => headers.allow)).toEqual(['GET, HEAD', 'GET']);
+  });
+
+  it.each(['toString', 'constructor', 'valueOf', 'hasOwnProperty'])(
+    '[API-4] a field named %s is refused with a text (N-10)',
+    async (name) => {
+      const { statusCode, body } = await raw(`{"email":"a@b.co","password":"1234","${name}":1}`);
+      const answer = JSON.parse(body);
+      // Some of these names are refused before any schema.
+      expect([400, 422]).toContain(statusCode);
+      expect(answer.message).toMatch(/^\w/);
+      for (const error of answer.errors ?? []) expect(error).toEqual({ field: name, message: expect.any(String) });
+    },
+  );
 
   it('[API-4] an address that cannot be read is 400 in the same shape', async () => {
     const response = await keel.app.inject({ url: '/api/investment/%zz' });
@@ -155,7 +173,7 @@ describe.each(engines)('rate limits of an address on $name', (engine) => {
     const health = (await keel.call('getReadiness')).statusCode;
     await keel.close();
     expect(statuses).toEqual([422, 422, 422, 429]);
-    expect(refused.json().message).toBe('Too many tries. Please wait a moment.');
+    expect(refused.json().message).toBe('Too many attempts. Please wait a moment.');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect([other, shared, health]).toEqual([200, 429, 200]);
   });
@@ -164,8 +182,7 @@ describe.each(engines)('rate limits of an address on $name', (engine) => {
 describe.each(engines)('faults on $name', (engine) => {
   it('[ERR-1] without its database: 503 where it is missing, nothing told, and still alive', async () => {
     const keel = await startKeel(engine);
-    keel.context.db.query = () =>
-      Promise.reject(Object.assign(new Error('canary-host is down'), { code: 'ECONNREFUSED' }));
+    Object.assign(keel.context.db, { query: loseDatabase, write: loseDatabase });
     const packages = await keel.call('listPackages');
     const ready = await keel.call('getReadiness');
     keel.context.db.query = () => Promise.reject(new Error('canary-detail'));
@@ -177,6 +194,7 @@ describe.each(engines)('faults on $name', (engine) => {
       bool: false,
       message: 'Something went wrong',
       code: 'internal_error',
+      messageCode: 'internal_error',
       requestId: broken.headers['x-request-id'],
     });
     expect(packages.body + broken.body).not.toContain('canary');
@@ -211,3 +229,7 @@ describe.each(engines)('logs on $name', (each) => {
     for (const secret of ['canary', token, `"${code}"`]) expect(logs).not.toContain(secret);
   });
 });
+
+function loseDatabase(): Promise<never> {
+  return Promise.reject(Object.assign(new Error('canary-host is down'), { code: 'ECONNREFUSED' }));
+}

@@ -3,7 +3,7 @@ import type { OperationId, SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from '../src/clock.ts';
 import { openPostgres } from '../src/db/postgres.ts';
-import { sweep } from '../src/idempotency/sweep.ts';
+import { sweep } from '../src/retention/sweep.ts';
 import { engines, onePostgres } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import {

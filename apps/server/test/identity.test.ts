@@ -2,10 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decideKyc, type KycDecision } from '../src/modules/identity/decideKyc.ts';
+import { lastRegistration, shownHash } from '../src/modules/identity/readRegistration.ts';
+import { says } from '../src/words/sentences.ts';
 import { engines } from './support/engines.ts';
 import { png } from './support/images.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
+import { earn } from './support/money.ts';
 import { policyFor, uploaded } from './support/uploads.ts';
+
+const PASSWORD = 'harbour-lamp-42';
+const NOBODY = '0197f3a2-1111-7000-8000-000000000009';
 
 /** A registration that the contract takes, with what a test changes. */
 function registration(email: string, passportUrl: string, changes: object = {}) {
@@ -36,8 +42,15 @@ describe.each(engines)('identity on $name', (engine) => {
     return { token, user, email: user.email };
   };
   const userNow = async (token: string) => (await keel.call('getUserByToken', { token })).json().user;
-  const decide = (decision: Omit<KycDecision, 'actor'>) =>
-    keel.context.db.tx((tx) => decideKyc(tx, keel.context.clock, { actor: 'officer', ...decision }));
+  const lastOf = async (userId: string) => {
+    const last = await lastRegistration(keel.context, keel.context.db, userId);
+    return last ? { id: last.id, shown: shownHash(last) } : { id: NOBODY, shown: '0123456789abcdef' };
+  };
+  const decide = async (decision: Omit<KycDecision, 'actor' | 'registration'> & { registration?: string }) => {
+    const { id } = await lastOf(decision.userId);
+    const whole: KycDecision = { actor: 'officer', registration: id, ...decision };
+    return keel.context.db.tx((tx) => decideKyc(tx, keel.context, whole));
+  };
   const pending = async () => {
     const one = await investor();
     const body = registration(one.email, await uploaded(keel, one.token, 'identity'));
@@ -50,10 +63,10 @@ describe.each(engines)('identity on $name', (engine) => {
     const { token, email } = await investor();
     const key = await uploaded(keel, token, 'identity');
     const response = await keel.call('submitRegistration', { token, body: registration(email.toUpperCase(), key) });
-    expect(response.json()).toEqual({ bool: true, message: 'Your registration is under review.', url: '/profile' });
+    expect(response.json()).toEqual({ bool: true, ...says('registration_received'), url: '/profile' });
     expect(await userNow(token)).toMatchObject({
       kycVerified: 'pending',
-      nid: 'A1234 567',
+      nid: '••••• 567',
       country: 'Ghana',
       state: 'Ashanti',
       address: '12 Harbour Road',
@@ -62,6 +75,43 @@ describe.each(engines)('identity on $name', (engine) => {
     });
     const rows = await keel.context.db.query('SELECT state FROM uploads WHERE key = $1', [key]);
     expect(rows).toEqual([{ state: 'attached' }]);
+  });
+
+  const ask = (token: string, password: string) => keel.call('revealIdentityNumber', { token, body: { password } });
+
+  describe('the whole identity number', () => {
+    it('[AUTH-9][CARD-3] is told to its owner alone, who gives the password again (M-18)', async () => {
+      const [one, other] = [await pending(), await investor()];
+      const told = await ask(one.token, PASSWORD);
+      expect([told.statusCode, told.json()]).toEqual([200, { bool: true, nid: 'A1234 567' }]);
+      expect(told.headers['cache-control']).toBe('no-store');
+      expect((await ask(other.token, PASSWORD)).json()).toEqual({ bool: true, nid: null });
+      const refused = await ask(one.token, 'not-the-password');
+      expect([refused.statusCode, refused.json()]).toMatchObject([
+        422,
+        { code: 'wrong_password', errors: [{ field: 'password' }] },
+      ]);
+      expect((await keel.call('revealIdentityNumber', { body: { password: PASSWORD } })).statusCode).toBe(401);
+      expect(keel.logs()).not.toContain('A1234 567');
+    });
+
+    it('[AUTH-9][CARD-3] a stolen session is no way to guess the password', async () => {
+      const one = await pending();
+      for (let tries = 0; tries < 10; tries += 1) await ask(one.token, `guess-${tries}`);
+      expect((await ask(one.token, PASSWORD)).statusCode).toBe(429);
+    });
+
+    it('[AUTH-9] no answer that is kept for a retry has the address in clear', async () => {
+      const one = await pending();
+      const body = { amount: '1', user: one.user._id };
+      await earn(keel, { token: one.token, user: one.user, expiresIn: 1 }, 500n);
+      const call = { token: one.token, body, headers: { 'idempotency-key': 'transfer-1' } };
+      const first = await keel.call('transferFunds', call);
+      const again = await keel.call('transferFunds', call);
+      expect([first.json().user.address, again.json().user.address]).toEqual(['12 Harbour Road', '12 Harbour Road']);
+      const kept = await keel.context.db.query<{ answer: string }>('SELECT answer FROM idempotency');
+      expect(kept.map(({ answer }) => answer).join()).not.toContain('12 Harbour Road');
+    });
   });
 
   it('[KYC-2] the address of the upload does as well as its key', async () => {
@@ -174,15 +224,60 @@ describe.each(engines)('identity on $name', (engine) => {
     expect(await decide(decision)).toEqual({ ok: true, changed: false });
     expect(await userNow(token)).toMatchObject({ kycVerified: 'false', accountStatus: false });
     const [told] = (await keel.call('listNotifications', { token })).json().message;
-    expect(told.message).toBe('Your identity was not verified. The photo is blurred.');
+    expect(told).toMatchObject({
+      message: 'We couldn’t verify your identity. Reason: The photo is blurred.',
+      messageCode: 'identity_refused',
+      params: { reason: 'The photo is blurred.' },
+    });
     const body = registration(email, await uploaded(keel, token, 'identity'));
     expect((await keel.call('submitRegistration', { token, body })).statusCode).toBe(200);
     expect(await userNow(token)).toMatchObject({ kycVerified: 'pending' });
   });
 
+  it('[BOOK-2] what was handed in since it was shown is not decided, by id or by hash (M-12)', async () => {
+    const { token, user, email } = await pending();
+    const shown = await lastOf(user._id);
+    const stolen = registration(email, await uploaded(keel, token, 'identity'), { firstName: 'Stolen', Nid: 'ZZ999' });
+    await keel.call('submitRegistration', { token, body: stolen });
+    for (const seen of [shown.id, shown.shown])
+      for (const decision of ['approve', 'reject'] as const)
+        expect(await decide({ userId: user._id, registration: seen, decision, reason: null })).toEqual({
+          ok: false,
+          code: 'not_shown',
+        });
+    expect(await userNow(token)).toMatchObject({ kycVerified: 'pending', accountStatus: false });
+    const now = await lastOf(user._id);
+    expect(await decide({ userId: user._id, registration: now.shown, decision: 'approve', reason: null })).toEqual({
+      ok: true,
+      changed: true,
+    });
+    const acts = await keel.context.db.query('SELECT action, detail FROM audit_log WHERE object = $1', [user._id]);
+    expect(acts).toEqual([{ action: 'kyc.approve', detail: `registration ${now.id}` }]);
+  });
+
+  it('[BOOK-2] the hash is of every word and of the image, and another investor’s registration is not this one’s', async () => {
+    const [one, other] = [await pending(), await pending()];
+    const last = await lastRegistration(keel.context, keel.context.db, one.user._id);
+    if (!last) throw new Error('Nothing was handed in.');
+    const changes = [
+      { first_name: 'B' },
+      { last_name: 'B' },
+      { nid: 'B' },
+      { country: 'Togo' },
+      { state: 'B' },
+      { address: 'B' },
+      { email: 'b@example.org' },
+      { object_key: 'b.png' },
+    ];
+    const hashes = [{}, ...changes].map((changed) => shownHash({ ...last, ...changed }));
+    expect(new Set(hashes).size).toBe(hashes.length);
+    const { id: theirs } = await lastOf(other.user._id);
+    const decision = { userId: one.user._id, registration: theirs, decision: 'approve', reason: null } as const;
+    expect(await decide(decision)).toEqual({ ok: false, code: 'not_shown' });
+  });
+
   it('[KYC-7] nothing is decided for nobody, or where nothing waits', async () => {
     const { user } = await investor();
-    const nobody = '0197f3a2-1111-7000-8000-000000000009';
     expect(await decide({ userId: user._id, decision: 'approve', reason: null })).toEqual({
       ok: false,
       code: 'wrong_state',
@@ -191,7 +286,7 @@ describe.each(engines)('identity on $name', (engine) => {
       ok: false,
       code: 'wrong_state',
     });
-    expect(await decide({ userId: nobody, decision: 'reject', reason: null })).toEqual({
+    expect(await decide({ userId: NOBODY, decision: 'reject', reason: null })).toEqual({
       ok: false,
       code: 'not_found',
     });
@@ -202,7 +297,7 @@ describe.each(engines)('identity on $name', (engine) => {
     const [first, second] = [await uploaded(keel, token, 'profile'), await uploaded(keel, token, 'profile', png(4, 4))];
     const save = (profilePhotoUrl: string) =>
       keel.call('saveProfilePhoto', { token, body: { profilePhotoUrl, email } });
-    expect((await save(first)).json()).toEqual({ bool: true, message: 'Your photo was saved.', url: '/wallet' });
+    expect((await save(first)).json()).toEqual({ bool: true, ...says('photo_saved'), url: '/wallet' });
     expect((await save(`/api/storage/keel/${first}`)).statusCode).toBe(200);
     const { profilePhotoUrl } = await userNow(token);
     expect(profilePhotoUrl).toBe(`/api/storage/keel/${first}`);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE } from '../src/clock.ts';
+import { HasherBusy } from '../src/security/passwordHasher.ts';
+import { says } from '../src/words/sentences.ts';
 import { engines } from './support/engines.ts';
 import { amelia, type Keel, signupBody, startKeel } from './support/keel.ts';
 
@@ -25,6 +27,8 @@ describe.each(engines)('login on $name', (engine) => {
       profilePhotoUrl: null,
       availableBalance: '12480.50',
       accountStatus: true,
+      suspended: false,
+      payoutsHeldUntil: null,
       kycVerified: 'false',
       walletFeauture: true,
       nid: null,
@@ -49,7 +53,7 @@ describe.each(engines)('login on $name', (engine) => {
     expect(wrong.statusCode).toBe(422);
     const right = await keel.call('login', { body: { email, password: 'harbour-lamp-42' } });
     expect(right.statusCode).toBe(202);
-    expect(right.json()).toEqual({ bool: true, message: 'We sent a code to your e-mail.', url: '/verification' });
+    expect(right.json()).toEqual({ bool: true, ...says('code_sent'), url: '/verification' });
   });
 
   it('[LOGIN-4][VERIFY-4] sends a fresh code, but not within a minute of the last one', async () => {
@@ -70,14 +74,14 @@ describe.each(engines)('login on $name', (engine) => {
     expect(response.json()).toMatchObject({
       bool: false,
       code: 'unknown_account',
-      message: 'No account has this e-mail. Please sign up.',
+      message: 'We couldn’t find an account with this email. Sign up?',
     });
   });
 
   it('[LOGIN-6] 422 for a wrong password', async () => {
     const response = await keel.call('login', { body: { email: 'amelia@example.org', password: 'not the one' } });
     expect(response.statusCode).toBe(422);
-    expect(response.json()).toMatchObject({ code: 'wrong_password', message: 'The password is not right.' });
+    expect(response.json()).toMatchObject({ code: 'wrong_password', message: 'Incorrect password.' });
   });
 
   it.each([
@@ -100,6 +104,31 @@ describe.each(engines)('login on $name', (engine) => {
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
     keel.clock.advance(15 * MINUTE);
     expect((await keel.call('login', { body: keel.context.demo })).statusCode).toBe(200);
+  });
+
+  it('[LOGIN-6] of 60 wrong passwords at the same moment 10 are compared (N-7, M-14)', async () => {
+    keel.clock.advance(15 * MINUTE);
+    const { hasher, demo } = keel.context;
+    let compared = 0;
+    const matches: typeof hasher.matches = (secret, hash) => {
+      compared += 1;
+      return hasher.matches(secret, hash);
+    };
+    Object.assign(keel.context, { hasher: { ...hasher, matches } });
+    const body = { email: demo?.email, password: 'a guess' };
+    const answers = await Promise.all(Array.from({ length: 60 }, () => keel.call('login', { body })));
+    Object.assign(keel.context, { hasher });
+    const statuses = answers.map(({ statusCode }) => String(statusCode)).toSorted();
+    expect([compared, statuses]).toEqual([10, [...Array<string>(10).fill('422'), ...Array<string>(50).fill('429')]]);
+    keel.clock.advance(15 * MINUTE);
+  });
+
+  it('[LOGIN-6] a try that the server had no room for does not count (N-7, M-14)', async () => {
+    const { hasher, demo } = keel.context;
+    Object.assign(keel.context, { hasher: { ...hasher, matches: () => Promise.reject(new HasherBusy()) } });
+    for (let tries = 0; tries < 11; tries += 1) expect((await keel.call('login', { body: demo })).statusCode).toBe(503);
+    Object.assign(keel.context, { hasher });
+    expect((await keel.call('login', { body: demo })).statusCode).toBe(200);
   });
 
   it('[SESS-5] the eleventh place signed in ends the first', async () => {
@@ -125,7 +154,7 @@ describe.each(engines)('login with hidden accounts on $name', (engine) => {
     await keel.close();
     expect(answers[0]).toEqual({
       bool: false,
-      message: 'The e-mail or the password is not right.',
+      message: 'Incorrect email or password.',
       code: 'wrong_password',
     });
     expect(answers[1]).toEqual(answers[0]);

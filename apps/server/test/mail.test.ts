@@ -4,9 +4,10 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
 import { MINUTE, SECOND } from '../src/clock.ts';
+import { enqueue, startOutbox } from '../src/outbox/outbox.ts';
 import { certificate } from './support/certificate.ts';
 import { engines } from './support/engines.ts';
-import { signupBody, startKeel } from './support/keel.ts';
+import { signupBody, startKeel, testClock } from './support/keel.ts';
 
 /** A mail server that refuses as many mails as told, quoting each, before it takes any. */
 async function mailServer(refusals: number, tls: SMTPServerOptions = { disabledCommands: ['STARTTLS'] }) {
@@ -65,6 +66,29 @@ describe.each(engines)('mail on $name', (engine) => {
     ]);
     expect(mail?.html).toContain(code);
     expect(verified.statusCode).toBe(200);
+  });
+
+  it('[OPS-3] a mail that hangs does not hold up the one behind it (S-10)', async () => {
+    const db = await engine.migrated();
+    const clock = testClock();
+    const delivered: string[] = [];
+    const { promise: hangs, resolve: end } = Promise.withResolvers<void>();
+    const mail = async (payload: string) => {
+      if (payload.includes('slow')) await hangs;
+      delivered.push(JSON.parse(payload).to);
+    };
+    const outbox = startOutbox({ db, clock: clock.now, log: { warn: () => {} }, couriers: { mail, push: mail } });
+    const queue = (to: string) => enqueue(db, { kind: 'mail', payload: { to }, at: clock.now(), lifeMs: MINUTE });
+    await queue('slow@example.org');
+    outbox.kick();
+    await queue('quick@example.org');
+    outbox.kick();
+    await expect.poll(() => delivered).toEqual(['quick@example.org']);
+    end();
+    await outbox.drain();
+    expect(delivered).toEqual(['quick@example.org', 'slow@example.org']);
+    await outbox.stop();
+    await db.close();
   });
 
   it('[OPS-3] is tried again with growing pauses while the server refuses, and the log quotes nothing', async () => {

@@ -4,19 +4,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '../src/clock.ts';
 import type { Db } from '../src/db/Db.ts';
 import { simulate } from '../src/market/simulate.ts';
+import { simulatedMarket } from '../src/market/simulatedMarket.ts';
 import { SNAPSHOT } from '../src/market/snapshot.ts';
 import { engines } from './support/engines.ts';
-import { type Keel, startKeel } from './support/keel.ts';
+import { type Keel, startKeel, testClock } from './support/keel.ts';
 
 const NOW = new Date('2026-11-20T12:34:56Z');
 const top = (per_page: number) => ({ vs_currency: 'usd', per_page: String(per_page), sparkline: 'true' });
 
 describe('simulated market', () => {
-  it('[MARKET-2] is the same for everybody in the same hour, and moves with the next', () => {
-    expect(simulate(SNAPSHOT, NOW)).toEqual(simulate(SNAPSHOT, new Date('2026-11-20T12:00:00Z')));
-    expect(simulate(SNAPSHOT, NOW)[0]?.current_price).not.toBe(
-      simulate(SNAPSHOT, new Date('2026-11-20T13:00:00Z'))[0]?.current_price,
-    );
+  it('[MARKET-2] is the same for everybody at the same moment, and moves every few seconds (P-29)', async () => {
+    const clock = testClock(NOW);
+    const [one, other] = [simulatedMarket(clock.now), simulatedMarket(clock.now)];
+    const before = await one();
+    expect(await other()).toEqual(before);
+    clock.advance(5 * SECOND);
+    const after = await one();
+    const moved = after.rows.filter(({ current_price }, at) => current_price !== before.rows[at]?.current_price);
+    expect(moved.length).toBeGreaterThan(80);
+    expect(after.asOf.getTime() - before.asOf.getTime()).toBe(5 * SECOND);
+    for (const [at, { current_price }] of after.rows.entries())
+      expect(Math.abs(current_price! / before.rows[at]!.current_price! - 1)).toBeLessThan(0.002);
   });
 
   it('[CHART-1][TICK-1] 100 coins whose line, price and change agree', () => {

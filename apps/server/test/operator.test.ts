@@ -1,20 +1,27 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SECOND } from '../src/clock.ts';
 import { confirmDeposit } from '../src/modules/deposits/decideDeposit.ts';
 import { createChannel } from '../src/operator/channel.ts';
-import { listenOnSocket, socketPath } from '../src/operator/socket.ts';
+import type { Result } from '../src/operator/result.ts';
+import { keepChannel, listenOnSocket, socketPath } from '../src/operator/socket.ts';
 import { engines } from './support/engines.ts';
+import { handTimers } from './support/handTimers.ts';
 import { png } from './support/images.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
 import { available, decision, deposit, expectCleanBooks, verifiedInvestor, withdraw } from './support/money.ts';
 import { type Operated, operated } from './support/operated.ts';
+import { operator } from './support/process.ts';
 import { uploaded } from './support/uploads.ts';
 
 const BITCOIN = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const NOBODY = '0197f3a2-1111-7000-8000-000000000009';
+
+const idsOf = ({ rows = [] }: Result) => rows.map(({ id }) => id);
 
 describe.each(engines)('the operator on $name', (engine) => {
   let keel: Keel;
@@ -43,6 +50,45 @@ describe.each(engines)('the operator on $name', (engine) => {
     keel.context.db.query('SELECT actor, action, reason FROM audit_log WHERE object = $1 ORDER BY position', [object]);
   const trades = async ({ token, user }: SessionStart) =>
     (await keel.call('listTrades', { token, body: { user: user._id } })).json().message;
+
+  it('[OPS-1][BOOK-1] lists page from the oldest and can be of one investor, the audit too (S-6)', async () => {
+    const [pia, rui] = [
+      await verifiedInvestor(keel, 'pia@example.org'),
+      await verifiedInvestor(keel, 'rui@example.org'),
+    ];
+    const made: string[] = [];
+    for (const who of [pia, rui, pia, pia]) {
+      const { depositId } = await deposit(keel, who, { amount: '2000' });
+      if (who === pia) made.push(depositId);
+      keel.clock.advance(SECOND);
+    }
+    const list = (...args: string[]) => op.done('deposits', 'list', '--who', 'pia@example.org', ...args);
+    const first = await list('--limit', '2');
+    expect([idsOf(first), first.next]).toEqual([made.slice(0, 2), made[1]]);
+    const last = await list('--limit', '2', '--after', first.next ?? '');
+    expect([idsOf(last), last.next]).toEqual([made.slice(2), undefined]);
+    expect(idsOf(await list('--newest'))).toEqual(made.toReversed());
+    const { out } = await op.say('deposits', 'list', '--who', 'pia@example.org', '--limit', '1');
+    expect(out).toContain(`There are more. To go on, add --after ${made[0]}\n`);
+    expect(await op.refused('deposits', 'list', '--after', NOBODY)).toContain(`no row ${NOBODY}`);
+
+    await op.done('deposits', 'decline', made[0] ?? '', '--reason', 'Sent twice');
+    keel.clock.advance(SECOND);
+    await op.done('users', 'suspend', 'pia@example.org');
+    keel.clock.advance(SECOND);
+    await op.done('users', 'suspend', 'rui@example.org');
+    const done = await op.done('audit', 'list', '--who', 'pia@example.org', '--by', 'robin');
+    expect(done.rows?.map(({ action, object }) => [action, object])).toEqual([
+      ['deposit.declined', made[0]],
+      ['user.suspend', pia.user._id],
+    ]);
+    expect((await op.done('audit', 'list', '--newest', '--limit', '1')).rows).toMatchObject([
+      { action: 'user.suspend', object: rui.user._id },
+    ]);
+    expect(idsOf(await op.done('users', 'list')).indexOf(pia.user._id)).toBeLessThan(
+      idsOf(await op.done('users', 'list')).indexOf(rui.user._id),
+    );
+  });
 
   it('[OPS-1][HONEST-3] deposits confirm brings the money once, and the investor is told', async () => {
     const ada = await verifiedInvestor(keel, 'ada@example.org');
@@ -80,7 +126,15 @@ describe.each(engines)('the operator on $name', (engine) => {
     expect((await op.done('withdrawals', 'list')).rows).toContainEqual(
       expect.objectContaining({ id: paid._id, amount: '10.00', destination: '$harbour-lamp' }),
     );
-    await op.done('withdrawals', 'complete', paid._id);
+    expect(await op.refused('withdrawals', 'complete', paid._id, '--reference', 'SEPA 1')).toContain('is not started');
+    await op.done('withdrawals', 'start', paid._id);
+    expect(await op.refused('withdrawals', 'start', paid._id, '--actor', 'kim')).toContain(
+      'being paid by operator:robin',
+    );
+    expect((await op.done('withdrawals', 'list')).rows).toContainEqual(
+      expect.objectContaining({ id: paid._id, status: 'Processing', claimedBy: 'operator:robin' }),
+    );
+    await op.done('withdrawals', 'complete', paid._id, '--reference', 'SEPA 1');
     await op.done('withdrawals', 'reject', sentBack._id, '--reason', 'Wrong name');
     expect(await available(keel, cy)).toBe('90.00');
     expect((await titles(cy)).toSorted()).toEqual(['Deposit confirmed', 'Withdrawal paid out', 'Withdrawal rejected']);
@@ -96,17 +150,17 @@ describe.each(engines)('the operator on $name', (engine) => {
       await withdraw(keel, di, { amount: '100.00' }),
     ];
     await op.done('settings', 'set', 'operator.secondPersonFrom', '100');
-    const once = await op.done('withdrawals', 'complete', large._id);
-    const again = await op.done('withdrawals', 'complete', large._id);
+    const once = await op.done('withdrawals', 'start', large._id);
+    const again = await op.done('withdrawals', 'start', large._id);
     expect([once.changed, again.changed]).toEqual([true, false]);
-    expect(again.message).toContain('Another person must complete it too.');
-    expect((await op.done('withdrawals', 'complete', small._id)).message).toContain('is completed');
-    const second = await op.done('withdrawals', 'complete', large._id, '--actor', 'kim');
-    expect(second.message).toContain('is completed');
+    expect(again.message).toContain('Another person must start it too.');
+    expect((await op.done('withdrawals', 'start', small._id)).message).toContain('is yours to pay');
+    const second = await op.done('withdrawals', 'start', large._id, '--actor', 'kim');
+    expect(second.message).toContain('is yours to pay');
     await op.done('settings', 'set', 'operator.secondPersonFrom', '');
     expect(await acts(large._id)).toMatchObject([
       { actor: 'operator:robin', action: 'withdrawal.approved' },
-      { actor: 'operator:kim', action: 'withdrawal.completed' },
+      { actor: 'operator:kim', action: 'withdrawal.started' },
     ]);
   });
 
@@ -125,9 +179,11 @@ describe.each(engines)('the operator on $name', (engine) => {
       passportUrl,
     };
     await keel.call('submitRegistration', { token: ed.token, body });
-    expect((await op.done('kyc', 'list')).rows).toMatchObject([{ email: 'ed@example.org', name: 'Ed Mensah' }]);
+    const { rows } = await op.done('kyc', 'list');
+    expect(rows).toMatchObject([{ email: 'ed@example.org', name: 'Ed Mensah' }]);
 
     const { fields } = await op.done('kyc', 'show', 'ed@example.org');
+    expect(rows?.[0]).toMatchObject({ registration: fields?.['registration'], shown: fields?.['shown'] });
     expect(fields).toMatchObject({ nid: 'A1234 567', kyc_verified: 'pending' });
     const address = new URL(String(fields?.['image']));
     const shown = await fetch(`${op.url}${address.pathname}${address.search}`);
@@ -135,11 +191,15 @@ describe.each(engines)('the operator on $name', (engine) => {
     await op.done('kyc', 'show', 'ED@example.org', '--image', file);
     expect([readFileSync(file), statSync(file).mode & 0o777]).toEqual([Buffer.from(await shown.arrayBuffer()), 0o600]);
 
-    await op.done('kyc', 'approve', 'ed@example.org');
+    const registration = ['--registration', String(fields?.['registration'])];
+    await op.done('kyc', 'approve', 'ed@example.org', ...registration);
     expect(await userNow(ed)).toMatchObject({ kycVerified: 'true', accountStatus: true });
     expect(await titles(ed)).toEqual(['Identity verified']);
-    expect((await op.done('kyc', 'approve', 'ed@example.org')).changed).toBe(false);
-    expect(await op.refused('kyc', 'reject', 'ed@example.org', '--reason', 'Blurred')).toContain('nothing that waits');
+    expect((await op.done('kyc', 'approve', 'ed@example.org', ...registration)).changed).toBe(false);
+    const late = await op.refused('kyc', 'reject', 'ed@example.org', ...registration, '--reason', 'Blurred');
+    expect(late).toContain('nothing that waits');
+    const other = ['--registration', NOBODY, '--reason', 'Blurred'];
+    expect(await op.refused('kyc', 'reject', 'ed@example.org', ...other)).toContain('was handed in again since');
     expect((await acts(ed.user._id)).map((act) => (act as { action: string }).action)).toEqual([
       'kyc.show',
       'kyc.show',
@@ -158,15 +218,18 @@ describe.each(engines)('the operator on $name', (engine) => {
     expect((await userNow(flo)).walletFeauture).toBe(false);
   });
 
-  it('[OPS-1] a suspended account loses its sessions and its verification', async () => {
+  it('[OPS-1][PAYOUT-1] a suspended account loses its sessions, and keeps its verification (M-3)', async () => {
     const gil = await verifiedInvestor(keel, 'gil@example.org');
     await op.done('users', 'suspend', 'gil@example.org', '--reason', 'Reported as stolen');
     expect((await keel.call('getUserByToken', { token: gil.token })).statusCode).toBe(401);
     const { fields } = await op.done('users', 'show', 'gil@example.org');
-    expect(fields).toMatchObject({ accountStatus: false, email: 'gil@example.org' });
+    expect(fields).toMatchObject({ suspended: true, accountStatus: true, email: 'gil@example.org' });
     expect(fields).not.toHaveProperty('password');
     await op.done('users', 'restore', 'gil@example.org');
-    expect((await op.done('users', 'show', 'gil@example.org')).fields).toMatchObject({ accountStatus: true });
+    expect((await op.done('users', 'show', 'gil@example.org')).fields).toMatchObject({
+      suspended: false,
+      accountStatus: true,
+    });
   });
 
   it('[OPS-1][PROF-3][PROF-4] a trade is added once and shown', async () => {
@@ -265,10 +328,11 @@ describe.each(engines)('the operator on $name', (engine) => {
   });
 
   it('[OPS-1][PLAN-1] plans are added, changed and taken off the offer', async () => {
-    const gold = () => op.done('plans', 'set', 'Gold', '--price', '9000', '--features', 'A manager to call; A review');
+    const gold = () =>
+      op.done('plans', 'set', 'Gold', '--price', '9000', '--features', 'A named account manager; A review');
     expect([(await gold()).changed, (await gold()).changed]).toEqual([true, false]);
     expect(await offered()).toContainEqual(
-      expect.objectContaining({ name: 'Gold', price: '9000.00', features: ['A manager to call', 'A review'] }),
+      expect.objectContaining({ name: 'Gold', price: '9000.00', features: ['A named account manager', 'A review'] }),
     );
     await op.done('plans', 'set', 'Gold', '--offered', 'no');
     expect(await offered()).not.toContainEqual(expect.objectContaining({ name: 'Gold' }));
@@ -299,6 +363,31 @@ describe.each(engines)('the operator on $name', (engine) => {
     expect((await op.done('settings', 'list')).rows).toContainEqual(
       expect.objectContaining({ key: 'site.riskNotice', value: null }),
     );
+  });
+
+  it('[PAY-1][PAY-5] the methods of a deposit and how to pay by them are settings (P-14, N-19)', async () => {
+    const ola = await newInvestor(keel, 'ola@example.org');
+    const instructions = async () =>
+      (await keel.call('getUserByToken', { headers: { header: ola.token } })).json().admin.instructions;
+    const modes = async () => (await keel.call('getOptions')).json().modes;
+    await op.done('settings', 'set', 'instructions.Gcash', 'Send it to 0917 555 0100.');
+    await op.done('settings', 'set', 'instructions.Usdt(solana)', 'Use no exchange.');
+    expect(await instructions()).toMatchObject({
+      Gcash: 'Send it to 0917 555 0100.',
+      'Usdt(solana)': 'Use no exchange.',
+    });
+    await op.done('settings', 'set', 'deposit.methods', 'Gcash; Usdt Trc20');
+    expect(await modes()).toEqual(['Gcash', 'Usdt Trc20']);
+    for (const wrong of ['Monero', 'Gcash; Gcash', 'Gcash;']) {
+      expect(await op.refused('settings', 'set', 'deposit.methods', wrong)).toContain(
+        'deposit.methods must be some of',
+      );
+    }
+    expect(await op.refused('settings', 'set', 'instructions.Gcash', 'x'.repeat(1001))).toContain('at most 1000');
+    await op.done('settings', 'set', 'deposit.methods', '');
+    await op.done('settings', 'set', 'instructions.Gcash', '');
+    expect(await modes()).toHaveLength(8);
+    expect(await instructions()).not.toHaveProperty('Gcash');
   });
 
   it.each([
@@ -394,6 +483,36 @@ describe.each(engines)('the operator on $name', (engine) => {
     expect(await listenOnSocket(second, keel.context.config.dataDir)).toBe(false);
     await second.close();
     expect((await op.done('ledger', 'verify')).message).toContain('both chains are whole');
+  });
+
+  it('[OPS-1] an instance takes the channel over when the one that had it is gone (N-6)', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'keel-channel-'));
+    const timers = handTimers();
+    const parts = { dataDir, timers, onFault: (error: unknown) => expect.unreachable(String(error)) };
+    // Both start at once: neither finds the socket, and one is the first to listen.
+    const [one, other] = [createChannel(keel.context), createChannel(keel.context)];
+    const isFirst = await Promise.all([keepChannel(one, parts), keepChannel(other, parts)]);
+    expect(isFirst.filter(Boolean)).toHaveLength(1);
+    const [first, second] = isFirst[0] ? [one, other] : [other, one];
+    timers.pass(5 * SECOND);
+    expect(second.server.listening).toBe(false);
+    await first.close();
+    timers.pass(5 * SECOND);
+    await expect.poll(() => second.server.listening).toBe(true);
+    expect(await operator({ DATA_DIR: dataDir }, 'ledger', 'verify')).toMatchObject({ code: 0 });
+    await second.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('[OPS-2] a backup replaces no file unless it is forced to (N-15)', async () => {
+    const file = join(keel.context.config.dataDir, 'keel.backup');
+    writeFileSync(file, 'the last good backup');
+    expect(await op.refused('backup', file)).toBe(
+      `${file} is there already. Name another file, or replace it with --force. No backup was made.`,
+    );
+    expect(readFileSync(file, 'utf8')).toBe('the last good backup');
+    expect((await op.done('backup', file, '--force')).message).toContain(`The backup is in ${file}.`);
+    expect(readFileSync(file, 'utf8')).not.toBe('the last good backup');
   });
 
   it('[OPS-1] what is changed in the audit afterwards is found', async () => {

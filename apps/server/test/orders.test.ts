@@ -1,6 +1,6 @@
 import type { Order, SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { completeOrder, rejectOrder } from '../src/modules/orders/decideOrder.ts';
+import { completeOrder, rejectOrder } from '../src/decisions/decideOrder.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import { available, decision, expectCleanBooks, fundedInvestor } from './support/money.ts';
@@ -86,6 +86,21 @@ describe.each(engines)('orders on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
+  it('[WALLET-7] an account has 20 orders without a quote waiting at most, and room again when one is decided (N-14)', async () => {
+    const who = await investor('many@example.org');
+    const many = await Promise.all(Array.from({ length: 25 }, () => order({ type: 'sell' }, who)));
+    const taken = many.filter(({ statusCode }) => statusCode === 200);
+    const refused = many.filter(({ statusCode }) => statusCode === 422);
+    expect([taken.length, refused.length]).toEqual([20, 5]);
+    expect(refused[0]?.json()).toMatchObject({
+      code: 'limit_exceeded',
+      message: 'You already have 20 pending orders. Please wait until one is decided.',
+    });
+    const [first] = taken.map((response) => response.json<{ order: Order }>().order);
+    await reject(first?._id ?? '');
+    expect((await order({ type: 'sell' }, who)).statusCode).toBe(200);
+  });
+
   it('[WALLET-7] a sale is credited when it is completed, and not before', async () => {
     const who = await investor('seller@example.org');
     const [sold, kept] = [await made({ type: 'sell' }, who), await made({ type: 'sell' }, who)];
@@ -153,7 +168,9 @@ it('[MARKET-2][WALLET-7] in live mode nobody buys at a simulated price', async (
   if (!engine) throw new Error('There is always an engine.');
   const keel = await startKeel(engine);
   const who = await fundedInvestor(keel, 'live@example.org', '100');
-  await keel.context.db.query('UPDATE users SET wallet_feature = true WHERE id = $1', [who.user._id]);
+  await keel.context.db.query("UPDATE users SET wallet_feature = true, kyc_verified = 'true' WHERE id = $1", [
+    who.user._id,
+  ]);
   Object.assign(keel.context.config, { mode: 'live' });
   const body = { type: 'buy', asset: 'ETH', quantity: '0.01', chain: 'ethereum', network: 'main', address: null };
   const { statusCode, headers } = await keel.call('createOrder', { token: who.token, body });

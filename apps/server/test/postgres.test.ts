@@ -1,8 +1,22 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
-import { only, type Queryable } from '../src/db/Db.ts';
+import { refusals } from '../src/contract/refusals.ts';
+import { type Db, only, type Queryable } from '../src/db/Db.ts';
+import { migrate, migrateWithin } from '../src/db/migrate.ts';
+import { openPostgres } from '../src/db/postgres.ts';
+import { StartFault } from '../src/db/StartFault.ts';
 import { refusalOf } from '../src/http/faults.ts';
-import { refusals } from '../src/http/refusals.ts';
-import { engines } from './support/engines.ts';
+import { engines, newPostgresDatabase, onePostgres } from './support/engines.ts';
+import { amelia, startKeel, testClock } from './support/keel.ts';
+import { depositBody } from './support/money.ts';
+
+const limitsOf = async (on: Queryable) => [
+  only(await on.query<{ statement_timeout: string }>('SHOW statement_timeout')).statement_timeout,
+  only(await on.query<{ value: string }>(`SELECT current_setting('idle_in_transaction_session_timeout') AS value`))
+    .value,
+];
 
 const WRITTEN = 'SELECT * FROM written WHERE n = $1';
 
@@ -44,6 +58,128 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('a PostgreSQL t
     await db.script('ALTER TABLE written ADD COLUMN later int');
     expect(await read()).toEqual([{ n: 1, later: null }]);
     await db.close();
+  });
+});
+
+describe.runIf(engines.some(({ name }) => name === 'postgres'))('a PostgreSQL server that is set up otherwise', () => {
+  test('[OPS-2] a primary that only reads is answered 503 and not ready, and its connections are given up (S-5)', async () => {
+    const { url, engine } = await onePostgres();
+    const keel = await startKeel(engine);
+    const { token, user } = await amelia(keel);
+    const admin = new Client({ connectionString: url });
+    await admin.connect();
+    const name = new URL(url).pathname.slice(1);
+    const becomes = async (setting: string) => {
+      await admin.query(`ALTER DATABASE ${name} ${setting}`);
+      await admin.query(
+        `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()`,
+        [name],
+      );
+    };
+    const deposit = () =>
+      keel.call('createDeposit', {
+        token,
+        body: depositBody(user),
+        headers: { 'idempotency-key': 'one-deposit' },
+      });
+
+    await becomes('SET default_transaction_read_only = on');
+    await expect.poll(async () => (await deposit()).json<{ code: string }>().code).toBe('unavailable');
+    const readOnly = await deposit();
+    expect([readOnly.statusCode, readOnly.headers['retry-after']]).toEqual([503, '5']);
+    expect((await keel.call('getReadiness')).statusCode).toBe(503);
+    expect((await keel.call('getLiveness')).statusCode).toBe(200);
+
+    // The connections of the pool would go on being read-only: each of them must have been closed.
+    await admin.query(`ALTER DATABASE ${name} RESET default_transaction_read_only`);
+    await deposit();
+    await expect.poll(async () => (await keel.call('getReadiness')).statusCode).toBe(200);
+    expect((await deposit()).statusCode).toBe(200);
+    await admin.end();
+    await keel.close();
+  });
+
+  test('[OPS-2] nothing is sent at connecting that a pooler refuses, and the limits hold all the same (S-3)', async () => {
+    const asked: string[] = [];
+    const pooler = createServer((socket) =>
+      socket.once('data', (message) => {
+        asked.push(...message.subarray(8).toString('latin1').split('\0'));
+        socket.destroy();
+      }),
+    ).listen(0, '127.0.0.1');
+    await once(pooler, 'listening');
+    const { port } = pooler.address() as AddressInfo;
+    const away = openPostgres(`postgres://keel@127.0.0.1:${port}/keel`, () => undefined);
+    await expect(away.query('SELECT 1')).rejects.toBeInstanceOf(Error);
+    await away.close();
+    pooler.close();
+    const names = asked.filter((_, at) => at % 2 === 0 && asked[at + 1] !== undefined).filter((name) => name !== '');
+    // What PgBouncer takes without being told to ignore it.
+    const taken = ['user', 'database', 'client_encoding', 'application_name', 'datestyle', 'timezone'];
+    expect(names).toContain('user');
+    expect(names.filter((name) => !taken.includes(name.toLowerCase()))).toEqual([]);
+
+    const db = openPostgres(await newPostgresDatabase(), () => undefined, 2);
+    expect(await limitsOf(db)).toEqual(['10s', '5s']);
+    expect(await db.tx(limitsOf)).toEqual(['10s', '5s']);
+    expect(await db.tx(limitsOf, { unlimited: true })).toEqual(['0', '0']);
+    expect(await limitsOf(db)).toEqual(['10s', '5s']);
+    await Promise.all(Array.from({ length: 6 }, () => db.query('SELECT pg_backend_pid()')));
+    expect(db.connections().total).toBe(2);
+    await db.close();
+  });
+
+  test('[OPS-2] a migration may take long, and waits only a while for a table that is in use (S-4)', async () => {
+    const url = await newPostgresDatabase();
+    const db = openPostgres(url, () => undefined);
+    const clock = testClock().now;
+    await db.script(`
+      CREATE TABLE migration_lock (id int PRIMARY KEY);
+      CREATE TABLE schema_migrations (version int PRIMARY KEY, applied_at timestamptz NOT NULL);
+      INSERT INTO migration_lock (id) VALUES (1)`);
+    await db.tx((tx) => migrateWithin(tx, clock, 5));
+
+    const other = new Client({ connectionString: url });
+    await other.connect();
+    await other.query('BEGIN; LOCK TABLE audit_log IN ACCESS SHARE MODE');
+    const blocked: unknown = await migrate(db, clock).catch((error: unknown) => error);
+    expect(blocked).toBeInstanceOf(StartFault);
+    expect(String(blocked)).toContain('in use for longer than');
+    await other.query('COMMIT');
+    await other.end();
+
+    const limits: (string | undefined)[] = [];
+    const watched: Db = {
+      ...db,
+      tx: (work, options) =>
+        db.tx(async (tx) => {
+          const [limit] = await limitsOf(tx);
+          limits.push(limit);
+          return work(tx);
+        }, options),
+    };
+    await migrate(watched, clock);
+    expect(new Set(limits)).toEqual(new Set(['0']));
+    await db.close();
+  });
+});
+
+describe.runIf(engines.some(({ name }) => name === 'postgres'))('what waits, on PostgreSQL', () => {
+  test.each([
+    ['deposits_waiting', `SELECT COUNT(*) FROM deposits WHERE status = 'pending'`],
+    ['withdrawals_waiting', `SELECT COUNT(*) FROM withdrawals WHERE status = 'Pending'`],
+    ['orders_waiting', `SELECT COUNT(*) FROM orders WHERE status = 'Pending'`],
+    ['audit_log_by_age', 'SELECT id FROM audit_log ORDER BY at DESC, id DESC LIMIT 10'],
+  ])('[OPS-1] %s is used to list and to count it (S-7)', async (index, sql) => {
+    const { engine } = await onePostgres();
+    const db = await engine.migrated();
+    const plan = await db.tx(async (tx) => {
+      // The tables are empty, where reading all of them is always cheapest.
+      await tx.script('SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off');
+      return tx.query(`EXPLAIN ${sql}`);
+    });
+    await db.close();
+    expect(JSON.stringify(plan)).toContain(index);
   });
 });
 

@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { completeWithdrawal, rejectWithdrawal } from '../src/modules/withdrawals/decideWithdrawal.ts';
+import { rejectWithdrawal } from '../src/modules/withdrawals/decideWithdrawal.ts';
+import { OPEN_WITHDRAWALS_SETTING } from '../src/modules/withdrawals/rules.ts';
 import { type Engine, engines, onePostgres } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
-import { available, decision, earn, expectCleanBooks, fundedInvestor, insist, withdrawBody } from './support/money.ts';
+import {
+  available,
+  decision,
+  earn,
+  expectCleanBooks,
+  fundedInvestor,
+  insist,
+  payOut,
+  withdrawBody,
+} from './support/money.ts';
 
 const instances = (how: 'one' | 'two') => async (engine: Engine) => {
   if (how === 'one') return [await startKeel(engine)];
@@ -40,8 +50,26 @@ describe.each(setups)('races on $name', ({ start }) => {
       headers: { 'idempotency-key': key },
     });
 
+  const mayWait = (withdrawals: number) =>
+    keel.context.db.query(
+      'INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+      [OPEN_WITHDRAWALS_SETTING, String(withdrawals)],
+    );
+
+  it('[WD-5] of 60 withdrawals at the same moment only as many are taken as may wait (N-14)', async () => {
+    const who = await fundedInvestor(keel, 'flood@example.org', '1000');
+    await mayWait(20);
+    const responses = await Promise.all(Array.from({ length: 60 }, (_, n) => take(n, who)));
+    const outcomes = responses.map((response) => response.json().code ?? 'taken');
+    expect(outcomes.filter((code) => code === 'taken')).toHaveLength(20);
+    expect(outcomes.filter((code) => code === 'limit_exceeded')).toHaveLength(40);
+    expect(await available(keel, who)).toBe('800.00');
+    await expectCleanBooks(keel);
+  });
+
   it('[WD-5] of 200 withdrawals at the same moment exactly the 100 that fit are taken', async () => {
     const who = await fundedInvestor(keel, 'rush@example.org', '1000');
+    await mayWait(200);
     const responses = await Promise.all(Array.from({ length: 200 }, (_, n) => take(n, who)));
     const outcomes = responses.map((response) => response.json().code ?? 'taken');
     expect(outcomes.filter((code) => code === 'taken')).toHaveLength(100);
@@ -74,6 +102,7 @@ describe.each(setups)('races on $name', ({ start }) => {
 
   it('[WD-5] taking, cancelling and deciding at the same moment neither lose nor make a cent', async () => {
     const who = await fundedInvestor(keel, 'mixed@example.org', '500');
+    await mayWait(200);
     const ids: string[] = [];
     for (let n = 0; n < 30; n += 1) ids.push((await take(n, who)).json().withdrawal._id);
     const cancel = (n: number, id: string) =>
@@ -81,14 +110,15 @@ describe.each(setups)('races on $name', ({ start }) => {
     await Promise.all(
       ids.flatMap((id, n) => {
         const { context } = turn(n);
-        const decide = n % 2 === 0 ? completeWithdrawal : rejectWithdrawal;
-        return [cancel(n + 1, id), context.db.tx((tx) => decide(tx, context, decision(id))), take(n, who, '5')];
+        const decide =
+          n % 2 === 0 ? payOut(turn(n), id) : context.db.tx((tx) => rejectWithdrawal(tx, context, decision(id)));
+        return [cancel(n + 1, id), decide, take(n, who, '5')];
       }),
     );
     const { token, user } = who;
     const rows = (await keel.call('listWithdrawals', { token, body: { user: user._id, limit: 200 } })).json().message;
     const gone = rows
-      .filter(({ status }: { status: string }) => status === 'Pending' || status === 'Completed')
+      .filter(({ status }: { status: string }) => ['Pending', 'Processing', 'Completed'].includes(status))
       .reduce((sum: number, { amount }: { amount: string }) => sum + Number(amount), 0);
     expect(rows).toHaveLength(60);
     expect(Number(await available(keel, who))).toBe(500 - gone);

@@ -8,7 +8,6 @@ import { writeBackup } from '../src/backup/writeBackup.ts';
 import { parseEnv } from '../src/config/env.ts';
 import { type Db, only } from '../src/db/Db.ts';
 import { migrate, migrateWithin } from '../src/db/migrate.ts';
-import { completeWithdrawal } from '../src/modules/withdrawals/decideWithdrawal.ts';
 import { DESTINATION_COLUMNS, type DestinationRow, destinationOf } from '../src/modules/withdrawals/destination.ts';
 import { fileStore } from '../src/objects/fileStore.ts';
 import { abandonKey } from '../src/operator/abandonKey.ts';
@@ -21,10 +20,11 @@ import { rotate } from '../src/sealing/rotate.ts';
 import { type Sealer, sealerOf } from '../src/sealing/Sealer.ts';
 import { serverKey } from '../src/security/serverKeys.ts';
 import { engines } from './support/engines.ts';
-import { amelia, type Keel, startKeel, testClock } from './support/keel.ts';
-import { decision, fundedInvestor, withdraw, withdrawBody } from './support/money.ts';
+import { amelia, type Keel, newInvestor, startKeel, testClock } from './support/keel.ts';
+import { fundedInvestor, payOut, withdraw, withdrawBody } from './support/money.ts';
 import { operated } from './support/operated.ts';
 import { browser } from './support/pushService.ts';
+import { uploaded } from './support/uploads.ts';
 
 const clock = testClock().now;
 const silent = () => undefined;
@@ -89,6 +89,25 @@ function staying(db: Db): Db {
 async function allOf(db: Db): Promise<string> {
   const tables = ['data_keys', 'withdrawals', 'server_keys', 'push_subscriptions', 'audit_log'];
   return (await Promise.all(tables.map((table) => textOf(db, table)))).join();
+}
+
+const IDENTITY = ['NID 4821 canary', '12 Harbour-canary Road', '+351 555 0199'] as const;
+
+/** An investor who handed in what to be identified by. */
+async function handedIn(keel: Keel, email: string) {
+  const who = await newInvestor(keel, email);
+  const body = {
+    Nid: IDENTITY[0],
+    address: IDENTITY[1],
+    country: 'Ghana',
+    state: 'Ashanti',
+    passportUrl: await uploaded(keel, who.token, 'identity'),
+    firstName: 'Ada',
+    lastName: 'Okafor',
+    email,
+  };
+  expect((await keel.call('submitRegistration', { token: who.token, body })).statusCode).toBe(200);
+  return who;
 }
 
 /** Where all withdrawals go. */
@@ -294,6 +313,54 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     }
   });
 
+  it('[AUTH-9][OPS-2] no table tells an identity number, an address or a phone number; the owner and the operator read them (M-18)', async () => {
+    const own = await startKeel(engine);
+    const op = await operated(own);
+    try {
+      const who = await handedIn(own, 'ada@example.org');
+      const { db } = own.context;
+      const tables = await db.query<{ name: string }>(
+        "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
+      );
+      const all = (await Promise.all(tables.map(({ name }) => textOf(db, name)))).join('\n');
+      expect(IDENTITY.filter((text) => all.includes(text))).toEqual([]);
+      const { fields } = await op.done('kyc', 'show', 'ada@example.org');
+      expect(fields).toMatchObject({ nid: IDENTITY[0], address: IDENTITY[1] });
+      const exported = (await own.call('exportAccount', { token: who.token })).json();
+      expect(exported).toMatchObject({ phone: IDENTITY[2], user: { nid: '••••• nary', address: IDENTITY[1] } });
+    } finally {
+      await op.close();
+      await own.close();
+    }
+  });
+
+  it('[AUTH-9][OPS-1][OPS-2] identity data in clear is sealed at a start, and a rotation seals it anew (M-18)', async () => {
+    const own = await startKeel(engine, { dataKeys: [], dataDir: folder() });
+    try {
+      const { token } = await handedIn(own, 'ada@example.org');
+      const { db } = own.context;
+      await db.query(
+        `UPDATE users SET nid = $1, nid_sealed = NULL, nid_key = NULL, address = $2, address_sealed = NULL,
+           address_key = NULL, phone = $3, phone_sealed = NULL, phone_key = NULL WHERE email = 'ada@example.org'`,
+        [...IDENTITY],
+      );
+      await openSealer({ db, clock, keyring: own.context.keyring });
+      const kept = await textOf(db, 'users');
+      expect(IDENTITY.filter((text) => kept.includes(text))).toEqual([]);
+      await rotate(own.context, 'operator:robin');
+      const keys = await db.query<{ nid: Uint8Array; address: Uint8Array; phone: Uint8Array }>(
+        "SELECT nid_key AS nid, address_key AS address, phone_key AS phone FROM users WHERE email = 'ada@example.org'",
+      );
+      const now = await current(db);
+      expect(Object.values(only(keys)).map(nameOf)).toEqual([now, now, now]);
+      expect(await needed(db)).toEqual([[now, true]]);
+      const account = await own.call('getUserByToken', { token });
+      expect(account.json().user).toMatchObject({ nid: '••••• nary', address: IDENTITY[1] });
+    } finally {
+      await own.close();
+    }
+  });
+
   it('[OPS-2] what is in clear is sealed at a start, by several instances at once, and only once', async () => {
     const { db } = keel.context;
     const file = join(folder(), 'keel.backup');
@@ -411,7 +478,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       expect([second === first, await needed(db), done.fields]).toEqual([
         false,
         [[second, true]],
-        { key: second, before: first, rows: 4 },
+        { key: second, before: first, rows: 6 },
       ]);
       expect(await db.query("SELECT object, detail FROM audit_log WHERE action = 'keys.rotate'")).toEqual([
         { object: second, detail: `before: ${first}` },
@@ -545,7 +612,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       await serverKey(context, 'desk', () => 'of local chains');
       const who = await fundedInvestor(own, 'ines@example.org', '100');
       const [open, paid] = [await withdraw(own, who, BANK), await withdraw(own, who, BANK)];
-      await context.db.tx((tx) => completeWithdrawal(tx, context, decision(paid._id)));
+      await payOut(own, paid._id);
       const { token } = browser('https://fcm.googleapis.com/fcm/send/ines');
       await own.call('saveToken', { token: who.token, body: { token, user: who.user._id } });
       await own.close();
@@ -559,7 +626,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       await expect(openSealer({ db, clock, keyring: ring })).rejects.toThrow(
         [
           `The data is sealed with the data key ${lost}, which is neither in KEEL_DATA_KEY nor in ${ring.file}. Put that key there. Nothing was changed.`,
-          'Without it nobody can read where withdrawals go, nor the keys that the server made for itself. Accounts, balances, images and the books are whole: they are not sealed.',
+          'Without it nobody can read where withdrawals go, what investors are identified by and reached at, check the codes of authenticator apps, nor read the keys that the server made for itself. Accounts, balances, images and the books are whole: they are not sealed.',
           `If it is lost for ever, this tells all that is lost with it, and how to go on: npm run -s operator -- keys abandon ${lost}`,
         ].join('\n'),
       );
@@ -570,6 +637,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
           'What it sealed can be read by nobody:',
           `- where 1 open withdrawals go: ${open._id}`,
           "- where 1 decided withdrawals went, but for the last signs in the investors' events",
+          '- the identity number, address and phone number of 2 accounts',
           "- the demo desk's wallet on local chains: its coins, and sales that it was not paid for yet",
           '- the key of retries: one that began before is refused as another body, nothing happens twice',
           '- the key of upload forms and image addresses: those handed out before are void, the images are whole',
@@ -595,13 +663,13 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       const seals = nameOf(keyOf(next).id);
       const parts = { db, clock, keyring: keyring(folder(), next), madePushKeys: true };
       const { fields } = await abandonKey(parts, { key: lost, accepted: true, actor });
-      expect(fields).toEqual({ key: seals, before: lost, openWithdrawals: 1, decidedWithdrawals: 1 });
+      expect(fields).toEqual({ key: seals, before: lost, openWithdrawals: 1, decidedWithdrawals: 1, accounts: 2 });
       expect(await needed(db)).toEqual([[seals, true]]);
       expect(await db.query("SELECT actor, object, detail FROM audit_log WHERE action = 'keys.abandon'")).toEqual([
         {
           actor,
           object: lost,
-          detail: `now: ${seals}; destinations: 1 open, 1 decided; keys: desk, fingerprints, objects, vapid; browsers: 1`,
+          detail: `now: ${seals}; destinations: 1 open, 1 decided; accounts: 2; authenticators: 0; keys: desk, fingerprints, objects, vapid; browsers: 1`,
         },
       ]);
       expect((await verifyBooks(db)).message).toContain('both chains are whole');

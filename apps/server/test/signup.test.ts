@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { says } from '../src/words/sentences.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, signupBody, startKeel } from './support/keel.ts';
 
@@ -16,7 +17,7 @@ describe.each(engines)('signup on $name', (engine) => {
   it('[SIGNUP-6] 200 sends the code and names the way on', async () => {
     const response = await keel.call('signup', { body: await signupBody(keel, { email: 'first@example.org' }) });
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ bool: true, message: 'We sent a code to your e-mail.', url: '/verification' });
+    expect(response.json()).toEqual({ bool: true, ...says('code_sent'), url: '/verification' });
     expect(await keel.code('first@example.org')).toMatch(/^\d{4}$/);
   });
 
@@ -29,7 +30,7 @@ describe.each(engines)('signup on $name', (engine) => {
     expect(again.json()).toMatchObject({
       bool: false,
       code: 'account_exists',
-      message: 'An account with this e-mail exists. Please log in.',
+      message: 'An account with this email already exists. Log in instead.',
     });
   });
 
@@ -67,6 +68,15 @@ describe.each(engines)('signup on $name', (engine) => {
     const response = await keel.call('signup', { body: await signupBody(keel, { [field]: value }) });
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ bool: false, message, errors: [{ field, message }] });
+  });
+
+  it('[SIGNUP-2] a password of 7 characters is too short for the server, one of 8 is not (M-22)', async () => {
+    const bodies = await Promise.all(['mooring', 'moorings'].map((password) => signupBody(keel, { password })));
+    const answers = await Promise.all(bodies.map((body) => keel.call('signup', { body })));
+    expect(answers.map((answer) => answer.json().message)).toEqual([
+      'password should be 8 characters',
+      'Passwords do not match',
+    ]);
   });
 
   it('[SIGNUP-3] a missing package comes before every other fault', async () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import {
+  chmodSync,
   copyFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -20,6 +22,7 @@ import { freePort } from '../rig/freePort.ts';
 import { parseEnv } from '../src/config/env.ts';
 import { openPglite } from '../src/db/pglite.ts';
 import { openPostgres } from '../src/db/postgres.ts';
+import { standAlone } from '../src/db/presence.ts';
 import { newDataKey } from '../src/sealing/dataKey.ts';
 import { engines, newPostgresDatabase } from './support/engines.ts';
 import { clean, cleanUp, operator, refused, started, temporaryFolder } from './support/process.ts';
@@ -42,6 +45,12 @@ function usedFolder(): string {
   const folder = temporaryFolder();
   cpSync(usedBefore, folder, { recursive: true });
   return folder;
+}
+
+/** Files and folders below one that others have any right to. */
+function openToOthers(folder: string): string[] {
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return all.filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0);
 }
 
 function logIn(url: string, password: string): Promise<Response> {
@@ -67,6 +76,17 @@ describe('start', () => {
     expect(readFileSync(join(DATA_DIR, 'demo-sign-in.txt'), 'utf8')).toContain(`Password: ${first.password}`);
   });
 
+  it('[OPS-2] with MIGRATE_AT_START=0 a start waits for the command that migrates (S-4)', async () => {
+    const env = { DATA_DIR: temporaryFolder(), MIGRATE_AT_START: '0' };
+    expect(await refused(env)).toContain('Bring it up to date first: npm run -s operator -- migrate');
+    const [first, second] = [await operator(env, 'migrate'), await operator(env, 'migrate')];
+    expect([first.code, first.out]).toEqual([0, expect.stringMatching(/^The schema went from 0 to \d+\.\n/)]);
+    expect([second.code, second.out]).toEqual([0, expect.stringContaining('which is up to date.')]);
+    const server = await started(env);
+    expect((await operator(env, 'migrate')).out).toContain('which is up to date.');
+    expect((await logIn(server.url, server.password)).status).toBe(200);
+  });
+
   it('[OPS-2] SIGTERM ends it in good order', async () => {
     const DATA_DIR = usedFolder();
     const server = await started({ DATA_DIR });
@@ -81,6 +101,39 @@ describe('start', () => {
     expect(await refused({ DATA_DIR })).toBe(
       `The data folder ${DATA_DIR} is in use by process ${child.pid}. Stop that one first, or set DATA_DIR to another folder.`,
     );
+  });
+
+  it('[OPS-2] nor does one of another container, which sees the folder and not the process (N-3)', async () => {
+    const DATA_DIR = usedFolder();
+    const { child, exit } = await started({ DATA_DIR });
+    expect(await refused({ DATA_DIR }, { apart: true })).toContain(`The data folder ${DATA_DIR} is in use by`);
+    child.kill('SIGKILL');
+    await exit;
+    // What a killed server left keeps nobody out.
+    await started({ DATA_DIR });
+  });
+
+  it('[OPS-2] what the embedded database writes is for its user alone, and what was open before is closed (N-5)', async () => {
+    const DATA_DIR = usedFolder();
+    chmodSync(DATA_DIR, 0o755);
+    chmodSync(join(DATA_DIR, 'db'), 0o755);
+    chmodSync(join(DATA_DIR, 'db', 'PG_VERSION'), 0o666);
+    const server = await started({ DATA_DIR });
+    expect(openToOthers(join(DATA_DIR, 'db'))).toEqual([]);
+    server.child.kill('SIGTERM');
+    await server.exit;
+    expect(statSync(join(DATA_DIR, 'db')).mode & 0o777).toBe(0o700);
+  });
+
+  it('[OPS-2] restoring a file that is not there makes no database (N-16)', async () => {
+    const DATA_DIR = join(temporaryFolder(), 'data');
+    const file = join(DATA_DIR, 'no.backup');
+    expect(await operator({ DATA_DIR }, '--yes', 'restore', file)).toEqual({
+      code: 1,
+      out: '',
+      err: `There is no file ${file}.\n`,
+    });
+    expect(existsSync(DATA_DIR)).toBe(false);
   });
 
   it('[OPS-2] a taken port', async () => {
@@ -106,10 +159,11 @@ describe('start', () => {
 
   it('[OPS-2] a disk without room for a database, and what it left is gone', async () => {
     const DATA_DIR = temporaryFolder();
-    expect(await refused({ DATA_DIR }, 2000)).toBe(
+    expect(await refused({ DATA_DIR }, { limit: 2000 })).toBe(
       `The database could not be made in ${join(DATA_DIR, 'db')}: the disk is full, or does not take it. Free 64 MB there, or set DATA_DIR to another disk. Nothing was changed.`,
     );
-    expect(readdirSync(DATA_DIR)).toEqual([]);
+    // The lock stays: it is empty, and taking it away would let two servers in.
+    expect(readdirSync(DATA_DIR)).toEqual(['lock.sqlite']);
   });
 
   it('[OPS-2] an embedded database of a newer version', async () => {
@@ -174,6 +228,7 @@ describe('start', () => {
       'MODE=live needs MAIL_FROM: the sender of the mails, such as Keel <no-reply@example.org>.',
       'MODE=live needs DATABASE_URL: a PostgreSQL server; the embedded database does not survive a power cut (for a trial, ALLOW_EMBEDDED_PRODUCTION=1 takes it).',
       'MODE=live needs KEEL_DATA_KEY: the key that seals secrets in that database, 32 bytes as base64url; docs/operating.md says how to make and to keep it.',
+      'MODE=live needs S3_BUCKET: an object store for images, with S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; images in a folder are seen by one server alone, and lost with it.',
     ]);
   });
 });
@@ -205,6 +260,8 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('start on $name
       });
       return { status: response.status, text: await response.text() };
     };
+    // More of them than may wait where nobody has set how many.
+    expect(await operator(env, 'settings', 'set', 'payouts.openWithdrawals', '200')).toMatchObject({ code: 0 });
     const key = randomUUID();
     // One that waits longer than two seconds for the first is told so, and asks again as the app does.
     const insisted = async (n: number, amount: string, own?: string): ReturnType<typeof take> => {
@@ -219,6 +276,35 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('start on $name
     expect(rush.filter(({ status }) => status === 200)).toHaveLength(100);
     expect(rush.filter(({ text }) => text.includes('insufficient_fund'))).toHaveLength(100);
     expect(await operator(env, 'ledger', 'verify')).toMatchObject({ code: 0 });
+  });
+
+  it('[OPS-2] restoring waits until no server runs on the database, whichever folder it has (N-6)', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'keel.backup');
+    const env = { DATABASE_URL: await newPostgresDatabase(), DATA_DIR: join(folder, 'one') };
+    const server = await started(env);
+    expect(await operator(env, 'backup', file)).toMatchObject({ code: 0 });
+    const other = { ...env, DATA_DIR: join(folder, 'two') };
+    mkdirSync(other.DATA_DIR);
+    copyFileSync(join(env.DATA_DIR, 'data.key'), join(other.DATA_DIR, 'data.key'));
+    expect(await operator(other, '--yes', 'restore', file, '--force')).toEqual({
+      code: 1,
+      out: '',
+      err: 'A server runs on this database. Stop every one of them, say the command again, and start them. Nothing was changed.\n',
+    });
+    server.child.kill('SIGKILL');
+    await server.exit;
+    const restored = () => operator(other, '--yes', 'restore', file, '--force');
+    await expect.poll(restored, { timeout: 30_000 }).toMatchObject({ code: 0 });
+  });
+
+  it('[OPS-2] a server does not start while a command has the database for itself (N-6)', async () => {
+    const DATABASE_URL = await newPostgresDatabase();
+    const command = await standAlone(DATABASE_URL);
+    expect(await refused({ DATABASE_URL, DATA_DIR: temporaryFolder() })).toBe(
+      'An operator command is at work on this database. Start again when it is done.',
+    );
+    await command.end();
   });
 
   it('[OPS-2] a database of a newer version', async () => {
@@ -238,6 +324,8 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('start on $name
 /** Two first starts and a restore, or the like. */
 const JOURNEY_MS = 300_000;
 
+const SAFE_DATABASE = 'postgres://db.example.org/keel?sslmode=verify-full';
+
 /** All that live mode needs from the environment, but a database. */
 const LIVE = {
   MODE: 'live',
@@ -247,6 +335,11 @@ const LIVE = {
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'Example <hello@example.org>',
   KEEL_DATA_KEY: newDataKey(),
+  S3_ENDPOINT: 'http://127.0.0.1:1',
+  S3_BUCKET: 'images',
+  S3_REGION: 'eu-central-1',
+  S3_ACCESS_KEY_ID: 'x',
+  S3_SECRET_ACCESS_KEY: 'x',
 };
 
 describe.each(engines)('a real server on $name', ({ name }) => {
@@ -361,19 +454,68 @@ describe('environment', () => {
   });
 
   it('[HONEST-1] live mode starts when all is named', () => {
-    const parsed = parseEnv({
-      MODE: 'live',
-      OPERATOR_NAME: 'Example Ltd',
-      OPERATOR_ADDRESS: '1 Example Street',
-      OPERATOR_REGISTRATION: 'No. 1',
-      PUBLIC_URL: 'https://invest.example.org/',
-      SMTP_URL: 'smtps://mail.example.org',
-      MAIL_FROM: 'Example <hello@example.org>',
-      DATABASE_URL: 'postgres://db.example.org/keel',
-      KEEL_DATA_KEY: newDataKey(),
-    });
+    const parsed = parseEnv({ ...LIVE, PUBLIC_URL: 'https://invest.example.org/', DATABASE_URL: SAFE_DATABASE });
     expect(parsed).toMatchObject({ ok: true, config: { mode: 'live', publicUrl: 'https://invest.example.org' } });
   });
+
+  it.each([
+    [{}, false],
+    [{ AUTH_HIDE_ACCOUNTS: '1' }, true],
+    [{ ...LIVE, DATABASE_URL: SAFE_DATABASE }, true],
+    [{ ...LIVE, DATABASE_URL: SAFE_DATABASE, AUTH_HIDE_ACCOUNTS: '0' }, false],
+  ])('[AUTH-6] live mode hides whether an account exists, unless told otherwise: %# (M-22)', (env, hideAccounts) => {
+    expect(parseEnv({ PUBLIC_URL: 'https://invest.example.org', ...env })).toMatchObject({
+      ok: true,
+      config: { hideAccounts },
+    });
+  });
+
+  it.each([
+    ['postgres://db.example.org/keel', false],
+    ['postgres://db.example.org/keel?sslmode=disable', false],
+    ['postgres://db.example.org/keel?sslmode=prefer', false],
+    ['postgres:///keel?host=db.example.org', false],
+    [SAFE_DATABASE, true],
+    ['postgres://localhost/keel', true],
+    ['postgres://127.0.0.1:5432/keel', true],
+    ['postgres://[::1]/keel', true],
+    ['postgres:///keel?host=/run/postgresql', true],
+  ])('[HONEST-1] live mode and DATABASE_URL=%s: taken is %j (M-28)', (DATABASE_URL, isTaken) => {
+    const parsed = parseEnv({ ...LIVE, PUBLIC_URL: 'https://invest.example.org', DATABASE_URL });
+    expect(parsed.ok || parsed.faults).toEqual(
+      isTaken || [
+        'MODE=live needs DATABASE_URL with TLS: add ?sslmode=verify-full to it, unless PostgreSQL is on this machine.',
+      ],
+    );
+  });
+
+  it('[DESK-1] live mode takes no test network beside a desk key, and says which to take out (M-1)', () => {
+    const live = { ...LIVE, PUBLIC_URL: 'https://invest.example.org', DATABASE_URL: SAFE_DATABASE };
+    const test = { ETHEREUM_TEST_URL: 'https://node.example.org' };
+    const desk = { DESK_KEY: 'ab'.repeat(32), ETHEREUM_MAIN_URL: 'https://main.example.org' };
+    expect(parseEnv({ ...live, ...test, ...desk })).toEqual({
+      ok: false,
+      faults: [
+        'MODE=live takes no ETHEREUM_TEST_URL beside DESK_KEY: test coins are worth nothing. Take one of them out.',
+      ],
+    });
+    expect(parseEnv({ ...live, ...test }).ok).toBe(true);
+    expect(parseEnv({ ...live, ...desk }).ok).toBe(true);
+  });
+
+  it.each(['ETHEREUM_MAIN_URL', 'SOLANA_TEST_URL', 'MARKET_DATA_URL', 'S3_ENDPOINT'])(
+    '[HONEST-1] live mode asks %s over https alone, but on this machine (M-28)',
+    (name) => {
+      const live = { ...LIVE, PUBLIC_URL: 'https://invest.example.org', DATABASE_URL: SAFE_DATABASE };
+      const fault = `MODE=live needs ${name} to start with https://, unless it is on this machine.`;
+      expect(parseEnv({ ...live, [name]: 'http://node.example.org' })).toEqual({ ok: false, faults: [fault] });
+      expect(parseEnv({ ...live, [name]: 'http://127.0.0.1:8545' }).ok).toBe(true);
+      expect(parseEnv({ ...live, [name]: 'https://node.example.org' }).ok).toBe(true);
+      expect(parseEnv({ [name]: 'http://node.example.org' })).toSatisfy(
+        ({ ok, faults = [] }) => ok || !faults.includes(fault),
+      );
+    },
+  );
 
   it.each([
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],

@@ -1,10 +1,13 @@
 import type { SessionStart, StatementEntry } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECOND } from '../src/clock.ts';
-import { completeWithdrawal } from '../src/modules/withdrawals/decideWithdrawal.ts';
-import { engines } from './support/engines.ts';
+import { newId } from '../src/ids.ts';
+import { houseAccount, userAccount } from '../src/ledger/accounts.ts';
+import { transfer } from '../src/ledger/transfer.ts';
+import { STATEMENT } from '../src/modules/statement/entries.ts';
+import { engines, onePostgres } from './support/engines.ts';
 import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
-import { available, decision, earn, fundedInvestor, withdraw } from './support/money.ts';
+import { available, earn, fundedInvestor, payOut, withdraw } from './support/money.ts';
 
 describe.each(engines)('statement on $name', (engine) => {
   let keel: Keel;
@@ -14,7 +17,7 @@ describe.each(engines)('statement on $name', (engine) => {
     ines = await fundedInvestor(keel, 'ines@example.org', '2000');
     keel.clock.advance(SECOND);
     const [first, second] = [await withdraw(keel, ines, { amount: '150' }), await withdraw(keel, ines)];
-    await keel.context.db.tx((tx) => completeWithdrawal(tx, keel.context, decision(first._id)));
+    await payOut(keel, first._id);
     const body = { _id: second._id, user: ines.user._id };
     await keel.call('cancelWithdraw', { token: ines.token, body });
     await earn(keel, ines, 500n);
@@ -26,7 +29,7 @@ describe.each(engines)('statement on $name', (engine) => {
     (await keel.call('getStatement', { token, query })).json();
   const csv = (accept: string, { token } = ines) => keel.call('getStatement', { token, headers: { accept } });
 
-  it('[HONEST-6] every entry behind the balance, newest first, each with what it left', async () => {
+  it('[HONEST-6] every entry behind the balance, newest first, each with what it left and the code of its sentence (C-13)', async () => {
     const { message, balance, nextCursor } = await read();
     expect(
       message.map(({ kind, description, amount, balance: left }: StatementEntry) => [kind, description, amount, left]),
@@ -39,6 +42,14 @@ describe.each(engines)('statement on $name', (engine) => {
       ['deposit', 'Deposit by Bitcoin', '2000.00', '2000.00'],
     ]);
     expect([balance, nextCursor]).toEqual([await available(keel, ines), null]);
+    expect(message.map(({ messageCode, params }: StatementEntry) => [messageCode, params])).toEqual([
+      ['profit', {}],
+      ['withdrawal_returned', { method: 'cashapp' }],
+      ['withdrawal_paid', { method: 'cashapp' }],
+      ['withdrawal_held', { method: 'cashapp' }],
+      ['withdrawal_held', { method: 'cashapp' }],
+      ['deposit', { method: 'Bitcoin' }],
+    ]);
     const references = message.map(({ reference }: StatementEntry) => reference !== null);
     expect(references).toEqual([false, true, true, true, true, true]);
   });
@@ -138,5 +149,30 @@ describe.each(engines)('statement on $name', (engine) => {
     await keel.call('login', { body: { email: 'ines@example.org', password: 'harbour-lamp-42' } });
     const { sessions } = (await keel.call('exportAccount', { token: ines.token })).json();
     expect(sessions.map(({ current }: { current: boolean }) => current).toSorted()).toEqual([false, true]);
+  });
+});
+
+describe.runIf(engines.some(({ name }) => name === 'postgres'))('a long statement', () => {
+  it('[HONEST-6] a page reads its own entries, not all of them (S-8)', async () => {
+    const { engine } = await onePostgres();
+    const keel = await startKeel(engine);
+    const ines = await fundedInvestor(keel, 'ines@example.org', '2000');
+    const { db } = keel.context;
+    await db.tx(async (tx) => {
+      const [from, to] = [await houseAccount(tx, keel.clock.now, 'house_cash'), await userAccount(tx, ines.user._id)];
+      for (let n = 0; n < 300; n += 1)
+        await transfer(tx, keel.clock.now, { from, to, cents: 1n, ref: { type: 'bonus', id: newId(keel.clock.now) } });
+    });
+    const plan = await db.tx(async (tx) => {
+      // The tables are small, where reading all of them is always cheapest.
+      await tx.script('SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off');
+      return tx.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${STATEMENT}`, [ines.user._id, null, 11]);
+    });
+    const read = [...JSON.stringify(plan).matchAll(/"Relation Name":"ledger_transfers".*?"Actual Rows":(\d+)/g)];
+    expect(read.length).toBeGreaterThan(0);
+    expect(Math.max(...read.map(([, rows]) => Number(rows)))).toBeLessThanOrEqual(11);
+    const { message } = (await keel.call('getStatement', { token: ines.token, query: { limit: '2' } })).json();
+    expect(message.map(({ balance }: StatementEntry) => balance)).toEqual(['2003.00', '2002.99']);
+    await keel.close();
   });
 });

@@ -3,7 +3,8 @@ import { DAY, HOUR, MINUTE, SECOND } from '../src/clock.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, signupBody, startKeel } from './support/keel.ts';
 
-const INVALID = { code: 'invalid_code', message: 'This code is not valid. Please ask for a new one.' };
+const WRONG = { code: 'invalid_code', message: 'That code isn’t right. Check it and try again.' };
+const INVALID = { code: 'invalid_code', message: 'This code is no longer valid. Request a new one.' };
 
 /** Another code, which is wrong for `by` from 1 to 9999. */
 function other(code: string, by = 1): string {
@@ -36,11 +37,11 @@ describe.each(engines)('verification on $name', (engine) => {
     expect((await keel.call('getUserByToken', { token })).json().user).toEqual(user);
   });
 
-  it('[VERIFY-3] one text for a wrong, a used and an outdated code', async () => {
+  it('[VERIFY-3] a wrong code may be tried again, a used one asks for a new one (P-11)', async () => {
     const email = 'one-text@example.org';
     const code = await signUp(email);
     const wrong = await verify(email, other(code));
-    expect([wrong.statusCode, wrong.json()]).toEqual([400, expect.objectContaining(INVALID)]);
+    expect([wrong.statusCode, wrong.json()]).toEqual([400, expect.objectContaining(WRONG)]);
     await verify(email, code);
     const used = await verify(email, code);
     expect([used.statusCode, used.json()]).toEqual([400, expect.objectContaining(INVALID)]);
@@ -50,7 +51,7 @@ describe.each(engines)('verification on $name', (engine) => {
     const response = await verify('nobody@example.org', '1234');
     expect([response.statusCode, response.json().message]).toEqual([
       404,
-      'No account has this e-mail. Please sign up.',
+      'We couldn’t find an account with this email. Sign up?',
     ]);
   });
 
@@ -101,7 +102,7 @@ describe.each(engines)('verification on $name', (engine) => {
     keel.clock.advance(59 * SECOND);
     const early = await keel.call('resendCode', { body: { email } });
     expect([early.statusCode, early.headers['retry-after']]).toEqual([429, '1']);
-    expect(early.json().message).toBe('Please wait before you ask for another code.');
+    expect(early.json().message).toBe('Please wait before you request another code.');
     keel.clock.advance(SECOND);
     expect((await keel.call('resendCode', { body: { email } })).statusCode).toBe(200);
     const second = await keel.code(email);
@@ -118,7 +119,7 @@ describe.each(engines)('verification on $name', (engine) => {
       answers.push([response.statusCode, response.json().message]);
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
-      new Set([JSON.stringify([200, 'If the e-mail waits to be verified, a new code is on its way.'])]),
+      new Set([JSON.stringify([200, 'If this email is waiting to be verified, a new code is on its way.'])]),
     );
     expect(await keel.mails()).toHaveLength(before);
     expect((await keel.call('resendCode', { body: { email: 'stranger@example.org' } })).statusCode).toBe(429);

@@ -120,7 +120,7 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
       ['solana', 'main', false, null],
       ['solana', 'test', true, null],
     ]);
-    expect(all.map(({ trades }) => trades.join(' '))).toEqual(['', 'ETH USDT', 'BNB USDT', '', '', '', '', '']);
+    expect(all.map(({ trades }) => trades.join(' '))).toEqual(['', 'ETH USDT', '', '', '', '', '', '']);
     expect(all[1]?.tokens).toEqual([{ asset: 'USDT', decimals: 6, contract: SOMEBODY }]);
     expect(all[2]?.tokens[0]?.decimals).toBe(18);
     expect(response.body).not.toContain(node.url);
@@ -167,6 +167,14 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
     ['fee_estimates', [], 'GET', '/fee-estimates', { 1: 2.5 }, '{"1":2.5}'],
     ['tip_height', [], 'GET', '/blocks/tip/height', 7, '7'],
     ['transaction', ['ab'.repeat(32)], 'GET', `/tx/${'ab'.repeat(32)}`, {}, '{}'],
+    [
+      'transaction_hex',
+      ['ab'.repeat(32)],
+      'GET',
+      `/tx/${'ab'.repeat(32)}/hex`,
+      '02'.repeat(70),
+      `${'02'.repeat(70)}\n`,
+    ],
     ['broadcast', ['02'.repeat(70)], 'POST', '/tx', 'cd'.repeat(32), 'cd'.repeat(32)],
   ])('[WALLET-4] Bitcoin, by Esplora: %s', async (method, asked, verb, path, result, said) => {
     node.say((_body, response) => response.end(said));
@@ -182,7 +190,8 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
       error: { code: -25, message: 'sendrawtransaction RPC error: dust [31m' },
     });
     node.say((_body, response) => response.writeHead(404).end('Transaction not found'));
-    expect((await ask('transaction', ['ab'.repeat(32)], ['bitcoin', 'test'])).json().result).toBeNull();
+    for (const method of ['transaction', 'transaction_hex'])
+      expect((await ask(method, ['ab'.repeat(32)], ['bitcoin', 'test'])).json().result).toBeNull();
   });
 
   it('[WALLET-4] Solana takes its own questions', async () => {
@@ -224,7 +233,7 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
     node.say((_body, response) => void say(response));
     const response = await ask('eth_blockNumber');
     expect([response.statusCode, response.json().code]).toEqual([502, 'network_unreachable']);
-    expect(response.json().message).toBe('The network does not answer. Nothing is known about what was asked.');
+    expect(response.json().message).toBe('The network isn’t responding, so we don’t know the result.');
     expect(keel.takeLogs()).not.toContain(node.url);
   });
 
@@ -244,6 +253,9 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
     ['params', 'eth_call', [{ to: SOMEBODY, data: '0x', other: '0x' }, 'latest']],
     ['params', 'eth_sendRawTransaction', ['not hex']],
     ['params', 'eth_getLogs', [{ fromBlock: '0x0', toBlock: '0x1' }]],
+    ['params', 'eth_feeHistory', ['0x65', 'latest', []]],
+    ['params', 'eth_feeHistory', ['0x14', 'latest', [50]]],
+    ['method', 'getRecentPrioritizationFees', [[]]],
     ['params', 'eth_getLogs', [{ address: SOMEBODY, fromBlock: '0x0', toBlock: '0x1389' }]],
     ['params', 'eth_getLogs', [{ address: SOMEBODY, fromBlock: '0x2', toBlock: '0x1' }]],
   ])('[WALLET-4] a wrong %s goes nowhere: %s %j', async (field, method, asked) => {
@@ -256,6 +268,12 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
     node.say((_body, response) => response.end(rpc([])));
     const filter = { address: SOMEBODY, fromBlock: '0x0', toBlock: '0x1388', topics: [TX, null, [TX]] };
     expect((await ask('eth_getLogs', [filter])).json().result).toEqual([]);
+  });
+
+  it('[WALLET-4] what fees were in a few recent blocks can be asked (W-3)', async () => {
+    const history = { oldestBlock: '0x1', baseFeePerGas: ['0x7', '0x8'], gasUsedRatio: [0.5] };
+    node.say((_body, response) => response.end(rpc(history)));
+    expect((await ask('eth_feeHistory', ['0x64', 'latest', []])).json().result).toEqual(history);
   });
 
   it('[WALLET-4] who asks too much waits', async () => {

@@ -1,11 +1,24 @@
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECOND } from '../src/clock.ts';
-import { completeWithdrawal, rejectWithdrawal } from '../src/modules/withdrawals/decideWithdrawal.ts';
+import { completeWithdrawal, rejectWithdrawal, returnWithdrawal } from '../src/modules/withdrawals/decideWithdrawal.ts';
 import { DESTINATION_COLUMNS, type DestinationRow, destinationOf } from '../src/modules/withdrawals/destination.ts';
+import { OPEN_WITHDRAWALS_SETTING, openWithdrawals } from '../src/modules/withdrawals/rules.ts';
+import { startWithdrawal } from '../src/modules/withdrawals/startWithdrawal.ts';
+import { SETTINGS } from '../src/operator/settings.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
-import { available, decision, expectCleanBooks, fundedInvestor, withdraw, withdrawBody } from './support/money.ts';
+import {
+  available,
+  claim,
+  decision,
+  expectCleanBooks,
+  fundedInvestor,
+  paid,
+  payOut,
+  withdraw,
+  withdrawBody,
+} from './support/money.ts';
 
 const BITCOIN = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const ETHEREUM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -30,7 +43,10 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     keel.call('cancelWithdraw', { token, body: { _id: id, user: user._id } });
   const list = async ({ token, user } = ines, page: object = {}) =>
     (await keel.call('listWithdrawals', { token, body: { user: user._id, ...page } })).json();
-  const complete = (id: string) => keel.context.db.tx((tx) => completeWithdrawal(tx, keel.context, decision(id)));
+  const start = (id: string, actor?: string, takeOver?: boolean) =>
+    keel.context.db.tx((tx) => startWithdrawal(tx, keel.context, claim(id, actor, takeOver)));
+  const complete = (id: string, reference?: string, actor?: string) =>
+    keel.context.db.tx((tx) => completeWithdrawal(tx, keel.context, paid(id, reference, actor)));
   const reject = (id: string, reason: string | null = null) =>
     keel.context.db.tx((tx) => rejectWithdrawal(tx, keel.context, decision(id, reason)));
 
@@ -55,6 +71,8 @@ describe.each(engines)('withdrawals on $name', (engine) => {
         method,
         status: 'Pending',
         destination,
+        reference: null,
+        reason: null,
       });
       expect(Number(await available(keel, ines))).toBe(before - 150);
       expect((await list()).message).toContainEqual(made);
@@ -100,6 +118,54 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     }
   });
 
+  it('[WD-2] as many may wait as the operator has set; one that is cancelled or decided makes room (N-14)', async () => {
+    const who = await fundedInvestor(keel, 'many@example.org', '100');
+    const body = { amount: '1', method: 'zelle', zelle_address: 'a@b.co' };
+    const full = [422, 'You already have 2 withdrawals waiting. Please wait until one is decided, or cancel one.'];
+    const { db } = keel.context;
+    const set = (value: string) =>
+      db.query(
+        'INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+        [OPEN_WITHDRAWALS_SETTING, value],
+      );
+    await set('2');
+    const first = (await ask(body, who)).json().withdrawal._id;
+    const second = (await ask(body, who)).json().withdrawal._id;
+    const refused = await ask(body, who);
+    expect([refused.statusCode, refused.json().message]).toEqual(full);
+    expect(refused.json()).toMatchObject({
+      code: 'limit_exceeded',
+      messageCode: 'withdrawals_waiting',
+      params: { count: 2 },
+    });
+    expect(await available(keel, who)).toBe('98.00');
+    const other = await fundedInvestor(keel, 'few@example.org', '100');
+    expect(await told(body, other)).toEqual([200, 'Withdrawal requested.']);
+
+    await cancel(first, who);
+    expect(await told(body, who)).toEqual([200, 'Withdrawal requested.']);
+    expect(await told(body, who)).toEqual(full);
+    // One that is being paid is on the operator's list as well.
+    await start(second);
+    expect(await told(body, who)).toEqual(full);
+    await complete(second);
+    expect(await told(body, who)).toEqual([200, 'Withdrawal requested.']);
+    await set('1');
+    expect(await told(body, who)).toEqual([
+      422,
+      'You already have a withdrawal waiting. Please wait until it’s decided, or cancel it.',
+    ]);
+    await db.query('DELETE FROM settings WHERE key = $1', [OPEN_WITHDRAWALS_SETTING]);
+    await expectCleanBooks(keel);
+  });
+
+  it('[OPS-1] how many withdrawals may wait is a number from 1 to 10000 (N-14)', () => {
+    const fits = SETTINGS.get(OPEN_WITHDRAWALS_SETTING)?.fits;
+    expect(['1', '50', '10000'].map((value) => fits?.(value))).toEqual([true, true, true]);
+    expect(['0', '-1', '01', '1.5', '10001', 'many'].map((value) => fits?.(value))).toEqual(Array(6).fill(false));
+    expect([openWithdrawals(null), openWithdrawals('7'), openWithdrawals('many')]).toEqual([50, 7, 50]);
+  });
+
   it('[WD-3] fields of another method are not kept', async () => {
     const { _id } = await withdraw(keel, ines, { bitcoin_address: 'not an address', account_number: '1' });
     const { db, sealer } = keel.context;
@@ -143,7 +209,7 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     expect(await available(keel, who)).toBe('50.00');
     expect(await reject(second, 'The name does not match.')).toEqual({ ok: true, changed: true });
     expect(await available(keel, who)).toBe('70.00');
-    expect(await complete(third)).toEqual({ ok: true, changed: true });
+    expect(await payOut(keel, third)).toEqual({ ok: true, changed: true });
     expect(await available(keel, who)).toBe('70.00');
     const statuses = (await list(who)).message.map(({ _id, status }: Record<string, string>) => [_id, status]);
     expect(Object.fromEntries(statuses)).toEqual({ [first]: 'Cancelled', [second]: 'Rejected', [third]: 'Completed' });
@@ -153,8 +219,9 @@ describe.each(engines)('withdrawals on $name', (engine) => {
   it('[WD-5][OPS-1] a withdrawal is decided once; the same decision again changes nothing', async () => {
     const who = await fundedInvestor(keel, 'once@example.org', '100');
     const { _id } = await withdraw(keel, who);
-    expect(await complete(_id)).toEqual({ ok: true, changed: true });
+    expect(await payOut(keel, _id)).toEqual({ ok: true, changed: true });
     expect(await complete(_id)).toEqual({ ok: true, changed: false });
+    expect(await complete(_id, 'another payment')).toEqual({ ok: false, code: 'wrong_state' });
     expect(await reject(_id)).toEqual({ ok: false, code: 'wrong_state' });
     const late = await cancel(_id, who);
     expect([late.statusCode, late.json().code]).toEqual([409, 'wrong_state']);
@@ -168,7 +235,7 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     const ways = [
       async () => (await cancel(_id, who)).statusCode === 200,
       async () => {
-        const done = await complete(_id);
+        const done = await payOut(keel, _id);
         return done.ok && done.changed;
       },
       async () => {
@@ -181,6 +248,77 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     const [{ status }] = (await list(who)).message;
     expect(await available(keel, who)).toBe(status === 'Completed' ? '40.00' : '100.00');
     await expectCleanBooks(keel);
+  });
+
+  it('[PAYOUT-2] from the moment somebody pays it, a withdrawal cannot be cancelled, rejected or paid by another (M-2)', async () => {
+    const who = await fundedInvestor(keel, 'claimed@example.org', '100');
+    const { _id } = await withdraw(keel, who);
+    expect(await complete(_id)).toEqual({ ok: false, code: 'not_started' });
+    expect(await start(_id)).toEqual({ ok: true, changed: true });
+    expect(await start(_id)).toEqual({ ok: true, changed: false });
+    const late = await cancel(_id, who);
+    expect([late.statusCode, late.json().message]).toEqual([
+      409,
+      'This withdrawal is being paid out and can no longer be cancelled.',
+    ]);
+    const others = { ok: false, code: 'claimed', by: 'operator:robin' };
+    expect(await start(_id, 'operator:kim')).toEqual(others);
+    expect(await complete(_id, 'paid twice', 'operator:kim')).toEqual(others);
+    expect(await reject(_id)).toEqual(others);
+    expect((await list(who)).message).toMatchObject([{ _id, status: 'Processing', reference: null }]);
+    expect(await available(keel, who)).toBe('90.00');
+    expect(await complete(_id, 'SEPA 4711')).toEqual({ ok: true, changed: true });
+    expect((await list(who)).message).toMatchObject([{ _id, status: 'Completed', reference: 'SEPA 4711' }]);
+    expect(await available(keel, who)).toBe('90.00');
+    await expectCleanBooks(keel);
+  });
+
+  it('[PAYOUT-2] a claim can be taken over, and is audited', async () => {
+    const who = await fundedInvestor(keel, 'taken-over@example.org', '100');
+    const { _id } = await withdraw(keel, who);
+    await start(_id);
+    expect(await start(_id, 'operator:kim', true)).toEqual({ ok: true, changed: true });
+    expect(await complete(_id)).toEqual({ ok: false, code: 'claimed', by: 'operator:kim' });
+    const acts = await keel.context.db.query(
+      'SELECT actor, action, detail FROM audit_log WHERE object = $1 ORDER BY position',
+      [_id],
+    );
+    expect(acts).toEqual([
+      { actor: 'operator:robin', action: 'withdrawal.started', detail: null },
+      { actor: 'operator:kim', action: 'withdrawal.started', detail: 'taken over from operator:robin' },
+    ]);
+  });
+
+  it('[PAYOUT-2] a payment that did not arrive gives its amount back, with the reason', async () => {
+    const who = await fundedInvestor(keel, 'returned@example.org', '100');
+    const { _id } = await withdraw(keel, who);
+    const giveBack = (actor?: string) =>
+      keel.context.db.tx((tx) =>
+        returnWithdrawal(tx, keel.context, { ...decision(_id, 'The account is closed.'), ...(actor && { actor }) }),
+      );
+    expect(await giveBack()).toEqual({ ok: false, code: 'not_started' });
+    await start(_id);
+    expect(await giveBack('operator:kim')).toEqual({ ok: false, code: 'claimed', by: 'operator:robin' });
+    expect(await giveBack()).toEqual({ ok: true, changed: true });
+    expect(await available(keel, who)).toBe('100.00');
+    expect((await list(who)).message).toMatchObject([{ _id, status: 'Returned', reason: 'The account is closed.' }]);
+    const [note] = await keel.context.db.query<{ message: string }>(
+      `SELECT message FROM notifications WHERE user_id = $1 AND kind = 'withdrawal'`,
+      [who.user._id],
+    );
+    expect(note?.message).toBe(
+      'Your withdrawal of $10.00 couldn’t be paid out. The amount is available again. Reason: The account is closed.',
+    );
+    await expectCleanBooks(keel);
+  });
+
+  it('[PAYOUT-2] one payment pays one withdrawal: a reference of the same method is taken once', async () => {
+    const who = await fundedInvestor(keel, 'reference@example.org', '100');
+    const [first, second] = [await withdraw(keel, who), await withdraw(keel, who)];
+    for (const { _id } of [first, second]) await start(_id);
+    expect(await complete(first._id, 'tx 1')).toEqual({ ok: true, changed: true });
+    expect(await complete(second._id, 'tx 1')).toEqual({ ok: false, code: 'reference_used', by: first._id });
+    expect(await complete(second._id, 'tx 2')).toEqual({ ok: true, changed: true });
   });
 
   it('[OPS-1] a decision is audited, and the investor is told with the reason', async () => {
@@ -199,7 +337,7 @@ describe.each(engines)('withdrawals on $name', (engine) => {
       {
         title: 'Withdrawal rejected',
         message:
-          'Your withdrawal of $10.00 was rejected, and its amount is available again. Reason: The name does not match.',
+          'Your withdrawal of $10.00 was rejected. The amount is available again. Reason: The name does not match.',
       },
     ]);
   });

@@ -1,4 +1,5 @@
 import { answer } from './support/answers.ts';
+import { pointer } from './support/hands.ts';
 import { as, demoSignIn, test } from './support/investors.ts';
 import { expectDashboard, logIn, readMessage, signUp } from './support/journeys.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/settled.ts';
@@ -30,7 +31,7 @@ for (const { name, ...look } of looks) {
       await readMessage(page, 'Down for the night.');
 
       await page.goto('/signup');
-      await page.getByRole('radio', { name: /Starter/ }).check({ force: true });
+      await pointer.choose(page.getByRole('radio', { name: /Starter/ }));
       await page.getByRole('button', { name: 'Sign Up' }).click();
       await expect(page.getByRole('region', { name: /problems/ })).toBeVisible();
       await expectAccessible(page);
@@ -38,6 +39,7 @@ for (const { name, ...look } of looks) {
       await answer(page, '/signup', { status: 200, body: { bool: true, message: 'Sent.', url: '/verification' } });
       await signUp(page, person);
       await expect(page).toHaveURL('/verification');
+      await expect(page.getByLabel('Code')).toBeVisible();
       await expectAccessible(page);
     });
 
@@ -89,7 +91,7 @@ for (const [what, viewport, fontSize] of [
       await expectNoSidewaysScroll(page, what, fontSize);
       await answer(page, '/signup', { status: 200, body: { bool: true, message: 'Sent.', url: '/verification' } });
       await page.goto('/signup');
-      await page.getByRole('radio', { name: /Starter/ }).check({ force: true });
+      await pointer.choose(page.getByRole('radio', { name: /Starter/ }));
       await page.getByRole('button', { name: 'Sign Up' }).click();
       await expect(page.getByRole('region', { name: /problems/ })).toBeVisible();
       await expectNoSidewaysScroll(page, what, fontSize);
@@ -104,9 +106,9 @@ test('[LOGIN-1, MODAL-1, ROUTE-9] a whole login by keyboard alone, a refusal in 
   const { email, password } = await demoSignIn(server);
   const keyboard = page.keyboard;
   await page.goto('/login');
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
   await keyboard.press('Tab');
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('Email')).toBeFocused();
   await keyboard.type(email);
   await keyboard.press('Tab');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();

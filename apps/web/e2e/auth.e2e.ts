@@ -11,7 +11,7 @@ test.describe('first visit', () => {
   }) => {
     await signUp(page, person);
     await expect(page).toHaveURL('/verification');
-    await expect(page).toHaveTitle(/Verify your e-mail/);
+    await expect(page).toHaveTitle(/Verify your email/);
     await expect(page.getByText(person.email)).toBeVisible();
 
     const verify = page.getByRole('button', { name: 'Verify' });
@@ -46,7 +46,7 @@ test.describe('first visit', () => {
     await expect(page.getByLabel('Code')).toHaveAttribute('autocomplete', 'one-time-code');
   });
 
-  test('[VERIFY-3, VERIFY-4] a wrong code says so and keeps what was typed; a new one waits 60 seconds', async ({
+  test('[VERIFY-3, VERIFY-4] a wrong code says so at its cells, which are emptied; a new one waits 60 seconds (P-11)', async ({
     page,
     server,
     person,
@@ -58,10 +58,11 @@ test.describe('first visit', () => {
     const wrong = code === '0000' ? '0001' : '0000';
     await page.getByLabel('Code').fill(wrong);
     await page.getByRole('button', { name: 'Verify' }).click();
-    await readMessage(page, 'This code is not valid. Please ask for a new one.');
-    await expect(page.getByLabel('Code')).toHaveValue(wrong);
+    await expect(page.getByLabel('Code')).toHaveAccessibleDescription('That code isn’t right. Check it and try again.');
+    await expect(page.getByLabel('Code')).toHaveValue('');
+    await expect(page.getByLabel('Code')).toBeFocused();
 
-    const resend = page.getByRole('button', { name: /new code/ });
+    const resend = page.getByRole('button', { name: /^Resend code/ });
     await expect(resend).toBeDisabled();
     await page.clock.runFor(60_000);
     await expect(resend).toBeEnabled();
@@ -77,14 +78,14 @@ test.describe('refusals', () => {
     await makeAccount(server, person);
     await page.goto('/login');
     await logIn(page, person.email, 'not the password');
-    await readMessage(page, 'The password is not right.');
-    await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
+    await readMessage(page, 'Incorrect password.');
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
   });
 
   test('[LOGIN-5] an unknown e-mail suggests to sign up and goes there', async ({ page, person }) => {
     await page.goto('/login');
     await logIn(page, person.email, person.password);
-    await readMessage(page, 'No account has this e-mail. Please sign up.');
+    await readMessage(page, 'We couldn’t find an account with this email. Sign up?');
     await expect(page).toHaveURL('/signup');
   });
 
@@ -96,13 +97,13 @@ test.describe('refusals', () => {
     });
     await page.goto('/login');
     await logIn(page, person.email, person.password);
-    await readMessage(page, 'No account has this e-mail. Please sign up.');
+    await readMessage(page, 'We couldn’t find an account with this email. Sign up?');
     await expect(page).toHaveURL('/signup');
     await page.goBack();
     await expect(page).toHaveURL('/login');
-    await expect(page.getByLabel('E-mail')).toHaveValue('');
+    await expect(page.getByLabel('Email')).toHaveValue('');
     await logIn(page, person.email, person.password);
-    await readMessage(page, 'No account has this e-mail. Please sign up.');
+    await readMessage(page, 'We couldn’t find an account with this email. Sign up?');
     held.resolve();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
   });
@@ -133,7 +134,7 @@ test.describe('refusals', () => {
   test('[SIGNUP-7] a known e-mail says so and goes to login', async ({ page, server, person }) => {
     await makeAccount(server, person);
     await signUp(page, person);
-    await readMessage(page, 'An account with this e-mail exists. Please log in.');
+    await readMessage(page, 'An account with this email already exists. Log in instead.');
     await expect(page).toHaveURL('/login');
   });
 });
@@ -224,11 +225,11 @@ test.describe('the session', () => {
     person,
   }) => {
     await page.goto('/login');
-    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByLabel('Email').fill(person.email);
     await context.setOffline(true);
     await logIn(page, person.email, person.password);
     await readMessage(page, 'network error');
-    await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
     await context.setOffline(false);
   });

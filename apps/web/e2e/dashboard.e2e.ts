@@ -4,7 +4,7 @@ import { readMessage } from './support/journeys.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expect, type Page } from './support/test.ts';
 
-const SAMPLE = 'A sample figure: no data stands behind it.';
+const SAMPLE = 'Sample figure with no data behind it.';
 const MINUTE = 60_000;
 const PHONE = { width: 390, height: 844 };
 
@@ -32,7 +32,7 @@ test.describe('the sample investor', () => {
     await expect(page.getByText('$12,480.50', { exact: true })).toBeVisible();
     await expect(page.getByText(`≈ ${(12_480.5 / rate).toFixed(6)} BTC`)).toBeVisible();
     const asOf = new Date((await answered.headerValue('X-Market-As-Of')) ?? '');
-    await expect(page.getByText(time.format(asOf))).toBeVisible();
+    await expect(page.getByText(time.format(asOf), { exact: true })).toBeVisible();
     await expect(page.getByText('Simulated prices', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Deposit', exact: true })).toHaveAttribute('href', '/fund-account');
     await expect(page.getByRole('link', { name: 'Withdraw', exact: true })).toHaveAttribute('href', '/withdraw');
@@ -255,20 +255,15 @@ test.describe('the sample investor', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Registeration' })).toBeFocused();
   });
 
-  test('[HONEST-1, HONEST-4, HONEST-5] every page is marked as sample, with risk notice and the word on phrases', async ({
-    page,
-  }) => {
+  test('[HONEST-1, HONEST-4] every page is marked as sample, with the risk notice (P-47)', async ({ page }) => {
     for (const path of ['/invest', '/settings', '/nowhere']) {
       await page.goto(path);
       await expect(page.getByRole('complementary', { name: 'Sample data' })).toContainText(
-        'Nothing here is a real account or a real price.',
+        'No account or price here is real.',
       );
       const footer = page.getByRole('contentinfo');
-      await expect(footer).toContainText('No operator is set: this is a demonstration.');
-      await expect(footer).toContainText('Investing can lose money. Past results say nothing about later ones.');
-      await expect(footer).toContainText(
-        'Nobody ever asks for your recovery phrase. Only importing a wallet needs it.',
-      );
+      await expect(footer).toContainText('Demo: no operator is configured.');
+      await expect(footer).toContainText('Your capital is at risk. Past performance does not predict future results.');
     }
   });
 
@@ -419,13 +414,16 @@ test.describe('on a phone', () => {
 test.describe('a newcomer', () => {
   test.use(as.newcomer);
 
-  test('[DASH-1, DASH-5, DASH-7] sees zero, dashes for the investment and no deposit plan', async ({ page }) => {
+  test('[DASH-1, DASH-5, DASH-7] sees zero without a percentage, dashes for the investment and no deposit plan (P-13)', async ({
+    page,
+  }) => {
     await page.goto('/invest');
     await expect(page.getByText('Welcome, Ana', { exact: true })).toBeVisible();
     await expect(page.getByRole('definition')).toHaveText(['---', '---', '---', '---']);
     await expect(page.getByText('≈ 0.000000 BTC')).toBeVisible();
     for (const name of ['Total Profit', 'Referral Bonus', 'Total Deposit']) {
       await expect(card(page, name)).toContainText('$0.00');
+      await expect(card(page, name)).not.toContainText('%');
     }
     await expect(page.getByText('Deposit plans')).toHaveCount(0);
   });

@@ -1,8 +1,10 @@
+import { announceDeposit, makeInvestor } from './support/accounts.ts';
 import { hold } from './support/answers.ts';
 import { as } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
 import { pressKey } from './support/keyboard.ts';
 import { BITCOIN_ADDRESS, balanceOf, choose, loseAnswer, newest, patchAccount, saved, test } from './support/money.ts';
+import { operate } from './support/operator.ts';
 import { expect, type Page } from './support/test.ts';
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create Deposit' });
@@ -33,7 +35,7 @@ test('[DEP-1, DEP-4, DEP-5, DEP-6, PAY-1, PAY-2, PAY-3, PAY-4, ROUTE-8, HONEST-3
   await expect(page).toHaveTitle('Pay deposit · Keel');
   await expect(page.getByRole('heading', { level: 1, name: 'Pay deposit' })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Coin prices' })).toBeVisible();
-  await expect(page.getByText(/^Press Pay Now only after you have sent the payment/)).toBeVisible();
+  await expect(page.getByText(/^Send the payment first, then press Pay Now/)).toBeVisible();
   await expect(page.getByText(/\d\.\d+ BTC/)).toBeVisible();
   await expect(page.getByRole('img', { name: 'QR code to pay with Bitcoin' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(BITCOIN_ADDRESS);
@@ -70,6 +72,9 @@ test('[DEP-3] the first thing in the way is said, in order, and nothing typed is
 test('[DEP-3] an account that is not verified comes first', async ({ page }) => {
   await patchAccount(page, { user: { accountStatus: false } });
   await page.goto('/fund-account');
+  // Before anything is filled in (P-17).
+  await expect(page.getByText('Your account isn’t verified yet. You can deposit once it is.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Complete KYC Now' })).toBeVisible();
   await create(page).click();
   await readMessage(page, 'Account not yet verified');
 });
@@ -96,7 +101,7 @@ test('[DEP-4] while nobody knows what became of it nothing can be sent, until it
   await page.route('**/api/fetchdeposit', (route) => route.abort());
   await fillIn(page, 'BNB', '78');
   await readMessage(page, 'network error');
-  await expect(page.getByText('We could not check whether your deposit was made. Please check again.')).toBeVisible();
+  await expect(page.getByText('We couldn’t check whether your deposit was created. Please check again.')).toBeVisible();
   await expect(create(page)).toBeDisabled();
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('78');
   await page.unroute('**/api/fetchdeposit');
@@ -114,8 +119,32 @@ test('[PAY-2, PAY-3] a mark whose answer is lost is looked up, not set twice @po
   await expect(page.getByRole('button', { name: 'Paid', exact: true })).toBeVisible();
 });
 
-test('[ROUTE-8] the payment page is reloaded by the name in its address, and without one leads back', async ({
+test('[ROUTE-8, DEP-5, OPS-1] the payment page follows its deposit: once confirmed there is nothing to pay, whatever the history says (P-1, P-2)', async ({
   page,
+  server,
+}) => {
+  await announce(page, 'Bitcoin', '80.25');
+  await payOf(page).click();
+  await expect(page.getByRole('button', { name: 'Pay Now', exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code to pay with Bitcoin' })).toBeVisible();
+  await operate(server, 'deposits', 'confirm', new URL(page.url()).searchParams.get('deposit') ?? '');
+  const isOver = async () => {
+    await expect(page.getByText('This deposit was confirmed. There’s nothing left to pay.')).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: '$80.25' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Pay Now|Paid|Copy Address)$/ })).toHaveCount(0);
+    await expect(page.getByRole('img', { name: /QR code/ })).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText(BITCOIN_ADDRESS);
+  };
+  await isOver();
+  // The history entry still says that it is pending.
+  await page.reload();
+  await isOver();
+});
+
+test('[ROUTE-8] the payment page is reloaded by the name in its address; without one, and by that of another account, it leads back', async ({
+  page,
+  server,
+  person,
 }) => {
   await announce(page, 'Bitcoin', '80');
   await payOf(page).click();
@@ -124,22 +153,34 @@ test('[ROUTE-8] the payment page is reloaded by the name in its address, and wit
   await page.goto('/invest');
   await page.goto(address);
   await expect(page.getByRole('definition').filter({ hasText: '$80.00' })).toBeVisible();
-  for (const nothing of ['/deposit-detail', '/deposit-detail?deposit=unheard-of']) {
-    await page.goto(nothing);
+  await page.goto('/deposit-detail');
+  await expect(page).toHaveURL('/fund-account');
+  const theirs = await announceDeposit(server, await makeInvestor(server, person), '80');
+  for (const name of ['unheard-of', theirs]) {
+    await page.goto(`/deposit-detail?deposit=${name}`);
     await expect(page).toHaveURL('/fund-account');
+    await expect(page.getByText('We couldn’t find this deposit in your account.').first()).toBeVisible();
   }
 });
 
-test('[PAY-5, DEP-2] a missing address says so; Gcash has none', async ({ page }) => {
-  for (const [mode, name] of [
-    ['Solana', 'Solana'],
-    ['GCash', 'GCash'],
-  ] as const) {
-    await announce(page, mode, '81');
-    await payOf(page).click();
-    await expect(page.getByText(`No address is set for ${name}.`, { exact: false })).toBeVisible();
-    await expect(page.getByRole('img', { name: /QR code/ })).toHaveCount(0);
-  }
+test('[PAY-5, DEP-2] a missing address is said before and after the deposit is made; Gcash is paid by instructions (P-14)', async ({
+  page,
+}) => {
+  await patchAccount(page, { admin: { instructions: { Gcash: 'Send it to 0917 555 0100.' } } });
+  const payNow = page.getByRole('button', { name: 'Pay Now', exact: true });
+  await page.goto('/fund-account');
+  await choose(page, 'Payment method', 'Solana');
+  await expect(page.getByText(/^There’s no address for Solana deposits right now/)).toBeVisible();
+  await announce(page, 'Solana', '81');
+  await payOf(page).click();
+  await expect(page.getByText(/^There’s no address for Solana payments right now/)).toBeVisible();
+  await expect(page.getByText('Send exactly')).toHaveCount(0);
+  await expect(payNow).toHaveCount(0);
+  await page.getByRole('link', { name: 'Choose another method' }).click();
+  await announce(page, 'GCash', '81');
+  await payOf(page).click();
+  await expect(page.getByText('Send it to 0917 555 0100.')).toBeVisible();
+  await expect(payNow).toBeVisible();
 });
 
 test('[DEP-1, DEP-6, PAY-4] Detail tells all of a deposit, and shows where to pay it', async ({ page }) => {

@@ -40,8 +40,8 @@ test('[DASH-6] a transfer whose answer is lost is sent again and made once @post
   await dialog(page).getByLabel('Amount in dollars').fill('5');
   await send(page);
   await readMessage(page, 'network error');
-  await expect(dialog(page).getByText(/We do not know yet whether this transfer was made/)).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Send it again' }).click();
+  await expect(dialog(page).getByText(/We don’t know yet whether this transfer went through/)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Send again' }).click();
   await readMessage(page, 'Funds transferred.');
   expect(await balanceOf(page)).toBe(before + 500);
 });
@@ -52,12 +52,12 @@ test('[PLAN-1, PLAN-2, HONEST-4, ROUTE-9] the plans, the current one named, and 
   await page.goto('/upgrade');
   await expect(page).toHaveTitle('Our Plans · Keel');
   await readMessage(page, 'Your plan is Starter. To change it, please contact the administrator.');
-  for (const price of ['$2,000.00', '$10,000.00', '$50,000.00']) {
+  for (const price of ['$2,000', '$10,000', '$50,000']) {
     await expect(page.getByText(price, { exact: true })).toBeVisible();
   }
   await expect(page.getByRole('main')).toContainText('Current plan');
   await expect(page.getByRole('main')).toContainText(
-    'Investing can lose money. Past results say nothing about later ones.',
+    'Your capital is at risk. Past performance does not predict future results.',
   );
   await page.getByRole('link', { name: 'Select Plan Growth' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Deposit Fund' })).toBeFocused();

@@ -59,7 +59,7 @@ test('[SIGNUP-6, VERIFY-2, DEP-3, DEP-4, PAY-2, HONEST-3, OPS-1, PUSH-6, SESS-1]
   expect(streams).toHaveLength(1);
 });
 
-test('[WD-4, WD-5, PUSH-4, PUSH-6, OPS-1] a withdrawal paid out and one rejected show at once, the money of the second is back @postgres', async ({
+test('[WD-4, WD-5, PAYOUT-2, PUSH-4, PUSH-6, OPS-1] a withdrawal paid out with its reference and one rejected show at once, the money of the second is back @postgres (M-2)', async ({
   page,
   server,
   person,
@@ -73,17 +73,24 @@ test('[WD-4, WD-5, PUSH-4, PUSH-6, OPS-1] a withdrawal paid out and one rejected
   await expect(page.getByText('Available $300.00')).toBeVisible();
   await expect(bell(page, 'Notifications, 1 unread')).toBeVisible();
 
-  await operate(server, 'withdrawals', 'complete', paidOut);
+  await operate(server, 'withdrawals', 'start', paidOut);
+  const row = page.getByRole('row').filter({ hasText: '$120.00' });
+  await expect(row).toContainText('Processing');
+  await expect(row.getByRole('button', { name: /^Cancel withdrawal/ })).toHaveCount(0);
+  await operate(server, 'withdrawals', 'complete', paidOut, '--reference', 'SEPA 4711');
   await expect(toast(page, 'Withdrawal paid out')).toBeVisible();
   await expect(toast(page, 'Your withdrawal of $120.00 was paid out.')).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: '$120.00' })).toContainText('Completed');
+  await expect(row).toContainText('Completed');
+  await row.getByRole('button', { name: /^Detail of withdrawal/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Withdrawal' })).toContainText('SEPA 4711');
+  await page.getByRole('dialog', { name: 'Withdrawal' }).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Available $300.00')).toBeVisible();
 
   await operate(server, 'withdrawals', 'reject', rejected, '--reason', 'The name is another one.');
   await expect(
     toast(
       page,
-      'Your withdrawal of $80.00 was rejected, and its amount is available again. Reason: The name is another one.',
+      'Your withdrawal of $80.00 was rejected. The amount is available again. Reason: The name is another one.',
     ),
   ).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: '$80.00' })).toContainText('Rejected');

@@ -1,7 +1,6 @@
 import { answer } from './support/answers.ts';
-import { as, test } from './support/investors.ts';
 import { logIn } from './support/journeys.ts';
-import { expect } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test('[ERR-1, LOGIN-7] a message whose dialog cannot be had is told by the browser, and nothing typed is lost', async ({
   page,
@@ -9,31 +8,15 @@ test('[ERR-1, LOGIN-7] a message whose dialog cannot be had is told by the brows
   await page.route(/\/MessageModal[^/]*\.js$/, (route) => route.abort());
   await page.route('**/api/login', (route) => route.abort());
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill('amelia@example.com');
+  await page.getByLabel('Email').fill('amelia@example.com');
   await page.getByLabel('Password', { exact: true }).fill('right horse');
   const told = page.waitForEvent('dialog');
   await page.getByRole('button', { name: 'Continue' }).click();
   const dialog = await told;
   expect(dialog.message()).toBe('network error');
   await dialog.accept();
-  await expect(page.getByLabel('E-mail')).toHaveValue('amelia@example.com');
+  await expect(page.getByLabel('Email')).toHaveValue('amelia@example.com');
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
-});
-
-test.describe('signed in', () => {
-  test.use(as.amelia);
-
-  // The watch over the page's faults is in the test of this folder.
-  test('[ERR-1] the style of a part that comes later cannot be had: no fault, and the page stands', async ({
-    page,
-  }) => {
-    await page.route(/\/Drawer[^/]*\.css$/, (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed', (request) => /\/Drawer[^/]*\.css$/.test(request.url()));
-    await page.goto('/invest');
-    await failed;
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await expect(page.getByRole('article', { name: 'Total Profit' })).toBeVisible();
-  });
 });
 
 test('[MODAL-1] on a desktop a message grows in its place: what is pressed as it comes is not moved away', async ({

@@ -1,3 +1,4 @@
+import { pointer } from './support/hands.ts';
 import { as } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
 import { BITCOIN_ADDRESS, patchAccount, test } from './support/money.ts';
@@ -39,7 +40,7 @@ for (const { name, ...look } of looks) {
       page,
     }) => {
       await page.goto('/withdraw');
-      await page.getByRole('radio', { name: 'Bank' }).check({ force: true });
+      await pointer.choose(page.getByRole('radio', { name: 'Bank' }));
       await expect(page.getByLabel('Bank name')).toBeVisible();
       await expectGood(page);
 

@@ -1,7 +1,9 @@
+import { enter, makeInvestor } from './support/accounts.ts';
 import { as, demoSignIn, test } from './support/investors.ts';
 import { operate } from './support/operator.ts';
-import { expectAccessible, expectNoSidewaysScroll, settle } from './support/settled.ts';
-import { expect } from './support/test.ts';
+import { expectAccessible, expectNoSidewaysScroll, scrollsSideways, settle } from './support/settled.ts';
+import { expect, type Page } from './support/test.ts';
+import { TOAST } from './support/walk.ts';
 
 const looks = [
   { name: 'light, desktop', colorScheme: 'light', viewport: { width: 1280, height: 800 } },
@@ -31,6 +33,58 @@ test('[DASH-9, PUSH-4] a toast that stays leaves the buttons of the header free 
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(page).toHaveURL('/notifications');
   await expect(toast).toBeVisible();
+});
+
+for (const [look, viewport, language, fontSize] of [
+  ['390 px', { width: 390, height: 844 }, 'en', '100%'],
+  ['1280 px', { width: 1280, height: 800 }, 'en', '100%'],
+  ['320 px in Arabic with text twice as large', { width: 320, height: 640 }, 'ar', '200%'],
+] as const) {
+  test(`[PUSH-4, DASH-9] toasts cover no link, no button and no heading: ${look} (P-28)`, async ({
+    page,
+    server,
+    person,
+  }) => {
+    // Of its own: a message that is unread is not sent again.
+    const account = await makeInvestor(server, person);
+    await page.setViewportSize(viewport);
+    await page.addInitScript((code) => localStorage.setItem('language', code), language);
+    // What is in the first list is no news.
+    const ready = [page.waitForResponse('**/api/events*'), page.waitForResponse('**/api/notifications*')];
+    await enter(page, account, '/invest');
+    await settle(page);
+    await Promise.all(ready);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, fontSize);
+    for (const message of ['We moved.', 'Our office is closed on Monday, and opens again on the day after at nine.']) {
+      await operate(server, 'notify', person.email, '--title', 'Hello', '--message', message);
+      await expect(page.locator(TOAST).filter({ hasText: message })).toBeVisible();
+    }
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await coveredByToasts(page, 'a[href]:not([href="#main"]), button, [role=button], h1, h2')).toEqual([]);
+    // Of a page that is scrolled they leave what stands free: the bars and the menu.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    expect(await coveredByToasts(page, 'header :is(a, button), nav :is(a, button)')).toEqual([]);
+  });
+}
+
+test('[PUSH-4] a toast that leaves by itself waits until the page is seen (P-28)', async ({ page, server, person }) => {
+  const account = await makeInvestor(server, person);
+  await page.clock.install();
+  const stream = page.waitForResponse('**/api/events*');
+  await enter(page, account, '/profile');
+  await stream;
+  const trade = ['--pair', 'BTC/USD', '--profit', '1.00', '--loss', '0.00', '--date', '2026-03-31T14:05:00Z'];
+  await operate(server, 'trades', 'add', person.email, ...trade);
+  const toast = page.locator(TOAST).filter({ hasText: 'A trade was added to your account.' });
+  await expect(toast).toBeVisible();
+  await see(page, false);
+  await page.clock.runFor(60_000);
+  await expect(toast).toBeVisible();
+  await see(page, true);
+  await page.clock.runFor(5000);
+  await expect(toast).toHaveCount(0);
 });
 
 test('[PUSH-1, PWA-1] the question leads on to the wallet; the app has a worker and a manifest', async ({ page }) => {
@@ -73,4 +127,25 @@ for (const { name, ...look } of looks) {
       }
     });
   });
+}
+
+/** What of these stands in the window with its middle below a toast, by its name. */
+function coveredByToasts(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((all) => {
+    const toasts = document.querySelector('[data-react-aria-top-layer]:has([role=alertdialog])');
+    return [...document.querySelectorAll<HTMLElement>(all)].flatMap((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isCovered = width > 1 && !toasts?.contains(element) && toasts?.contains(hit);
+      return isCovered ? [element.innerText || element.ariaLabel || element.outerHTML] : [];
+    });
+  }, selector);
+}
+
+/** Another tab comes in front of the page, or goes. */
+function see(page: Page, isSeen: boolean): Promise<void> {
+  return page.evaluate((visible) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => !visible });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isSeen);
 }

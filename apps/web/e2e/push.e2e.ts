@@ -147,6 +147,40 @@ test('[PUSH-1, PUSH-2] allowed by the button, the browser is registered at once'
   expect((await saved).status()).toBe(200);
 });
 
+test('[PUSH-2] a permission that is granted late, in the settings of the browser, registers the open page (F-7)', async ({
+  page,
+  context,
+  service,
+  investor,
+}) => {
+  await subscribeTo(page, service.subscription);
+  await enter(page, investor);
+  await page.goto('/notification');
+  await expect(page.getByRole('button', { name: 'Allow Notifications' })).toBeVisible();
+  const saved = page.waitForResponse('**/api/save-token');
+  await context.grantPermissions(['notifications']);
+  expect((await saved).status()).toBe(200);
+});
+
+test('[PUSH-2, PUSH-3] a token that the server refuses does not count as saved: the next visit sends it again (F-5)', async ({
+  page,
+  context,
+  service,
+  investor,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await subscribeTo(page, service.subscription);
+  await page.route('**/api/save-token', (route) => route.fulfill({ status: 500, json: { message: 'Try later.' } }));
+  const refused = page.waitForEvent('console', (message) => message.text() === 'The push token was refused.');
+  await enter(page, investor);
+  await refused;
+  expect(await page.evaluate(() => localStorage.getItem('pushStamp'))).toBeNull();
+  await page.unroute('**/api/save-token');
+  const saved = page.waitForResponse('**/api/save-token');
+  await page.reload();
+  expect((await saved).status()).toBe(200);
+});
+
 test('[PUSH-2] denied is logged, nothing is sent, and the app works', async ({ page, investor }) => {
   await answerPermission(page, { now: 'denied', asked: 'denied' });
   const sent = watchTokens(page);

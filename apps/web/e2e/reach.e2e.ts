@@ -1,4 +1,5 @@
 import { type Account, call, enter, makeInvestor } from './support/accounts.ts';
+import { pointer } from './support/hands.ts';
 import type { KeelServer } from './support/KeelServer.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 import { newest } from './support/money.ts';
@@ -17,7 +18,7 @@ test('[WD-1, WD-3, MODAL-1] a whole withdrawal by keyboard alone', async ({ page
   await expect(cashapp).toBeChecked();
   await typeInto(page, page.getByLabel('Cashapp username'), '$amelia');
   await page.keyboard.press('Enter');
-  const review = page.getByRole('dialog', { name: 'Check your withdrawal' });
+  const review = page.getByRole('dialog', { name: 'Review your withdrawal' });
   await expect(review).toContainText('$30.00');
   await pressKey(page, review.getByRole('button', { name: 'Send request' }));
   await expect(newest(page, 'Withdrawals')).toContainText('$30.00');
@@ -55,14 +56,14 @@ test.describe('in Arabic', () => {
     const account = await makeInvestor(server, person, '200.00');
     await open(page, account, '/fund-account');
     await page.locator('main form input[inputmode=decimal]').fill('83.50');
-    await page.locator('main form [role=radiogroup]').first().getByRole('radio').first().check({ force: true });
+    await pointer.choose(page.locator('main form [role=radiogroup]').first().getByRole('radio').first());
     await page.locator('main form button[type=submit]').click();
     await expect.poll(() => amounts(server, account, '/fetchdeposit')).toContain('83.50');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 
     await open(page, account, '/withdraw');
     await page.locator('main form input[inputmode=decimal]').fill('12.25');
-    await page.getByRole('radio', { name: 'Zelle' }).check({ force: true });
+    await pointer.choose(page.getByRole('radio', { name: 'Zelle' }));
     await page.locator('main form input[type=text]:not([inputmode=decimal])').last().fill('amelia@example.org');
     await page.locator('main form button[type=submit]').click();
     await page.getByRole('dialog').getByRole('button').last().click();

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { enter, makeAccount } from './support/accounts.ts';
 import { answer, hold, watchSent } from './support/answers.ts';
 import { readMessage } from './support/journeys.ts';
-import { operate } from './support/operator.ts';
+import { operate, registrationOf } from './support/operator.ts';
 import { photograph, picture } from './support/picture.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const FAILED = 'Something went wrong';
-const UNDER_REVIEW = 'Your registration is under review.';
+const UNDER_REVIEW = 'Thanks! We’re reviewing your details. We’ll notify you when it’s done.';
 
 const typed = {
   'SSN/Driver license number': 'A1234 567',
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, server, person }) => {
   await enter(page, await makeAccount(server, person));
 });
 
-test('[KYC-1, KYC-2, KYC-6, KYC-7, UPLOAD-1, UPLOAD-4, OPS-1, PUSH-6] handed in, refused with a reason, handed in again, approved: the open page follows @phone @postgres', async ({
+test('[KYC-1, KYC-2, KYC-6, KYC-7, UPLOAD-1, UPLOAD-4, OPS-1, PUSH-6, BOOK-2] handed in, refused with a reason, handed in again, approved: the open page follows @phone @postgres (M-12)', async ({
   page,
   server,
   person,
@@ -45,8 +45,9 @@ test('[KYC-1, KYC-2, KYC-6, KYC-7, UPLOAD-1, UPLOAD-4, OPS-1, PUSH-6] handed in,
   expect(fields).toMatchObject({ nid: 'A1234 567', state: 'Lisboa', address: 'Rua do Porto 12', country: 'Portugal' });
   expect((await readFile(image)).subarray(1, 4).toString('latin1')).toBe('PNG');
 
-  await operate(server, 'kyc', 'reject', person.email, '--reason', 'One corner is cut off.');
-  await expect(toast(page, 'Your identity was not verified. One corner is cut off.')).toBeVisible();
+  const shown = ['--registration', String(fields?.['registration'])];
+  await operate(server, 'kyc', 'reject', person.email, ...shown, '--reason', 'One corner is cut off.');
+  await expect(toast(page, 'We couldn’t verify your identity. Reason: One corner is cut off.')).toBeVisible();
   await expect(page.getByText('Identity Verification Incomplete')).toBeVisible();
 
   await page.getByRole('link', { name: 'Complete KYC Now' }).click();
@@ -65,10 +66,41 @@ test('[KYC-1, KYC-2, KYC-6, KYC-7, UPLOAD-1, UPLOAD-4, OPS-1, PUSH-6] handed in,
   expect(uploaded).toContain('JFIF');
   expect(uploaded).not.toContain('Exif');
 
-  await operate(server, 'kyc', 'approve', person.email);
+  // What was shown before is not what waits now.
+  await expect(operate(server, 'kyc', 'approve', person.email, ...shown)).rejects.toThrow('was handed in again since');
+  await expect(page.getByText('Verification Pending')).toBeVisible();
+  await operate(server, 'kyc', 'approve', person.email, ...(await registrationOf(server, person)));
   await expect(toast(page, 'Your identity was verified.')).toBeVisible();
   await expect(page.getByText('Verification Pending')).toHaveCount(0);
   await expect(page.getByText('Identity Verification Incomplete')).toHaveCount(0);
+});
+
+test('[AUTH-9, CARD-3] the identity number stays masked until its owner gives the password again (M-18)', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/registeration');
+  await fillIn(page);
+  await file(page).setInputFiles(picture());
+  await submit(page).click();
+  await readMessage(page, UNDER_REVIEW);
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/userbytoken')) answers.push(response.text());
+  });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'NID ends in 567' }).click();
+  expect((await Promise.all(answers)).join()).not.toContain('A1234');
+  await page.getByRole('dialog', { name: 'NID' }).getByRole('button', { name: 'Show NID' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Identity number' });
+  await dialog.getByLabel('Password', { exact: true }).fill('some other one');
+  await dialog.getByRole('button', { name: 'Show number' }).click();
+  await readMessage(page, 'Incorrect password.');
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Show number' }).click();
+  await expect(dialog.getByText('A1234 567')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Hide number' }).click();
+  await expect(page.getByText('A1234 567')).toHaveCount(0);
 });
 
 test('[KYC-3, KYC-4, FIELD-1, UPLOAD-2, UPLOAD-3, UPLOAD-4] what is missing or no image is said in its words, nothing is sent, all that was typed stays', async ({
@@ -77,14 +109,14 @@ test('[KYC-3, KYC-4, FIELD-1, UPLOAD-2, UPLOAD-3, UPLOAD-4] what is missing or n
   await page.goto('/registeration');
   const sent = watchSent(page);
   await submit(page).click();
-  await expect(page.getByRole('region', { name: /problems/ })).toContainText('field should not be empty');
+  await expect(page.getByRole('region', { name: /problems/ })).toContainText('Passport or ID: please upload photo');
   await fillIn(page);
   await page.getByLabel('SSN/Driver license number').fill('A1_');
   await submit(page).click();
   await expect(page.getByLabel('SSN/Driver license number')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('SSN/Driver license number').fill('A1234 567');
   await submit(page).click();
-  await readMessage(page, 'please upload photo');
+  await expect(page.getByText('please upload photo')).toBeVisible();
 
   for (const [words, name, mimeType, buffer] of [
     ['Image mime type is not valid', 'a.pdf', 'application/pdf', Buffer.from('%PDF-1.7')],
@@ -103,7 +135,7 @@ test('[KYC-3, KYC-4, FIELD-1, UPLOAD-2, UPLOAD-3, UPLOAD-4] what is missing or n
   for (const [words, buffer] of [
     ['File cannot be empty', Buffer.alloc(0)],
     // Its name and type say image, its bytes do not: there is no picture in it to send.
-    ['The file cannot be shown as a picture', Buffer.from('<script>')],
+    ['This file can’t be shown as a picture', Buffer.from('<script>')],
   ] as const) {
     await file(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
     await expect(page.getByRole('main')).toContainText(words);
@@ -149,9 +181,9 @@ test('[KYC-5, UPLOAD-1, ERR-1] an upload that fails is said and tried again; wha
     body: { bool: false, message: 'Too many papers.' },
   });
   await submit(page).click();
-  await expect(page.getByRole('dialog', { name: 'Handing in' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Submitting…' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Handing in' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Submitting…' })).toBeVisible();
   release();
   await readMessage(page, 'Too many papers.');
   await page.unrouteAll();

@@ -19,7 +19,7 @@ const WALLET_PAGES = [
   '/buy-assets',
 ];
 const ENDED = 'Your session has ended. Please log in again.';
-const NOT_KEPT = 'This browser keeps nothing: you will have to log in again next time.';
+const NOT_KEPT = 'This browser isn’t saving anything, so you’ll have to log in again next time.';
 
 /** The form's call has to be the next one: what the page asks of its own accord waits until it has come. */
 const onlyTheForm = async (route: Route) => {
@@ -89,20 +89,20 @@ test('[ERR-2, KYC-1, WD-1, PROF-3, DASH-6] what was typed when the session ended
   await menu(page).getByRole('link', { name: 'Withdrawals' }).click();
   await page.getByLabel('Amount in dollars').fill('12.5');
   await choose(page, 'Receive method', 'Zelle');
-  await page.getByLabel('E-mail or phone number').fill('amelia@example.org');
+  await page.getByLabel('Email or phone number').fill('amelia@example.org');
   const kept = await comeBack(page, server, person);
   expect(kept).not.toContain('amelia@example.org');
   await expect(page).toHaveURL('/withdraw');
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('12.5');
-  await expect(page.getByLabel('E-mail or phone number')).toHaveValue('amelia@example.org');
+  await expect(page.getByLabel('Email or phone number')).toHaveValue('amelia@example.org');
 
   await menu(page).getByRole('link', { name: 'Trade center' }).click();
   await page.getByRole('button', { name: 'Create active trade' }).press('Enter');
-  await page.getByLabel(/Your wish/).fill('BTC/USD in the morning.');
+  await page.getByLabel(/^Your message/).fill('BTC/USD in the morning.');
   await comeBack(page, server, person);
   await expect(page).toHaveURL('/trade-center');
   await page.getByRole('button', { name: 'Create active trade' }).press('Enter');
-  await expect(page.getByLabel(/Your wish/)).toHaveValue('BTC/USD in the morning.');
+  await expect(page.getByLabel(/^Your message/)).toHaveValue('BTC/USD in the morning.');
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   await menu(page).getByRole('link', { name: 'Portfolio' }).click();

@@ -61,9 +61,9 @@ test.describe('an account of its own', () => {
     await expect(select).toBeDisabled();
     await page.getByRole('option', { name: /NOK/ }).click();
     await select.click();
-    await expect(page.getByText('no rate to NOK is known here')).toBeVisible();
+    await expect(page.getByText('we don’t have an exchange rate for NOK')).toBeVisible();
     await page.goto('/profile');
-    await expect(page.getByText('no rate to NOK is known here')).toBeVisible();
+    await expect(page.getByText('we don’t have an exchange rate for NOK')).toBeVisible();
   });
 
   test('[CARD-3, ERR-2] another password is set with the one that is; other sign-ins end, and the old one opens nothing', async ({
@@ -80,20 +80,20 @@ test.describe('an account of its own', () => {
     const next = `${person.password} next`;
     await dialog.getByLabel('Current password', { exact: true }).fill('some other one');
     await dialog.getByLabel('New password', { exact: true }).fill(next);
-    await dialog.getByLabel('New password again', { exact: true }).fill(next);
+    await dialog.getByLabel('Confirm new password', { exact: true }).fill(next);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await readMessage(page, 'The password is not right.');
+    await readMessage(page, 'Incorrect password.');
     await expect(dialog.getByLabel('New password', { exact: true })).toHaveValue(next);
     await dialog.getByLabel('Current password', { exact: true }).fill(person.password);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(
-      page.getByText('Your password is changed. You were signed out everywhere else.').first(),
+      page.getByText('Your password was changed. You were logged out everywhere else.').first(),
     ).toBeVisible();
     await expect(dialog).toHaveCount(0);
 
     await expect(elsewhere).toHaveURL('/login');
     await logIn(elsewhere, person.email, person.password);
-    await readMessage(elsewhere, 'The password is not right.');
+    await readMessage(elsewhere, 'Incorrect password.');
     await logIn(elsewhere, person.email, next);
     await expect(elsewhere).not.toHaveURL('/login');
     await elsewhere.close();
@@ -108,10 +108,10 @@ test.describe('an account of its own', () => {
     const elsewhere = await browser.newPage({ baseURL: server.url });
     await enter(elsewhere, await makeAccount(server, person));
     await enter(page, await signIn(server, person), '/settings');
-    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await page.getByRole('button', { name: 'Log out everywhere else' }).click();
     await expect(elsewhere).toHaveURL('/login');
     await expect(elsewhere.getByText('Your session has ended. Please log in again.')).toHaveCount(1);
-    const places = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
+    const places = page.getByRole('list', { name: 'Active sessions' }).getByRole('listitem');
     await expect(places).toHaveCount(1);
     await expect(places).toContainText('This device');
     await elsewhere.close();

@@ -1,4 +1,5 @@
 import { enter, makeInvestor } from './support/accounts.ts';
+import { pointer } from './support/hands.ts';
 import { readMessage } from './support/journeys.ts';
 import { watchForLeaks } from './support/leaks.ts';
 import { expect, test } from './support/test.ts';
@@ -17,13 +18,20 @@ import {
 // The key is stretched on purpose, several times in a journey; a slow machine takes its time over it.
 test.describe.configure({ timeout: 180_000 });
 
-test('[WENTRY-1] a wallet page tells an account without the wallet so', async ({ page, server, person }) => {
+test('[WENTRY-1] a wallet page tells an account without the wallet so; its landing does in the page (P-19)', async ({
+  page,
+  server,
+  person,
+}) => {
   await enter(page, await makeInvestor(server, person), '/wallet');
+  await expect(page.getByRole('heading', { name: 'Wallet feature is not enabled yet on this account' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/receive');
   await readMessage(page, 'Wallet feature is not enabled yet on this account');
   await expect(page).toHaveURL('/settings');
 });
 
-test('[WENTRY-2, WALLET-1, WALLET-3, HONEST-5, ROUTE-3] a wallet is made, confirmed, locked and opened again @phone', async ({
+test('[WENTRY-2, WALLET-1, WALLET-3, HONEST-5, ROUTE-3] a wallet is made, confirmed, locked and opened again (W-21) @phone', async ({
   page,
   context,
   server,
@@ -33,7 +41,9 @@ test('[WENTRY-2, WALLET-1, WALLET-3, HONEST-5, ROUTE-3] a wallet is made, confir
   await enterWithWallet(page, server, person);
   await page.goto('/send-assets');
   await expect(page).toHaveURL('/create-wallet');
-  await expect(page.getByText('We never ask for your recovery phrase. Only the import page does.')).toBeVisible();
+  await expect(
+    page.getByText('Only enter your recovery phrase on the import page. We will never ask for it by message or phone.'),
+  ).toBeVisible();
   const words = await createWallet(page);
   expect(new Set(words).size).toBeGreaterThan(6);
   await expect(page.getByRole('button', { name: 'Lock now' })).toBeVisible();
@@ -53,6 +63,12 @@ test('[WENTRY-2, WALLET-1, WALLET-3, HONEST-5, ROUTE-3] a wallet is made, confir
   await expect(page.getByRole('button', { name: 'Lock now' })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Lock now' }).click();
   await expect(page.getByRole('button', { name: 'Unlock', exact: true })).toBeVisible();
+
+  // Whoever wrote to the storage of a locked wallet does not get an address shown as the person's own.
+  await page.evaluate(() => localStorage.setItem('address', '0x000000000000000000000000000000000000dEaD'));
+  await page.reload();
+  await expect(page.getByText('Unlock the wallet to see its address.')).toBeVisible();
+  await expect(page.getByText('dEaD')).toHaveCount(0);
   await leaks.expectNone({ phrase: words, passcode: PASSCODE });
 });
 
@@ -66,8 +82,8 @@ test('[WALLET-2, WALLET-4] words are pasted, checked and lead to an address on t
   await enterWithWallet(page, server, person);
   await page.goto('/import-wallet');
   await pasteInto(page, 'Word 1', KNOWN_PHRASE.replace(/about$/, 'abandon'));
-  await page.getByRole('button', { name: 'Check the words' }).click();
-  await expect(page.getByText('These words do not belong together.')).toBeVisible();
+  await page.getByRole('button', { name: 'Check words' }).click();
+  await expect(page.getByText('This recovery phrase isn’t valid.')).toBeVisible();
   await importWallet(page);
   await expect(page.getByText('Test network').first()).toBeVisible();
   await expect(page.getByText(KNOWN_ADDRESS.slice(-4)).first()).toBeVisible();
@@ -75,7 +91,7 @@ test('[WALLET-2, WALLET-4] words are pasted, checked and lead to an address on t
   expect(await page.evaluate(() => localStorage.getItem('network'))).toBe('test');
   // Who forgot the passcode brings the wallet back with its words.
   await page.goto('/import-wallet');
-  await page.getByLabel('I have the recovery phrase of the other wallet, or do not need it').check({ force: true });
+  await pointer.choose(page.getByLabel('I have the other wallet’s recovery phrase, or don’t need it'));
   await importWallet(page, `${PASSCODE.slice(1)}7`);
   await expect(page.getByRole('button', { name: 'Lock now' })).toBeVisible();
   await leaks.expectNone({ phrase: KNOWN_PHRASE.split(' '), passcode: PASSCODE });

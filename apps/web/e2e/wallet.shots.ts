@@ -30,8 +30,8 @@ test('an open wallet with coins in it', async ({ page, server, person, chain }, 
   await page.getByRole('option', { name: 'ETH' }).click();
   await page.getByLabel('Quantity', { exact: true }).fill('0.10');
   await take('buy');
-  await page.getByRole('button', { name: 'Ask for a price' }).click();
-  await expect(page.getByText('You trade with')).toBeVisible();
+  await page.getByRole('button', { name: 'Get quote' }).click();
+  await expect(page.getByText('Counterparty')).toBeVisible();
   await take('buy-review');
   await open('Sell');
   await take('sell');

@@ -1,7 +1,7 @@
 import { as } from './support/investors.ts';
 import { watchForLeaks } from './support/leaks.ts';
 import { freshSolanaAddress, lamportsOf, type OtherChain, satoshiOf, test } from './support/localChains.ts';
-import { expectConfirmed, review, SECRETS } from './support/sending.ts';
+import { askForReview, expectConfirmed, fillIn, review, SECRETS } from './support/sending.ts';
 import { expect, type Page } from './support/test.ts';
 import { importWallet } from './support/wallet.ts';
 
@@ -16,6 +16,11 @@ const BITCOIN_ADDRESS = 'tb1q6rz28mcfaxtmd6v789l9rrlrusdprr9pqcpvkl';
 /** An address of BIP-173's examples; nobody here holds its key. */
 const BITCOIN_RECIPIENT = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
 
+const FALSE_VALUE =
+  'The network gave one of your coins a value that its own transaction doesn’t confirm. A false value can hide a higher fee, so nothing new was signed or sent.';
+const NO_PROOF =
+  'The network didn’t provide the transaction that one of your coins came from, so we can’t check its value. Nothing new was sent. Try again later.';
+
 /** Imports the known wallet on a chain; ends on the wallet's page, gives its address. */
 async function importOn(page: Page, chain: 'Bitcoin' | 'Solana'): Promise<string> {
   await page.goto('/import-wallet');
@@ -28,7 +33,9 @@ async function expectReceive(page: Page, asset: string, network: string, address
   await page.getByRole('link', { name: 'Receive', exact: true }).first().click();
   await expect(page.getByRole('img', { name: `QR code of your address for ${asset}` })).toBeVisible();
   await expect(page.getByText(`Only send ${asset} on ${network} to this address.`)).toBeVisible();
-  await expect(page.getByText(`Compare the last six characters after copying: ${address.slice(-6)}`)).toBeVisible();
+  await expect(page.getByText('Compare the beginning and the end after pasting:')).toContainText(
+    `${address.slice(0, 6)}…${address.slice(-4)}`,
+  );
 }
 
 /** Sends and waits until it is confirmed, and finds it in the list. */
@@ -36,7 +43,7 @@ async function expectSent(page: Page, to: string, amount: string): Promise<void>
   await review(page, { to, amount });
   await page.getByRole('button', { name: 'Sign and send' }).click();
   await expectConfirmed(page);
-  await page.getByRole('button', { name: 'To the wallet' }).click();
+  await page.getByRole('button', { name: 'Back to the wallet' }).click();
   await expect(page.getByRole('table', { name: 'Sent from this wallet' })).toContainText('Confirmed');
 }
 
@@ -62,6 +69,38 @@ test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] Bitcoin: what was received shows,
   const left = await satoshiOf(bitcoin, address);
   expect(left).toBeLessThan(75_000_000);
   expect(left).toBeGreaterThan(74_900_000);
+  await leaks.expectNone(SECRETS);
+});
+
+test('[WALLET-5] Bitcoin: a node that lies about a coin’s value, or does not prove it, gets nothing signed (W-23) @sweep', async ({
+  page,
+  context,
+  bitcoin,
+  bitcoinLine,
+}) => {
+  const leaks = watchForLeaks(context);
+  const address = await importOn(page, 'Bitcoin');
+  await expectHeld(page, bitcoin, address, 'BTC');
+  const before = [await satoshiOf(bitcoin, address), await satoshiOf(bitcoin, BITCOIN_RECIPIENT)];
+  await fillIn(page, { to: BITCOIN_RECIPIENT, amount: '0.0001' });
+  const UTXOS = /^\/address\/[^/]+\/utxo$/;
+  const lies = [
+    [UTXOS, (said: string) => said.replaceAll(/"value":\d+/g, '"value":30000'), FALSE_VALUE],
+    [UTXOS, (said: string) => said.replaceAll(/"value":\d+/g, '"value":900000000'), FALSE_VALUE],
+    [/^\/tx\/[^/]+\/hex$/, (said: string) => said.replace('00e1f505', '00e1f504'), FALSE_VALUE],
+    [/^\/tx\/[^/]+\/hex$/, () => null, NO_PROOF],
+  ] as const;
+  for (const [path, twist, words] of lies) {
+    bitcoinLine.twist(path, twist);
+    await page.getByRole('button', { name: 'Review' }).click();
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByLabel('Recipient’s address')).toHaveValue(BITCOIN_RECIPIENT);
+    bitcoinLine.honest();
+    await askForReview(page);
+    await page.getByRole('button', { name: 'Change' }).click();
+    await expect(page.getByText(words)).toHaveCount(0);
+  }
+  expect([await satoshiOf(bitcoin, address), await satoshiOf(bitcoin, BITCOIN_RECIPIENT)]).toEqual(before);
   await leaks.expectNone(SECRETS);
 });
 

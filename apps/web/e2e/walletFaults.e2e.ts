@@ -22,9 +22,9 @@ const TOLD_WITHIN_MS = 30_000;
 const REVERTING = '0x60006000fd';
 
 const UNREACHABLE =
-  'The network does not answer, or answers nonsense. Nothing new was sent; what you entered stays, and you can try again.';
-const REFUSED = 'The network refused the transfer. Nothing was sent.';
-const NOT_KNOWN = 'The network says that it does not know this transfer.';
+  'The network isn’t responding properly. Nothing new was sent. Your details are still here, so you can try again.';
+const REFUSED = 'The network rejected the transfer. Nothing was sent.';
+const NOT_KNOWN = 'The network doesn’t know this transfer.';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -56,7 +56,7 @@ test('[WALLET-5, WALLET-8] a transfer that the chain undoes costs its fee alone,
   // Since the review a contract has come to be there.
   await node(chain, 'anvil_setCode', [to, REVERTING]);
   await page.getByRole('button', { name: 'Sign and send' }).click();
-  await readLateMessage(page, 'The network carried the transfer out as failed. Only the fee was paid.');
+  await readLateMessage(page, 'The transfer failed on the network. Only the fee was paid.');
   await expectTyped(page, to, '0.5');
   expect(await weiOf(chain, to)).toBe(0n);
   expect(await nonceOf(chain, KNOWN_ADDRESS)).toBe(count + 1);
@@ -66,9 +66,7 @@ test('[WALLET-5, WALLET-8] a transfer that the chain undoes costs its fee alone,
 
   // Now the node can tell beforehand.
   await page.getByRole('button', { name: 'Review' }).click();
-  await expect(
-    page.getByText('The network says that it would not carry this transfer out. Nothing new was sent.'),
-  ).toBeVisible();
+  await expect(page.getByText('The network would reject this transfer. Nothing new was sent.')).toBeVisible();
   await node(chain, 'anvil_setCode', [to, '0x']);
   await askForReview(page);
   await page.getByRole('button', { name: 'Sign and send' }).click();
@@ -76,7 +74,7 @@ test('[WALLET-5, WALLET-8] a transfer that the chain undoes costs its fee alone,
   expect(await weiOf(chain, to)).toBe(ETH / 2n);
   expect(await nonceOf(chain, KNOWN_ADDRESS)).toBe(count + 2);
 
-  await page.getByRole('button', { name: 'To the wallet' }).click();
+  await page.getByRole('button', { name: 'Back to the wallet' }).click();
   const rows = page.getByRole('table', { name: 'Sent from this wallet' });
   await expect(rows.getByText('Failed', { exact: true })).toHaveCount(1);
   await expect(rows.getByText('Confirmed', { exact: true })).toHaveCount(1);
@@ -109,7 +107,7 @@ test('[WALLET-5, WALLET-8] a transfer that the node refuses is told as not sent,
   await other.goto('/wallet');
   const sent = other.getByRole('table', { name: 'Sent from this wallet' });
   await expect(sent.getByText('Refused, nothing sent', { exact: true })).toHaveCount(1);
-  await expect(other.getByText('A transfer is still on its way.')).toHaveCount(0);
+  await expect(other.getByText('A transfer is still pending.')).toHaveCount(0);
   await other.close();
 
   await page.getByRole('button', { name: 'Review' }).click();
@@ -121,12 +119,12 @@ test('[WALLET-5, WALLET-8] a transfer that the node refuses is told as not sent,
   expect(await weiOf(chain, to)).toBe(ETH / 2n);
   expect(await nonceOf(chain, KNOWN_ADDRESS)).toBe(count + 1);
 
-  await page.getByRole('button', { name: 'To the wallet' }).click();
+  await page.getByRole('button', { name: 'Back to the wallet' }).click();
   // Signed anew it was the same transaction, which is confirmed now.
   const rows = page.getByRole('table', { name: 'Sent from this wallet' });
   await expect(rows.getByText('Confirmed', { exact: true })).toHaveCount(1);
   await expect(rows.getByText('Refused, nothing sent', { exact: true })).toHaveCount(0);
-  await expect(page.getByText('A transfer is still on its way.')).toHaveCount(0);
+  await expect(page.getByText('A transfer is still pending.')).toHaveCount(0);
   await leaks.expectNone(SECRETS);
 });
 
@@ -167,7 +165,7 @@ test('[WALLET-4, WALLET-5] a node of another chain, a silent one, a broken one a
   line.lie('eth_chainId', { result: '0x1' });
   await page.goto('/wallet');
   await readMessage(page, /./);
-  await expect(page.getByText('The balances cannot be had now.')).toBeVisible();
+  await expect(page.getByText('Couldn’t load balances.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Assets' })).toHaveCount(0);
   line.honest();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -272,10 +270,10 @@ test('[WALLET-5] a node that denies what was carried out never has it told as no
   expect(await weiOf(chain, to)).toBe(ETH / 2n);
   // Its nonce is used, so the node refuses it; that is no proof that nothing was sent.
   await page.getByRole('button', { name: 'Send the same transfer again' }).click();
-  await expect(page.getByRole('heading', { name: 'Not certain' })).toBeVisible({ timeout: TOLD_WITHIN_MS });
+  await expect(page.getByRole('heading', { name: 'Unconfirmed' })).toBeVisible({ timeout: TOLD_WITHIN_MS });
   await expect(page.getByText(REFUSED)).toHaveCount(0);
   line.honest();
-  await page.getByRole('button', { name: 'Look it up' }).click();
+  await page.getByRole('button', { name: 'Check status' }).click();
   await expectConfirmed(page);
   expect(await weiOf(chain, to)).toBe(ETH / 2n);
   expect(await nonceOf(chain, KNOWN_ADDRESS)).toBe(count + 1);

@@ -1,3 +1,4 @@
+import { pointer } from './support/hands.ts';
 import { watchForLeaks } from './support/leaks.ts';
 import { node, nonceOf, test, weiOf } from './support/localChain.ts';
 import {
@@ -38,7 +39,7 @@ const steps = {
   'wait for confirmation': async (page: Page) => {
     await askForReview(page);
     await page.getByRole('button', { name: 'Sign and send' }).click();
-    await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
+    await expect(page.getByRole('heading', { name: 'Pending' })).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
   },
 } as const;
 
@@ -52,7 +53,7 @@ const afterwards: Readonly<Record<keyof typeof steps, (page: Page, to: string, h
     await page.getByRole('button', { name: 'Sign and send' }).click();
   },
   async review(page, to) {
-    await expect(page.getByRole('heading', { name: 'Check the transfer' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Review transfer' })).toBeVisible();
     await expect(page.getByText(to.slice(-4)).first()).toBeVisible();
     await page.getByRole('button', { name: 'Sign and send' }).click();
   },
@@ -64,7 +65,7 @@ const afterwards: Readonly<Record<keyof typeof steps, (page: Page, to: string, h
     await page.getByRole('button', { name: 'Sign and send' }).click();
   },
   async 'wait for confirmation'(page) {
-    await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Pending' })).toBeVisible();
   },
 };
 
@@ -105,7 +106,7 @@ for (const how of Object.keys(locks) as How[]) {
       await node(chain, 'evm_setAutomine', [false]);
       try {
         await fillIn(page, { to, amount: '0.1' });
-        await page.getByRole('radio', { name: /Fast/ }).check({ force: true });
+        await pointer.choose(page.getByRole('radio', { name: /Fast/ }));
         await steps[step](page);
         expect(workers()).toBe(1);
         await locks[how](page);
@@ -121,7 +122,7 @@ for (const how of Object.keys(locks) as How[]) {
           timeout: CONFIRMED_WITHIN_MS,
         });
         await afterwards[step](page, to, how);
-        await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
+        await expect(page.getByRole('heading', { name: 'Pending' })).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
       } finally {
         await node(chain, 'evm_setAutomine', [true]);
         await node(chain, 'evm_mine');

@@ -2,17 +2,19 @@ import { hold } from './support/answers.ts';
 import { watchForLeaks } from './support/leaks.ts';
 import { node, test, usdtOf, weiOf } from './support/localChain.ts';
 import {
+  askForReview,
   CONFIRMED_WITHIN_MS,
   ETH,
   enterFunded,
   expectConfirmed,
   fillIn,
   freshAddress,
+  resumeLate,
   review,
   SECRETS,
 } from './support/sending.ts';
 import { expect } from './support/test.ts';
-import { enterWithWallet, KNOWN_ADDRESS, unlock } from './support/wallet.ts';
+import { enterWithWallet, KNOWN_ADDRESS } from './support/wallet.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -40,14 +42,29 @@ test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] what was received shows, and what
   await page.getByLabel('Amount', { exact: true }).fill('1');
   await page.getByRole('button', { name: 'Review' }).click();
   await expect(page.getByText('This is your own address.')).toBeVisible();
-  await review(page, { to, amount: '1.5' });
+  // So little that the fee has to be accepted by itself (W-3).
+  await review(page, { to, amount: '0.00002' });
+  await expect(page.getByText('The fee is more than a tenth of what you’re sending.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign and send' })).toBeDisabled();
+  await page.getByText('I accept this fee').click();
+  await expect(page.getByRole('button', { name: 'Sign and send' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByLabel('Amount', { exact: true }).fill('1.5');
+  await askForReview(page);
   await expect(page.getByText('1.5 ETH', { exact: true })).toBeVisible();
+  await expect(page.getByText('New recipient')).toBeVisible();
   await page.getByRole('button', { name: 'Sign and send' }).click();
   await expectConfirmed(page);
   expect(await weiOf(chain, to)).toBe((3n * ETH) / 2n);
 
-  await page.getByRole('button', { name: 'To the wallet' }).click();
+  await page.getByRole('button', { name: 'Back to the wallet' }).click();
   await expect(page.getByRole('table', { name: 'Sent from this wallet' })).toContainText('Confirmed');
+
+  // An address with the same ends: what differs is marked (W-14).
+  await review(page, { to: `${to.slice(0, 6)}${'0'.repeat(32)}${to.slice(-4)}`, amount: '1.5' });
+  await expect(page.getByText('This address looks like one you’ve sent to')).toBeVisible();
+  await expect(page.locator('mark').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign and send' })).toBeDisabled();
   await leaks.expectNone(SECRETS);
 });
 
@@ -61,7 +78,7 @@ test('[WALLET-5] what is held has its place before the network says it: the form
   await enterFunded(page, chain);
   const release = await hold(page, '/wallet-rpc/**');
   await page.getByRole('link', { name: 'Send', exact: true }).first().click();
-  await expect(page.getByText('Asking the network what you have')).toBeVisible();
+  await expect(page.getByText('Checking your balance…')).toBeVisible();
   const fast = page.getByRole('radio', { name: /Fast/ });
   const before = await fast.boundingBox();
   release();
@@ -86,7 +103,7 @@ test('[WALLET-5] all of a token and then all of the coin leave nothing behind @s
   await page.getByRole('button', { name: 'Sign and send' }).click();
   await expectConfirmed(page);
   expect(await usdtOf(chain, to)).toBe(tokens);
-  await page.getByRole('button', { name: 'To the wallet' }).click();
+  await page.getByRole('button', { name: 'Back to the wallet' }).click();
   await review(page, { to });
   await page.getByRole('button', { name: 'Sign and send' }).click();
   await expectConfirmed(page);
@@ -109,16 +126,15 @@ test('[WALLET-5, SET-2] a reload in the middle of a transfer finds it again, and
   try {
     await review(page, { to, amount: '0.25' });
     await page.getByRole('button', { name: 'Sign and send' }).click();
-    await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
-    // The key is gone with the page; what was sent is not.
-    await page.reload();
-    await unlock(page);
-    await page.getByRole('link', { name: 'Show it' }).click();
-    await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
+    await expect(page.getByRole('heading', { name: 'Pending' })).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
+    // Not late yet (W-40).
+    await expect(page.getByRole('button', { name: 'Speed up' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Cancel transfer' })).toHaveCount(0);
+    await resumeLate(page);
     await page.getByRole('button', { name: 'Speed up' }).click();
-    await expect(page.getByText('A quicker transfer in the place of the first')).toBeVisible();
+    await expect(page.getByText('A faster transfer that replaces the first')).toBeVisible();
     await page.getByRole('button', { name: 'Sign and send' }).click();
-    await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
+    await expect(page.getByRole('heading', { name: 'Pending' })).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
   } finally {
     await node(chain, 'evm_setAutomine', [true]);
     await node(chain, 'evm_mine');
@@ -144,16 +160,17 @@ test('[WALLET-5, WALLET-8] a transfer that waits is taken back, and nothing arri
   try {
     await review(page, { to, amount: '0.25' });
     await page.getByRole('button', { name: 'Sign and send' }).click();
-    await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
-    await page.getByRole('button', { name: 'Take it back' }).click();
-    await expect(page.getByText('Takes the first transfer back')).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
+    await expect(page.getByRole('heading', { name: 'Pending' })).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
+    await resumeLate(page);
+    await page.getByRole('button', { name: 'Cancel transfer' }).click();
+    await expect(page.getByText('Cancels the first transfer')).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
     await page.getByRole('button', { name: 'Sign and send' }).click();
-    await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
+    await expect(page.getByRole('heading', { name: 'Pending' })).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
   } finally {
     await node(chain, 'evm_setAutomine', [true]);
     await node(chain, 'evm_mine');
   }
-  await expect(page.getByText('The transfer was taken back. Only the fee was paid.')).toBeVisible({
+  await expect(page.getByText('The transfer was cancelled. Only the fee was paid.')).toBeVisible({
     timeout: CONFIRMED_WITHIN_MS,
   });
   expect(await weiOf(chain, to)).toBe(0n);
@@ -161,8 +178,8 @@ test('[WALLET-5, WALLET-8] a transfer that waits is taken back, and nothing arri
   expect(fee).toBeGreaterThan(0n);
   expect(fee).toBeLessThan(ETH / 100n);
 
-  await page.getByRole('button', { name: 'To the wallet' }).click();
-  await expect(page.getByRole('table', { name: 'Sent from this wallet' })).toContainText('Taken back');
+  await page.getByRole('button', { name: 'Back to the wallet' }).click();
+  await expect(page.getByRole('table', { name: 'Sent from this wallet' })).toContainText('Cancelled');
   await leaks.expectNone(SECRETS);
 });
 
@@ -181,6 +198,6 @@ test('[ERR-1, WALLET-5] a review whose file cannot be had says so, and comes at 
 
   await page.unroute(/\/SendReview[^/]*\.js$/);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Check the transfer' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Review transfer' })).toBeVisible();
   await expect(page.getByText('0.25 ETH', { exact: true })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { pointer } from './support/hands.ts';
 import { watchForLeaks } from './support/leaks.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { enterWithWallet, importWallet, KNOWN_PHRASE, PASSCODE, typePasscode, unlock } from './support/wallet.ts';
@@ -19,11 +20,11 @@ function kept(page: Page): Promise<string | null> {
 async function changePin(page: Page, current: string, next: string): Promise<void> {
   await typePasscode(page, 'Current passcode', current);
   await typePasscode(page, 'New passcode', next);
-  await typePasscode(page, 'New passcode again', next);
+  await typePasscode(page, 'Confirm new passcode', next);
   await page.getByRole('button', { name: 'Save' }).click();
 }
 
-test('[SET-2, WALLET-3] after a change of the PIN the old one is refused and the new one opens the wallet @sweep', async ({
+test('[SET-2, WALLET-3] after a change of the passcode the old one is refused and the new one opens the wallet (W-4, W-35) @sweep', async ({
   page,
   context,
   server,
@@ -37,11 +38,13 @@ test('[SET-2, WALLET-3] after a change of the PIN the old one is refused and the
 
   // A locked wallet is opened first, and the question of the new passcode follows.
   await page.getByRole('button', { name: 'Lock now' }).click();
-  await page.getByRole('button', { name: 'Change PIN' }).click();
+  await page.getByRole('button', { name: 'Change passcode' }).click();
   await unlock(page);
-  const dialog = page.getByRole('dialog', { name: 'Change PIN' });
+  const dialog = page.getByRole('dialog', { name: 'Change passcode' });
   await expect(dialog).toBeVisible({ timeout: OPENED_WITHIN_MS });
 
+  await changePin(page, PASSCODE, '311299');
+  await expect(dialog.getByText('This passcode is easy to guess.')).toBeVisible();
   await changePin(page, '000000', NEXT_PASSCODE);
   await expect(dialog.getByText('Wrong passcode.')).toBeVisible({ timeout: OPENED_WITHIN_MS });
   expect(await kept(page)).toBe(before);
@@ -81,20 +84,20 @@ test('[SET-2, WENTRY-2] a wallet is removed after a question, and its pages lead
   await importWallet(page);
   const before = await kept(page);
 
-  const row = page.getByRole('button', { name: 'Remove the wallet from this device' });
+  const row = page.getByRole('button', { name: 'Remove wallet from this device' });
   const dialog = page.getByRole('dialog', { name: 'Remove the wallet?' });
   await row.click();
-  await expect(dialog).toContainText('only the recovery phrase opens them again');
+  await expect(dialog).toContainText('only the recovery phrase can restore them');
   await expect(dialog.getByRole('button', { name: 'Remove', exact: true })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   expect(await kept(page)).toBe(before);
 
   await row.click();
-  await dialog.getByLabel('I have the recovery phrase').check({ force: true });
+  await pointer.choose(dialog.getByLabel('I have the recovery phrase'));
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('The wallet was removed from this device.')).toBeVisible();
-  await expect(page.getByText('You have no wallet on this device yet')).toBeVisible();
+  await expect(page.getByText('You don’t have a wallet on this device yet')).toBeVisible();
   expect(await kept(page)).toBeNull();
   expect(await page.evaluate(() => localStorage.getItem('address'))).toBeNull();
 
@@ -118,8 +121,8 @@ test('[SESS-6, SET-2] a logout that takes the wallet along asks first, and then 
 
   const question = page.getByRole('alertdialog', { name: 'Log out?' });
   await page.goto('/logout');
-  await expect(question).toContainText('Only the recovery phrase brings it back');
-  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(question).toContainText('Only the recovery phrase can restore it');
+  await question.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(page).toHaveURL('/wallet');
   await expect(page.getByRole('button', { name: 'Unlock', exact: true })).toBeVisible();
   expect(await kept(page)).toBe(before);

@@ -46,7 +46,7 @@ test.describe('the built wallet worker', () => {
       { file: address, words: phrase, code: passcode },
     );
     expect(found.checked['answer']).toMatchObject({ kind: 'valid' });
-    expect(found.wrong['answer']).toEqual({ kind: 'wrong' });
+    expect(found.wrong['answer']).toEqual({ kind: 'wrong', failedAttempts: 1, retryAt: 0 });
     expect(found.opened['answer']).toMatchObject({
       kind: 'opened',
       // Of these words on every EVM chain, as other wallets derive it too.

@@ -1,3 +1,4 @@
+import { pointer } from './support/hands.ts';
 import { as } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
 import { balanceOf, dollars, loseAnswer, newest, saved, test } from './support/money.ts';
@@ -25,7 +26,7 @@ const METHODS = [
   { method: 'Cashapp', fields: { 'Cashapp username': '$amelia' }, shown: '****elia', phone: '@sweepPhone' },
   {
     method: 'Zelle',
-    fields: { 'E-mail or phone number': 'amelia@example.org' },
+    fields: { 'Email or phone number': 'amelia@example.org' },
     shown: '****.org',
     phone: '@sweepPhone',
   },
@@ -63,14 +64,15 @@ test('[WD-2] the first thing in the way is said, and nothing typed is lost @post
   await expect(page.getByLabel('Cashapp username')).toHaveValue('$amelia');
 });
 
-test('[WD-2] an address of the wrong form is refused here, one of the wrong checksum by the server', async ({
+test('[WD-2] an address of the wrong form or checksum is refused before the review, and stays (P-68)', async ({
   page,
 }) => {
   await ask(page, '20', 'Bitcoin', { 'Bitcoin address': '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' });
-  await readMessage(page, 'This is not a bitcoin address. Please check it.');
+  await readMessage(page, 'This isn’t a Bitcoin address. Please check it.');
   const wrong = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed';
-  await request(page, '20', 'Ethereum', { 'Ethereum address': wrong });
-  await readMessage(page, 'This address is not right. Please check it.');
+  await ask(page, '20', 'Ethereum', { 'Ethereum address': wrong });
+  await readMessage(page, 'This isn’t an Ethereum address. Please check it.');
+  await expect(page.getByRole('dialog', { name: 'Review your withdrawal' })).toHaveCount(0);
   await expect(page.getByLabel('Ethereum address')).toHaveValue(wrong);
 });
 
@@ -82,7 +84,7 @@ test('[WD-5] a pending withdrawal is cancelled after a question, and its money i
   const cancel = newest(page, 'Withdrawals').getByRole('button', { name: /^Cancel withdrawal/ });
   await cancel.click();
   const question = page.getByRole('alertdialog', { name: 'Cancel this withdrawal?' });
-  await expect(question).toContainText('$33.00 goes back into the available balance.');
+  await expect(question).toContainText('$33.00 returns to your available balance.');
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(newest(page, 'Withdrawals')).toContainText('Pending');
 
@@ -98,7 +100,7 @@ test('[WD-5] an answer lost on the wire: the withdrawal is found in the history,
 }) => {
   const before = await balanceOf(page);
   await loseAnswer(page, '/createwithdraw');
-  await request(page, '44', 'Zelle', { 'E-mail or phone number': 'amelia@example.org' });
+  await request(page, '44', 'Zelle', { 'Email or phone number': 'amelia@example.org' });
   await expect(page.getByText('Withdrawal requested.').first()).toBeVisible();
   await expect(newest(page, 'Withdrawals')).toContainText('$44.00');
   await expect(page.getByText(`Available ${dollars(before - 4400)}`)).toBeVisible();
@@ -118,7 +120,7 @@ test('[DASH-8, ERR-1] a history that cannot be had says so and can be asked for 
   await readMessage(page, 'Failed to fetch withdrawals');
   await page.unroute('**/api/fetchwithdraw');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Your withdrawals are not shown now.' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'We couldn’t load your withdrawals.' })).toHaveCount(0);
 });
 
 test('[WD-4, WD-1] each withdrawal has a receipt, to read and to copy, its account by four signs alone', async ({
@@ -126,7 +128,7 @@ test('[WD-4, WD-1] each withdrawal has a receipt, to read and to copy, its accou
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await request(page, '11.5', 'Zelle', { 'E-mail or phone number': 'amelia@example.org' });
+  await request(page, '11.5', 'Zelle', { 'Email or phone number': 'amelia@example.org' });
   await newest(page, 'Withdrawals')
     .filter({ hasText: '$11.50' })
     .getByRole('button', { name: /^Detail of withdrawal/ })
@@ -143,14 +145,14 @@ test('[HONEST-6] the withdrawals can be saved as a file', async ({ page }) => {
   await request(page, '10', 'Cashapp', { 'Cashapp username': '$amelia' });
   await expect(newest(page, 'Withdrawals')).toContainText('$10.00');
   const [names, first] = (await saved(page, 'Export CSV')).split('\r\n');
-  expect(names).toBe('id,date,amount,method,destination,status');
-  expect(first).toMatch(/,10\.00,cashapp,\*\*\*\*elia,Pending$/);
+  expect(names).toBe('id,date,amount,method,destination,status,reference,reason');
+  expect(first).toMatch(/,10\.00,cashapp,\*\*\*\*elia,Pending,,$/);
 });
 
 async function ask(page: Page, amount: string, method: string, fields: Readonly<Record<string, string>>) {
   if (new URL(page.url(), 'http://nowhere').pathname !== '/withdraw') await page.goto('/withdraw');
   await page.getByLabel('Amount in dollars').fill(amount);
-  await page.getByRole('radio', { name: method }).check({ force: true });
+  await pointer.choose(page.getByRole('radio', { name: method }));
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
   await press(page);
 }
@@ -158,7 +160,7 @@ async function ask(page: Page, amount: string, method: string, fields: Readonly<
 /** Fills in the form, and sends what the review shows. */
 async function request(page: Page, amount: string, method: string, fields: Readonly<Record<string, string>>) {
   await ask(page, amount, method, fields);
-  const review = page.getByRole('dialog', { name: 'Check your withdrawal' });
+  const review = page.getByRole('dialog', { name: 'Review your withdrawal' });
   for (const text of Object.values(fields)) await expect(review).toContainText(text);
   await review.getByRole('button', { name: 'Send request' }).click();
 }

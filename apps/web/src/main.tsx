@@ -1,4 +1,4 @@
-import '@keel/ui/styles';
+import '@keel/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

@@ -25,6 +25,8 @@ const SPEC_CALLS = {
 
 const ADDED_CALLS = {
   resendCode: ['post', '/resend-code'],
+  forgotPassword: ['post', '/forgot-password'],
+  resetPassword: ['post', '/reset-password'],
   logout: ['post', '/logout'],
   listPlans: ['get', '/plans'],
   createUploadPolicy: ['post', '/upload-policy'],
@@ -47,6 +49,7 @@ const ADDED_CALLS = {
   listOrders: ['post', '/fetch-orders'],
   getOptions: ['get', '/options'],
   changePassword: ['post', '/change-password'],
+  revealIdentityNumber: ['post', '/identity-number'],
   getLiveness: ['get', '/health/live'],
   getReadiness: ['get', '/health/ready'],
   transferFunds: ['post', '/transfer-funds'],
@@ -57,9 +60,21 @@ const ADDED_CALLS = {
   endSessions: ['post', '/end-sessions'],
   streamEvents: ['get', '/events'],
   requestTrade: ['post', '/request-trade'],
+  finishSignIn: ['post', '/second-factor'],
+  listFactors: ['get', '/factors'],
+  beginPasskey: ['post', '/begin-passkey'],
+  finishPasskey: ['post', '/finish-passkey'],
+  beginAuthenticator: ['post', '/begin-authenticator'],
+  confirmAuthenticator: ['post', '/confirm-authenticator'],
+  removeFactor: ['post', '/remove-factor'],
+  newRecoveryCodes: ['post', '/recovery-codes'],
+  beginStepUp: ['post', '/begin-step-up'],
+  stepUp: ['post', '/step-up'],
 } as const;
 
 const PUBLIC = [
+  'finishSignIn',
+  'forgotPassword',
   'getLiveness',
   'getObject',
   'getOptions',
@@ -69,6 +84,7 @@ const PUBLIC = [
   'listPackages',
   'login',
   'resendCode',
+  'resetPassword',
   'signup',
   'uploadObject',
   'verifyEmail',

@@ -80,6 +80,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to set a new password
+         * @description Mails a link that works once, for 30 minutes; 60 seconds apart, at most 5 an hour (AUTH-1). The answer is the same whether the account exists or not.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with a link
+         * @description Uses up the link that was mailed, sets the password and ends every session of the account (AUTH-1).
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/logout": {
         parameters: {
             query?: never;
@@ -154,6 +194,226 @@ export interface paths {
          * @description Needs the current password and ends every other session (CARD-3).
          */
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity-number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The whole identity number
+         * @description For the owner alone, who gives the password once more. Every other answer has the number masked (CARD-3).
+         */
+        post: operations["revealIdentityNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish logging in
+         * @description Finishes a log-in of an account with a second factor, by the challenge that the log-in answered with (AUTH-4).
+         */
+        post: operations["finishSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The second factors of the account
+         * @description What the account proves itself with besides its password, oldest first (AUTH-4).
+         */
+        get: operations["listFactors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/begin-passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description Gives what the browser needs to make a passkey (AUTH-4). Asks for a fresh proof (PAYOUT-4).
+         */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finish-passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Keeps the passkey that the browser made (AUTH-4). The first second factor comes with recovery codes, shown this once.
+         */
+        post: operations["finishPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/begin-authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add an authenticator app
+         * @description Gives the secret of a new authenticator, which counts once a code of it was given (AUTH-4). Asks for a fresh proof (PAYOUT-4).
+         */
+        post: operations["beginAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/confirm-authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an authenticator app
+         * @description Adds the authenticator that was begun, by the first code of it (AUTH-4). The first second factor comes with recovery codes, shown this once.
+         */
+        post: operations["confirmAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remove-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a second factor
+         * @description Takes a second factor away; with the last one go the recovery codes (AUTH-4). Asks for a fresh proof (PAYOUT-4).
+         */
+        post: operations["removeFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New recovery codes
+         * @description Ten new recovery codes, shown this once; those before work no more (AUTH-4). Asks for a fresh proof (PAYOUT-4).
+         */
+        post: operations["newRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/begin-step-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to prove who is there
+         * @description With what the person can prove who they are; the password only where there is no second factor (PAYOUT-4).
+         */
+        post: operations["beginStepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/step-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove who is there
+         * @description Proves who is there by a second factor or the password; the session counts as fresh for five minutes (PAYOUT-4).
+         */
+        post: operations["stepUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1033,12 +1293,7 @@ export interface components {
          */
         KycStatus: "true" | "pending" | "false";
         /**
-         * @description A payment method that a new deposit can use.
-         * @enum {string}
-         */
-        DepositMode: "Bitcoin" | "Etheruem" | "Xrp" | "Solana" | "Usdt(solana)" | "Bnb" | "Dodge" | "Gcash";
-        /**
-         * @description The payment method of a deposit: those of `DepositMode`, and those that only the payment page knows.
+         * @description A payment method of a deposit. A new deposit can use those of `Options.modes`, which are the first eight unless the operator has set others.
          * @enum {string}
          */
         DepositType: "Bitcoin" | "Etheruem" | "Xrp" | "Solana" | "Usdt(solana)" | "Bnb" | "Dodge" | "Gcash" | "Ethereum" | "Usdt" | "Usdt Erc20" | "Usdt Trc20";
@@ -1055,10 +1310,10 @@ export interface components {
         /** @enum {string} */
         WithdrawMethod: "bank" | "bitcoin" | "etherium" | "cashapp" | "zelle";
         /**
-         * @description `Pending` holds the amount; `Completed` pays it out; `Rejected` (by the operator) and `Cancelled` (by the investor) give it back.
+         * @description `Pending` holds the amount; `Processing` (an addition) is being paid and can no longer be cancelled; `Completed` paid it out; `Rejected` (by the operator), `Cancelled` (by the investor) and `Returned` (an addition; the payment did not arrive) give it back.
          * @enum {string}
          */
-        WithdrawStatus: "Pending" | "Completed" | "Rejected" | "Cancelled";
+        WithdrawStatus: "Pending" | "Processing" | "Completed" | "Rejected" | "Cancelled" | "Returned";
         /** @enum {string} */
         HandlerStatus: "active" | "paused" | "completed" | "expired";
         /** @enum {string} */
@@ -1067,7 +1322,46 @@ export interface components {
          * @description Why a call failed, for programs. The list is closed; the text beside it is for people.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "not_found" | "rate_limited" | "internal_error" | "unavailable" | "unauthenticated" | "session_expired" | "user_mismatch" | "unknown_account" | "account_exists" | "wrong_password" | "common_password" | "invalid_code" | "package_required" | "unknown_package" | "account_not_verified" | "wallet_not_enabled" | "already_approved" | "wrong_state" | "limit_exceeded" | "insufficient_fund" | "invalid_address" | "upload_not_owned" | "upload_in_use" | "unknown_currency" | "push_endpoint_refused" | "idempotency_mismatch" | "idempotency_in_progress" | "network_not_configured" | "network_unreachable" | "unknown_quote" | "quote_expired" | "quote_used" | "quote_mismatch";
+        ErrorCode: "malformed_request" | "validation_failed" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "not_found" | "rate_limited" | "internal_error" | "unavailable" | "unauthenticated" | "session_expired" | "user_mismatch" | "unknown_account" | "account_exists" | "wrong_password" | "common_password" | "invalid_code" | "invalid_link" | "package_required" | "unknown_package" | "account_not_verified" | "account_suspended" | "identity_required" | "payouts_held" | "wallet_not_enabled" | "already_approved" | "wrong_state" | "limit_exceeded" | "insufficient_fund" | "invalid_address" | "upload_not_owned" | "upload_in_use" | "unknown_currency" | "push_endpoint_refused" | "idempotency_mismatch" | "idempotency_in_progress" | "network_not_configured" | "network_unreachable" | "unknown_quote" | "quote_expired" | "quote_used" | "quote_mismatch" | "step_up_needed" | "second_factor_required" | "wrong_factor" | "challenge_expired";
+        /**
+         * @description Names the sentence of `message`, so that an app can say it in the reader's language. A sentence with a figure in it has that in `params`.
+         * @enum {string}
+         */
+        MessageCode: "malformed_request" | "validation_failed" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "not_found" | "rate_limited" | "internal_error" | "unavailable" | "unauthenticated" | "session_expired" | "user_mismatch" | "unknown_account" | "unknown_email" | "account_exists" | "wrong_password" | "wrong_sign_in" | "common_password" | "password_short" | "passwords_differ" | "wrong_code" | "invalid_code" | "code_too_soon" | "link_used" | "link_expired" | "link_unknown" | "link_too_soon" | "link_sent_if_known" | "password_reset" | "login_email_invalid" | "login_password_short" | "signup_email_invalid" | "package_required" | "first_name_required" | "last_name_required" | "gender_required" | "country_required" | "phone_required" | "account_not_verified" | "account_suspended" | "identity_required" | "payouts_held" | "wallet_not_enabled" | "already_approved" | "photo_missing" | "photo_not_uploaded" | "uploads_full" | "upload_in_use" | "deposit_mode_required" | "deposit_fields_wrong" | "user_missing" | "deposits_waiting" | "deposit_decided" | "orders_waiting" | "insufficient_fund" | "amount_not_above_zero" | "withdrawal_fields_missing" | "withdrawals_waiting" | "withdrawal_decided" | "withdrawal_processing" | "invalid_address" | "unknown_currency" | "push_endpoint_refused" | "idempotency_mismatch" | "idempotency_in_progress" | "network_not_configured" | "network_unreachable" | "network_method_unknown" | "network_params_wrong" | "unknown_quote" | "quote_expired" | "quote_used" | "quote_mismatch" | "quote_not_for_sending" | "quantity_wrong" | "chain_unknown" | "asset_unknown" | "cursor_wrong" | "event_id_wrong" | "code_sent" | "code_sent_if_waiting" | "currency_changed" | "deposit_created" | "payment_marked" | "payment_unmarked" | "registration_received" | "photo_saved" | "trade_requested" | "funds_transferred" | "withdrawal_requested" | "withdrawal_cancelled" | "notifications_on" | "order_created" | "second_factor_asked" | "step_up_needed" | "second_factor_required" | "wrong_factor" | "challenge_expired" | "passkey_refused" | "passkey_known" | "factors_full" | "last_factor" | "no_factor" | "factor_added";
+        /** @description What stands in a sentence that a code names. */
+        MessageParams: {
+            /** @description How many; it decides the plural. */
+            count?: number;
+            /**
+             * Format: date-time
+             * @description When what the sentence speaks of ends.
+             */
+            until?: string;
+        };
+        /**
+         * @description Names the title and the sentence of a notification; an operator's own message has none.
+         * @enum {string}
+         */
+        NoticeCode: "deposit_confirmed" | "deposit_declined" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "identity_verified" | "identity_refused";
+        /** @description What stands in a notification. */
+        NoticeParams: {
+            amount?: components["schemas"]["Money"];
+            /** @description In the operator's words. */
+            reason?: string;
+        };
+        /**
+         * @description Names the sentence of an entry of the statement.
+         * @enum {string}
+         */
+        EntryCode: "deposit" | "withdrawal_held" | "withdrawal_paid" | "withdrawal_returned" | "order_held" | "order_paid" | "order_credited" | "order_returned" | "profit" | "bonus" | "investment" | "investment_returned" | "correction";
+        /** @description What stands in an entry of the statement. */
+        EntryParams: {
+            /** @description How it was or is to be paid. */
+            method?: string;
+            /** @enum {string} */
+            order?: "buy" | "sell" | "send";
+            asset?: string;
+        };
         /** @description What is wrong with one field. */
         FieldError: {
             /** @description The name as sent. */
@@ -1081,6 +1375,8 @@ export interface components {
             /** @description For the person, exactly as in the product where it has a text. */
             message: string;
             code: components["schemas"]["ErrorCode"];
+            messageCode?: components["schemas"]["MessageCode"];
+            params?: components["schemas"]["MessageParams"];
             /** @description The same as the `X-Request-Id` header; names the call in the logs. */
             requestId: string;
             errors?: components["schemas"]["FieldError"][];
@@ -1094,6 +1390,8 @@ export interface components {
             bool: true;
             /** @description For the person. */
             message: string;
+            messageCode?: components["schemas"]["MessageCode"];
+            params?: components["schemas"]["MessageParams"];
         };
         /** @description The action was done, and where to go next. */
         Redirect: {
@@ -1104,11 +1402,14 @@ export interface components {
             bool: true;
             /** @description For the person. */
             message: string;
+            messageCode?: components["schemas"]["MessageCode"];
+            params?: components["schemas"]["MessageParams"];
             /**
              * @description The page to go to; always a path of this app.
              * @enum {string}
              */
-            url: "/verification" | "/profile" | "/wallet";
+            url: "/verification" | "/profile" | "/wallet" | "/login";
+            secondFactor?: components["schemas"]["SecondFactorAsked"];
         };
         /** @description The signed-in investor. */
         User: {
@@ -1124,9 +1425,17 @@ export interface components {
             availableBalance: components["schemas"]["Money"];
             /** @description Whether the account is verified. */
             accountStatus: boolean;
+            /** @description Whether the operator has suspended the account; its investor may look, and nothing else. */
+            suspended?: boolean;
+            /**
+             * Format: date-time
+             * @description No money leaves the account before this time (PAYOUT-1). It may be over.
+             */
+            payoutsHeldUntil?: string | null;
             kycVerified: components["schemas"]["KycStatus"];
             /** @description Whether the wallet is switched on for this account. */
             walletFeauture: boolean;
+            /** @description Masked: at most its last four characters. `/identity-number` gives all of it to the owner. */
             nid: string | null;
             country: string | null;
             state: string | null;
@@ -1163,6 +1472,10 @@ export interface components {
             bnb: string | null;
             /** @description For deposits by Dodge. */
             dodge: string | null;
+            /** @description How to pay by a method, in the operator's words, by `DepositType`; a method without them is left out. For a method with an address they are shown beside it. */
+            instructions: {
+                [key: string]: string;
+            };
         };
         /** @description A deposit or a withdrawal in the one list of both. */
         Transaction: {
@@ -1175,7 +1488,7 @@ export interface components {
             amount: components["schemas"]["Money"];
             method: string;
             /** @enum {string} */
-            status: "pending" | "confirmed" | "declined" | "Pending" | "Completed" | "Rejected" | "Cancelled";
+            status: "pending" | "confirmed" | "declined" | "Pending" | "Processing" | "Completed" | "Rejected" | "Cancelled" | "Returned";
         };
         LoginRequest: {
             /** Format: email */
@@ -1190,6 +1503,178 @@ export interface components {
             user: components["schemas"]["User"];
             /** @description Hours from now. */
             expiresIn: number;
+        };
+        /**
+         * @description How a second factor is given: by a passkey, a code of an authenticator app, or a recovery code.
+         * @enum {string}
+         */
+        FactorWay: "passkey" | "code" | "recovery";
+        /** @description A log-in that waits for its second factor, for five minutes and five tries. */
+        SecondFactorAsked: {
+            /** @description Opaque; finishes this log-in and nothing else. */
+            challenge: string;
+            ways: components["schemas"]["FactorWay"][];
+            /** @description As the browser's call for passkeys takes it (WebAuthn level 3, in JSON); null where none can be used. */
+            passkey: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description What a passkey signed, each part in base64url. */
+        SignedPasskey: {
+            id: string;
+            clientDataJSON: string;
+            authenticatorData: string;
+            signature: string;
+        };
+        /** @description What the browser made, each part in base64url. */
+        NewPasskey: {
+            id: string;
+            clientDataJSON: string;
+            attestationObject: string;
+            /** @description How the device can be reached. */
+            transports: ("ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb")[];
+        };
+        CodeProof: {
+            /** @constant */
+            kind: "code";
+            /** @description What the authenticator app shows. */
+            code: string;
+        };
+        RecoveryProof: {
+            /** @constant */
+            kind: "recovery";
+            /** @description With or without its hyphens; it works once. */
+            code: string;
+        };
+        PasskeyProof: {
+            /** @constant */
+            kind: "passkey";
+            passkey: components["schemas"]["SignedPasskey"];
+        };
+        PasswordProof: {
+            /** @constant */
+            kind: "password";
+            /** Format: password */
+            password: string;
+        };
+        /** @description A second factor. */
+        FactorProof: components["schemas"]["CodeProof"] | components["schemas"]["RecoveryProof"] | components["schemas"]["PasskeyProof"];
+        FinishSignInRequest: {
+            challenge: string;
+            proof: components["schemas"]["FactorProof"];
+        };
+        StepUpRequest: {
+            /** @description A second factor; the password where the account has none. */
+            proof: components["schemas"]["PasswordProof"] | components["schemas"]["CodeProof"] | components["schemas"]["RecoveryProof"] | components["schemas"]["PasskeyProof"];
+        };
+        /** @description How the person can prove who they are. */
+        StepUpOptions: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            ways: ("password" | "passkey" | "code" | "recovery")[];
+            /** @description As the browser's call for passkeys takes it (WebAuthn level 3, in JSON); null where none can be used. */
+            passkey: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description The session is fresh. */
+        StepUpDone: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            /** Format: date-time */
+            freshUntil: string;
+        };
+        /** @description A second factor. */
+        Factor: {
+            /** Format: uuid */
+            _id: string;
+            /** @enum {string} */
+            kind: "passkey" | "authenticator";
+            /** @description As the person called it. */
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastUsedAt: string | null;
+        };
+        /** @description Oldest first. */
+        FactorList: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: components["schemas"]["Factor"][];
+            backupCodesLeft: number;
+            /** @description Whether the operator requires a second factor of whoever moves money. */
+            isRequired: boolean;
+            /** @description The domain that passkeys are made for; null where this site can have none. */
+            passkeyDomain: string | null;
+        };
+        FactorRequest: {
+            /** Format: uuid */
+            id: string;
+        };
+        /** @description What the browser needs to make a passkey. */
+        PasskeyOptions: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            /** @description As the browser's call for passkeys takes it (WebAuthn level 3, in JSON). */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        FinishPasskeyRequest: {
+            name: string;
+            passkey: components["schemas"]["NewPasskey"];
+        };
+        /** @description What an authenticator app is set up with. */
+        AuthenticatorSetup: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            /** @description For typing, in base32. */
+            setupKey: string;
+            /** @description What a QR code holds. */
+            uri: string;
+        };
+        ConfirmAuthenticatorRequest: {
+            name: string;
+            code: string;
+        };
+        /** @description A second factor was added. */
+        AddedFactor: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            /** @description For the person. */
+            message: string;
+            messageCode?: components["schemas"]["MessageCode"];
+            factor: components["schemas"]["Factor"];
+            /** @description With the first second factor, shown this once; else none. */
+            backupCodes: string[];
+        };
+        /** @description Shown this once. */
+        RecoveryCodes: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            backupCodes: string[];
         };
         SignupRequest: {
             /**
@@ -1225,6 +1710,16 @@ export interface components {
             /** Format: email */
             email: string;
         };
+        ForgotPasswordRequest: {
+            /** Format: email */
+            email: string;
+        };
+        ResetPasswordRequest: {
+            /** @description What stands behind the `#` of the link. */
+            token: string;
+            /** Format: password */
+            password: string;
+        };
         /** @description All that the app needs to start. `transactions` are the newest 200. */
         Account: {
             user: components["schemas"]["User"];
@@ -1250,7 +1745,19 @@ export interface components {
              */
             bool: true;
             message: string;
+            messageCode?: components["schemas"]["MessageCode"];
+            params?: components["schemas"]["MessageParams"];
             user: components["schemas"]["User"];
+        };
+        /** @description Shows that the owner of the account asks, not somebody who came upon an open session. */
+        OwnerRequest: {
+            /** Format: password */
+            password: string;
+        };
+        IdentityNumber: {
+            /** @constant */
+            bool: true;
+            nid: string | null;
         };
         PasswordRequest: {
             /** Format: password */
@@ -1396,6 +1903,8 @@ export interface components {
              */
             bool: true;
             message: string;
+            messageCode?: components["schemas"]["MessageCode"];
+            params?: components["schemas"]["MessageParams"];
             investment: components["schemas"]["Investment"];
             user: components["schemas"]["User"];
         };
@@ -1459,7 +1968,8 @@ export interface components {
             address: string | null;
         };
         DepositRequest: {
-            mode: components["schemas"]["DepositMode"];
+            /** @description One of `Options.modes`; another one is refused with `validation_failed`. */
+            mode: components["schemas"]["DepositType"];
             amount: components["schemas"]["MoneyInput"];
             /** @description Name of a plan. */
             plan: string;
@@ -1477,6 +1987,8 @@ export interface components {
              */
             bool: true;
             message: string;
+            messageCode?: components["schemas"]["MessageCode"];
+            params?: components["schemas"]["MessageParams"];
             deposit: components["schemas"]["Deposit"];
         };
         /** @description Newest first. */
@@ -1512,6 +2024,8 @@ export interface components {
              */
             bool: true;
             message: string;
+            messageCode?: components["schemas"]["MessageCode"];
+            params?: components["schemas"]["MessageParams"];
             paid: components["schemas"]["PaidMark"];
         };
         /** @description A withdrawal. */
@@ -1525,6 +2039,10 @@ export interface components {
             status: components["schemas"]["WithdrawStatus"];
             /** @description Where to, masked to the last four characters. */
             destination: string | null;
+            /** @description What the bank or the chain calls the payment, once it is `Completed`. */
+            reference: string | null;
+            /** @description Why it was `Rejected` or `Returned`, in the operator's words. */
+            reason: string | null;
         };
         /** @description The method's own fields are required (bank: account_name, account_number, bank_name; else the one named after it); the others are null or absent. */
         WithdrawRequest: {
@@ -1551,6 +2069,8 @@ export interface components {
              */
             bool: true;
             message: string;
+            messageCode?: components["schemas"]["MessageCode"];
+            params?: components["schemas"]["MessageParams"];
             withdrawal: components["schemas"]["Withdrawal"];
         };
         /** @description Newest first. */
@@ -1579,6 +2099,8 @@ export interface components {
             _id: string;
             title: string;
             message: string;
+            messageCode?: components["schemas"]["NoticeCode"];
+            params?: components["schemas"]["NoticeParams"];
             image: string | null;
             /** @description A path of this app. */
             url: string | null;
@@ -1817,11 +2339,14 @@ export interface components {
              */
             until: string;
         };
+        /** @description What is asked for is named by its quantity or by what it may cost or bring, never by both. */
         QuoteRequest: {
             /** @enum {string} */
             type: "buy" | "sell";
             asset: string;
-            quantity: components["schemas"]["Quantity"];
+            quantity?: components["schemas"]["Quantity"];
+            /** @description What may be paid at most with the fee, or received at most without it. The quote is for the largest quantity that keeps to it, with at most 8 decimals. */
+            amount?: components["schemas"]["MoneyInput"];
             chain: string;
             /** @enum {string} */
             network: "main" | "test";
@@ -1927,7 +2452,7 @@ export interface components {
              * @description Those with eth_ are for ethereum and bnb, those with small letters for bitcoin, the others for solana.
              * @enum {string}
              */
-            method: "eth_blockNumber" | "eth_call" | "eth_chainId" | "eth_estimateGas" | "eth_gasPrice" | "eth_getBalance" | "eth_getBlockByNumber" | "eth_getCode" | "eth_getLogs" | "eth_getTransactionByHash" | "eth_getTransactionCount" | "eth_getTransactionReceipt" | "eth_maxPriorityFeePerGas" | "eth_sendRawTransaction" | "address_transactions" | "address_utxos" | "broadcast" | "fee_estimates" | "tip_height" | "transaction" | "getAccountInfo" | "getBalance" | "getLatestBlockhash" | "getMinimumBalanceForRentExemption" | "getSignatureStatuses" | "getSignaturesForAddress" | "getTokenAccountBalance" | "sendTransaction" | "simulateTransaction";
+            method: "eth_blockNumber" | "eth_call" | "eth_chainId" | "eth_estimateGas" | "eth_feeHistory" | "eth_gasPrice" | "eth_getBalance" | "eth_getBlockByNumber" | "eth_getCode" | "eth_getLogs" | "eth_getTransactionByHash" | "eth_getTransactionCount" | "eth_getTransactionReceipt" | "eth_maxPriorityFeePerGas" | "eth_sendRawTransaction" | "address_transactions" | "address_utxos" | "broadcast" | "fee_estimates" | "tip_height" | "transaction" | "transaction_hex" | "getAccountInfo" | "getBalance" | "getBlockHeight" | "getLatestBlockhash" | "getMinimumBalanceForRentExemption" | "getRecentPrioritizationFees" | "getSignatureStatuses" | "getSignaturesForAddress" | "getTokenAccountBalance" | "sendTransaction" | "simulateTransaction";
             /** @description As the method has them. */
             params: (string | number | boolean | Record<string, never> | (string | number)[] | null)[];
         };
@@ -1958,6 +2483,8 @@ export interface components {
              */
             bool: true;
             message: string;
+            messageCode?: components["schemas"]["MessageCode"];
+            params?: components["schemas"]["MessageParams"];
             order: components["schemas"]["Order"];
         };
         /** @description Newest first. */
@@ -1980,6 +2507,8 @@ export interface components {
             /** @enum {string} */
             kind: "deposit" | "withdrawal_held" | "withdrawal_paid" | "withdrawal_returned" | "profit" | "bonus" | "investment" | "investment_returned" | "order" | "correction";
             description: string;
+            messageCode?: components["schemas"]["EntryCode"];
+            params?: components["schemas"]["EntryParams"];
             /** @description Negative where it lowers the available balance. */
             amount: components["schemas"]["Money"];
             /** @description Available balance after it. */
@@ -2057,6 +2586,8 @@ export interface components {
                 registration: string | null;
             };
             riskNotice: string;
+            /** @description Whether it is the text that ships with the product, which an app may say in the reader's language. */
+            riskNoticeIsStandard?: boolean;
             figures: {
                 referralBonusPercent: components["schemas"]["Figure"];
                 totalDepositPercent: components["schemas"]["Figure"];
@@ -2089,7 +2620,8 @@ export interface components {
             countries: components["schemas"]["Option"][];
             currencies: components["schemas"]["Option"][];
             genders: components["schemas"]["Gender"][];
-            modes: components["schemas"]["DepositMode"][];
+            /** @description The methods that the operator offers for a new deposit, in the order of the form. */
+            modes: components["schemas"]["DepositType"][];
             methods: components["schemas"]["WithdrawMethod"][];
         };
         /** @description The server is well. */
@@ -2129,7 +2661,17 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The wallet is not enabled on this account (WENTRY-1). */
+        /** @description The person has to prove who they are first, by `stepUp`; then the same call can be made again (PAYOUT-4). */
+        StepUpNeeded: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The wallet is not enabled on this account (WENTRY-1), or money may not leave it (PAYOUT-1). */
         WalletOff: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2319,7 +2861,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionStart"];
                 };
             };
-            /** @description The e-mail is not verified; a code was sent. */
+            /** @description The e-mail is not verified, and a code was sent; or the account has a second factor, which is asked for by `secondFactor`. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2505,6 +3047,91 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            /** @description Too soon, or too often. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Set; the person logs in with it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The link was used, has expired, or is none of ours; or the request could not be read. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     logout: {
         parameters: {
             query?: never;
@@ -2629,6 +3256,477 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             /** @description The current password is wrong, or the new one breaks a rule. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    revealIdentityNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerRequest"];
+            };
+        };
+        responses: {
+            /** @description The number, null where none was handed in. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityNumber"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description The password is wrong. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    finishSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinishSignInRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionStart"];
+                };
+            };
+            /** @description What this answers was used, took too long or was tried too often; or the request could not be read. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description The second factor is not right. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listFactors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The second factors. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For the browser. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["StepUpNeeded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description People open this site by an address that no browser makes a passkey for. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    finishPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinishPasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedFactor"];
+                };
+            };
+            /** @description What this answers was used, took too long or was tried too often; or the request could not be read. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The passkey is known already, or the account has as many as it can. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description The passkey does not answer what it was asked. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    beginAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For the app. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticatorSetup"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["StepUpNeeded"];
+            /** @description The account has as many as it can. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    confirmAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmAuthenticatorRequest"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedFactor"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description The code is not right, or the authenticator was begun too long ago. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactorRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["StepUpNeeded"];
+            404: components["responses"]["NotFound"];
+            /** @description The operator requires a second factor, and this is the last one. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    newRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["StepUpNeeded"];
+            /** @description The account has no second factor. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    beginStepUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpOptions"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    stepUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepUpRequest"];
+            };
+        };
+        responses: {
+            /** @description Fresh. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpDone"];
+                };
+            };
+            /** @description What this answers was used, took too long or was tried too often; or the request could not be read. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description The proof is not right. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2881,7 +3979,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The account is not verified, or `user` is not the signed-in user. */
+            /** @description The account is not verified, `user` is not the signed-in user, the person has to prove who they are first (PAYOUT-4), or needs a second factor (AUTH-4). */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3038,7 +4136,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The account is not verified, or `user` is not the signed-in user. */
+            /** @description Money may not leave the account (PAYOUT-1), or `user` is not the signed-in user. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3060,7 +4158,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
-            /** @description A field is missing ('Please fill in required fields'), an address is wrong, or the balance is too low. */
+            /** @description A field is missing ('Please fill in required fields'), an address is wrong, too many withdrawals wait already, or the balance is too low. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4005,7 +5103,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The wallet is not enabled on this account. */
+            /** @description The wallet is not enabled on this account, or money may not leave it (PAYOUT-1). */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -11,6 +11,8 @@ import { createWalletMachine } from '../src/createWallet/machine.ts';
 import { createWalletSpec } from '../src/createWallet/spec.ts';
 import { depositMachine } from '../src/deposit/machine.ts';
 import { depositSpec } from '../src/deposit/spec.ts';
+import { forgotPasswordMachine } from '../src/forgotPassword/machine.ts';
+import { forgotPasswordSpec } from '../src/forgotPassword/spec.ts';
 import { homeScreenPromptMachine } from '../src/homeScreenPrompt/machine.ts';
 import { homeScreenPromptSpec } from '../src/homeScreenPrompt/spec.ts';
 import { importWalletMachine } from '../src/importWallet/machine.ts';
@@ -35,6 +37,8 @@ import { requestTradeMachine } from '../src/requestTrade/machine.ts';
 import { requestTradeSpec } from '../src/requestTrade/spec.ts';
 import { resendCodeMachine } from '../src/resendCode/machine.ts';
 import { resendCodeSpec } from '../src/resendCode/spec.ts';
+import { resetPasswordMachine } from '../src/resetPassword/machine.ts';
+import { resetPasswordSpec } from '../src/resetPassword/spec.ts';
 import { sendAssetsMachine } from '../src/sendAssets/machine.ts';
 import { sendAssetsSpec } from '../src/sendAssets/spec.ts';
 import { sessionMachine } from '../src/session/machine.ts';
@@ -74,6 +78,8 @@ export const flows: readonly DocumentedFlow[] = [
   { machine: signupMachine, spec: signupSpec },
   { machine: verifyEmailMachine, spec: verifyEmailSpec },
   { machine: resendCodeMachine, spec: resendCodeSpec },
+  { machine: forgotPasswordMachine, spec: forgotPasswordSpec },
+  { machine: resetPasswordMachine, spec: resetPasswordSpec },
   { machine: collectionMachine, spec: collectionSpec },
   { machine: marketFeedMachine, spec: marketFeedSpec },
   { machine: liveTradersMachine, spec: liveTradersSpec },

@@ -1,4 +1,4 @@
-// Plays a run again, step by step:  node packages/flows/scripts/replay.ts <file.json>
+// Plays a run again, step by step:  npm run flows:replay -- FILE.json
 import { readFile } from 'node:fs/promises';
 import { startHarness } from '../src/testing/harness.ts';
 import { type Replay, readReplay } from '../src/testing/replay.ts';

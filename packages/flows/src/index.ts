@@ -50,6 +50,15 @@ export type {
 } from './deposit/types.ts';
 export { depositPlanMessages } from './depositPlan/messages.ts';
 export { type PlanNotice, planNotice } from './depositPlan/planNotice.ts';
+export { forgotPasswordMachine } from './forgotPassword/machine.ts';
+export { forgotPasswordMessages } from './forgotPassword/messages.ts';
+export { forgotPasswordLimits } from './forgotPassword/rules.ts';
+export type {
+  ForgotPasswordCall,
+  ForgotPasswordContext,
+  ForgotPasswordEvent,
+  ForgotPasswordReply,
+} from './forgotPassword/types.ts';
 export { homeScreenPromptMachine } from './homeScreenPrompt/machine.ts';
 export { homeScreenDismiss, homeScreenHow, homeScreenTitle } from './homeScreenPrompt/messages.ts';
 export type { HomeScreenPromptEvent, HomeScreenPromptInput } from './homeScreenPrompt/types.ts';
@@ -76,7 +85,16 @@ export type { LiveTradersEvent, LiveTradersInput, PersistCount } from './liveTra
 export { loginMachine } from './login/machine.ts';
 export { loginMessages } from './login/messages.ts';
 export { loginLimits } from './login/rules.ts';
-export type { LoginCall, LoginContext, LoginErrors, LoginEvent, LoginInput, LoginReply } from './login/types.ts';
+export type {
+  FinishSignInCall,
+  FinishSignInReply,
+  LoginCall,
+  LoginContext,
+  LoginErrors,
+  LoginEvent,
+  LoginInput,
+  LoginReply,
+} from './login/types.ts';
 export { marketFeedMachine } from './marketFeed/machine.ts';
 export { simulatedPrices } from './marketFeed/messages.ts';
 export { bitcoinPrice, btcEquivalent } from './marketFeed/rules.ts';
@@ -106,7 +124,15 @@ export type {
   NotificationsEvent,
 } from './notifications/types.ts';
 export { payMachine } from './pay/machine.ts';
-export type { CreatePayCall, CreatePayReply, PayContext, PayDeposit, PayEvent, PayInput } from './pay/types.ts';
+export type {
+  CreatePayCall,
+  CreatePayReply,
+  PayContext,
+  PayDeposit,
+  PayEvent,
+  PayInput,
+  PayOrder,
+} from './pay/types.ts';
 export { fulfil, type PortSignal } from './port.ts';
 export { profilePhotoMachine } from './profilePhoto/machine.ts';
 export type {
@@ -155,8 +181,27 @@ export { resendCodeMachine } from './resendCode/machine.ts';
 export { resendCodeMessages } from './resendCode/messages.ts';
 export { cooldown, secondsLeft } from './resendCode/rules.ts';
 export type { ResendCodeCall, ResendCodeContext, ResendCodeInput, ResendCodeReply } from './resendCode/types.ts';
+export { resetPasswordMachine } from './resetPassword/machine.ts';
+export { resetPasswordMessages } from './resetPassword/messages.ts';
+export { resetPasswordLimits } from './resetPassword/rules.ts';
+export type {
+  ResetPasswordCall,
+  ResetPasswordContext,
+  ResetPasswordErrors,
+  ResetPasswordEvent,
+  ResetPasswordInput,
+  ResetPasswordReply,
+} from './resetPassword/types.ts';
 export { isRoutePath, type RouteAccess, type RouteName, type RoutePath, routeAccess, routes } from './routes.ts';
 export { safeLanding, safePath } from './safe-path.ts';
+export {
+  cleanFactorCode,
+  type FactorAsked,
+  type FactorWay,
+  factorCodeLength,
+  isFactor,
+  recoveryCodeMax,
+} from './secondFactor.ts';
 export { Secret } from './secret.ts';
 export { sendAssetsMachine } from './sendAssets/machine.ts';
 export { sendAssetsMessages } from './sendAssets/messages.ts';
@@ -173,6 +218,7 @@ export type {
   SendAssetsEvent,
   SendAssetsInput,
   SendDraft,
+  SendExpiry,
   SendPurpose,
   SignedSend,
   SignSendAnswer,

@@ -36,6 +36,8 @@ export interface HistoryStale {
 export interface Announce {
   readonly type: 'announce';
   readonly text: string;
+  /** It says what did not work: the words stay until they are put away (PUSH-4). */
+  readonly isFault?: true;
 }
 
 /** For the log only; never holds what a person typed. */

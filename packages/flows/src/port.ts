@@ -14,6 +14,21 @@ export function port<Input, Output>(name: string) {
 }
 
 /**
+ * A port whose answer only a person can give, e.g. to a question of the browser: it may wait without a time limit.
+ * Its state must offer another way out.
+ */
+export function personPort<Output>(name: string) {
+  const logic = port<void, Output>(name);
+  personPorts.add(logic);
+  return logic;
+}
+
+/** Whether this is a slot made by `personPort`. */
+export function isPersonPort(logic: unknown): boolean {
+  return typeof logic === 'object' && logic !== null && personPorts.has(logic);
+}
+
+/**
  * Fills a port: `machine.provide({ actors: { login: fulfil((input, signal) => api.login(input, signal)) } })`.
  *
  * The function resolves with every answer of the server, refusals included, and rejects only when there was none.
@@ -41,3 +56,4 @@ export function isResident(logic: unknown): boolean {
 }
 
 const residents = new WeakSet<object>();
+const personPorts = new WeakSet<object>();

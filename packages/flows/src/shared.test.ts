@@ -55,7 +55,7 @@ describe('safePath', () => {
 
   it('[ROUTE-6] a landing is never a way in or out', () => {
     const landings = Object.values(routes).filter((path) => safeLanding(path) === null);
-    expect(landings).toEqual(['/', '/login', '/signup', '/verification', '/logout']);
+    expect(landings).toEqual(['/', '/login', '/signup', '/verification', '/forgot-password', '/logout']);
     expect(safeLanding('/login?x')).toBeNull();
   });
 });
@@ -66,8 +66,8 @@ describe('routes', () => {
     const kinds = new Set(paths.map(routeAccess));
     const byAccess = [...kinds].map((kind) => [kind, paths.filter((path) => routeAccess(path) === kind)]);
     expect(Object.fromEntries(byAccess)).toEqual({
-      guest: ['/', '/login', '/signup', '/verification'],
-      open: ['/notification'],
+      guest: ['/', '/login', '/signup', '/verification', '/forgot-password'],
+      open: ['/reset-password', '/notification'],
       member: [
         '/invest',
         '/portfolio',

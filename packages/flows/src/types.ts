@@ -19,6 +19,10 @@ export interface User {
   readonly availableBalance: Cents;
   readonly accountStatus: boolean;
   readonly kycVerified: KycStatus;
+  /** The operator has suspended the account: it may look, and nothing else (PAYOUT-1). */
+  readonly suspended: boolean;
+  /** No money leaves the account before this time, ISO 8601 (PAYOUT-1). It may be over. */
+  readonly payoutsHeldUntil: string | null;
   readonly walletFeauture: boolean;
   readonly nid: string | null;
   readonly country: string | null;
@@ -26,8 +30,10 @@ export interface User {
   readonly address: string | null;
 }
 
-/** The operator's addresses for deposits (PAY-5); null where none is set. */
+/** How deposits are paid: the operator's addresses, null where none is set, and instructions (PAY-5). */
 export interface Admin {
+  /** In the operator's words, for the methods that have some. */
+  readonly instructions: Readonly<Partial<Record<DepositType, string>>>;
   readonly bitcoinwalletaddress: string | null;
   readonly ethereumwalletaddress: string | null;
   readonly usdt_walletaddress: string | null;
@@ -94,10 +100,20 @@ export interface SignIn {
   readonly expiresIn: number;
 }
 
-/** The payment methods of a new deposit (DEP-2), in the order of the list; odd spellings included. */
-export type DepositMode = 'Bitcoin' | 'Etheruem' | 'Xrp' | 'Solana' | 'Usdt(solana)' | 'Bnb' | 'Dodge' | 'Gcash';
-/** Those, and the methods that only the payment page knows (PAY-1). */
-export type DepositType = DepositMode | 'Ethereum' | 'Usdt' | 'Usdt Erc20' | 'Usdt Trc20';
+/** The payment methods of a deposit: those of DEP-2, odd spellings included, and those that an operator can add (PAY-1). */
+export type DepositType =
+  | 'Bitcoin'
+  | 'Etheruem'
+  | 'Xrp'
+  | 'Solana'
+  | 'Usdt(solana)'
+  | 'Bnb'
+  | 'Dodge'
+  | 'Gcash'
+  | 'Ethereum'
+  | 'Usdt'
+  | 'Usdt Erc20'
+  | 'Usdt Trc20';
 export type DepositStatus = 'pending' | 'confirmed' | 'declined';
 /** The investor's own claim; it never moves a balance (HONEST-3). */
 export type PaidMark = 'Paid' | 'unPaid';
@@ -116,7 +132,7 @@ export interface Deposit {
 }
 
 export type WithdrawMethod = 'bank' | 'bitcoin' | 'etherium' | 'cashapp' | 'zelle';
-export type WithdrawStatus = 'Pending' | 'Completed' | 'Rejected' | 'Cancelled';
+export type WithdrawStatus = 'Pending' | 'Processing' | 'Completed' | 'Rejected' | 'Cancelled' | 'Returned';
 
 /** A withdrawal of POST /fetchwithdraw (WD-4). */
 export interface Withdrawal {
@@ -127,4 +143,8 @@ export interface Withdrawal {
   readonly status: WithdrawStatus;
   /** Where to, masked to the last four characters. */
   readonly destination: string | null;
+  /** What the bank or the chain calls the payment, once it is completed (PAYOUT-2). */
+  readonly reference: string | null;
+  /** Why it was rejected or returned, in the operator's words. */
+  readonly reason: string | null;
 }

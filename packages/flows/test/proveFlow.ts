@@ -18,6 +18,7 @@ import {
   reasonFaults,
   routeFaults,
   scoreOf,
+  tagFaults,
   type Walk,
   walk,
 } from '@keel/flows/testing';
@@ -27,6 +28,8 @@ import { catalogueOf } from '../scripts/load.ts';
 
 /** Random runs of each flow; FLOWS_FUZZ asks for more. */
 const runs = Number(process.env['FLOWS_FUZZ'] ?? 300);
+/** Seed of the random runs; the fixed one of `fuzz` unless FLOWS_SEED says another. */
+const seed = process.env['FLOWS_SEED'] === undefined ? undefined : Number(process.env['FLOWS_SEED']);
 /** Ms a generated test may take: generous, because a slow machine is no fault of the flow. */
 const patience = 60_000 + runs * 20;
 
@@ -46,7 +49,7 @@ export function proveFlow<Machine extends AnyStateMachine>(proof: Proof<Machine>
 
   describe(`${machine.id}: status table`, () => {
     it.each(spec.map((row) => ({ name: titleOf(row), row })))('$name', async ({ row }) => {
-      expect(await play(machine, row)).toEqual(expected(row));
+      expect(await play(machine, row)).toEqual(expected(row, cases.tags));
     });
   });
 
@@ -58,6 +61,10 @@ export function proveFlow<Machine extends AnyStateMachine>(proof: Proof<Machine>
       explored = explore(machine, cases);
       walked = await walk(machine, spec, cases, explored);
     }, patience);
+
+    it('tags only states that it has', () => {
+      expect(tagFaults(machine, cases.tags)).toEqual([]);
+    });
 
     it('documents every state, and every call has an answer, an error and an end', () => {
       expect(chartFaults(machine)).toEqual([]);
@@ -85,8 +92,10 @@ export function proveFlow<Machine extends AnyStateMachine>(proof: Proof<Machine>
       expect(faults.map(({ message }) => message)).toEqual([]);
     });
 
-    it(`keeps its invariants in ${runs} random runs`, { timeout: patience }, async () => {
-      await expect(fuzz(machine, cases, { runs })).resolves.toBeUndefined();
+    it(`keeps its invariants in ${runs} random runs${seed === undefined ? '' : ` of seed ${seed}`}`, {
+      timeout: patience,
+    }, async () => {
+      await expect(fuzz(machine, cases, { runs, ...(seed !== undefined && { seed }) })).resolves.toBeUndefined();
     });
 
     const ports = Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>);

@@ -1,4 +1,4 @@
-// Writes the types of dist, beside the modules that `vite build` has put there:  npm run prepack -w packages/ui
+// Writes the types of dist, beside the modules that `vite build` has put there:  npm run build -w packages/ui
 import { execFileSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
@@ -16,7 +16,10 @@ for (const file of declared) {
   const declarations = readFileSync(path, 'utf8');
   writeFileSync(
     path,
-    declarations.replaceAll(/(from |import |import\()(["'])(\.{1,2}\/[^"']+)\.tsx?\2/g, '$1$2$3.js$2'),
+    withoutRequirements(file, declarations).replaceAll(
+      /(from |import |import\()(["'])(\.{1,2}\/[^"']+)\.tsx?\2/g,
+      '$1$2$3.js$2',
+    ),
   );
 }
 
@@ -27,7 +30,7 @@ for (const file of declared) if (!reached.has(file)) rmSync(`${here}dist/${file}
 /** The declarations that `exports` of package.json names, relative to dist. */
 function entries(): readonly string[] {
   const { exports } = JSON.parse(readFileSync(`${here}package.json`, 'utf8'));
-  const patterns = Object.values(exports as Record<string, { types: string }>).map(({ types }) => types);
+  const patterns = Object.values(exports as Record<string, { types?: string }>).flatMap(({ types }) => types ?? []);
   return patterns.flatMap((types) => globSync(types, { cwd: here })).map((file) => file.replace(/^dist\//, ''));
 }
 
@@ -42,4 +45,12 @@ function reachedFrom(files: readonly string[]): ReadonlySet<string> {
     }
   }
   return found;
+}
+
+/** Without `(MODAL-1)` and its like in comments: the requirements of this repository say nothing to those who install it. */
+function withoutRequirements(file: string, declarations: string): string {
+  const without = declarations.replaceAll(/ \((?:[A-Z]{2,7}-\d+(?:, | and | to )?)+\)/g, '');
+  const left = /\b[A-Z]{3,7}-\d+\b/.exec(without.replaceAll(/SHA-\d+|UTF-\d+|ISO-\d+/g, ''));
+  if (left) throw new Error(`${file} names a requirement outside of round brackets: ${left[0]}`);
+  return without;
 }

@@ -95,7 +95,8 @@ export const CHAINS: Readonly<Record<ChainId, Chain>> = {
         ...SOLANA_ACCOUNT,
         usdtContract: 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB',
       },
-      test: { name: 'Devnet', ...SOLANA_ACCOUNT },
+      // A message names no network. A key of its own keeps what a false node has signed here from counting on the main one.
+      test: { name: 'Devnet', coinType: 1, derivationPath: "m/44'/1'/0'/0'" },
     },
   },
 };

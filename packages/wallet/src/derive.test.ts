@@ -77,6 +77,9 @@ describe('addresses of a phrase', () => {
     // Those of Ethereum and Solana are what other wallets show for this phrase.
     const evm = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
     const solana = ['HAgk14JpMQLgt6rVgv7cBQFJWFto5Dqxi472uT3DKpqk', 'GjJyeC1r2RgkuoCWMyPYkCWSGSGLcz266EaAkLA27AhL'];
+    const devnet = ["m/44'/1'/0'/0'", "m/44'/1'/0'"].map((path) =>
+      base58.encode(Ed25519Key.fromMasterSeed(seed).derive(path).publicKeyRaw),
+    );
     expect(placesOf(seed)).toEqual([
       { chain: 'ethereum', network: 'main', address: evm },
       { chain: 'ethereum', network: 'test', address: evm },
@@ -84,7 +87,8 @@ describe('addresses of a phrase', () => {
       { chain: 'bnb', network: 'test', address: evm },
       { chain: 'bitcoin', network: 'main', address: 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu' },
       { chain: 'bitcoin', network: 'test', address: 'tb1q6rz28mcfaxtmd6v789l9rrlrusdprr9pqcpvkl' },
-      ...['main', 'test'].flatMap((network) => solana.map((address) => ({ chain: 'solana', network, address }))),
+      ...solana.map((address) => ({ chain: 'solana', network: 'main', address })),
+      ...devnet.map((address) => ({ chain: 'solana', network: 'test', address })),
     ]);
   });
 
@@ -101,10 +105,20 @@ describe('addresses of a phrase', () => {
 
   it('[WALLET-4] SLIP-10: the key of a Solana address signs for it', () => {
     const address = 'HAgk14JpMQLgt6rVgv7cBQFJWFto5Dqxi472uT3DKpqk';
-    const account = accountOf(seed, { chain: 'solana', network: 'test', address });
+    const account = accountOf(seed, { chain: 'solana', network: 'main', address });
     const key = Ed25519Key.fromMasterSeed(seed).derive("m/44'/501'/0'/0'");
     expect(account && bytesToHex(account.privateKey)).toBe(bytesToHex(key.privateKey));
     expect(base58.encode(key.publicKeyRaw)).toBe(address);
+  });
+
+  it('[WALLET-4] no key of Solana’s main network signs for Devnet: a message does not say which one it is for (W-13)', () => {
+    const [main, test] = (['main', 'test'] as const).map((network) =>
+      placesOf(seed).filter((place) => place.chain === 'solana' && place.network === network),
+    );
+    for (const { address } of main ?? []) {
+      expect(test?.map((place) => place.address)).not.toContain(address);
+      expect(accountOf(seed, { chain: 'solana', network: 'test', address })).toBeNull();
+    }
   });
 
   it('[WALLET-4] an address of another phrase has no account here, and the seed stays as it was', () => {

@@ -23,9 +23,6 @@ export interface Account {
   readonly privateKey: Uint8Array;
 }
 
-/** The other path in wide use on Solana, which gives another address: without the change level. */
-const SHORT_SOLANA_PATH = "m/44'/501'/0'";
-
 const MAKERS: Readonly<Record<ChainId, (seed: Uint8Array, path: string, network: NetworkKind) => Account>> = {
   ethereum: evmAccount,
   bnb: evmAccount,
@@ -36,7 +33,8 @@ const MAKERS: Readonly<Record<ChainId, (seed: Uint8Array, path: string, network:
 /** Paths that a phrase may have been used with on a chain; a new wallet uses the first. */
 export function pathsOf(chain: ChainId, network: NetworkKind): readonly [string, ...string[]] {
   const { derivationPath } = networkOf(chain, network);
-  return chain === 'solana' ? [derivationPath, SHORT_SOLANA_PATH] : [derivationPath];
+  // The other path in wide use on Solana, which gives another address, has no change level.
+  return chain === 'solana' ? [derivationPath, derivationPath.replace(/\/0'$/, '')] : [derivationPath];
 }
 
 /**

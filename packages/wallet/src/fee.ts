@@ -71,11 +71,8 @@ export function bumped(price: bigint): bigint {
 /** Solana's price of a signature, in lamports. */
 export const SOLANA_SIGNATURE_FEE = 5000n;
 
-/** What an account without data has to hold to be kept, in lamports. */
-export const SOLANA_RENT_EXEMPT = 890_880n;
-
-/** What opening a token account for a recipient locks up in it, in lamports. */
-export const SOLANA_TOKEN_ACCOUNT_RENT = 2_039_280n;
+/** Bytes of a token account: what its rent is asked for. */
+export const SOLANA_TOKEN_ACCOUNT_BYTES = 165;
 
 export interface SolanaFee {
   /** The most compute units that it may use. */

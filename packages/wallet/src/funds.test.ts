@@ -11,6 +11,7 @@ const sol: Funds = {
   fee: 5_000n,
   nativeBalance: 10_000_000n,
   recipientBalance: 0n,
+  rentExempt: 890_880n,
 };
 
 it.each<[string, Funds, ReturnType<typeof checkFunds>]>([
@@ -18,6 +19,8 @@ it.each<[string, Funds, ReturnType<typeof checkFunds>]>([
   ['more than there is', { ...native, amount: 101n }, 'aboveBalance'],
   ['the fee one unit too much', { ...native, fee: 11n }, 'feeAboveBalance'],
   ['a fee above the whole balance', { ...native, amount: 1n, fee: 500n }, 'feeAboveBalance'],
+  ['a fee above what this wallet pays', { ...native, fee: 10n ** 18n }, 'feeTooHigh'],
+  ['a fee above what this wallet pays, for a token', { ...token, fee: 10n ** 18n }, 'feeTooHigh'],
   ['all of a token, with just enough for the fee', token, null],
   ['more of a token than there is', { ...token, amount: 101n }, 'aboveBalance'],
   ['a token without native coin for the fee', { ...token, fee: 11n }, 'noCoinForFee'],

@@ -1,15 +1,19 @@
 import type { ChainId } from './chains.ts';
-import { SOLANA_RENT_EXEMPT } from './fee.ts';
+import { isFeeTooHigh } from './feeBounds.ts';
 
-/** Why an amount cannot be sent from what there is. `AMOUNT_WORDS` says it to people. */
+/** Why an amount cannot be sent from what there is. `AMOUNT_WORDS` and `FEE_CEILING_WORDS` say it to people. */
 export type FundsProblem =
   | 'aboveBalance'
   /** The amount is there; amount and fee together are not. */
   | 'feeAboveBalance'
+  /** Above the chain's ceiling, see `FEE_CEILINGS`. */
+  | 'feeTooHigh'
   /** A token is sent, and the native coin does not pay for the fee. */
   | 'noCoinForFee'
   /** So small that the network does not carry it. */
   | 'dust'
+  /** The transactions that its coins came from are more, or larger, than one transfer takes along (Bitcoin). */
+  | 'tooManyCoins'
   /** Too small to open the recipient's account with (Solana). */
   | 'belowRent'
   /** What is left would be too small to keep the sender's account (Solana). */
@@ -25,22 +29,25 @@ export interface Funds {
   readonly fee: bigint;
   /** ... and what there is to pay it with; the same as `balance` unless a token is sent. */
   readonly nativeBalance: bigint;
-  /** What the recipient holds of the native coin. Only Solana asks. */
+  /** What the recipient holds of the native coin, ... */
   readonly recipientBalance?: bigint;
+  /** ... and what an account has to hold to be kept, as the node says. Only Solana has that. */
+  readonly rentExempt?: bigint;
 }
 
 /** Whether account-based money is enough; null when it is. Bitcoin's coins are counted where they are chosen. */
 export function checkFunds(funds: Funds): FundsProblem | null {
   const { amount, balance, fee, nativeBalance, isToken } = funds;
   if (amount > balance) return 'aboveBalance';
+  if (isFeeTooHigh(funds.chain, fee)) return 'feeTooHigh';
   if (isToken && fee > nativeBalance) return 'noCoinForFee';
   if (!isToken && amount + fee > balance) return 'feeAboveBalance';
   return funds.chain === 'solana' ? checkRent(funds) : null;
 }
 
 /** A transfer that leaves an account between nothing and the exempt minimum is refused by the network. */
-function checkRent({ amount, fee, nativeBalance, recipientBalance, isToken }: Funds): FundsProblem | null {
-  if (!isToken && recipientBalance !== undefined && recipientBalance + amount < SOLANA_RENT_EXEMPT) return 'belowRent';
+function checkRent({ amount, fee, nativeBalance, recipientBalance = 0n, rentExempt = 0n, isToken }: Funds) {
+  if (!isToken && recipientBalance + amount < rentExempt) return 'belowRent';
   const left = nativeBalance - fee - (isToken ? 0n : amount);
-  return left > 0n && left < SOLANA_RENT_EXEMPT ? 'leavesTooLittle' : null;
+  return left > 0n && left < rentExempt ? 'leavesTooLittle' : null;
 }

@@ -3,7 +3,10 @@
  *
  * Phrases, keys and signatures are in `@keel/wallet/secret`, transactions to review in `@keel/wallet/send`.
  */
+
+export { readBitcoinAddress } from './address/bitcoin.ts';
 export { type AddressCheck, type AddressContext, type AddressProblem, checkAddress } from './address/check.ts';
+export { readEvmAddress } from './address/evm.ts';
 export { type AmountProblem, amountText, type ReadAmount, readAmount } from './amount.ts';
 export {
   type Asset,
@@ -25,14 +28,21 @@ export {
   type FeeSpeed,
   highestEvmFee,
   replacementEvmFee,
-  SOLANA_RENT_EXEMPT,
   SOLANA_SIGNATURE_FEE,
-  SOLANA_TOKEN_ACCOUNT_RENT,
+  SOLANA_TOKEN_ACCOUNT_BYTES,
   type SolanaFee,
   solanaFee,
 } from './fee.ts';
+export {
+  type ComparedFee,
+  FEE_CEILINGS,
+  type FeeWarning,
+  feeWarnings,
+  isFeeTooHigh,
+  medianOf,
+} from './feeBounds.ts';
 export { checkFunds, type Funds, type FundsProblem } from './funds.ts';
 export { findLookalike, type Lookalike } from './lookalike.ts';
-export { ADDRESS_WORDS, AMOUNT_WORDS, URI_WORDS } from './messages.ts';
+export { ADDRESS_WORDS, AMOUNT_WORDS, FEE_CEILING_WORDS, URI_WORDS } from './messages.ts';
 export type { PayRequest, ReadUri, UriContext, UriProblem } from './uri/types.ts';
 export { readUri, uriQrText, uriText } from './uri/uri.ts';

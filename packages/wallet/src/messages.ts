@@ -1,5 +1,6 @@
 import type { AddressProblem } from './address/check.ts';
 import type { AmountProblem } from './amount.ts';
+import type { ChainId } from './chains.ts';
 import type { FundsProblem } from './funds.ts';
 import type { UriProblem } from './uri/types.ts';
 
@@ -18,7 +19,7 @@ export const ADDRESS_WORDS: Readonly<Record<AddressProblem, string>> = {
 };
 
 /** Under the amount field (WALLET-5). */
-export const AMOUNT_WORDS: Readonly<Record<AmountProblem | FundsProblem, string>> = {
+export const AMOUNT_WORDS: Readonly<Record<AmountProblem | Exclude<FundsProblem, 'feeTooHigh'>, string>> = {
   empty: 'Enter an amount.',
   notANumber: 'Write the amount in digits, with a point before the decimals.',
   tooManyDecimals: 'This has more decimals than the coin.',
@@ -28,8 +29,17 @@ export const AMOUNT_WORDS: Readonly<Record<AmountProblem | FundsProblem, string>
   feeAboveBalance: 'The wallet holds the amount, but not the fee on top of it.',
   noCoinForFee: 'The fee is paid in the chain’s own coin, and the wallet does not hold enough of it.',
   dust: 'The network does not carry so small an amount.',
+  tooManyCoins: 'This is made of more received payments than one transfer can take. Send less, and the rest after it.',
   belowRent: 'The recipient’s account is new, and Solana asks for a larger first amount.',
   leavesTooLittle: 'Too little would be left for Solana to keep your account. Send all of it, or less.',
+};
+
+/** Under the amount field when the fee is above its ceiling, `FEE_CEILINGS` (WALLET-5). */
+export const FEE_CEILING_WORDS: Readonly<Record<ChainId, string>> = {
+  ethereum: 'The network asks for a fee above 0.2 ETH, the most that this wallet pays for a transfer. Try again later.',
+  bnb: 'The network asks for a fee above 0.1 BNB, the most that this wallet pays for a transfer. Try again later.',
+  bitcoin: 'The network asks for a fee above 0.02 BTC, the most that this wallet pays for a transfer. Try again later.',
+  solana: 'The network asks for a fee above 0.1 SOL, the most that this wallet pays for a transfer. Try again later.',
 };
 
 /** When a scanned or pasted payment link is not taken (WALLET-5). */

@@ -2,7 +2,7 @@
  * Transactions before they are signed: building, replacing and reading them. No secret goes in or comes out, but the
  * libraries are heavy, so a page takes this from the worker or loads it only when something is sent.
  */
-export type { BitcoinReplacement, BitcoinSend } from './send/bitcoin.ts';
+export type { BitcoinAnswer, BitcoinReplacement, BitcoinSend } from './send/bitcoin.ts';
 export { buildBitcoinSend, replaceBitcoinSend } from './send/bitcoin.ts';
 export type { Coin, FeeRate } from './send/coins.ts';
 export {
@@ -11,9 +11,17 @@ export {
   type EvmChain,
   type EvmReplacement,
   type EvmSend,
+  nonceOf,
   replaceEvmSend,
 } from './send/evm.ts';
+export type { PreviousTransactions } from './send/previous.ts';
 export { readSend } from './send/read.ts';
-export { buildSolanaSend, SOL_TRANSFER_UNITS, type SolanaSend, SPL_TRANSFER_UNITS } from './send/solana.ts';
+export {
+  buildSolanaSend,
+  renewSolanaSend,
+  SOL_TRANSFER_UNITS,
+  type SolanaSend,
+  SPL_TRANSFER_UNITS,
+} from './send/solana.ts';
 export { tokenAccountOf } from './send/tokenAccount.ts';
 export type { BuildAnswer, ReadSendCall, ReviewedSend, UnsignedSend } from './send/types.ts';

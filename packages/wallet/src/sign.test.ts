@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { placesOf, seedOf, signSend } from './secret.ts';
+import { payingTransaction } from './send/testing/payingTransaction.ts';
 import {
-  type BuildAnswer,
+  type BitcoinAnswer,
   buildBitcoinSend,
   buildEvmSend,
   buildSolanaSend,
@@ -38,6 +39,7 @@ const solana = () =>
     blockhash: 'EkSnNWid2cvwEVnVx9aBqawnmiCNiDgp3gUdkDPTKN1N',
     fee: { unitLimit: 600, microLamportsPerUnit: 0n },
   });
+const PAYMENT = payingTransaction(from('bitcoin'), [100_000n]);
 const bitcoin = () =>
   unsigned(
     buildBitcoinSend({
@@ -45,7 +47,8 @@ const bitcoin = () =>
       from: from('bitcoin'),
       to: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
       amount: 1_000n,
-      coins: [{ txId: '11'.repeat(32), index: 0, value: 100_000n }],
+      coins: [{ txId: PAYMENT.txId, index: 0, value: 100_000n }],
+      previous: new Map([[PAYMENT.txId, PAYMENT.hex]]),
       feeRate: 1,
     }),
   );
@@ -101,10 +104,27 @@ describe.each<[string, () => UnsignedSend]>([
   });
 });
 
+it('[WALLET-5] a fee above the chain’s ceiling is not signed, whatever was reviewed (W-3)', () => {
+  const seed = SEED.slice();
+  const built = buildEvmSend({
+    chain: 'ethereum',
+    network: 'test',
+    from: from('ethereum'),
+    to: EVM_TO,
+    asset: 'ETH',
+    amount: 10n ** 16n,
+    nonce: 0n,
+    gasLimit: 21_000n,
+    fee: { kind: 'eip1559', maxFeePerGas: 100_001n * 10n ** 9n, maxPriorityFeePerGas: 10n ** 9n },
+  });
+  expect(signSend({ seed, ...built })).toEqual({ kind: 'refused', reason: 'feeTooHigh' });
+  expect(seed).toEqual(new Uint8Array(64));
+});
+
 it('[WALLET-2, WALLET-5] an account of Solana’s other path signs too', () => {
   const short = 'GjJyeC1r2RgkuoCWMyPYkCWSGSGLcz266EaAkLA27AhL';
   const built = buildSolanaSend({
-    network: 'test',
+    network: 'main',
     from: short,
     to: from('solana'),
     asset: 'SOL',
@@ -115,7 +135,7 @@ it('[WALLET-2, WALLET-5] an account of Solana’s other path signs too', () => {
   expect(signSend({ seed: SEED.slice(), ...built }).kind).toBe('signed');
 });
 
-function unsigned(answer: BuildAnswer): UnsignedSend {
-  if (answer.kind !== 'built') throw new Error(answer.reason);
+function unsigned(answer: BitcoinAnswer): UnsignedSend {
+  if (answer.kind !== 'built') throw new Error(JSON.stringify(answer));
   return answer;
 }

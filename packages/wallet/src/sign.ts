@@ -4,6 +4,7 @@ import { Transaction as BitcoinTransaction } from '@scure/btc-signer';
 import { Transaction as EvmTransaction } from 'micro-eth-signer';
 import type { ChainId } from './chains.ts';
 import { accountOf } from './derive.ts';
+import { isFeeTooHigh } from './feeBounds.ts';
 import { readSend } from './send/read.ts';
 import type { ReviewedSend } from './send/types.ts';
 
@@ -25,8 +26,11 @@ export type SignedAnswer =
       /** What the network will call it, computed here. */
       readonly txId: string;
     }
-  /** The bytes do something else than what was reviewed, or the seed is not the sender's. Nothing was signed. */
-  | { readonly kind: 'refused'; readonly reason: 'notReviewed' | 'notOwn' };
+  /**
+   * The bytes do something else than what was reviewed, their fee is above the chain's ceiling, or the seed is not the
+   * sender's. Nothing was signed.
+   */
+  | { readonly kind: 'refused'; readonly reason: 'notReviewed' | 'feeTooHigh' | 'notOwn' };
 
 type Signature = Omit<Extract<SignedAnswer, { kind: 'signed' }>, 'kind'>;
 
@@ -48,6 +52,7 @@ export function signSend({ seed, unsigned, reviewed, usdtContract }: SignCall): 
     const { chain, network, from } = reviewed;
     const read = readSend({ chain, network, from, unsigned, ...(usdtContract !== undefined && { usdtContract }) });
     if (!read || !isSame(read, reviewed)) return { kind: 'refused', reason: 'notReviewed' };
+    if (isFeeTooHigh(chain, BigInt(read.fee))) return { kind: 'refused', reason: 'feeTooHigh' };
     const account = accountOf(seed, { chain, network, address: from });
     if (!account) return { kind: 'refused', reason: 'notOwn' };
     try {
@@ -71,9 +76,9 @@ function signEvm(unsigned: string, privateKey: Uint8Array): Signature {
   return { bytes: signed.toHex(), txId: signed.hash };
 }
 
-/** BIP-143. */
+/** BIP-143, over values that the coins' own transactions prove. */
 function signBitcoin(unsigned: string, privateKey: Uint8Array): Signature {
-  const transaction = BitcoinTransaction.fromPSBT(base64.decode(unsigned));
+  const transaction = BitcoinTransaction.fromPSBT(base64.decode(unsigned), { strictPrevoutValidation: true });
   transaction.sign(privateKey);
   transaction.finalize();
   return { bytes: hex.encode(transaction.extract()), txId: transaction.id };

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { StartFault } from '../db/StartFault.ts';
+import { isKey } from '../objects/keys.ts';
 import type { Acl, ImageType } from '../objects/ObjectStore.ts';
+import type { DataKey } from '../sealing/dataKey.ts';
 import { readLines } from './lines.ts';
 
 /**
@@ -51,17 +53,36 @@ export function readImage(line: string): ImageLine | undefined {
   return line.startsWith('{"object":') ? (JSON.parse(line) as ImageLine) : undefined;
 }
 
+const KEY_NAME = /^[\da-f]{16}$/;
+
+function isHeader(value: Partial<Header>): value is Header {
+  const { schema, at, keys = [] } = value;
+  const isKeys = Array.isArray(keys) && keys.every((name) => typeof name === 'string' && KEY_NAME.test(name));
+  return Number.isInteger(schema) && typeof at === 'string' && isKeys;
+}
+
+function isEnd({ rows, images, ledger }: Partial<End>): boolean {
+  return Number.isInteger(rows) && Number.isInteger(images) && typeof ledger === 'string';
+}
+
+function isImage({ object, type, acl, bytes }: Partial<ImageLine>): boolean {
+  const isKnown = (type === 'image/png' || type === 'image/jpeg') && (acl === 'private' || acl === 'public-read');
+  return isKnown && typeof object === 'string' && isKey(object) && typeof bytes === 'string';
+}
+
 /** Reads a whole backup once and holds it against its own sum, before anything is changed by it. */
-export async function checkBackup(file: string): Promise<{ header: Header; end: End }> {
+export async function checkBackup(file: string, keys: readonly DataKey[]): Promise<{ header: Header; end: End }> {
   const hash = createHash('sha256');
   let header: Header | undefined;
   let end: End | undefined;
   try {
-    for await (const line of readLines(file)) {
+    for await (const line of readLines(file, keys)) {
       if (end) throw damaged(file);
       header ??= readHeader(line, file);
       if (line.startsWith('{"end":true')) end = JSON.parse(line) as End;
       else hash.update(`${line}\n`);
+      const image = readImage(line);
+      if (image && !isImage(image)) throw damaged(file);
     }
   } catch (error) {
     if (error instanceof StartFault) throw error;
@@ -70,13 +91,15 @@ export async function checkBackup(file: string): Promise<{ header: Header; end: 
     throw header ? damaged(file, error) : noBackup(file, error);
   }
   if (!header) throw noBackup(file);
-  if (end?.sha256 !== hash.digest('hex')) throw damaged(file);
+  if (end?.sha256 !== hash.digest('hex') || !isEnd(end)) throw damaged(file);
   return { header, end };
 }
 
 function readHeader(line: string, file: string): Header {
   if (!line.startsWith('{"keel":"backup","format":1,')) throw noBackup(file);
-  return JSON.parse(line) as Header;
+  const header = JSON.parse(line) as Partial<Header>;
+  if (!isHeader(header)) throw noBackup(file);
+  return header;
 }
 
 function noBackup(file: string, cause?: unknown): StartFault {

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import type { DataKey } from '../sealing/dataKey.ts';
+import { opening, sealing } from './sealedFile.ts';
 
 /** Writes a packed file, line by line. */
 export interface LineWriter {
@@ -14,11 +16,12 @@ export interface LineWriter {
   abort(): Promise<void>;
 }
 
-/** Opens a file that only its owner can read. */
-export function writeLines(file: string): LineWriter {
+/** Opens a file that only its owner can read, encrypted where there is a key. */
+export function writeLines(file: string, key: DataKey | null): LineWriter {
   const gzip = createGzip();
   const hash = createHash('sha256');
-  const written = pipeline(gzip, createWriteStream(file, { mode: 0o600 }));
+  const out = createWriteStream(file, { mode: 0o600 });
+  const written = key ? pipeline(gzip, sealing(key), out) : pipeline(gzip, out);
   // Whoever waits hears of a fault; until somebody does, it must not count as unheard.
   written.catch(() => undefined);
   return {
@@ -39,12 +42,12 @@ export function writeLines(file: string): LineWriter {
   };
 }
 
-/** The lines of such a file. Rejects where it is not packed, or not whole. */
-export async function* readLines(file: string): AsyncGenerator<string> {
+/** The lines of such a file. Rejects where it is not packed or not whole, or no key opens it. */
+export async function* readLines(file: string, keys: readonly DataKey[]): AsyncGenerator<string> {
   const source = createReadStream(file);
   const gunzip = createGunzip();
-  source.on('error', (error) => gunzip.destroy(error));
-  source.pipe(gunzip);
+  // A fault ends all of it, and is heard where the lines are read.
+  pipeline(source, opening(file, keys), gunzip).catch(() => undefined);
   gunzip.setEncoding('utf8');
   let rest = '';
   try {

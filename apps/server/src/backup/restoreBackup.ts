@@ -1,15 +1,16 @@
 import { audit } from '../audit/audit.ts';
-import { verifyAudit } from '../audit/verifyAudit.ts';
+import { bookFaults } from '../audit/bookFaults.ts';
 import type { Clock } from '../clock.ts';
 import { type Db, only, type Queryable } from '../db/Db.ts';
 import { knownSchema, migrateWithin } from '../db/migrate.ts';
+import { sqlState } from '../db/retrying.ts';
 import { StartFault } from '../db/StartFault.ts';
 import { ledgerHead } from '../ledger/head.ts';
-import { verify } from '../ledger/verify.ts';
 import type { ObjectStore } from '../objects/ObjectStore.ts';
+import type { DataKey } from '../sealing/dataKey.ts';
 import type { Keyring } from '../sealing/keyring.ts';
 import { refuseMissing } from '../sealing/openSealer.ts';
-import { checkBackup, type End, readImage, readRow } from './format.ts';
+import { checkBackup, type End, type Header, readImage, readRow } from './format.ts';
 import { readLines } from './lines.ts';
 import { LEFT_OUT, TABLES } from './tables.ts';
 
@@ -21,6 +22,8 @@ export interface RestoreParts {
   readonly clock: Clock;
   readonly objects: Pick<ObjectStore, 'write'>;
   readonly keyring: Keyring;
+  /** What encrypted backups open with. */
+  readonly backupKeys?: readonly DataKey[];
 }
 
 interface Wish {
@@ -30,37 +33,50 @@ interface Wish {
   readonly actor: string;
 }
 
-/**
- * OPS-2: makes the database what it was, in one transaction that ends only if both chains are whole and the ledger ends
- * where the backup says. The schema is made as the backup has it and then brought up to date, so that an old one fits.
- */
-export async function restoreBackup(
-  { db, clock, objects, keyring }: RestoreParts,
-  { file, force, actor }: Wish,
-  progress: (done: number, total: number) => void,
-): Promise<End> {
-  const { header, end } = await checkBackup(file);
+/** Reads a backup and throws a `StartFault` where it cannot be restored here, whatever the database is. */
+export async function checkRestorable(
+  file: string,
+  keyring: Keyring,
+  backupKeys: readonly DataKey[],
+): Promise<{ header: Header; end: End }> {
+  const { header, end } = await checkBackup(file, backupKeys);
   if (header.schema > knownSchema())
     throw new StartFault(
       `The backup was made by a newer version of Keel (schema ${header.schema}; this one knows ${knownSchema()}). Restore it with that version. Nothing was changed.`,
     );
   const keys = (header.keys ?? []).map((name) => Buffer.from(name, 'hex'));
   refuseMissing(keys, keyring, 'The backup is');
+  return { header, end };
+}
+
+/**
+ * OPS-2: makes the database what it was, in one transaction that ends only if both chains are whole and the ledger ends
+ * where the backup says. The schema is made as the backup has it and then brought up to date, so that an old one fits.
+ */
+export async function restoreBackup(
+  { db, clock, objects, keyring, backupKeys = [] }: RestoreParts,
+  { file, force, actor }: Wish,
+  progress: (done: number, total: number) => void,
+): Promise<End> {
+  const { header, end } = await checkRestorable(file, keyring, backupKeys);
   if (!force && (await isUsed(db)))
     throw new StartFault(
       'The database is not empty. Restore into an empty one, or replace everything in it with --force. Nothing was changed.',
     );
   // Before the database names them; should it all fail, nobody can guess where they lie.
-  await restoreImages(objects, file);
-  await db.tx(async (tx) => {
-    await dropAll(tx);
-    await migrateWithin(tx, clock, header.schema);
-    await clearSeeds(tx);
-    await insertRows(tx, file, end.rows, progress);
-    await migrateWithin(tx, clock, knownSchema());
-    await refuseUnsound(tx, end);
-    await audit(tx, clock, { actor, action: 'backup.restore', object: header.at });
-  });
+  await restoreImages(objects, file, backupKeys);
+  await db.tx(
+    async (tx) => {
+      await dropAll(tx);
+      await migrateWithin(tx, clock, header.schema);
+      await clearSeeds(tx);
+      await insertRows(tx, { file, backupKeys }, end.rows, progress).catch(refuseUnfit);
+      await migrateWithin(tx, clock, knownSchema());
+      await refuseUnsound(tx, end);
+      await audit(tx, clock, { actor, action: 'backup.restore', object: header.at });
+    },
+    { unlimited: true },
+  );
   return end;
 }
 
@@ -76,7 +92,7 @@ async function isUsed(db: Queryable): Promise<boolean> {
 
 async function dropAll(tx: Queryable): Promise<void> {
   await tx.script(`DROP TABLE IF EXISTS ${[...TABLES, ...LEFT_OUT].join(', ')} CASCADE;
-    DROP FUNCTION IF EXISTS refuse_change;
+    DROP FUNCTION IF EXISTS refuse_change, refuse_test_money;
     DELETE FROM schema_migrations;`);
 }
 
@@ -88,7 +104,7 @@ async function clearSeeds(tx: Queryable): Promise<void> {
 
 async function insertRows(
   tx: Queryable,
-  file: string,
+  { file, backupKeys }: { file: string; backupKeys: readonly DataKey[] },
   total: number,
   progress: (done: number, total: number) => void,
 ): Promise<void> {
@@ -104,7 +120,7 @@ async function insertRows(
     [rows, characters] = [[], 0];
   };
   const known = new Set<string>(TABLES);
-  for await (const line of readLines(file)) {
+  for await (const line of readLines(file, backupKeys)) {
     const found = readRow(line);
     if (!found || !known.has(found.table)) continue;
     if (found.table !== table || rows.length === BATCH.rows || characters > BATCH.characters) await flush();
@@ -116,14 +132,28 @@ async function insertRows(
   if (done !== total) throw new StartFault(`The backup has ${done} rows instead of ${total}. Nothing was changed.`);
 }
 
+/** Rows that break a type or a rule of the database: SQLSTATE classes 22, 23 and 42. */
+const UNFIT = /^(22|23|42)/;
+
+function refuseUnfit(error: unknown): never {
+  if (!UNFIT.test(sqlState(error) ?? '')) throw error;
+  throw new StartFault('The backup holds a row that does not fit the database. Nothing was changed. Use another one.', {
+    cause: error,
+  });
+}
+
 async function refuseUnsound(tx: Queryable, { ledger }: End): Promise<void> {
-  const faults = [...(await verify(tx)), ...(await verifyAudit(tx))];
+  const faults = await bookFaults(tx);
   if ((await ledgerHead(tx)).hash !== ledger) faults.push('The ledger does not end where the backup says.');
   if (faults.length > 0) throw new StartFault(`The backup is not sound, so nothing was changed:\n${faults.join('\n')}`);
 }
 
-async function restoreImages(objects: Pick<ObjectStore, 'write'>, file: string): Promise<void> {
-  for await (const line of readLines(file)) {
+async function restoreImages(
+  objects: Pick<ObjectStore, 'write'>,
+  file: string,
+  backupKeys: readonly DataKey[],
+): Promise<void> {
+  for await (const line of readLines(file, backupKeys)) {
     const image = readImage(line);
     if (image) {
       const as = { contentType: image.type, acl: image.acl };

@@ -8,6 +8,7 @@ export const TABLES = [
   'settings',
   'data_keys',
   'server_keys',
+  'server_mode',
   'users',
   'auth_counters',
   'outbox',
@@ -32,12 +33,15 @@ export const TABLES = [
   'registrations',
   'notifications',
   'push_subscriptions',
+  'passkeys',
+  'authenticators',
+  'recovery_codes',
   'event_heads',
   'events',
 ] as const;
 
 /** What is made anew, empty. */
-export const LEFT_OUT = ['sessions', 'email_codes'] as const;
+export const LEFT_OUT = ['sessions', 'email_codes', 'account_links', 'factor_challenges'] as const;
 
 export type Table = (typeof TABLES)[number];
 

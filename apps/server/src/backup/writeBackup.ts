@@ -4,9 +4,9 @@ import type { Db, Queryable } from '../db/Db.ts';
 import { schemaOf } from '../db/migrate.ts';
 import { snapshot } from '../db/snapshot.ts';
 import { ledgerHead } from '../ledger/head.ts';
-import { ACL, type Purpose, UPLOAD_MAX_BYTES } from '../modules/uploads/rules.ts';
 import type { ImageType, ObjectStore } from '../objects/ObjectStore.ts';
-import { nameOf } from '../sealing/dataKey.ts';
+import { ACL, type Purpose, UPLOAD_MAX_BYTES } from '../objects/uploadRules.ts';
+import { type DataKey, nameOf } from '../sealing/dataKey.ts';
 import { keysOf } from '../sealing/openSealer.ts';
 import { type End, type Header, type ImageLine, rowLine } from './format.ts';
 import { type LineWriter, writeLines } from './lines.ts';
@@ -18,6 +18,8 @@ export interface BackupParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly objects: Pick<ObjectStore, 'read'>;
+  /** What it is encrypted with; in clear without one. */
+  readonly backupKey?: DataKey | null;
 }
 
 /** What went into a backup. */
@@ -42,7 +44,7 @@ interface Image {
  * the file before it is whole. `progress` counts tables and images.
  */
 export async function writeBackup(
-  { db, clock, objects }: BackupParts,
+  { db, clock, objects, backupKey = null }: BackupParts,
   file: string,
   progress: (done: number, total: number) => void,
 ): Promise<BackupFacts> {
@@ -51,7 +53,7 @@ export async function writeBackup(
   try {
     const { rows, images, ledger, keys, out } = await snapshot(db, async (tx) => {
       await writer?.abort();
-      writer = writeLines(part);
+      writer = writeLines(part, backupKey);
       return { ...(await writeTables(tx, clock, writer, progress)), out: writer };
     });
     let missing = 0;

@@ -61,7 +61,13 @@ type BitcoinMethod =
   | 'broadcast'
   | 'fee_estimates'
   | 'tip_height'
-  | 'transaction';
+  | 'transaction'
+  | 'transaction_hex';
+
+/** What is answered as plain text, not as JSON. */
+const TEXTS: ReadonlySet<Method> = new Set(['broadcast', 'transaction_hex']);
+/** What may be asked for without being there. */
+const MAY_BE_ABSENT: ReadonlySet<Method> = new Set(['transaction', 'transaction_hex']);
 
 /** Where each question lies in an Esplora API. */
 const PATHS: Readonly<Record<BitcoinMethod, (parameter: string) => string>> = {
@@ -71,6 +77,7 @@ const PATHS: Readonly<Record<BitcoinMethod, (parameter: string) => string>> = {
   fee_estimates: () => '/fee-estimates',
   tip_height: () => '/blocks/tip/height',
   transaction: (txId) => `/tx/${txId}`,
+  transaction_hex: (txId) => `/tx/${txId}/hex`,
 };
 
 async function esplora(post: Post, { url }: Node, { method, params }: Question): Promise<Answer> {
@@ -81,8 +88,8 @@ async function esplora(post: Post, { url }: Node, { method, params }: Question):
     `${url}${path(encodeURIComponent(typeof parameter === 'string' ? parameter : ''))}`,
     body,
   );
-  if (status === 404 && method === 'transaction') return { ok: true, result: null };
+  if (status === 404 && MAY_BE_ABSENT.has(method)) return { ok: true, result: null };
   if (status === 400) return { ok: false, code: BITCOIN_REFUSED, message: readable(text) };
   if (status !== 200) throw new NodeFault(`status ${status}`);
-  return { ok: true, result: method === 'broadcast' ? text.trim() : parsed(text) };
+  return { ok: true, result: TEXTS.has(method) ? text.trim() : parsed(text) };
 }

@@ -16,6 +16,9 @@ export interface AllowedMethod {
 /** Blocks that one search of logs may span. */
 const LOG_BLOCKS = 5_000n;
 
+/** Blocks that one history of fees may span. */
+const FEE_BLOCKS = 100n;
+
 const text = (pattern: RegExp): Shape => {
   return (value) => typeof value === 'string' && pattern.test(value);
 };
@@ -51,6 +54,10 @@ const isTransaction: Shape = (value) =>
 
 const isTopic: Shape = (value) => value === null || isHash(value) || (Array.isArray(value) && value.every(isHash));
 
+/** No more blocks than tell what is usual, and no shares of what was paid in them, which cost a node work. */
+const isFewBlocks: Shape = (value) => isQuantity(value) && BigInt(String(value)) <= FEE_BLOCKS;
+const isNothing: Shape = (value) => Array.isArray(value) && value.length === 0;
+
 /** Only of named contracts and of few blocks: a search of all there is would hold up a node for everybody. */
 const isFilter: Shape = (value) => {
   if (!isRecord(value)) return false;
@@ -70,10 +77,12 @@ const evm = (params: readonly Shape[], result: Shape, optional = 0): AllowedMeth
 
 const isBitcoinAddress = text(/^[\da-z]{14,90}$/i);
 const isTxId = text(/^[\da-f]{64}$/i);
+const isRawTransaction = text(/^([\da-f]{2}){60,}$/i);
 const bitcoin = (params: readonly Shape[], result: Shape): AllowedMethod => ({ chains: ['bitcoin'], params, result });
 
 const isKey = text(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
 const isSignature = text(/^[1-9A-HJ-NP-Za-km-z]{64,90}$/);
+const isKeys: Shape = (value) => Array.isArray(value) && value.length <= 100 && value.every(isKey);
 const isBase64 = text(/^[\d+/A-Za-z]{4,1700}={0,2}$/);
 const isCount: Shape = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 const isSetting: Shape = (value) =>
@@ -93,6 +102,7 @@ export const METHODS: Readonly<Record<Method, AllowedMethod>> = {
   eth_call: evm([isTransaction, isBlock], isBytes),
   eth_chainId: evm([], isQuantity),
   eth_estimateGas: evm([isTransaction, isBlock], isQuantity, 1),
+  eth_feeHistory: evm([isFewBlocks, isBlock, isNothing], isRecord),
   eth_gasPrice: evm([], isQuantity),
   eth_getBalance: evm([isAddress, isBlock], isQuantity),
   eth_getBlockByNumber: evm([isBlock, (full) => full === false], orNull(isRecord)),
@@ -109,10 +119,13 @@ export const METHODS: Readonly<Record<Method, AllowedMethod>> = {
   fee_estimates: bitcoin([], isRecord),
   tip_height: bitcoin([], isCount),
   transaction: bitcoin([isTxId], orNull(isRecord)),
+  transaction_hex: bitcoin([isTxId], orNull(isRawTransaction)),
   getAccountInfo: solana([isKey, isSettings], inContext),
   getBalance: solana([isKey, isSettings], inContext),
+  getBlockHeight: solana([isSettings], isCount),
   getLatestBlockhash: solana([isSettings], inContext),
   getMinimumBalanceForRentExemption: solana([isCount, isSettings], isCount),
+  getRecentPrioritizationFees: solana([isKeys], list),
   getSignatureStatuses: solana(
     [(value) => Array.isArray(value) && value.length <= 100 && value.every(isSignature), isSettings],
     inContext,

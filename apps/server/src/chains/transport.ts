@@ -1,4 +1,5 @@
 import { SECOND } from '../clock.ts';
+import { readCapped } from '../readCapped.ts';
 import { NodeFault } from './Node.ts';
 
 /** How long an answer may take. */
@@ -30,7 +31,9 @@ export async function exchange(url: string, body: Sent | null = null, timeoutMs 
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return { status: response.status, text: await readCapped(response) };
+    const text = await readCapped(response, MAX_BYTES);
+    if (text === undefined) throw new NodeFault('too large');
+    return { status: response.status, text };
   } catch (error) {
     throw error instanceof NodeFault ? error : new NodeFault('no answer');
   }
@@ -43,15 +46,4 @@ export function parsed(text: string): unknown {
   } catch {
     throw new NodeFault('no JSON');
   }
-}
-
-async function readCapped(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) throw new NodeFault('too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { DataKey } from '../sealing/dataKey.ts';
 import { readDataKeys } from './dataKeys.ts';
 import { liveFaults } from './live.ts';
+import { readTrustedProxies, type TrustedProxies } from './proxies.ts';
 import { type PushConfig, readPush } from './push.ts';
 import { reader } from './reader.ts';
 import { readS3, type S3Config } from './s3.ts';
@@ -23,8 +24,14 @@ export interface Config {
   readonly dataDir: string;
   /** PostgreSQL; null is the embedded database. */
   readonly databaseUrl: string | null;
+  /** The most connections to PostgreSQL that this instance opens. */
+  readonly databaseConnections: number;
+  /** Whether a start brings the schema up to date, or refuses until `migrate` has done it. */
+  readonly migrateAtStart: boolean;
   /** What is secret in the database is sealed with these, the newest first; where there is none, with those of `dataDir/data.key`. */
   readonly dataKeys: readonly DataKey[];
+  /** Holds the keys that encrypt backups, apart from the data keys; null writes them in clear, which live mode refuses. */
+  readonly backupKeyFile: string | null;
   /** Live mode on the embedded database all the same: for a trial, since it does not survive a power cut. */
   readonly embeddedInProduction: boolean;
   /** Null writes each mail into `dataDir/mail`. */
@@ -40,7 +47,7 @@ export interface Config {
   readonly marketDataKey: string | null;
   readonly wallet: WalletConfig;
   readonly operator: Operator;
-  /** Answer alike whether an account exists or not, in place of LOGIN-5 and SIGNUP-7. */
+  /** Answer alike whether an account exists or not, in place of LOGIN-5 and SIGNUP-7 (AUTH-6). */
   readonly hideAccounts: boolean;
   /** Shortest password, in characters. */
   readonly passwordMin: number;
@@ -52,6 +59,10 @@ export interface Config {
   readonly requestsPerMinute: number;
   /** Calls to log in, sign up or verify that one address may make in a minute. */
   readonly signInsPerMinute: number;
+  /** Proxies that are believed about who calls. */
+  readonly trustedProxies: TrustedProxies;
+  /** Connections that may be open at once; one address may have a fifth of them. */
+  readonly maxConnections: number;
   readonly logLevel: string;
 }
 
@@ -71,7 +82,10 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Env
     host: read.text('HOST') ?? '127.0.0.1',
     dataDir: read.text('DATA_DIR') ?? 'data',
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseConnections: read.number('DATABASE_CONNECTIONS', { from: 1, to: 1000, or: 10, whole: true }),
+    migrateAtStart: read.word('MIGRATE_AT_START', ['0', '1'], '1') === '1',
     dataKeys: readDataKeys(read),
+    backupKeyFile: read.text('BACKUP_KEY_FILE'),
     embeddedInProduction: read.word('ALLOW_EMBEDDED_PRODUCTION', ['0', '1'], '0') === '1',
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom,
@@ -86,12 +100,14 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Env
       address: read.text('OPERATOR_ADDRESS'),
       registration: read.text('OPERATOR_REGISTRATION'),
     },
-    hideAccounts: read.word('AUTH_HIDE_ACCOUNTS', ['0', '1'], '0') === '1',
-    passwordMin: read.number('PASSWORD_MIN', { from: 7, to: 64, or: 7, whole: true }),
+    hideAccounts: read.word('AUTH_HIDE_ACCOUNTS', ['0', '1'], mode === 'live' ? '1' : '0') === '1',
+    passwordMin: read.number('PASSWORD_MIN', { from: 7, to: 64, or: 8, whole: true }),
     sessionHours: read.number('SESSION_HOURS', { from: 0.0001, to: 720, or: 24, whole: false }),
     webDist: read.text('WEB_DIST') ?? BUILT_APP,
     requestsPerMinute: read.number('REQUESTS_PER_MINUTE', { from: 1, to: 1_000_000, or: 300, whole: true }),
     signInsPerMinute: read.number('SIGN_INS_PER_MINUTE', { from: 1, to: 1_000_000, or: 10, whole: true }),
+    trustedProxies: readTrustedProxies(read),
+    maxConnections: read.number('MAX_CONNECTIONS', { from: 100, to: 100_000, or: 1000, whole: true }),
     logLevel: read.word('LOG_LEVEL', LOG_LEVELS, mode === 'demo' ? 'warn' : 'info'),
   };
   const faults = [...read.faults, ...(mode === 'live' ? liveFaults(read) : [])];

@@ -1,3 +1,4 @@
+import { NETWORKS } from '../chains/networks.ts';
 import type { EnvReader } from './reader.ts';
 
 /** What real investors' money and data need before the first one signs up (HONEST-1). */
@@ -12,13 +13,54 @@ const REQUIRED = {
     'a PostgreSQL server; the embedded database does not survive a power cut (for a trial, ALLOW_EMBEDDED_PRODUCTION=1 takes it)',
   KEEL_DATA_KEY:
     'the key that seals secrets in that database, 32 bytes as base64url; docs/operating.md says how to make and to keep it',
+  S3_BUCKET:
+    'an object store for images, with S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; images in a folder are seen by one server alone, and lost with it',
 } as const;
 
 /** What a trial on the embedded database does without. */
-const OF_POSTGRES = new Set(['DATABASE_URL', 'KEEL_DATA_KEY']);
+const OF_POSTGRES = new Set(['DATABASE_URL', 'KEEL_DATA_KEY', 'S3_BUCKET']);
 
-/** Names everything that live mode still lacks. */
+/** Where keys, images and prices go over the line; nodes are in `NETWORKS`. */
+const SERVICES = ['MARKET_DATA_URL', 'S3_ENDPOINT', ...NETWORKS.map(({ key }) => `${key}_URL`)];
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+const TLS = new Set(['require', 'verify-ca', 'verify-full']);
+
+/** Names everything that live mode still lacks, and what would go over a network in clear. */
 export function liveFaults(read: EnvReader): string[] {
+  return [...missing(read), ...inClear(read), ...testDesk(read)];
+}
+
+/** A desk on a test network would pay real dollars for coins that are worth nothing (DESK-1). */
+function testDesk(read: EnvReader): string[] {
+  if (read.text('DESK_KEY') === null) return [];
+  const urls = NETWORKS.filter(({ network }) => network === 'test').map(({ key }) => `${key}_URL`);
+  return urls
+    .filter((name) => read.text(name) !== null)
+    .map((name) => `MODE=live takes no ${name} beside DESK_KEY: test coins are worth nothing. Take one of them out.`);
+}
+
+function inClear(read: EnvReader): string[] {
+  const database = URL.parse(read.text('DATABASE_URL') ?? '');
+  const isOpen = database !== null && !isLocal(database) && !TLS.has(database.searchParams.get('sslmode') ?? '');
+  const services = SERVICES.filter((name) => {
+    const url = URL.parse(read.text(name) ?? '');
+    return url?.protocol === 'http:' && !isLocal(url);
+  });
+  return [
+    ...(isOpen
+      ? ['MODE=live needs DATABASE_URL with TLS: add ?sslmode=verify-full to it, unless PostgreSQL is on this machine.']
+      : []),
+    ...services.map((name) => `MODE=live needs ${name} to start with https://, unless it is on this machine.`),
+  ];
+}
+
+/** PostgreSQL is also reached by a socket of this machine, with a path in place of a host. */
+function isLocal({ hostname, searchParams }: URL): boolean {
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+  return host === '' || host.startsWith('/') || LOOPBACK.test(host);
+}
+
+function missing(read: EnvReader): string[] {
   const isTrial = read.text('ALLOW_EMBEDDED_PRODUCTION') === '1' && read.text('DATABASE_URL') === null;
   return Object.entries(REQUIRED)
     .filter(([name]) => read.text(name) === null && !(isTrial && OF_POSTGRES.has(name)))

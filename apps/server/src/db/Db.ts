@@ -19,9 +19,10 @@ export interface Db extends Queryable {
   /**
    * Runs `work` in one transaction: all of it happens or nothing does. `work` may run again when the engine asks for
    * it, so it touches nothing but the database, and it never calls the outer `query` (the embedded engine has one
-   * connection and would wait for itself).
+   * connection and would wait for itself). With `unlimited`, statements may take as long as they take, as those of a
+   * migration do; otherwise PostgreSQL ends each after 10 s.
    */
-  tx<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
+  tx<Result>(work: (tx: Queryable) => Promise<Result>, options?: { readonly unlimited?: boolean }): Promise<Result>;
   /** Connections that are open, those of them without work, and callers that wait for one. */
   connections(): { readonly total: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;

@@ -1,71 +1,78 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
-import { platform } from 'node:os';
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { diskFullFault, isDiskFull } from './diskFull.ts';
 import { StartFault } from './StartFault.ts';
+
+/** The error code of SQLite for a file that somebody else has locked. */
+const SQLITE_BUSY = 5;
 
 /**
  * Keeps a second process out of a data folder: the embedded database has no lock of its own, and two writers lose
- * data without a word. On Linux the lock is an abstract socket, which the kernel frees even after kill -9; elsewhere
- * a file with the process id, which counts while that process lives.
+ * data without a word. The lock is a file lock of the system, which holds between containers that share the folder and is
+ * gone with its process, even after kill -9. Node offers none by itself, so SQLite, which it has, takes it on an empty file;
+ * that file stays, since a lock on a file that was deleted keeps nobody out. The file `lock` says who holds it.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const file = join(folder, 'lock');
-  const socket = platform() === 'linux' ? await holdSocket(folder, file) : holdFile(file);
+export function lockFolder(folder: string): () => void {
+  const note = join(folder, 'lock');
+  const held = takeLock(folder, note);
   try {
-    writeFileSync(file, `${process.pid}\n`, { mode: 0o600 });
+    writeFileSync(note, `${process.pid}\n${hostname()}\n`, { mode: 0o600 });
   } catch (error) {
-    // Beside the socket the file only says who holds it, and a full disk has no room even for that.
-    if (!socket || !isFull(error)) throw error;
+    // It only says who holds the lock, and a full disk has no room even for that.
+    if (codeOf(error) !== 'ENOSPC') {
+      held.close();
+      throw error;
+    }
   }
-  return async () => {
-    rmSync(file, { force: true });
-    if (socket) await new Promise((done) => socket.close(done));
+  return () => {
+    rmSync(note, { force: true });
+    held.close();
   };
 }
 
-function holdSocket(folder: string, file: string): Promise<Server> {
-  const name = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 40);
-  const server = createServer((visitor) => visitor.destroy());
-  server.unref();
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? inUse(folder, holder(file)) : error),
+function takeLock(folder: string, note: string): DatabaseSync {
+  const file = join(folder, 'lock.sqlite');
+  let held: DatabaseSync | undefined;
+  try {
+    // SQLite would make it with the rights of everything that this process makes.
+    closeSync(openSync(file, 'a', 0o600));
+    held = new DatabaseSync(file, { timeout: 0 });
+    held.exec('BEGIN EXCLUSIVE');
+    return held;
+  } catch (error) {
+    held?.close();
+    if (sqliteCode(error) === SQLITE_BUSY) throw inUse(folder, note);
+    if (isDiskFull(folder)) throw diskFullFault(folder, error);
+    throw new StartFault(
+      `The data folder ${folder} cannot be locked (${codeOf(error)}). Set DATA_DIR to a folder that this user may write to, on a disk that has file locks.`,
+      { cause: error },
     );
-    server.listen(`\0keel-${name}`, () => resolve(server));
-  });
+  }
 }
 
-function holdFile(file: string): undefined {
-  const pid = holder(file);
-  if (pid !== undefined && pid !== process.pid && isAlive(pid)) throw inUse(file, pid);
-}
-
-function inUse(folder: string, pid: number | undefined): StartFault {
-  const who = pid === undefined ? 'another process' : `process ${pid}`;
+function inUse(folder: string, note: string): StartFault {
   return new StartFault(
-    `The data folder ${folder} is in use by ${who}. Stop that one first, or set DATA_DIR to another folder.`,
+    `The data folder ${folder} is in use by ${holder(note)}. Stop that one first, or set DATA_DIR to another folder.`,
   );
 }
 
-function isFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOSPC';
-}
-
-function holder(file: string): number | undefined {
+/** A number of a process means something on its own machine, or in its own container, alone. */
+function holder(note: string): string {
   try {
-    return Number(readFileSync(file, 'utf8')) || undefined;
+    const [pid = '', host = ''] = readFileSync(note, 'utf8').split('\n');
+    if (!/^\d+$/.test(pid)) return 'another process';
+    return host === hostname() ? `process ${pid}` : `process ${pid} on ${host}`;
   } catch {
-    return undefined;
+    return 'another process';
   }
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
+function sqliteCode(error: unknown): unknown {
+  return error instanceof Error && 'errcode' in error ? error.errcode : undefined;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

@@ -7,25 +7,65 @@ import { StartFault } from './StartFault.ts';
 const FOLDER = new URL('migrations/', import.meta.url);
 const FILE = /^(\d{4})_\w+\.sql$/;
 const EXISTS_ALREADY = new Set(['23505', '42P07']);
+/** How long a migration waits for a table that another transaction uses. Meanwhile everybody else waits behind it. */
+const LOCK_TIMEOUT_MS = 3_000;
+const LOCK_NOT_AVAILABLE = '55P03';
 
-/**
- * Brings the schema up to this program's version. Several instances may start at once: the row of `migration_lock`
- * lets one of them do the work (a row, because not every engine has advisory locks).
- */
-export async function migrate(db: Db, clock: Clock): Promise<void> {
-  await prepare(db);
-  await db.tx((tx) => migrateWithin(tx, clock, knownSchema()));
+interface Migration {
+  readonly version: number;
+  readonly sql: string;
 }
 
-/** The same in a transaction of the caller's, up to a version. The tables of `prepare` must be there. */
+/**
+ * Brings the schema up to this program's version and gives the version that it had. Several instances may start at
+ * once: the row of `migration_lock` lets one of them do the work (a row, because not every engine has advisory locks).
+ * Each migration is a transaction of its own, whose statements may take as long as they take.
+ */
+export async function migrate(db: Db, clock: Clock): Promise<number> {
+  await prepare(db);
+  const had = await schemaOf(db);
+  refuseNewer(had, knownSchema());
+  for (let has = had; has < knownSchema(); has = await schemaOf(db)) await migrateOnce(db, clock);
+  return had;
+}
+
+/** All migrations up to a version in a transaction of the caller's. The tables of `prepare` must be there. */
 export async function migrateWithin(tx: Queryable, clock: Clock, upTo: number): Promise<void> {
-  const wanted = migrations();
-  await tx.query('SELECT id FROM migration_lock WHERE id = 1 FOR UPDATE');
+  await lockSchema(tx);
   const has = await schemaOf(tx);
-  refuseNewer(has, wanted.length);
-  for (const { version, sql } of wanted.slice(has, upTo)) {
-    await tx.script(sql);
-    await tx.query('INSERT INTO schema_migrations (version, applied_at) VALUES ($1, $2)', [version, clock()]);
+  refuseNewer(has, knownSchema());
+  for (const migration of migrations().slice(has, upTo)) await apply(tx, clock, migration);
+}
+
+/** Refuses to go on with a schema that `migrate` has not brought up to date (`MIGRATE_AT_START=0`). */
+export async function requireMigrated(db: Db): Promise<void> {
+  const has = await schemaOf(db).catch(() => 0);
+  refuseNewer(has, knownSchema());
+  if (has === knownSchema()) return;
+  throw new StartFault(
+    `The database has schema ${has}, and this version of Keel needs ${knownSchema()}. Bring it up to date first: npm run -s operator -- migrate`,
+  );
+}
+
+/** The next migration, unless another instance has done it meanwhile. */
+async function migrateOnce(db: Db, clock: Clock): Promise<void> {
+  try {
+    await db.tx(
+      async (tx) => {
+        await lockSchema(tx);
+        const migration = migrations()[await schemaOf(tx)];
+        if (!migration) return;
+        await tx.script(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
+        await apply(tx, clock, migration);
+      },
+      { unlimited: true },
+    );
+  } catch (error) {
+    if (sqlState(error) !== LOCK_NOT_AVAILABLE) throw error;
+    throw new StartFault(
+      `A table was in use for longer than ${LOCK_TIMEOUT_MS / 1000} seconds, so its migration did not begin. Try again, at a quiet time or after ending long transactions. Nothing was changed.`,
+      { cause: error },
+    );
   }
 }
 
@@ -40,6 +80,16 @@ export async function schemaOf(db: Queryable): Promise<number> {
     'SELECT version FROM schema_migrations ORDER BY version DESC LIMIT 1',
   );
   return last?.version ?? 0;
+}
+
+/** Waits without a limit for another instance that migrates. */
+async function lockSchema(tx: Queryable): Promise<void> {
+  await tx.query('SELECT id FROM migration_lock WHERE id = 1 FOR UPDATE');
+}
+
+async function apply(tx: Queryable, clock: Clock, { version, sql }: Migration): Promise<void> {
+  await tx.script(sql);
+  await tx.query('INSERT INTO schema_migrations (version, applied_at) VALUES ($1, $2)', [version, clock()]);
 }
 
 function refuseNewer(has: number, known: number): void {
@@ -63,7 +113,7 @@ async function prepare(db: Db): Promise<void> {
   }
 }
 
-function migrations(): { version: number; sql: string }[] {
+function migrations(): Migration[] {
   return readdirSync(FOLDER)
     .filter((name) => FILE.test(name))
     .toSorted()

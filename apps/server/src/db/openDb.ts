@@ -6,11 +6,14 @@ import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { StartFault } from './StartFault.ts';
 
-type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
+type Where = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseConnections'>>;
 
 /** Opens the database that the configuration names, as it is. */
-export function connectDb({ databaseUrl, dataDir }: Where, onError: (error: Error) => void): Promise<Db> {
-  return databaseUrl === null ? openPglite(dataDir) : connect(databaseUrl, onError);
+export function connectDb(
+  { databaseUrl, dataDir, databaseConnections }: Where,
+  onError: (error: Error) => void,
+): Promise<Db> {
+  return databaseUrl === null ? openPglite(dataDir) : connect(databaseUrl, onError, databaseConnections);
 }
 
 /** Opens the database that the configuration names and brings its schema up to date. */
@@ -25,8 +28,8 @@ export async function openDb(config: Where, clock: Clock, onError: (error: Error
   }
 }
 
-async function connect(url: string, onError: (error: Error) => void): Promise<Db> {
-  const db = openPostgres(url, onError);
+async function connect(url: string, onError: (error: Error) => void, connections?: number): Promise<Db> {
+  const db = openPostgres(url, onError, connections);
   try {
     await db.query('SELECT 1');
     return db;

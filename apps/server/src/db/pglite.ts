@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions, parse, protocol } from '@electric-sql/pglite';
 import { type Db, GIVEN_UP, type Queryable, type SqlValue } from './Db.ts';
+import { diskFullFault, isDiskFull } from './diskFull.ts';
 import { lockFolder } from './folderLock.ts';
 import { pgliteStatements, type RunStatement } from './pgliteStatements.ts';
+import { makePrivate } from './privateFolder.ts';
 import { replanning } from './replanning.ts';
 import { StartFault } from './StartFault.ts';
 import { statementNames } from './statementNames.ts';
@@ -12,8 +14,6 @@ import { readTemplate } from './template.ts';
 const INT8 = 20;
 /** What an empty database takes. */
 const EMPTY_MEGABYTES = 64;
-/** Less than this, and the engine cannot even write what it needs to open. */
-const SPARE_BYTES = 32 * 1024 * 1024;
 const OPTIONS: PGliteOptions = { parsers: { [INT8]: BigInt } };
 const BEGIN = protocol.serialize.query('BEGIN');
 const COMMIT = protocol.serialize.query('COMMIT');
@@ -21,26 +21,29 @@ const COMMIT = protocol.serialize.query('COMMIT');
 /** The embedded database in `dataDir/db`, held by this process alone. */
 export async function openPglite(dataDir: string): Promise<Db> {
   makeFolder(dataDir);
-  const release = await lockFolder(dataDir);
+  const release = lockFolder(dataDir);
   const folder = join(dataDir, 'db');
   try {
-    if (!existsSync(folder)) await create(folder);
-    return port(await open(folder), release);
+    if (existsSync(folder)) makePrivate(folder);
+    else await create(folder);
+    const pglite = await open(folder);
+    makePrivate(folder);
+    return port(pglite, release);
   } catch (error) {
-    await release();
+    release();
     throw error;
   }
 }
 
 /** An embedded database that lives in memory; `from` is a copy to start with. */
 export async function openPgliteInMemory(from?: Blob): Promise<Db> {
-  return port(await PGlite.create({ ...OPTIONS, ...(from && { loadDataDir: from }) }), async () => undefined);
+  return port(await PGlite.create({ ...OPTIONS, ...(from && { loadDataDir: from }) }), () => undefined);
 }
 
 /** A packed database with what `work` has done to a copy of it, packed again. */
 export async function repackPglite(packed: Blob, work: (db: Db) => Promise<void>): Promise<Blob> {
   const pglite = await PGlite.create({ ...OPTIONS, loadDataDir: packed });
-  const db = port(pglite, async () => undefined);
+  const db = port(pglite, () => undefined);
   await work(db);
   // What is in the files needs no recovery when a copy is opened.
   await pglite.exec('CHECKPOINT');
@@ -87,23 +90,14 @@ async function open(folder: string): Promise<PGlite> {
   try {
     return await PGlite.create(folder, OPTIONS);
   } catch (error) {
-    const fault = isFull(folder) ? full(folder) : damaged;
+    const fault = isDiskFull(folder) ? diskFullFault(folder) : damaged;
     fault.cause = error;
     throw fault;
   }
 }
 
-function isFull(folder: string): boolean {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize < SPARE_BYTES;
-}
-
-function full(folder: string): StartFault {
-  return new StartFault(`The disk of ${folder} is full. Free some space there, then start again. Nothing was changed.`);
-}
-
 /** The one connection of an embedded engine: whoever wants it waits for their turn, a transaction for all of it. */
-function port(pglite: PGlite, release: () => Promise<void>): Db {
+function port(pglite: PGlite, release: () => void): Db {
   const names = statementNames();
   const run = pgliteStatements(pglite, names);
   const turn = turns();
@@ -120,7 +114,7 @@ function port(pglite: PGlite, release: () => Promise<void>): Db {
       turn(async () => {
         await pglite.exec('CHECKPOINT');
         await pglite.close();
-        await release();
+        release();
       }),
   };
 }

@@ -12,10 +12,3 @@ export interface Decision {
 export type Decided =
   | { readonly ok: true; readonly changed: boolean }
   | { readonly ok: false; readonly code: 'not_found' | 'wrong_state' };
-
-const REASON_MAX = 300;
-
-/** A sentence to the investor, and why, where a reason was given. */
-export function withReason(sentence: string, reason: string | null): string {
-  return reason === null ? sentence : `${sentence} Reason: ${Array.from(reason).slice(0, REASON_MAX).join('')}`;
-}

@@ -4,9 +4,15 @@ import { newId } from '../ids.ts';
 
 /** The sample offer. No feature promises a return (HONEST-4). */
 const PLANS = {
-  Starter: { cents: 200_000n, features: ['Monthly statement', 'Support by e-mail', 'Deposits in eight currencies'] },
-  Growth: { cents: 1_000_000n, features: ['Weekly statement', 'Support by e-mail and phone', 'A manager to call'] },
-  Premium: { cents: 5_000_000n, features: ['Daily statement', 'A manager of your own', 'A review every quarter'] },
+  Starter: { cents: 200_000n, features: ['Monthly statement', 'Support by email', 'Deposit in 8 currencies'] },
+  Growth: {
+    cents: 1_000_000n,
+    features: ['Weekly statement', 'Support by email and phone', 'A named account manager'],
+  },
+  Premium: {
+    cents: 5_000_000n,
+    features: ['Daily statement', 'A dedicated account manager', 'A review every quarter'],
+  },
 } as const;
 
 type PlanName = keyof typeof PLANS;

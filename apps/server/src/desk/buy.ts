@@ -1,7 +1,7 @@
 import { DAY } from '../clock.ts';
 import { NodeRefusal } from './evmNode.ts';
 import { contractOf, sign, transferOf, unitsOf } from './evmTransfer.ts';
-import { buryPayment, type Payment, paymentOf, settlePayment, signOnce } from './payments.ts';
+import { buryPayment, noteOvertaken, type Payment, paymentOf, settlePayment, signOnce } from './payments.ts';
 import { type DeskTask, refuse } from './work.ts';
 
 const TOO_LITTLE = 'The desk has too little of this asset at the moment.';
@@ -9,8 +9,9 @@ const NOT_TAKEN = 'The network does not take this transfer.';
 const REVERTED = 'The network undid the transfer.';
 const OVERTAKEN = 'The transfer can no longer happen.';
 const STARTED_ANEW = 'The local chain was started anew.';
-/** How long a node must go on saying that it has no such transfer, after another one took its place. */
+/** How long, and for how many blocks, a transfer must stay away after another one was seen in its place. */
 const GIVE_UP_MS = DAY;
+const GIVE_UP_BLOCKS = 5n;
 
 /**
  * Carries a purchase one step on. It can stop anywhere and be asked again: the transfer is signed and kept before it is
@@ -24,7 +25,7 @@ export async function carryOutPurchase(task: DeskTask): Promise<void> {
 }
 
 async function prepare(task: DeskTask): Promise<void> {
-  const { db, clock, keys, order, evm } = task;
+  const { db, keys, order, evm } = task;
   const { node } = evm;
   const contract = contractOf(node, order.asset);
   if (contract === undefined || order.address === null || node.chainId === null) return refuse(task, NOT_TAKEN);
@@ -43,8 +44,8 @@ async function prepare(task: DeskTask): Promise<void> {
   const gasLimit = await gasOf(task, transfer);
   if (gasLimit === undefined) return refuse(task, NOT_TAKEN);
   if (coins < transfer.value + gasLimit * fees.maxFeePerGas) return refuse(task, TOO_LITTLE);
-  const used = await evm.nonce(keys.address);
-  return signOnce(db, clock, {
+  const used = await evm.nonce(keys.address, 'latest');
+  return signOnce(db, task, {
     orderId: order.id,
     purse: { genesis, address: keys.address },
     used,
@@ -70,16 +71,32 @@ async function follow(task: DeskTask, payment: Payment): Promise<void> {
     return;
   }
   // Asked in this order: whatever has taken the nonce is then in a block that the receipt is looked for in.
-  const used = await evm.nonce(keys.address);
+  const used = await evm.nonce(keys.address, 'latest');
   const receipt = await evm.receipt(payment.tx_id);
+  const isOvertaken = !receipt && used > payment.nonce;
+  if (!isOvertaken && payment.overtaken_at !== null) await noteOvertaken(db, order.id, null);
   if (receipt) {
     const depth = (await evm.height()) - receipt.block + 1n;
     if (depth < BigInt(order.confirmations)) return;
     if (receipt.isDone) await settlePayment(db, clock, order.id);
     else await buryPayment(db, clock, order.id, REVERTED);
-  } else if (used <= payment.nonce) {
+  } else if (isOvertaken) {
+    await giveUp(task, payment);
+  } else {
     await evm.broadcast(payment.raw);
-  } else if (clock().getTime() - payment.created_at.getTime() >= GIVE_UP_MS) {
-    await buryPayment(db, clock, order.id, OVERTAKEN);
   }
+}
+
+/**
+ * Gives the money back once the transfer can no longer happen. One answer proves nothing: a node may lag, and the last
+ * blocks may be undone. The transfer must have been away since another one was seen in its place, for a day and for
+ * several blocks; that other one must be final; and then the transfer must be away still.
+ */
+async function giveUp({ db, clock, keys, order, evm }: DeskTask, payment: Payment): Promise<void> {
+  const block = await evm.height();
+  const { overtaken_at: since, overtaken_block: from } = payment;
+  if (since === null || from === null) return noteOvertaken(db, order.id, { at: clock(), block });
+  if (clock().getTime() - since.getTime() < GIVE_UP_MS || block < from + GIVE_UP_BLOCKS) return;
+  if ((await evm.nonce(keys.address, 'finalized')) <= payment.nonce) return;
+  if (!(await evm.receipt(payment.tx_id))) await buryPayment(db, clock, order.id, OVERTAKEN);
 }

@@ -4,6 +4,8 @@ import { exchange } from '../chains/transport.ts';
 import { MINUTE, SECOND } from '../clock.ts';
 import type { Config } from '../config/env.ts';
 import type { Db } from '../db/Db.ts';
+import { type RestrictionMeans, restrictionColumns } from '../decisions/payoutRestriction.ts';
+import type { Log } from '../Log.ts';
 import type { KeyParts } from '../security/serverKeys.ts';
 import type { Timers } from '../timers.ts';
 import { carryOutPurchase } from './buy.ts';
@@ -37,7 +39,7 @@ export interface Desk {
 
 interface Parts extends KeyParts {
   readonly config: Config;
-  readonly log: { warn(facts: object, message: string): void };
+  readonly log: Log;
   readonly timers: Timers;
   readonly nodes: Nodes;
 }
@@ -50,6 +52,8 @@ export async function openDesk({ config, db, clock, sealer, log, timers, nodes }
 
   const trades = (node: Node) => {
     if (node.chainId === null || !keys || !(config.wallet.deskKey !== null || node.isLocal)) return [];
+    // Real dollars for test coins, or real coins for the dollars of a demo: neither is a trade (DESK-1).
+    if (!node.isLocal && node.network !== (config.mode === 'live' ? 'main' : 'test')) return [];
     return [node.coin.asset, ...node.tokens.map(({ asset }) => asset)];
   };
 
@@ -62,7 +66,7 @@ export async function openDesk({ config, db, clock, sealer, log, timers, nodes }
       if (faucetUrl === null || (await evm.balance(null, keys.address, 'latest')) >= LOW) return;
       await exchange(faucetUrl, { type: 'application/json', text: JSON.stringify({ address: keys.address }) });
     };
-    await (order.type === 'buy' ? carryOutPurchase : carryOutSale)({ db, clock, keys, fill, order, evm });
+    await (order.type === 'buy' ? carryOutPurchase : carryOutSale)({ db, clock, config, keys, fill, order, evm });
   };
 
   const attend = async (order: DeskOrder) => {
@@ -79,7 +83,7 @@ export async function openDesk({ config, db, clock, sealer, log, timers, nodes }
 
   const all = async () => {
     if (stopped) return;
-    for (const order of await openOrders(db)) if (!stopped) await attend(order);
+    for (const order of await openOrders(db, { clock, config })) if (!stopped) await attend(order);
   };
   const step = () => {
     running = running.then(all);
@@ -118,9 +122,19 @@ export async function openDesk({ config, db, clock, sealer, log, timers, nodes }
   };
 }
 
-function openOrders(db: Db): Promise<DeskOrder[]> {
+/**
+ * What the desk has to carry out. A purchase of an account that may not move money waits for the operator, unless its
+ * transfer is signed already, and takes nobody's place (PAYOUT-1).
+ */
+function openOrders(db: Db, { clock, config }: RestrictionMeans): Promise<DeskOrder[]> {
   return db.query<DeskOrder>(
-    `SELECT id, type, asset, quantity, chain, network, address, confirmations, pay_to, pay_until, created_at FROM orders
-     WHERE quote_id IS NOT NULL AND status = 'Pending' ORDER BY created_at, id LIMIT ${AT_ONCE}`,
+    `SELECT * FROM (
+       SELECT o.id, o.type, o.asset, o.quantity, o.chain, o.network, o.address, o.confirmations, o.pay_to, o.pay_until,
+         o.created_at, EXISTS (SELECT FROM desk_payments p WHERE p.order_id = o.id) AS is_signed,
+         ${restrictionColumns(config, { users: 'u', now: '$1' })}
+       FROM orders o JOIN users u ON u.id = o.user_id
+       WHERE o.quote_id IS NOT NULL AND o.status = 'Pending') waiting
+     WHERE type = 'sell' OR is_signed OR restriction IS NULL ORDER BY created_at, id LIMIT ${AT_ONCE}`,
+    [clock()],
   );
 }

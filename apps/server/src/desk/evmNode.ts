@@ -19,8 +19,8 @@ export interface EvmNode {
   height(): Promise<bigint>;
   /** Of the coin, or of a token, in the smallest unit, as of a block. */
   balance(contract: string | null, owner: string, block: bigint | 'latest'): Promise<bigint>;
-  /** Transactions of an address that are in a block. */
-  nonce(owner: string): Promise<bigint>;
+  /** Transactions of an address that are in a block, or in one that can no longer be undone. */
+  nonce(owner: string, block: 'latest' | 'finalized'): Promise<bigint>;
   fees(): Promise<{ readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }>;
   gas(from: string, transfer: { readonly to: string; readonly value: bigint; readonly data: string }): Promise<bigint>;
   /** Gives signed bytes away. Says nothing of what becomes of them: `receipt` does. */
@@ -52,7 +52,7 @@ export function evmNode(nodes: Nodes, node: Node): EvmNode {
       if (said.length !== 66) throw new NodeFault('no balance of a token');
       return BigInt(said);
     },
-    nonce: (owner) => number('eth_getTransactionCount', owner, 'latest'),
+    nonce: (owner, block) => number('eth_getTransactionCount', owner, block),
     async fees() {
       const [price, tip] = [await number('eth_gasPrice'), await number('eth_maxPriorityFeePerGas')];
       if (price > MOST_FOR_GAS || tip > MOST_FOR_GAS) throw new NodeFault('a fee beyond reason');

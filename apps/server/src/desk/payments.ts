@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Db, Queryable } from '../db/Db.ts';
-import { completeOrder, rejectOrder } from '../modules/orders/decideOrder.ts';
+import { completeOrder, rejectOrder } from '../decisions/decideOrder.ts';
+import { lockedPayoutRestriction, type RestrictionMeans } from '../decisions/payoutRestriction.ts';
 import { DESK } from './work.ts';
 
 /** A signed transfer, kept before any node sees it. */
@@ -9,7 +10,9 @@ export interface Payment {
   readonly genesis: string;
   readonly nonce: bigint;
   readonly raw: string;
-  readonly created_at: Date;
+  /** When, and at which block, another transfer was first seen in its place; null while it may happen. */
+  readonly overtaken_at: Date | null;
+  readonly overtaken_block: bigint | null;
 }
 
 /** Where a transfer comes from. */
@@ -21,7 +24,7 @@ export interface Purse {
 /** The transfer of an order, if one was signed. */
 export async function paymentOf(db: Queryable, orderId: string): Promise<Payment | undefined> {
   const [payment] = await db.query<Payment>(
-    'SELECT tx_id, genesis, nonce, raw, created_at FROM desk_payments WHERE order_id = $1',
+    'SELECT tx_id, genesis, nonce, raw, overtaken_at, overtaken_block FROM desk_payments WHERE order_id = $1',
     [orderId],
   );
   return payment;
@@ -37,18 +40,27 @@ interface Signing {
 
 /**
  * Signs the transfer of an order that still waits and has none, with the next nonce, and keeps both in one transaction.
- * The order's row is locked before the purse's, so that of two servers one signs and the other finds it done.
+ * The order's row is locked before the purse's, so that of two servers one signs and the other finds it done. Nothing is
+ * signed for an account that may not move money: the order goes on waiting (PAYOUT-1).
  */
-export async function signOnce(db: Db, clock: Clock, { orderId, purse, used, sign }: Signing): Promise<void> {
+export async function signOnce(
+  db: Db,
+  means: RestrictionMeans,
+  { orderId, purse, used, sign }: Signing,
+): Promise<void> {
   await db.tx(async (tx) => {
-    const [order] = await tx.query<{ status: string }>('SELECT status FROM orders WHERE id = $1 FOR UPDATE', [orderId]);
+    const [order] = await tx.query<{ status: string; user_id: string }>(
+      'SELECT status, user_id FROM orders WHERE id = $1 FOR UPDATE',
+      [orderId],
+    );
     if (order?.status !== 'Pending' || (await paymentOf(tx, orderId))) return;
+    if (await lockedPayoutRestriction(tx, means, order.user_id)) return;
     const nonce = await takeNonce(tx, purse, used);
     const { raw, txId } = sign(nonce);
     await tx.query(
       `INSERT INTO desk_payments (tx_id, order_id, genesis, address, nonce, raw, state, created_at)
        VALUES ($1, $2, $3, $4, $5, $6, 'signed', $7)`,
-      [txId, orderId, purse.genesis, purse.address, nonce, raw, clock()],
+      [txId, orderId, purse.genesis, purse.address, nonce, raw, means.clock()],
     );
   });
 }
@@ -65,6 +77,19 @@ async function takeNonce(tx: Queryable, { genesis, address }: Purse, used: bigin
   );
   if (!head) throw new Error('The purse has no nonce.');
   return head.nonce;
+}
+
+/** Keeps since when another transfer is in the place of an order's; null takes that back. */
+export async function noteOvertaken(
+  db: Queryable,
+  orderId: string,
+  seen: { readonly at: Date; readonly block: bigint } | null,
+): Promise<void> {
+  await db.query('UPDATE desk_payments SET overtaken_at = $2, overtaken_block = $3 WHERE order_id = $1', [
+    orderId,
+    seen?.at ?? null,
+    seen?.block ?? null,
+  ]);
 }
 
 /** The transfer lies deep enough: the order is paid, in the same transaction. */

@@ -1,4 +1,4 @@
-import { completeOrder } from '../modules/orders/decideOrder.ts';
+import { completeOrder } from '../decisions/decideOrder.ts';
 import { contractOf, unitsOf } from './evmTransfer.ts';
 import { DESK, type DeskTask, refuse } from './work.ts';
 

@@ -1,7 +1,8 @@
 import type { Node } from '../chains/Node.ts';
 import type { Clock } from '../clock.ts';
+import type { Config } from '../config/env.ts';
 import type { Db } from '../db/Db.ts';
-import { rejectOrder } from '../modules/orders/decideOrder.ts';
+import { rejectOrder } from '../decisions/decideOrder.ts';
 import type { EvmNode } from './evmNode.ts';
 import type { DeskKeys } from './keys.ts';
 
@@ -27,6 +28,7 @@ export interface DeskOrder {
 export interface DeskParts {
   readonly db: Db;
   readonly clock: Clock;
+  readonly config: Pick<Config, 'mode'>;
   readonly keys: DeskKeys;
   /** Gives the desk coins of a local chain; does nothing elsewhere. */
   fill(node: Node): Promise<void>;

@@ -1,11 +1,22 @@
-import { servedOperations } from './contract.ts';
+import type { OperationId } from '@keel/contract';
+import { servedOperations } from '../contract/contract.ts';
 
-const patterns = [...servedOperations().values()].map(
-  ({ path }) => new RegExp(`^${path.replaceAll(/[.]/g, '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-);
+/** Whether what a GET answers can be asked for its headers alone. A stream would go on with nobody at its end. */
+export function takesHead(operation: OperationId): boolean {
+  return operation !== 'streamEvents';
+}
 
-/** Whether an address belongs to an operation; asked only when no route took it, so it was the method that did not fit. */
-export function otherMethodExists(url: string): boolean {
+const served = [...servedOperations()].map(([id, { path, method }]) => ({
+  pattern: new RegExp(`^${path.replaceAll(/[.]/g, '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  methods: [method.toUpperCase(), ...(method === 'get' && takesHead(id) ? ['HEAD'] : [])],
+}));
+
+/**
+ * The methods that an address takes, as the header Allow names them; undefined where no operation has it. Asked only when no
+ * route took a request.
+ */
+export function allowedMethods(url: string): string | undefined {
   const [path = ''] = url.split('?');
-  return patterns.some((pattern) => pattern.test(path));
+  const found = served.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods);
+  return found.length > 0 ? found.join(', ') : undefined;
 }

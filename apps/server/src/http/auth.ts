@@ -2,11 +2,11 @@ import type { OperationId } from '@keel/contract';
 import { operationTable } from '@keel/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import type { Caller } from '../contract/contract.ts';
+import { Refused } from '../contract/Refused.ts';
+import { refusals } from '../contract/refusals.ts';
 import { findSession } from '../modules/session/sessions.ts';
 import { hashToken } from '../modules/session/token.ts';
-import type { Caller } from './contract.ts';
-import { Refused } from './faults.ts';
-import { refusals } from './refusals.ts';
 
 const BEARER = /^Bearer ([^\s]{20,200})$/i;
 const BARE = /^[^\s]{20,200}$/;

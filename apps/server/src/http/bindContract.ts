@@ -1,18 +1,19 @@
 import { type OperationId, operationTable } from '@keel/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Context } from '../context.ts';
+import { type Call, type Caller, type ContractOperation, servedOperations } from '../contract/contract.ts';
+import { Refused } from '../contract/Refused.ts';
+import { refusals } from '../contract/refusals.ts';
+import type { Soon } from '../contract/soon.ts';
+import { takesHead } from './addresses.ts';
 import { authenticate } from './auth.ts';
-import { type Call, type Caller, type ContractOperation, servedOperations } from './contract.ts';
-import { Refused } from './faults.ts';
 import { hurry, isForm, takesForm } from './forms.ts';
 import { gates } from './gates.ts';
 import { handlers } from './handlers.ts';
-import { type AddressLimit, addressLimit } from './rateLimit.ts';
-import { refusals } from './refusals.ts';
+import type { AddressLimit } from './rateLimit.ts';
 import { answerSchemas, requestSchema } from './routeSchema.ts';
 import { type AnyReply, send } from './send.ts';
 import { type PreparedSender, preparedSender } from './sendPrepared.ts';
-import type { Soon } from './soon.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,11 +22,16 @@ declare module 'fastify' {
   }
 }
 
-/** Makes a route of every operation of the contract: who asks, what may be sent, what may be answered; `guard` is on every answer. */
-export function bindContract(app: FastifyInstance, context: Context, guard: Readonly<Record<string, string>>): void {
+/** What all routes have one of; `guard` is on every answer. */
+interface Shared {
+  readonly limit: AddressLimit;
+  readonly guard: Readonly<Record<string, string>>;
+}
+
+/** Makes a route of every operation of the contract: who asks, what may be sent, what may be answered. */
+export function bindContract(app: FastifyInstance, context: Context, { limit, guard }: Shared): void {
   app.decorateRequest('operation', null);
   app.decorateRequest('caller', null);
-  const limit = addressLimit(context.config, context.clock);
   const sendPrepared = preparedSender(guard);
   for (const [id, { path, method, operation }] of servedOperations()) {
     app.route({
@@ -37,12 +43,6 @@ export function bindContract(app: FastifyInstance, context: Context, guard: Read
   }
 }
 
-/** What all routes have one of. */
-interface Shared {
-  readonly limit: AddressLimit;
-  readonly sendPrepared: PreparedSender;
-}
-
 /**
  * The order is: rate limit, who asks, what the account must have, body, its schema, handler. Nobody learns a schema by
  * guessing without a session.
@@ -51,7 +51,7 @@ function route(
   operation: OperationId,
   described: ContractOperation,
   context: Context,
-  { limit, sendPrepared }: Shared,
+  { limit, sendPrepared }: { limit: AddressLimit; sendPrepared: PreparedSender },
 ): Pick<RouteOptions, 'exposeHeadRoute' | 'onRequest' | 'handler'> {
   const schemas = answerSchemas(described);
   const gate = gates[operation];
@@ -67,8 +67,7 @@ function route(
     return reply;
   };
   return {
-    // Asked for its headers alone, a stream would go on with nobody at its end.
-    exposeHeadRoute: operation !== 'streamEvents',
+    exposeHeadRoute: takesHead(operation),
     // With a callback, so that a call that anybody may make waits for no promise.
     onRequest(request, _reply, done) {
       const goOn = () => {

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type FastifyError, type FastifyInstance, fastify, LogController } from 'fastify';
+import { type FastifyError, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
 import type { Context } from '../context.ts';
-import { otherMethodExists } from './addresses.ts';
+import type { Refusal } from '../contract/contract.ts';
+import { refusals } from '../contract/refusals.ts';
+import { allowedMethods } from './addresses.ts';
 import { bindContract } from './bindContract.ts';
+import { proxyRule } from './clientAddress.ts';
+import { compressAnswers } from './compression.ts';
+import { limitConnections } from './connections.ts';
 import { refusalOf } from './faults.ts';
 import { addForms } from './forms.ts';
-import { refusals } from './refusals.ts';
+import { type AddressLimit, addressLimit } from './rateLimit.ts';
 import { guardHeaders } from './securityHeaders.ts';
 import { refuse } from './send.ts';
 import { refuseOnSocket } from './socketErrors.ts';
@@ -14,15 +19,26 @@ import { sendApp, serveWebApp, wantsPage } from './webApp.ts';
 
 const BODY_BYTES = 64 * 1024;
 const HEADER_BYTES = 16 * 1024;
-const HEADERS_MS = 15_000;
-/** An image over a slow line takes its time; every other body has to come sooner, see `hurry`. */
-const REQUEST_MS = 120_000;
-const CONNECTIONS = 1000;
 const LIVENESS = '/health/live';
 
+/** How long a client may take, in milliseconds. */
+export interface Patience {
+  /** Until all headers of a request are there, from the connection or from the answer before. */
+  readonly headersMs: number;
+  /** Until the whole request is. An image over a slow line takes its time; every other body has to come sooner, see `hurry`. */
+  readonly requestMs: number;
+  /** How often it is looked for connections that took longer. */
+  readonly checkMs: number;
+}
+
+const PATIENCE: Patience = { headersMs: 10_000, requestMs: 120_000, checkMs: 2_000 };
+
 /** The whole public server over an open context: API, health and app. Closing it closes the context. */
-export async function createServer(context: Context): Promise<FastifyInstance> {
-  const guard = guardHeaders(context.config);
+export async function createServer(context: Context, patience = PATIENCE): Promise<FastifyInstance> {
+  const { config } = context;
+  const guard = guardHeaders(config);
+  const isProxy = proxyRule(config.trustedProxies);
+  const limit = addressLimit(config, context.clock);
   const app = fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -33,8 +49,13 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     bodyLimit: BODY_BYTES,
     // No part of an address is longer than its line: what is too long breaks its schema, and is not another address.
     routerOptions: { maxParamLength: HEADER_BYTES },
-    requestTimeout: REQUEST_MS,
-    http: { maxHeaderSize: HEADER_BYTES, headersTimeout: HEADERS_MS },
+    trustProxy: config.trustedProxies !== null && isProxy,
+    requestTimeout: patience.requestMs,
+    http: {
+      maxHeaderSize: HEADER_BYTES,
+      headersTimeout: patience.headersMs,
+      connectionsCheckingInterval: patience.checkMs,
+    },
     return503OnClosing: false,
     // No hook runs for an address that cannot be read.
     frameworkErrors: (error, request, reply) => {
@@ -42,16 +63,17 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     },
     clientErrorHandler: refuseOnSocket(context),
   });
-  app.server.maxConnections = CONNECTIONS;
+  limitConnections(app.server, config.maxConnections, isProxy);
   app.removeContentTypeParser('text/plain');
   addForms(app);
   addStrictValidation(app);
   addHeaders(app, guard);
+  compressAnswers(app);
   addLog(app, context);
   addSetup(app, context);
-  addFailures(app);
-  bindContract(app, context, guard);
-  await serveWebApp(app, context.config);
+  addFailures(app, limit);
+  bindContract(app, context, { limit, guard });
+  await serveWebApp(app, config);
   app.addHook('preClose', async () => {
     context.state.draining = true;
     // Streams never end by themselves, and the server waits for every answer.
@@ -96,7 +118,7 @@ function addSetup(app: FastifyInstance, { setup, config }: Context): void {
   });
 }
 
-function addFailures(app: FastifyInstance): void {
+function addFailures(app: FastifyInstance, limit: AddressLimit): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error.validation) {
       const schema = error.validationContext === 'body' ? request.routeOptions.schema?.body : undefined;
@@ -104,10 +126,22 @@ function addFailures(app: FastifyInstance): void {
     }
     const refusal = refusalOf(error);
     if (refusal.status >= 500) request.log.error({ reqId: request.id, err: error }, 'fault');
-    return refuse(request, reply, refusal);
+    return refuse(request, reply, request.operation === null ? counted(request, refusal) : refusal);
   });
   app.setNotFoundHandler((request, reply) => {
     if (wantsPage(request)) return sendApp(reply);
-    return refuse(request, reply, otherMethodExists(request.url) ? refusals.methodNotAllowed : refusals.notFound);
+    const allowed = allowedMethods(request.url);
+    if (allowed === undefined) return refuse(request, reply, counted(request, refusals.notFound));
+    return refuse(request, reply.header('Allow', allowed), counted(request, refusals.methodNotAllowed));
   });
+
+  /** What belongs to no operation passes no route that would count it. */
+  function counted(request: FastifyRequest, refusal: Refusal): Refusal {
+    try {
+      limit(null, request);
+      return refusal;
+    } catch (error) {
+      return refusalOf(error as Error);
+    }
+  }
 }

@@ -1,13 +1,18 @@
 import type { OperationId } from '@keel/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SECOND } from '../clock.ts';
-import { FORM_MAX_BYTES } from '../modules/uploads/rules.ts';
-import type { Multipart } from './contract.ts';
-import { Refused } from './faults.ts';
-import { refusals } from './refusals.ts';
+import type { Multipart } from '../contract/contract.ts';
+import { Refused } from '../contract/Refused.ts';
+import { refusals } from '../contract/refusals.ts';
+import { FORM_MAX_BYTES } from '../objects/uploadRules.ts';
+import { addressKey } from './clientAddress.ts';
 
 /** How long a body that is no form may take: it is small. */
 const BODY_MS = 15 * SECOND;
+/** A form is held in memory whole, up to 10 MB, and may come slowly. */
+const FORMS_AT_ONCE = 20;
+/** So that one address does not take all of them. */
+const FORMS_OF_AN_ADDRESS = 5;
 
 /** Whether an operation reads a form with a file, piece by piece, in place of JSON. */
 export function takesForm(operation: OperationId | null): boolean {
@@ -18,14 +23,41 @@ export function isForm({ headers }: FastifyRequest): boolean {
   return /^multipart\/form-data(;|$)/i.test(headers['content-type'] ?? '');
 }
 
-/** Hands forms on unread, to the one operation that takes them. */
+/** Hands forms on unread, to the one operation that takes them, as many at once as there is memory for. */
 export function addForms(app: FastifyInstance): void {
+  const places = formPlaces();
+  app.addHook('onResponse', async (request) => places.free(request));
   app.addContentTypeParser('multipart/form-data', (request, stream, done) => {
     if (!takesForm(request.operation)) return done(new Refused(refusals.wrongType));
     if (Number(request.headers['content-length'] ?? 0) > FORM_MAX_BYTES) return done(new Refused(refusals.tooLarge));
+    if (!places.take(request)) return done(new Refused(refusals.unavailable));
     const form: Multipart = { stream, contentType: request.headers['content-type'] ?? '' };
     return done(null, form);
   });
+}
+
+interface FormPlaces {
+  /** Takes a place for a form until it is answered or its connection is gone; false where there is none left. */
+  readonly take: (request: FastifyRequest) => boolean;
+  /** Gives the place of a request back; nothing where it has none. */
+  readonly free: (request: FastifyRequest) => void;
+}
+
+function formPlaces(): FormPlaces {
+  const holders = new Map<FastifyRequest, string>();
+  const free = (request: FastifyRequest) => void holders.delete(request);
+  return {
+    take(request) {
+      const key = addressKey(request.ip);
+      const own = [...holders.values()].filter((holder) => holder === key).length;
+      if (holders.size >= FORMS_AT_ONCE || own >= FORMS_OF_AN_ADDRESS) return false;
+      holders.set(request, key);
+      // A connection that breaks off is not answered.
+      request.raw.once('close', () => free(request));
+      return true;
+    },
+    free,
+  };
 }
 
 /** Ends a call whose body does not come within its time, which begins when the server wants it and not before. */

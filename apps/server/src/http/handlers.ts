@@ -1,13 +1,28 @@
 import type { OperationId } from '@keel/contract';
 import type { Context } from '../context.ts';
+import type { Call, Reply } from '../contract/contract.ts';
+import type { Soon } from '../contract/soon.ts';
 import { changeCurrency } from '../modules/account/changeCurrency.ts';
 import { changePassword } from '../modules/account/changePassword.ts';
+import { forgotPassword } from '../modules/account/forgotPassword.ts';
 import { getUserByToken } from '../modules/account/getUserByToken.ts';
+import { resetPassword } from '../modules/account/resetPassword.ts';
 import { signup } from '../modules/account/signup.ts';
 import { createDeposit } from '../modules/deposits/createDeposit.ts';
 import { createPay } from '../modules/deposits/createPay.ts';
 import { listDeposits } from '../modules/deposits/listDeposits.ts';
 import { streamEvents } from '../modules/events/streamEvents.ts';
+import { beginAuthenticator } from '../modules/factors/beginAuthenticator.ts';
+import { beginPasskey } from '../modules/factors/beginPasskey.ts';
+import { beginStepUp } from '../modules/factors/beginStepUp.ts';
+import { confirmAuthenticator } from '../modules/factors/confirmAuthenticator.ts';
+import { finishPasskey } from '../modules/factors/finishPasskey.ts';
+import { finishSignIn } from '../modules/factors/finishSignIn.ts';
+import { listFactors } from '../modules/factors/listFactors.ts';
+import { newRecoveryCodes } from '../modules/factors/newRecoveryCodes.ts';
+import { removeFactor } from '../modules/factors/removeFactor.ts';
+import { stepUp } from '../modules/factors/stepUp.ts';
+import { revealIdentityNumber } from '../modules/identity/revealIdentityNumber.ts';
 import { saveProfilePhoto } from '../modules/identity/saveProfilePhoto.ts';
 import { submitRegistration } from '../modules/identity/submitRegistration.ts';
 import { getInvestment } from '../modules/investments/getInvestment.ts';
@@ -50,8 +65,6 @@ import { listNetworks } from '../modules/wallet/listNetworks.ts';
 import { cancelWithdraw } from '../modules/withdrawals/cancelWithdraw.ts';
 import { createWithdraw } from '../modules/withdrawals/createWithdraw.ts';
 import { listWithdrawals } from '../modules/withdrawals/listWithdrawals.ts';
-import type { Call, Reply } from './contract.ts';
-import type { Soon } from './soon.ts';
 
 /** Answers one operation of the contract. Failures the contract declares are answers; a throw is a fault of ours. */
 export type Handler<Op extends OperationId> = (call: Call<Op>, context: Context) => Soon<Reply<Op>>;
@@ -62,6 +75,8 @@ export const handlers: { readonly [Op in OperationId]: Handler<Op> } = {
   signup,
   verifyEmail,
   resendCode,
+  forgotPassword,
+  resetPassword,
   logout,
   getUserByToken,
   listPackages,
@@ -106,6 +121,17 @@ export const handlers: { readonly [Op in OperationId]: Handler<Op> } = {
   deleteToken,
   streamEvents,
   changePassword,
+  revealIdentityNumber,
   listSessions,
   endSessions,
+  finishSignIn,
+  listFactors,
+  beginPasskey,
+  finishPasskey,
+  beginAuthenticator,
+  confirmAuthenticator,
+  removeFactor,
+  newRecoveryCodes,
+  beginStepUp,
+  stepUp,
 };

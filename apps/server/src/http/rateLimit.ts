@@ -2,17 +2,30 @@ import type { OperationId } from '@keel/contract';
 import type { FastifyRequest } from 'fastify';
 import { type Clock, MINUTE, SECOND } from '../clock.ts';
 import type { Config } from '../config/env.ts';
-import { Refused } from './faults.ts';
-import { refusals } from './refusals.ts';
+import { Refused } from '../contract/Refused.ts';
+import { refusals } from '../contract/refusals.ts';
+import { forgetOldest } from '../forgetOldest.ts';
+import { addressKey } from './clientAddress.ts';
 
 /** Where guessing pays: a limit of its own for each. What counts per account is in modules/session/rules.ts. */
-const GUARDED = ['login', 'signup', 'verifyEmail', 'resendCode'] as const satisfies readonly OperationId[];
+const GUARDED = [
+  'login',
+  'signup',
+  'verifyEmail',
+  'resendCode',
+  'forgotPassword',
+  'resetPassword',
+  'finishSignIn',
+] as const satisfies readonly OperationId[];
 const UNLIMITED = new Set<OperationId>(['getLiveness', 'getReadiness']);
 /** Whoever has more addresses than this is not stopped by counting them. */
 const MOST_ADDRESSES = 5000;
 
-/** Counts a call of this address; throws a 429 when there were too many in a minute. */
-export type AddressLimit = (operation: OperationId, request: FastifyRequest) => void;
+/**
+ * Counts a call of this address; throws a 429 when there were too many in a minute. An address that belongs to no operation
+ * counts with the other calls.
+ */
+export type AddressLimit = (operation: OperationId | null, request: Pick<FastifyRequest, 'ip'>) => void;
 
 /** Kept in memory, by each instance for itself: it is coarse, and it is asked at every call. */
 export function addressLimit(
@@ -23,8 +36,9 @@ export function addressLimit(
   const guarded = new Map<OperationId, typeof all>(GUARDED.map((id) => [id, minuteCounter(limits.signInsPerMinute)]));
 
   return (operation, { ip }) => {
-    if (UNLIMITED.has(operation)) return;
-    const waitMs = (guarded.get(operation) ?? all)(ip, clock().getTime());
+    if (operation !== null && UNLIMITED.has(operation)) return;
+    const counter = (operation !== null && guarded.get(operation)) || all;
+    const waitMs = counter(addressKey(ip), clock().getTime());
     if (waitMs > 0) throw new Refused({ ...refusals.tooMany, retryAfter: Math.ceil(waitMs / SECOND) });
   };
 }
@@ -49,10 +63,4 @@ function minuteCounter(most: number): (address: string, now: number) => number {
     known.calls += 1;
     return known.calls > most ? known.since + MINUTE - now : 0;
   };
-}
-
-/** A map keeps the order in which it was filled. */
-function forgetOldest(counted: Map<string, Counted>): void {
-  const [oldest] = counted.keys();
-  if (oldest !== undefined) counted.delete(oldest);
 }

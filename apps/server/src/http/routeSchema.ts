@@ -1,5 +1,5 @@
 import type { FastifySchema } from 'fastify';
-import { type ContractOperation, inlined, type Media } from './contract.ts';
+import { type ContractOperation, inlined, type Media } from '../contract/contract.ts';
 
 interface Parameter {
   readonly name: string;

@@ -1,4 +1,5 @@
 import type { Config } from '../config/env.ts';
+import { API_POLICY } from '../contract/apiPolicy.ts';
 
 /** On every answer. One frozen object: setting these by a plugin costs more than the rest of a small answer. */
 const COMMON_HEADERS = Object.freeze({
@@ -9,9 +10,6 @@ const COMMON_HEADERS = Object.freeze({
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
 });
-
-/** For answers that are not pages: were one shown as a page, it could do nothing. */
-export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** On every answer that does not say otherwise. */
 const API_HEADERS = Object.freeze({ 'Content-Security-Policy': API_POLICY, 'Cache-Control': 'no-store' });

@@ -1,6 +1,6 @@
 import type { Failure } from '@keel/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RawBody, Refusal } from './contract.ts';
+import type { RawBody, Refusal } from '../contract/contract.ts';
 import type { AnswerSchemas } from './routeSchema.ts';
 import type { PreparedAnswer } from './sendPrepared.ts';
 
@@ -45,6 +45,14 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Re
 }
 
 /** What a failure looks like on the wire. */
-export function failureOf({ message, code, errors }: Refusal, requestId: string): Failure {
-  return { bool: false, message, code, requestId, ...(errors && { errors: [...errors] }) };
+export function failureOf({ message, messageCode, params, code, errors }: Refusal, requestId: string): Failure {
+  return {
+    bool: false,
+    message,
+    code,
+    messageCode,
+    ...(params && { params }),
+    requestId,
+    ...(errors && { errors: [...errors] }),
+  };
 }

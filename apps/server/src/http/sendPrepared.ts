@@ -1,5 +1,7 @@
+import { promisify } from 'node:util';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Prepared } from './contract.ts';
+import type { Prepared } from '../contract/contract.ts';
+import { compress, type Encoding, encodingFor, isWorthCompressing } from './compression.ts';
 
 /** An answer that was made before, for many. */
 export interface PreparedAnswer {
@@ -16,38 +18,76 @@ interface Heads {
   readonly headers: PreparedAnswer['headers'];
   readonly whole: Head;
   readonly unchanged: Head;
+  readonly isLong: boolean;
 }
 
-/** Puts a prepared answer on the wire at once, or says that the client has this version of it already. */
+/** A compressed answer with its head. */
+interface Packed {
+  readonly head: Head;
+  readonly bytes: Buffer;
+}
+
+/** Puts a prepared answer on the wire, or says that the client has this version of it already. */
 export type PreparedSender = (request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer) => void;
 
 /**
  * Sends past Fastify, whose way of a header at a time costs more than all the rest of such an answer: the head is made
- * once for each answer, `guard` included, and leaves in one piece with the text. No hook `onSend` sees it; the log and
- * the counters, which wait for the end of an answer, do.
+ * once for each answer, `guard` included, and leaves in one piece with the text. It is compressed once for each encoding
+ * that somebody asks for. No hook `onSend` sees it; the log and the counters, which wait for the end of an answer, do.
  */
 export function preparedSender(guard: Readonly<Record<string, string>>): PreparedSender {
   const made = new WeakMap<Prepared, Heads>();
+  const packed = new WeakMap<Heads, Map<Encoding, Promise<Packed>>>();
   const headsOf = ({ headers, prepared }: PreparedAnswer): Heads => {
     const known = made.get(prepared);
     if (known && known.headers === headers) return known;
-    const own = new Map([...named(guard), ...named(headers), ['etag', prepared.etag]]);
+    const own = new Map([...named(guard), ...named(headers), ['etag', prepared.etag], ['vary', 'Accept-Encoding']]);
     const unchanged = [...own].flat();
     const length = String(Buffer.byteLength(prepared.json));
-    const body = ['content-type', 'application/json; charset=utf-8', 'content-length', length];
-    const heads = { headers, whole: [...unchanged, ...body], unchanged };
+    const body = [...JSON_TYPE, 'content-length', length];
+    const isLong = isWorthCompressing(prepared.json);
+    const heads = { headers, whole: [...unchanged, ...body], unchanged, isLong };
     made.set(prepared, heads);
     return heads;
   };
 
+  const packedOf = (heads: Heads, { json, etag }: Prepared, encoding: Encoding): Promise<Packed> => {
+    const known = packed.get(heads) ?? new Map<Encoding, Promise<Packed>>();
+    packed.set(heads, known);
+    const found = known.get(encoding) ?? pack(heads, json, etag, encoding);
+    known.set(encoding, found);
+    return found;
+  };
+
   return (request, reply, answer) => {
     const { raw } = reply;
-    const { whole, unchanged } = headsOf(answer);
+    const heads = headsOf(answer);
+    const { whole, unchanged } = heads;
+    const { json } = answer.prepared;
+    const encoding = heads.isLong ? encodingFor(request.headers['accept-encoding']) : null;
     if (hasVersion(request.headers['if-none-match'], answer.prepared.etag)) {
       raw.writeHead(304, unchanged.concat('x-request-id', request.id)).end();
+    } else if (encoding === null) {
+      raw.writeHead(answer.status, whole.concat('x-request-id', request.id)).end(json);
     } else {
-      raw.writeHead(answer.status, whole.concat('x-request-id', request.id)).end(answer.prepared.json);
+      packedOf(heads, answer.prepared, encoding).then(
+        ({ head, bytes }) => raw.writeHead(answer.status, head.concat('x-request-id', request.id)).end(bytes),
+        () => raw.writeHead(answer.status, whole.concat('x-request-id', request.id)).end(json),
+      );
     }
+  };
+}
+
+const compressed = promisify(compress);
+const JSON_TYPE = ['content-type', 'application/json; charset=utf-8'];
+
+/** The same version in other bytes, so its tag is a weak one (RFC 9110, 8.8.1). */
+async function pack({ unchanged }: Heads, json: string, etag: string, encoding: Encoding): Promise<Packed> {
+  const bytes = await compressed(json, encoding);
+  const tagged = unchanged.map((value) => (value === etag ? `W/${etag}` : value));
+  return {
+    head: [...tagged, ...JSON_TYPE, 'content-encoding', encoding, 'content-length', String(bytes.length)],
+    bytes,
   };
 }
 

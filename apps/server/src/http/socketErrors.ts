@@ -1,20 +1,39 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Context } from '../context.ts';
-import { refusals } from './refusals.ts';
+import type { Refusal } from '../contract/contract.ts';
+import { refusals } from '../contract/refusals.ts';
 import { guardHeaders } from './securityHeaders.ts';
 import { failureOf } from './send.ts';
 
-/** Answers what is no HTTP in the shape of every failure. There is no request yet, so no hook sees it. */
+/** How long the answer has to reach whoever sent the bytes, before the connection is cut. */
+const FAREWELL_MS = 1000;
+
+/** What Node calls it, where that is not simply no HTTP. */
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: { ...refusals.malformed, status: 431 },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: refusals.tooLarge,
+  ERR_HTTP_REQUEST_TIMEOUT: { ...refusals.malformed, status: 408 },
+};
+
+/** A socket as Node's HTTP server has it: with the answer that is under way on it. */
+interface HttpSocket extends Socket {
+  readonly _httpMessage?: (ServerResponse & { readonly req: IncomingMessage }) | null;
+}
+
+/**
+ * Answers what is no HTTP, or comes too slowly, in the shape of every failure, and ends the connection whatever the other side
+ * does: one that stays half-open would keep its place for ever. There is no request yet, so no hook sees it.
+ */
 export function refuseOnSocket({ config, log }: Pick<Context, 'config' | 'log'>) {
   const headers = guardHeaders(config);
-  return (error: Error & { code?: string }, socket: Socket): void => {
-    // Whoever hung up gets no answer, and half of an answer is not finished by another one.
-    if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) return void socket.destroy();
+  return (error: Error & { code?: string }, socket: HttpSocket): void => {
+    if (!canBeAnswered(error, socket)) return void socket.destroy();
     const requestId = randomUUID();
-    const { status } = refusals.malformed;
-    const body = JSON.stringify(failureOf(refusals.malformed, requestId));
+    const refusal = REFUSALS[error.code ?? ''] ?? refusals.malformed;
+    const { status } = refusal;
+    const body = JSON.stringify(failureOf(refusal, requestId));
     log.info({ status, code: error.code, reqId: requestId }, 'no HTTP');
     const lines = Object.entries({
       ...headers,
@@ -24,5 +43,16 @@ export function refuseOnSocket({ config, log }: Pick<Context, 'config' | 'log'>)
       Connection: 'close',
     }).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);
+    setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
   };
+}
+
+/**
+ * Whoever hung up or never said a word gets no answer. Nor is half of an answer finished by another one, and what follows a
+ * whole request must not look like the answer to that.
+ */
+function canBeAnswered({ code }: { code?: string }, socket: HttpSocket): boolean {
+  if (code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) return false;
+  const { _httpMessage: answer } = socket;
+  return !answer || !(answer.headersSent || answer.req.complete);
 }

@@ -3,13 +3,14 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats, { type FormatsPlugin } from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaValidationError } from 'fastify';
-import type { Refusal } from './contract.ts';
-import { refusals } from './refusals.ts';
+import type { Refusal } from '../contract/contract.ts';
+import { refusals } from '../contract/refusals.ts';
+import { isMessageCode, says } from '../words/sentences.ts';
 
-/** A request schema; `x-messages` says, by field, what a person is told. */
+/** A request schema; `x-messages` names, by field, the sentence that a person is told. */
 interface RequestSchema {
   readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly properties?: Readonly<Record<string, { readonly minLength?: number }>>;
   readonly 'x-messages'?: Readonly<Record<string, string>>;
 }
 
@@ -43,17 +44,23 @@ export function addStrictValidation(app: FastifyInstance): void {
 /** The 422 for a request that breaks its schema: every field once, the first one's text on top. */
 export function invalid(errors: readonly FastifySchemaValidationError[], schema: unknown): Refusal<422> {
   const { 'x-messages': messages = {}, properties = {} } = (schema ?? {}) as RequestSchema;
+  const said = (field: string) => {
+    // A field may be called as something that every object has, such as toString.
+    const code = Object.hasOwn(messages, field) ? messages[field] : undefined;
+    return isMessageCode(code) ? says(code, properties[field]?.minLength) : undefined;
+  };
   const order = [...Object.keys(messages), ...Object.keys(properties)];
   const found = new Map<string, FieldError>();
   for (const error of errors as ErrorObject[]) {
     const field = fieldOf(error);
-    if (!found.has(field)) found.set(field, { field, message: messages[field] ?? error.message ?? 'is not valid' });
+    if (!found.has(field))
+      found.set(field, { field, message: said(field)?.message ?? error.message ?? 'is not valid' });
   }
   const fields = [...found.values()].toSorted((one, other) => rank(order, one) - rank(order, other));
   const [first] = fields;
   return {
     ...refusals.invalid,
-    message: (first && messages[first.field]) ?? refusals.invalid.message,
+    ...(first && said(first.field)),
     ...(first?.field === 'package' && { code: 'package_required' as const }),
     errors: fields.slice(0, MAX_ERRORS),
   };

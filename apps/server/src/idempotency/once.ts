@@ -1,9 +1,10 @@
 import type { OperationId } from '@keel/contract';
 import { after, type Clock } from '../clock.ts';
-import type { Context } from '../context.ts';
-import type { Queryable } from '../db/Db.ts';
+import type { Refusal, Reply } from '../contract/contract.ts';
+import type { Db, Queryable } from '../db/Db.ts';
 import { sqlState } from '../db/retrying.ts';
-import type { Refusal, Reply } from '../http/contract.ts';
+import { says } from '../words/sentences.ts';
+import type { Fingerprint } from './fingerprint.ts';
 import { KEPT_MS, WAIT_MS } from './rules.ts';
 
 /** A request that may come again, and who sent it. */
@@ -11,6 +12,12 @@ interface Repeatable {
   readonly body: unknown;
   readonly caller: { readonly userId: string };
   readonly idempotencyKey: string | null;
+}
+
+interface Parts {
+  readonly clock: Clock;
+  readonly db: Db;
+  readonly fingerprint: Fingerprint;
 }
 
 interface Kept {
@@ -22,14 +29,14 @@ interface Kept {
 const mismatch = {
   status: 422,
   code: 'idempotency_mismatch',
-  message: 'This was sent before with other details. Please start again.',
+  ...says('idempotency_mismatch'),
 } as const satisfies Refusal;
 
 /** The first call with this key is not done yet. */
 const inProgress = {
   status: 409,
   code: 'idempotency_in_progress',
-  message: 'This is being worked on. Please wait a moment.',
+  ...says('idempotency_in_progress'),
 } as const satisfies Refusal;
 
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -41,7 +48,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 export async function once<Op extends OperationId>(
   operation: Op,
   { body, caller, idempotencyKey: key }: Repeatable,
-  { clock, db, fingerprint }: Context,
+  { clock, db, fingerprint }: Parts,
   work: (tx: Queryable) => Promise<Reply<Op>>,
 ): Promise<Reply<Op> | typeof mismatch | typeof inProgress> {
   if (key === null) return db.tx(work);

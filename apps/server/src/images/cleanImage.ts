@@ -1,6 +1,5 @@
+import type { Sharp } from 'sharp';
 import type { ImageType } from '../objects/ObjectStore.ts';
-import { cleanJpeg } from './cleanJpeg.ts';
-import { cleanPng } from './cleanPng.ts';
 
 /** An image with nothing in it but the picture. */
 export interface CleanImage {
@@ -12,14 +11,67 @@ export interface CleanImage {
 /** What a picture may measure: far above a phone's camera, far below what makes a browser run out of memory. */
 const MAX_SIDE = 16_384;
 const MAX_PIXELS = 64_000_000;
+/** Far above what a picture of that size takes. */
+const MAX_SECONDS = 20;
+const JPEG_QUALITY = 90;
+
+interface Format {
+  /** What the decoder calls it. */
+  readonly name: string;
+  /** What stands at the end of a whole file; the decoder lets a PNG pass without. */
+  readonly end: Buffer;
+  readonly write: (picture: Sharp) => Sharp;
+}
+
+const FORMATS: Readonly<Record<ImageType, Format>> = {
+  'image/png': {
+    name: 'png',
+    end: Buffer.from('0000000049454e44ae426082', 'hex'),
+    write: (picture) => picture.png(),
+  },
+  'image/jpeg': {
+    name: 'jpeg',
+    end: Buffer.from('ffd9', 'hex'),
+    write: (picture) => picture.jpeg({ quality: JPEG_QUALITY }),
+  },
+};
+
+let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Writes an image anew from the parts that make up the picture (UPLOAD-4). Location, camera, comments, thumbnails and
- * whatever hides behind the end are gone. Undefined if the bytes are not of the type, are cut off or measure too much.
+ * Decodes an image and writes its picture anew, the right side up (UPLOAD-4). Location, camera, comments, colour profile,
+ * thumbnails and whatever hides behind the end are gone. Undefined if the bytes are not a whole picture of the type or
+ * measure too much. One picture is decoded at a time, so that many at once do not use up the memory.
  */
-export function cleanImage(bytes: Buffer, type: ImageType): CleanImage | undefined {
-  const clean = type === 'image/png' ? cleanPng(bytes) : cleanJpeg(bytes);
-  if (!clean || clean.width < 1 || clean.height < 1) return undefined;
-  const tooLarge = clean.width > MAX_SIDE || clean.height > MAX_SIDE || clean.width * clean.height > MAX_PIXELS;
-  return tooLarge ? undefined : clean;
+export function cleanImage(bytes: Buffer, type: ImageType): Promise<CleanImage | undefined> {
+  const mine = last.then(() => clean(bytes, type));
+  last = mine.catch(() => undefined);
+  return mine;
+}
+
+async function clean(bytes: Buffer, type: ImageType): Promise<CleanImage | undefined> {
+  const { name, end, write } = FORMATS[type];
+  if (!bytes.includes(end)) return undefined;
+  const sharp = await loadSharp();
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
+  try {
+    const { format, width, height } = await picture.metadata();
+    if (format !== name || width > MAX_SIDE || height > MAX_SIDE) return undefined;
+    const written = write(picture.autoOrient()).timeout({ seconds: MAX_SECONDS });
+    const { data, info } = await written.toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  } catch {
+    // The decoder says in words of its own what is wrong with the bytes.
+    return undefined;
+  }
+}
+
+/** Loaded with the first picture: most starts need none. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // Nothing but what is asked for here is ever decoded.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer'] });
+  sharp.cache(false);
+  return sharp;
 }

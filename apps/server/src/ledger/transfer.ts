@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { only, type Queryable } from '../db/Db.ts';
+import { inserter } from '../db/inserter.ts';
 import { newId } from '../ids.ts';
 import type { Cents } from '../money.ts';
 import { chainHash, GENESIS, type Transfer, type TransferKind } from './chain.ts';
@@ -12,6 +13,31 @@ export interface Movement {
   /** What it is for; the same reference can be used once for each kind, so a repeat cannot move money twice. */
   readonly ref: { readonly type: string; readonly id: string };
 }
+
+/** A transfer with its place in the chain. */
+interface Stored extends Transfer {
+  readonly prev_hash: Uint8Array;
+  readonly hash: Uint8Array;
+}
+
+const stored = inserter<Stored>('ledger_transfers', {
+  id: true,
+  position: true,
+  debit_account: true,
+  credit_account: true,
+  amount: true,
+  kind: true,
+  pending_id: true,
+  ref_type: true,
+  ref_id: true,
+  created_at: true,
+  prev_hash: true,
+  hash: true,
+});
+/** The transfer and the new end of the chain in one statement: everybody else waits for it. */
+const APPEND = `WITH head AS (
+    UPDATE ledger_head SET position = ${stored.param('position')}, hash = ${stored.param('hash')} WHERE id = 1)
+  ${stored.sql}`;
 
 export type TransferResult = { ok: true; id: string } | { ok: false; code: 'insufficient_fund' };
 
@@ -44,8 +70,7 @@ export async function settle(tx: Queryable, clock: Clock, holdId: string, how: '
   const id = await append(tx, clock, movement, how, holdId);
   const posted = how === 'post' ? held.amount : 0n;
   await tx.query(
-    `UPDATE ledger_accounts SET debits_pending = debits_pending - $2, debits_posted = debits_posted + $3,
-       version = version + 1 WHERE id = $1 AND kind = 'user'`,
+    `UPDATE ledger_accounts SET debits_pending = debits_pending - $2, debits_posted = debits_posted + $3 WHERE id = $1 AND kind = 'user'`,
     [movement.from, held.amount, posted],
   );
   if (how === 'post') await credit(tx, movement);
@@ -55,7 +80,7 @@ export async function settle(tx: Queryable, clock: Clock, holdId: string, how: '
 /** Takes from an investor only what is there; the condition and the write are one statement, so a race cannot pass it. */
 async function debit(tx: Queryable, { from, cents }: Movement, column: 'debits_posted' | 'debits_pending') {
   const taken = await tx.query(
-    `UPDATE ledger_accounts SET ${column} = ${column} + $2, version = version + 1
+    `UPDATE ledger_accounts SET ${column} = ${column} + $2
      WHERE id = $1 AND kind = 'user' AND credits_posted - debits_posted - debits_pending >= $2 RETURNING id`,
     [from, cents],
   );
@@ -65,7 +90,7 @@ async function debit(tx: Queryable, { from, cents }: Movement, column: 'debits_p
 /** House balances are summed from the transfers when they are wanted, so that no row is in everybody's way. */
 async function credit(tx: Queryable, { to, cents }: Movement): Promise<void> {
   await tx.query(
-    `UPDATE ledger_accounts SET credits_posted = credits_posted + $2, version = version + 1
+    `UPDATE ledger_accounts SET credits_posted = credits_posted + $2
      WHERE id = $1 AND kind = 'user'`,
     [to, cents],
   );
@@ -91,12 +116,7 @@ async function append(tx: Queryable, clock: Clock, movement: Movement, kind: Tra
     created_at: clock(),
   };
   const hash = chainHash(head.hash, row);
-  await tx.write(
-    `WITH head AS (UPDATE ledger_head SET position = $2, hash = $12 WHERE id = 1)
-     INSERT INTO ledger_transfers (id, position, debit_account, credit_account, amount, kind, pending_id, ref_type,
-       ref_id, created_at, prev_hash, hash) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [...(Object.values(row) as (string | bigint | null | Date)[]), head.hash, hash],
-  );
+  await tx.write(APPEND, stored.values({ ...row, prev_hash: head.hash, hash }));
   return row.id;
 }
 

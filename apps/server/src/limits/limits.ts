@@ -25,15 +25,29 @@ export async function count(db: Queryable, clock: Clock, limit: Limit, key: stri
   return (row?.n ?? 1) <= limit.max ? { ok: true } : refused(now, after(start, limit.windowMs));
 }
 
-/** Says whether the limit is used up, without counting. */
-export async function check(db: Queryable, clock: Clock, limit: Limit, key: string): Promise<Leave> {
-  const now = clock();
-  const start = windowStart(now, limit);
-  const [row] = await db.query<{ n: number }>(
-    'SELECT n FROM auth_counters WHERE bucket = $1 AND key = $2 AND window_start = $3',
-    [limit.bucket, digest(key), start],
-  );
-  return (row?.n ?? 0) < limit.max ? { ok: true } : refused(now, after(start, limit.windowMs));
+/**
+ * Counts a try, then makes it if it is within the limit: counted afterwards, tries at the same moment would all be made. One
+ * that fails by a throw was none, and is given back.
+ */
+export async function within<Result>(
+  { db, clock }: { db: Queryable; clock: Clock },
+  limit: Limit,
+  key: string,
+  make: () => Promise<Result>,
+): Promise<{ ok: true; result: Result } | Extract<Leave, { ok: false }>> {
+  const leave = await count(db, clock, limit, key);
+  if (!leave.ok) return leave;
+  const start = windowStart(clock(), limit);
+  try {
+    return { ok: true, result: await make() };
+  } catch (error) {
+    await db.query('UPDATE auth_counters SET n = n - 1 WHERE bucket = $1 AND key = $2 AND window_start = $3', [
+      limit.bucket,
+      digest(key),
+      start,
+    ]);
+    throw error;
+  }
 }
 
 /** Takes the next turn if the last one was at least `ms` ago: one statement, so two callers cannot both have it. */

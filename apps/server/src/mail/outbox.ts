@@ -1,11 +1,18 @@
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/Db.ts';
 import { type Courier, enqueue } from '../outbox/outbox.ts';
+import { readBrand } from './brand.ts';
+import { type Letter, writeLetter } from './letter.ts';
 import type { Mail, Mailer } from './Mailer.ts';
 
-/** Queues a mail in the transaction of its cause; it is not worth sending after `lifeMs`. */
-export function queueMail(tx: Queryable, clock: Clock, mail: Mail, lifeMs: number): Promise<void> {
-  return enqueue(tx, { kind: 'mail', payload: mail, at: clock(), lifeMs });
+/** Queues a mail in the operator's brand, in the transaction of its cause; it is not worth sending after `lifeMs`. */
+export async function queueMail(
+  tx: Queryable,
+  clock: Clock,
+  { to, letter, lifeMs }: { to: string; letter: Letter; lifeMs: number },
+): Promise<void> {
+  const mail = writeLetter(to, await readBrand(tx), letter);
+  await enqueue(tx, { kind: 'mail', payload: mail, at: clock(), lifeMs });
 }
 
 /** Delivers the mails of the outbox. */

@@ -1,5 +1,5 @@
 import type { MarketRow } from '@keel/contract';
-import type { Soon } from '../http/soon.ts';
+import type { Soon } from '../contract/soon.ts';
 
 /** Prices and where they come from (MARKET-2). */
 export interface Quotes {

@@ -3,8 +3,9 @@ import { HOUR } from '../clock.ts';
 import type { Coin } from './snapshot.ts';
 
 const HOURS = 168;
-/** Hours each layer of the walk takes from one turn to the next, and how far it swings. */
+/** Hours each layer of the walk takes from one turn to the next, and how far it swings. The first is seen on a ticker. */
 const LAYERS = [
+  { period: 1 / 120, weight: 0.005 },
   { period: 1, weight: 0.1 },
   { period: 6, weight: 0.2 },
   { period: 31, weight: 0.4 },
@@ -12,19 +13,20 @@ const LAYERS = [
 ] as const;
 
 /**
- * A made-up market that everybody sees alike: a price depends on nothing but the coin and the hour. Layers of smooth
+ * A made-up market that everybody sees alike: a price depends on nothing but the coin and the time. Layers of smooth
  * noise around the snapshot's price, so that it wanders yet never drifts away. Every row says `simulated` (MARKET-2).
  */
 export function simulate(coins: readonly Coin[], now: Date): MarketRow[] {
-  const hour = Math.floor(now.getTime() / HOUR);
-  const rows = coins.map((coin) => row(coin, hour));
+  const rows = coins.map((coin) => row(coin, now));
   return rows
     .toSorted((one, other) => (other.market_cap ?? 0) - (one.market_cap ?? 0))
     .map((each, at) => ({ ...each, market_cap_rank: at + 1 }));
 }
 
-function row(coin: Coin, hour: number): MarketRow {
-  const prices = Array.from({ length: HOURS + 1 }, (_, at) => priceAt(coin, hour - HOURS + at));
+function row(coin: Coin, now: Date): MarketRow {
+  const hour = now.getTime() / HOUR;
+  const seed = seedOf(coin.walk);
+  const prices = Array.from({ length: HOURS + 1 }, (_, at) => priceAt(coin, seed, hour - HOURS + at));
   const price = prices.at(-1) ?? coin.price;
   const before = prices.at(-25) ?? price;
   const day = prices.slice(-25);
@@ -39,7 +41,7 @@ function row(coin: Coin, hour: number): MarketRow {
     market_cap: Math.round(cap),
     market_cap_rank: null,
     fully_diluted_valuation: null,
-    total_volume: Math.round(cap * (0.02 + 0.04 * noise(seedOf(`${coin.id} volume`), hour))),
+    total_volume: Math.round(cap * (0.02 + 0.04 * noise(seedOf(`${coin.id} volume`), Math.floor(hour)))),
     high_24h: Math.max(...day),
     low_24h: Math.min(...day),
     price_change_24h: tidy(price - before, 8),
@@ -56,15 +58,14 @@ function row(coin: Coin, hour: number): MarketRow {
     atl_change_percentage: null,
     atl_date: null,
     roi: null,
-    last_updated: new Date(hour * HOUR).toISOString(),
+    last_updated: now.toISOString(),
     sparkline_in_7d: { price: prices.slice(1) },
     price_change_percentage_24h_in_currency: percent,
     simulated: true,
   };
 }
 
-function priceAt({ walk, price, swing }: Coin, hour: number): number {
-  const seed = seedOf(walk);
+function priceAt({ price, swing }: Coin, seed: number, hour: number): number {
   const wander = LAYERS.reduce((sum, { period, weight }, at) => sum + weight * layer(seed + at, hour / period), 0);
   return significant(price * Math.exp(swing * wander));
 }

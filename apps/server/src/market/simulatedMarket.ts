@@ -1,15 +1,18 @@
-import { type Clock, HOUR } from '../clock.ts';
+import { type Clock, SECOND } from '../clock.ts';
 import type { Market, Quotes } from './Market.ts';
 import { simulate } from './simulate.ts';
 import { SNAPSHOT } from './snapshot.ts';
 
-/** The market without a source: made once an hour, the same for everybody. */
+/** How often prices move. */
+const TICK_MS = 5 * SECOND;
+
+/** The market without a source: made at most once a tick, when somebody asks, the same for everybody. */
 export function simulatedMarket(clock: Clock): Market {
   let made: Quotes | undefined;
   return () => {
-    const hour = Math.floor(clock().getTime() / HOUR) * HOUR;
-    if (made?.asOf.getTime() !== hour) {
-      const asOf = new Date(hour);
+    const tick = Math.floor(clock().getTime() / TICK_MS) * TICK_MS;
+    if (made?.asOf.getTime() !== tick) {
+      const asOf = new Date(tick);
       made = { rows: simulate(SNAPSHOT, asOf), source: 'simulated', asOf };
     }
     return made;

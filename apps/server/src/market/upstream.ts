@@ -1,6 +1,7 @@
 import type { MarketRow } from '@keel/contract';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { schemaOf } from '../http/contract.ts';
+import { schemaOf } from '../contract/contract.ts';
+import { readCapped } from '../readCapped.ts';
 
 const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 2 * 1024 * 1024;
@@ -36,7 +37,9 @@ export async function askUpstream(base: string, key: string | null): Promise<Mar
     await response.body?.cancel();
     throw new UpstreamFault(`status ${response.status}`, Number(response.headers.get('retry-after')) || undefined);
   }
-  const rows: unknown = JSON.parse(await readCapped(response));
+  const text = await readCapped(response, MAX_BYTES);
+  if (text === undefined) throw new UpstreamFault('too large');
+  const rows: unknown = JSON.parse(text);
   if (!isMarketList(rows) || rows.length === 0) throw new UpstreamFault('not a list of coins');
   // Images would need another origin in the content security policy; the app draws its own marks.
   return rows.map((row) => ({ ...row, image: null, simulated: false }));
@@ -49,15 +52,4 @@ export function isPaid(base: string): boolean {
 
 function keyHeader(base: string): string {
   return isPaid(base) ? 'x-cg-pro-api-key' : 'x-cg-demo-api-key';
-}
-
-async function readCapped(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) throw new UpstreamFault('too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,3 +1,4 @@
+import { type Clock, MINUTE } from '../clock.ts';
 import { type Db, only } from '../db/Db.ts';
 import { family } from './metrics.ts';
 
@@ -10,7 +11,6 @@ interface Row {
   readonly withdrawals: bigint;
   readonly orders: bigint;
   readonly registrations: bigint;
-  readonly users: bigint;
 }
 
 const SQL = `SELECT
@@ -20,13 +20,27 @@ const SQL = `SELECT
     WHERE done_at IS NULL) AS oldest,
   (SELECT COALESCE(MAX(position), 0) FROM ledger_head) AS transfers,
   (SELECT COUNT(*) FROM deposits WHERE status = 'pending') AS deposits,
-  (SELECT COUNT(*) FROM withdrawals WHERE status = 'Pending') AS withdrawals,
+  (SELECT COUNT(*) FROM withdrawals WHERE status IN ('Pending', 'Processing')) AS withdrawals,
   (SELECT COUNT(*) FROM orders WHERE status = 'Pending') AS orders,
-  (SELECT COUNT(*) FROM registrations WHERE decision IS NULL) AS registrations,
-  (SELECT COUNT(*) FROM users) AS users`;
+  (SELECT COUNT(*) FROM registrations WHERE decision IS NULL) AS registrations`;
 
-/** What stands in the database and its pool now, in Prometheus' text format. */
-export async function gauges(db: Db, now: Date): Promise<string> {
+/** How long the number of accounts is good for: to count them takes longer the more there are. */
+const COUNTED_MS = MINUTE;
+
+/** What stands in the database and its pool now, in Prometheus' text format; of accounts, up to a minute ago. */
+export function openGauges(db: Db, clock: Clock): () => Promise<string> {
+  let [users, countedAt] = [0n, 0];
+  return async () => {
+    const now = clock();
+    if (now.getTime() - countedAt >= COUNTED_MS) {
+      const { n } = only(await db.query<{ n: bigint }>('SELECT COUNT(*) AS n FROM users'));
+      [users, countedAt] = [n, now.getTime()];
+    }
+    return text(db, now, users);
+  };
+}
+
+async function text(db: Db, now: Date, users: bigint): Promise<string> {
   const row = only(await db.query<Row>(SQL, [now]));
   const { total, idle, waiting } = db.connections();
   return [
@@ -43,7 +57,7 @@ export async function gauges(db: Db, now: Date): Promise<string> {
     `keel_waiting{what="order"} ${row.orders}`,
     `keel_waiting{what="kyc"} ${row.registrations}`,
     ...family('keel_users', 'gauge', 'Accounts.'),
-    `keel_users ${row.users}`,
+    `keel_users ${users}`,
     ...family('keel_database_connections', 'gauge', 'Connections of the pool, and calls that wait for one.'),
     `keel_database_connections{state="busy"} ${total - idle}`,
     `keel_database_connections{state="idle"} ${idle}`,

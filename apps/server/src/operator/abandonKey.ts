@@ -1,10 +1,12 @@
 import { audit } from '../audit/audit.ts';
 import type { Clock } from '../clock.ts';
 import { type Db, only, type Queryable } from '../db/Db.ts';
+import { giveUpSecrets } from '../modules/factors/giveUpSecrets.ts';
 import { type Destination, sealDestination } from '../modules/withdrawals/destination.ts';
 import { nameOf } from '../sealing/dataKey.ts';
 import type { Keyring } from '../sealing/keyring.ts';
 import { keysOf } from '../sealing/openSealer.ts';
+import { SEALED } from '../sealing/places.ts';
 import { makeCurrent } from '../sealing/rotate.ts';
 import { sealerOf } from '../sealing/Sealer.ts';
 import { OperatorFault, type Result } from './result.ts';
@@ -12,6 +14,8 @@ import { OperatorFault, type Result } from './result.ts';
 const PAGE = 500;
 const VAPID = 'vapid';
 const UNREADABLE = 'What it sealed can be read by nobody:';
+/** What is gone of an account, and may be handed in anew. */
+const IDENTITY = [SEALED.nid, SEALED.address, SEALED.phone];
 /** Stands in the place of what nobody can read any more. */
 const NOWHERE: Destination = {};
 
@@ -37,6 +41,10 @@ interface Loss {
   readonly open: readonly string[];
   /** How many that were decided have lost it too. */
   readonly decided: number;
+  /** Accounts whose identity number, address or phone number is lost. */
+  readonly people: number;
+  /** Authenticator apps whose codes nobody can check any more. */
+  readonly authenticators: number;
   /** Names of the server's own keys, as `vapid`. */
   readonly serverKeys: readonly string[];
   /** Browsers that were registered under the lost keys of Web Push. */
@@ -78,7 +86,7 @@ export function abandonKey(parts: Parts, { key, accepted, actor }: Wish): Promis
     const kept = keyring.find(current) ?? keyring.all()[0] ?? keyring.make();
     if (!kept.id.equals(current)) await makeCurrent(tx, kept.id, clock());
     await giveUp(tx, parts, { lost: id, kept: kept.id, loss });
-    const detail = `now: ${nameOf(kept.id)}; destinations: ${loss.open.length} open, ${loss.decided} decided; keys: ${loss.serverKeys.join(', ') || 'none'}; browsers: ${loss.browsers}`;
+    const detail = `now: ${nameOf(kept.id)}; destinations: ${loss.open.length} open, ${loss.decided} decided; accounts: ${loss.people}; authenticators: ${loss.authenticators}; keys: ${loss.serverKeys.join(', ') || 'none'}; browsers: ${loss.browsers}`;
     await audit(tx, clock, { actor, action: 'keys.abandon', object: key, detail });
     return {
       changed: true,
@@ -92,6 +100,7 @@ export function abandonKey(parts: Parts, { key, accepted, actor }: Wish): Promis
         before: key,
         openWithdrawals: loss.open.length,
         decidedWithdrawals: loss.decided,
+        accounts: loss.people,
       },
     };
   });
@@ -104,11 +113,17 @@ function notMissing(key: string, missing: readonly string[]): string {
 
 /** A line for each thing that is lost. */
 function told(loss: Loss): string[] {
-  const { open, decided, serverKeys } = loss;
+  const { open, decided, authenticators, people, serverKeys } = loss;
   return [
     ...(open.length > 0 ? [`where ${open.length} open withdrawals go: ${open.join(', ')}`] : []),
     ...(decided > 0
       ? [`where ${decided} decided withdrawals went, but for the last signs in the investors' events`]
+      : []),
+    ...(people > 0 ? [`the identity number, address and phone number of ${people} accounts`] : []),
+    ...(authenticators > 0
+      ? [
+          `${authenticators} authenticator apps: their people sign in by a passkey or a recovery code, or ask for users reset-factors`,
+        ]
       : []),
     ...serverKeys.map((name) => MEANING[name]?.(loss) ?? `the server's own key ${name}`),
   ].map((line) => `- ${line}`);
@@ -117,12 +132,24 @@ function told(loss: Loss): string[] {
 /** What is under the key of an id. Reads alone. */
 async function lossOf(tx: Queryable, id: Uint8Array, { madePushKeys }: Parts): Promise<Loss> {
   const open = await tx.query<{ id: string }>(
-    "SELECT id FROM withdrawals WHERE destination_key = $1 AND status = 'Pending' ORDER BY created_at, id",
+    "SELECT id FROM withdrawals WHERE destination_key = $1 AND status IN ('Pending', 'Processing') ORDER BY created_at, id",
     [id],
   );
   const { decided } = only(
     await tx.query<{ decided: bigint }>(
-      "SELECT COUNT(*) AS decided FROM withdrawals WHERE destination_key = $1 AND status <> 'Pending'",
+      "SELECT COUNT(*) AS decided FROM withdrawals WHERE destination_key = $1 AND status NOT IN ('Pending', 'Processing')",
+      [id],
+    ),
+  );
+  const { people } = only(
+    await tx.query<{ people: bigint }>(
+      `SELECT COUNT(*) AS people FROM users WHERE ${IDENTITY.map(({ column }) => `${column}_key = $1`).join(' OR ')}`,
+      [id],
+    ),
+  );
+  const { authenticators } = only(
+    await tx.query<{ authenticators: bigint }>(
+      'SELECT COUNT(*) AS authenticators FROM authenticators WHERE secret_key = $1',
       [id],
     ),
   );
@@ -136,6 +163,8 @@ async function lossOf(tx: Queryable, id: Uint8Array, { madePushKeys }: Parts): P
   return {
     open: open.map((row) => row.id),
     decided: Number(decided),
+    people: Number(people),
+    authenticators: Number(authenticators),
     serverKeys,
     browsers: madePushKeys && serverKeys.includes(VAPID) ? Number(browsers) : 0,
   };
@@ -147,6 +176,9 @@ async function giveUp(
   { lost, kept, loss }: { lost: Uint8Array; kept: Uint8Array; loss: Loss },
 ): Promise<void> {
   await giveUpDestinations(tx, keyring, { lost, kept });
+  for (const { column } of IDENTITY)
+    await tx.query(`UPDATE users SET ${column}_sealed = NULL, ${column}_key = NULL WHERE ${column}_key = $1`, [lost]);
+  await giveUpSecrets(tx, sealerOf(keyring), { lost, kept });
   // A push that is signed with another key is refused by the service, again and again.
   if (loss.browsers > 0) await tx.query('DELETE FROM push_subscriptions');
   await tx.query('DELETE FROM server_keys WHERE value_key = $1', [lost]);

@@ -1,24 +1,48 @@
+import { existsSync } from 'node:fs';
 import { audit } from '../audit/audit.ts';
+import { keyForNewBackup } from '../backup/backupKeys.ts';
 import { type BackupParts, writeBackup } from '../backup/writeBackup.ts';
 import { ObjectStoreAway, ObjectStoreForbids } from '../objects/ObjectStore.ts';
+import { nameOf } from '../sealing/dataKey.ts';
 import type { Progress } from './call.ts';
 import { OperatorFault, type Result } from './result.ts';
 
-/** OPS-2: a backup, and that it was made. */
+interface Wish {
+  readonly file: string;
+  /** Replace a file that is there. */
+  readonly force: boolean;
+  readonly actor: string;
+  /** Holds the key that encrypts it (BACKUP_KEY_FILE). */
+  readonly keyFile: string | null;
+  /** Live mode writes none in clear (AUTH-9). */
+  readonly isLive: boolean;
+}
+
+/** OPS-2: a backup, and that it was made. Without `force` no file is replaced: it may be the last good backup. */
 export async function backUp(
-  parts: BackupParts,
-  { file, actor }: { file: string; actor: string },
+  parts: Omit<BackupParts, 'backupKey'>,
+  { file, force, actor, keyFile, isLive }: Wish,
   progress: Progress,
 ): Promise<Result> {
-  const { rows, images, missing, ledger, keys } = await writeBackup(parts, file, progress).catch((error: unknown) => {
-    throw storeFault(error) ?? fileFault(error, file);
-  });
+  if (!force && existsSync(file))
+    throw new OperatorFault(
+      `${file} is there already. Name another file, or replace it with --force. No backup was made.`,
+    );
+  const backupKey = keyForNewBackup(keyFile, isLive);
+  const { rows, images, missing, ledger, keys } = await writeBackup({ ...parts, backupKey }, file, progress).catch(
+    (error: unknown) => {
+      throw storeFault(error) ?? fileFault(error, file);
+    },
+  );
   await parts.db.tx((tx) => audit(tx, parts.clock, { actor, action: 'backup.write', object: ledger }));
   const [needs = ''] = keys;
   const sealed = ` It needs the data key ${needs}, which is not in it.`;
+  const locked = backupKey
+    ? ` It is encrypted with the backup key ${nameOf(backupKey.id)}.`
+    : ' It is in clear: set BACKUP_KEY_FILE to encrypt it.';
   const lost = missing === 0 ? '' : ` ${missing} images are missing in the object store.`;
   return {
-    message: `The backup is in ${file}.${sealed}${lost}`,
+    message: `The backup is in ${file}.${locked}${sealed}${lost}`,
     fields: { file, rows, images, missing, ledger, keys: keys.join(', ') },
   };
 }

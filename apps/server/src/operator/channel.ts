@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { type FastifyInstance, fastify } from 'fastify';
 import type { Context } from '../context.ts';
-import { gauges } from '../metrics/gauges.ts';
+import { openGauges } from '../metrics/gauges.ts';
 import { actions } from './actions.ts';
 import type { Action } from './call.ts';
 import { type CommandName, commandOf, readInput, type Written } from './commands.ts';
@@ -36,10 +36,9 @@ export function createChannel(context: Context): FastifyInstance {
   app.post<{ Body: Order }>('/commands', { schema: { body: ORDER } }, async ({ body }, reply) =>
     reply.type('application/x-ndjson; charset=utf-8').send(run(body, context)),
   );
+  const gauges = openGauges(context.db, context.clock);
   app.get('/metrics', async (_request, reply) =>
-    reply
-      .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(context.metrics.text() + (await gauges(context.db, context.clock()))),
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(context.metrics.text() + (await gauges())),
   );
   return app;
 }

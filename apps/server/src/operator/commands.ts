@@ -1,4 +1,5 @@
 import { argument, content, type Field, flag, kinds, needed, path, pathFlag, word } from './field.ts';
+import { LISTING, PAGING } from './listPage.ts';
 
 /** A command of the operator's: what it does, and what it takes. */
 interface Command {
@@ -13,6 +14,7 @@ interface Command {
 const who = argument(kinds.who);
 const id = argument(kinds.id);
 const reason = needed(kinds.reason);
+const registration = needed(kinds.registration);
 
 /**
  * The contract of the operator channel (OPS-1): the terminal makes its arguments, its help and its questions from it,
@@ -20,58 +22,85 @@ const reason = needed(kinds.reason);
  */
 export const COMMANDS = {
   'deposits list': {
-    summary: 'Deposits, newest first; those that wait unless --status says otherwise.',
+    summary: 'Deposits, longest waiting first; those that wait unless --status says otherwise.',
     effect: 'reads',
-    fields: { status: flag(word(['pending', 'confirmed', 'declined', 'all'])) },
+    fields: { status: flag(word(['pending', 'confirmed', 'declined', 'all'])), ...LISTING },
   },
   'deposits confirm': { summary: 'Credits a deposit to its investor.', effect: 'final', fields: { id } },
   'deposits decline': { summary: 'Refuses a deposit. No money moves.', effect: 'final', fields: { id, reason } },
   'withdrawals list': {
-    summary: 'Withdrawals, newest first, with where they go; those that wait unless --status says otherwise.',
+    summary: 'Withdrawals, longest waiting first, with where they go; those that wait unless --status says otherwise.',
     effect: 'reads',
-    fields: { status: flag(word(['Pending', 'Completed', 'Rejected', 'Cancelled', 'all'])) },
+    fields: {
+      status: flag(word(['Pending', 'Processing', 'Completed', 'Rejected', 'Cancelled', 'Returned', 'all'])),
+      ...LISTING,
+    },
+  },
+  'withdrawals start': {
+    summary:
+      'Claims a withdrawal before you pay it: from then on nobody else can, and the investor cannot cancel it. --take-over claims one of another person.',
+    effect: 'changes',
+    fields: { id, 'take-over': flag(kinds.yes) },
   },
   'withdrawals complete': {
-    summary: 'Says that a withdrawal was paid out. Pay it first: this sends no money.',
+    summary: 'Says that the withdrawal you started was paid, with the reference of the payment. This sends no money.',
     effect: 'final',
-    fields: { id },
+    fields: { id, reference: needed(kinds.reference) },
+  },
+  'withdrawals return': {
+    summary: 'Says that the withdrawal you started could not be paid; its amount is available again.',
+    effect: 'final',
+    fields: { id, reason },
   },
   'withdrawals reject': {
-    summary: 'Refuses a withdrawal; its amount is available again.',
+    summary: 'Refuses a withdrawal that nobody has started; its amount is available again.',
     effect: 'final',
     fields: { id, reason },
   },
   'orders list': {
-    summary: 'Orders of the wallet, newest first; those that wait unless --status says otherwise.',
+    summary: 'Orders of the wallet, longest waiting first; those that wait unless --status says otherwise.',
     effect: 'reads',
-    fields: { status: flag(word(['Pending', 'Completed', 'Rejected', 'all'])) },
+    fields: { status: flag(word(['Pending', 'Completed', 'Rejected', 'all'])), ...LISTING },
   },
   'orders complete': { summary: 'Says that an order was carried out.', effect: 'final', fields: { id } },
   'orders reject': { summary: 'Refuses an order; what it held comes back.', effect: 'final', fields: { id, reason } },
-  'kyc list': { summary: 'Who waits to be identified, longest first.', effect: 'reads', fields: {} },
+  'kyc list': { summary: 'Who waits to be identified, longest waiting first.', effect: 'reads', fields: PAGING },
   'kyc show': {
     summary: 'What an investor handed in. The image by an address good for 5 minutes, or written to --image FILE.',
     effect: 'reads',
     fields: { who, image: pathFlag() },
   },
-  'kyc approve': { summary: 'Identifies an investor, which verifies the account.', effect: 'final', fields: { who } },
+  'kyc approve': {
+    summary: 'Identifies an investor by what kyc show showed, which verifies the account. Refused if it changed since.',
+    effect: 'final',
+    fields: { who, registration },
+  },
   'kyc reject': {
-    summary: 'Refuses what was handed in; the investor can hand in again.',
+    summary: 'Refuses what kyc show showed; the investor can hand in again. Refused if it changed since.',
     effect: 'changes',
-    fields: { who, reason },
+    fields: { who, registration, reason },
   },
   'users list': {
-    summary: 'Investors, newest first; those with a text in name or e-mail by --search.',
+    summary: 'Investors, oldest first; those with a text in name or email by --search.',
     effect: 'reads',
-    fields: { search: flag(kinds.name) },
+    fields: { search: flag(kinds.name), ...PAGING },
   },
   'users show': { summary: 'All that stands in an account, with its ids.', effect: 'reads', fields: { who } },
   'users suspend': {
-    summary: 'Takes the verification of an account and ends its sessions.',
+    summary: 'Stops everything but looking for an account, and ends its sessions.',
     effect: 'changes',
     fields: { who, reason: flag(kinds.reason) },
   },
-  'users restore': { summary: 'Verifies an account, suspended or new.', effect: 'changes', fields: { who } },
+  'users restore': {
+    summary: 'Lifts the suspension of an account; verifies one that is new.',
+    effect: 'changes',
+    fields: { who },
+  },
+  'users reset-factors': {
+    summary: 'Takes every second factor from an account whose person has lost them, and ends its sessions.',
+    effect: 'final',
+    fields: { who, reason },
+  },
   'users enable-wallet': { summary: 'Allows an account the wallet.', effect: 'changes', fields: { who } },
   'users disable-wallet': { summary: 'Takes the wallet from an account.', effect: 'changes', fields: { who } },
   'trades add': {
@@ -91,9 +120,9 @@ export const COMMANDS = {
     fields: { file: content() },
   },
   'trades requests': {
-    summary: 'What investors asked their manager to trade, newest first.',
+    summary: 'What investors asked their manager to trade, longest waiting first.',
     effect: 'reads',
-    fields: {},
+    fields: LISTING,
   },
   'investments set': {
     summary: 'Opens an investment out of the balance (--plan, --amount), sets what it earned, or ends it.',
@@ -161,18 +190,29 @@ export const COMMANDS = {
     without: 'only',
     fields: { key: argument(kinds.dataKey), 'accept-loss': flag(kinds.yes) },
   },
-  'audit list': { summary: 'What was done last, by whom.', effect: 'reads', fields: {} },
+  'audit list': {
+    summary: 'What was done, by whom, oldest first; about one investor by --who, by one actor by --by.',
+    effect: 'reads',
+    fields: { by: flag(kinds.name), ...LISTING },
+  },
   'ledger verify': {
     summary: 'Replays every transfer and walks both chains.',
     effect: 'reads',
     without: 'possible',
     fields: {},
   },
+  migrate: {
+    summary: 'Brings the schema of the database up to date. Works while no server runs on this data folder.',
+    effect: 'changes',
+    without: 'possible',
+    fields: {},
+  },
   backup: {
-    summary: 'Writes database, keys and images into one file. It holds personal data: keep it locked away.',
+    summary:
+      'Writes database, keys and images into one file; --force replaces one that is there. It holds personal data: keep it locked away.',
     effect: 'reads',
     without: 'possible',
-    fields: { file: path() },
+    fields: { file: path(), force: flag(kinds.yes) },
   },
   restore: {
     summary: 'Makes the database what it was. Works while no server runs; --force replaces what is there.',

@@ -1,5 +1,6 @@
 import type { Cents } from '../money.ts';
 import { fromWire } from '../money.ts';
+import { LIST_ROWS } from './limits.ts';
 
 /** A sort of value, as text on the command line and as a value for the one who acts. */
 export interface Kind<Value> {
@@ -49,6 +50,7 @@ export const kinds = {
   name: textOf('NAME', 120),
   pair: textOf('PAIR', 40),
   reason: textOf('T', 300),
+  reference: textOf('R', 120),
   title: textOf('T', 120),
   message: textOf('M', 500),
   key: textOf('KEY', 60),
@@ -56,6 +58,11 @@ export const kinds = {
     placeholder: 'KEY',
     wants: 'the name of a data key: 16 hexadecimal digits',
     read: (text) => (/^[\da-f]{16}$/.test(text) ? text : undefined),
+  },
+  registration: {
+    placeholder: 'ID',
+    wants: 'what kyc show prints as registration, or as shown',
+    read: (text) => (/^[\da-f]{16}$/.test(text) || UUID.test(text) ? text : undefined),
   },
   path: textOf('FILE', 4096),
   content: {
@@ -78,6 +85,11 @@ export const kinds = {
     placeholder: 'N',
     wants: 'a whole number from 0 to 100000',
     read: (text) => (/^\d{1,6}$/.test(text) && Number(text) <= 100_000 ? Number(text) : undefined),
+  },
+  rows: {
+    placeholder: 'N',
+    wants: `a whole number from 1 to ${LIST_ROWS}`,
+    read: (text) => (/^[1-9]\d{0,3}$/.test(text) && Number(text) <= LIST_ROWS ? Number(text) : undefined),
   },
   date: {
     placeholder: 'D',

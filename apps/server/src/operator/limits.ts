@@ -1,4 +1,4 @@
-/** What a list shows at most: a person reads no more, and a script asks by status. */
+/** What a page of a list shows at most, and where nobody says less. */
 export const LIST_ROWS = 1000;
 
 /** A CSV file of trades that the channel takes. */

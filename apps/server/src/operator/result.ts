@@ -8,6 +8,8 @@ export interface Result {
   /** False where it was so before. */
   readonly changed?: boolean;
   readonly rows?: readonly Row[];
+  /** The id that the next page of the rows begins after, where there are more. */
+  readonly next?: string;
   readonly fields?: Row;
 }
 

@@ -8,7 +8,7 @@ import type { Result } from './result.ts';
 export const SECOND_PERSON_FROM = 'operator.secondPersonFrom';
 
 /**
- * Where a withdrawal needs two people and this is the first, notes it and says so; undefined lets it go on. It guards
+ * Where paying a withdrawal needs two people and this is the first, notes it and says so; undefined lets it go on. It guards
  * against a slip: whoever may use the channel can give any name.
  */
 export async function firstOfTwo(
@@ -37,5 +37,5 @@ export async function firstOfTwo(
   );
   const changed = noted.length === 1;
   if (changed) await audit(tx, clock, { actor, action: 'withdrawal.approved', object: id });
-  return { changed, message: `Withdrawal ${id} is approved once. Another person must complete it too.` };
+  return { changed, message: `Withdrawal ${id} is approved once. Another person must start it too.` };
 }

@@ -3,7 +3,17 @@ import { isBitcoinAddress } from '../addresses/bitcoinAddress.ts';
 import { isEthereumAddress } from '../addresses/ethereumAddress.ts';
 import { isSolanaAddress } from '../addresses/solanaAddress.ts';
 import { isXrpAddress } from '../addresses/xrpAddress.ts';
-import type { ADDRESSES } from '../modules/account/getUserByToken.ts';
+import { IDENTITY_RULES, IDENTITY_SETTING } from '../decisions/payoutRestriction.ts';
+import { DEPOSIT_TYPES, METHODS_SETTING, readMethods } from '../modules/deposits/depositMethods.ts';
+import type { RECEIVING_ADDRESSES } from '../modules/deposits/receivingAddresses.ts';
+import { REQUIRE_FACTOR, STEP_UP_FROM } from '../modules/factors/rules.ts';
+import { COOLING_OFF_SETTING, COOLING_OFF_WANTS, isCoolingOff } from '../modules/payouts/settings.ts';
+import {
+  isOpenWithdrawals,
+  OPEN_WITHDRAWALS,
+  OPEN_WITHDRAWALS_SETTING,
+  OPEN_WITHDRAWALS_WANTS,
+} from '../modules/withdrawals/rules.ts';
 import { kinds } from './field.ts';
 import { SECOND_PERSON_FROM } from './secondPerson.ts';
 
@@ -28,7 +38,7 @@ const solana = address('Solana', isSolanaAddress);
 const tron = address('Tron', (value) => isBase58Address(value, 'tron'));
 const usdt = address('USDT', (value) => ethereum.fits(value) || tron.fits(value) || solana.fits(value));
 
-const RECEIVING: Readonly<Record<(typeof ADDRESSES)[number], Setting>> = {
+const RECEIVING: Readonly<Record<(typeof RECEIVING_ADDRESSES)[number], Setting>> = {
   bitcoin,
   etherium: ethereum,
   xrp: address('XRP', isXrpAddress),
@@ -48,15 +58,83 @@ const FIGURES = { referralBonusPercent: 40, totalDepositPercent: 40, liveTraders
 /** Everything that can be set (OPS-1). A figure is shown as real only with its source (HONEST-2). */
 export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
   ...Object.entries(RECEIVING).map(([name, setting]) => [`address.${name}`, setting] as const),
+  ...DEPOSIT_TYPES.map(
+    (type) => [`instructions.${type}`, text(`How to pay a deposit by ${type}, in your words (PAY-5).`, 1000)] as const,
+  ),
+  [
+    METHODS_SETTING,
+    {
+      meaning: 'The payment methods of a new deposit, in the order of the form.',
+      fits: (value: string) => readMethods(value) !== undefined,
+      wants: `some of these, with "; " between them: ${DEPOSIT_TYPES.join('; ')}`,
+    },
+  ] as const,
+  ['site.name', text('What the site is called, in the app and in mails.', 40)] as const,
+  [
+    'site.colour',
+    {
+      meaning: 'The colour of buttons in mails.',
+      fits: (value: string) => /^#[\da-f]{6}$/i.test(value),
+      wants: 'a colour such as #0b5c4a',
+    },
+  ] as const,
+  [
+    'site.logo',
+    {
+      meaning: 'The logo in mails, in place of the name.',
+      fits: (value: string) => URL.canParse(value) && value.startsWith('https://') && value.length <= 500,
+      wants: 'the https address of an image',
+    },
+  ] as const,
   ['site.riskNotice', text('The notice on plans, deposit and purchases (HONEST-4).', 2000)] as const,
   ...Object.entries(FIGURES).flatMap(([name, max]) => [
     [`site.${name}`, text('A figure; real only with its source.', max)] as const,
     [`site.${name}Source`, text('What backs the figure.', 300)] as const,
   ]),
   [
+    IDENTITY_SETTING,
+    {
+      meaning: 'Whether money leaves only accounts whose identity is approved; unset, it does so in live mode.',
+      fits: (value: string) => IDENTITY_RULES.some((rule) => rule === value),
+      wants: IDENTITY_RULES.join(' or '),
+    },
+  ] as const,
+  [
+    COOLING_OFF_SETTING,
+    {
+      meaning: 'For how many hours no money leaves an account after its password changed; unset, 24 in live mode.',
+      fits: isCoolingOff,
+      wants: COOLING_OFF_WANTS,
+    },
+  ] as const,
+  [
+    OPEN_WITHDRAWALS_SETTING,
+    {
+      meaning: `How many withdrawals of an account may wait at once; unset, ${OPEN_WITHDRAWALS}.`,
+      fits: isOpenWithdrawals,
+      wants: OPEN_WITHDRAWALS_WANTS,
+    },
+  ] as const,
+  [
     SECOND_PERSON_FROM,
     {
       meaning: 'From which amount on two people must complete a withdrawal.',
+      fits: (value: string) => kinds.amount.read(value) !== undefined,
+      wants: kinds.amount.wants,
+    },
+  ] as const,
+  [
+    REQUIRE_FACTOR,
+    {
+      meaning: 'Whether who moves money needs a second factor; nobody needs one where it is unset (AUTH-4).',
+      fits: (value: string) => value === 'yes',
+      wants: 'yes',
+    },
+  ] as const,
+  [
+    STEP_UP_FROM,
+    {
+      meaning: 'From which amount on a payout asks who is there; none does where it is unset (PAYOUT-4).',
       fits: (value: string) => kinds.amount.read(value) !== undefined,
       wants: kinds.amount.wants,
     },

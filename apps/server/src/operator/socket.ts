@@ -3,14 +3,47 @@ import { existsSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { SECOND } from '../clock.ts';
 import { StartFault } from '../db/StartFault.ts';
+import type { Timers } from '../timers.ts';
 
 /** What systems allow for the path of a socket, in bytes; the smallest of them. */
 const PATH_BYTES = 103;
+/** How soon an instance without the channel notices that the one that had it is gone. */
+const LOOK_MS = 5 * SECOND;
 
 /** The address of the operator channel of a data folder. */
 export function socketPath(dataDir: string): string {
   return resolve(join(dataDir, 'operator.sock'));
+}
+
+/**
+ * Opens the channel, or takes it over once the instance on the same folder that has it is gone: while one of them lives,
+ * commands find a server. True where it is open at once. What fails later is told to `onFault`, and tried again.
+ */
+export async function keepChannel(
+  app: FastifyInstance,
+  { dataDir, timers, onFault }: { dataDir: string; timers: Timers; onFault: (error: unknown) => void },
+): Promise<boolean> {
+  let stop: (() => void) | undefined;
+  // Before the first try: an app that has been made ready takes no more hooks.
+  app.addHook('preClose', async () => stop?.());
+  if (await listenOnSocket(app, dataDir)) return true;
+  let looking = false;
+  const look = async () => {
+    looking = true;
+    try {
+      if (await listenOnSocket(app, dataDir)) stop?.();
+    } catch (error) {
+      onFault(error);
+    } finally {
+      looking = false;
+    }
+  };
+  stop = timers.every(LOOK_MS, () => {
+    if (!looking) void look();
+  });
+  return false;
 }
 
 /**

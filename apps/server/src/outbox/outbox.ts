@@ -1,10 +1,13 @@
 import { after, type Clock, MINUTE, SECOND } from '../clock.ts';
 import type { Db, Queryable } from '../db/Db.ts';
 import { newId } from '../ids.ts';
+import type { Log } from '../Log.ts';
 
 const POLL_MS = 15 * SECOND;
 /** How long one instance has to deliver a job before another may try. */
 const LEASE_MS = MINUTE;
+/** Jobs of a kind that one instance delivers at a time: one that hangs does not hold up the others. */
+const AT_ONCE = 4;
 const FIRST_RETRY_MS = 5 * SECOND;
 
 /** What can wait in the table `outbox`. */
@@ -23,10 +26,6 @@ export interface Outbox {
   stop(): Promise<void>;
 }
 
-export interface OutboxLog {
-  warn(facts: object, message: string): void;
-}
-
 /** Asks to be tried again no sooner than `waitMs` from now. */
 export class TryLater extends Error {
   override name = 'TryLater';
@@ -42,7 +41,7 @@ export class TryLater extends Error {
 interface Parts {
   readonly db: Db;
   readonly clock: Clock;
-  readonly log: OutboxLog;
+  readonly log: Log;
   readonly couriers: Readonly<Record<JobKind, Courier>>;
 }
 
@@ -66,21 +65,12 @@ export async function enqueue(
 
 /** Starts to deliver. Each kind has a queue of its own, so that a slow push service keeps no code from going out. */
 export function startOutbox(parts: Parts): Outbox {
-  const kinds = Object.keys(parts.couriers) as JobKind[];
-  let running: Promise<unknown> = Promise.resolve();
-  let stopped = false;
-
-  const deliverAll = async (kind: JobKind) => {
-    for (let more = true; more; ) more = !stopped && (await deliverNext(parts, kind));
+  const queues = (Object.keys(parts.couriers) as JobKind[]).map((kind) => openQueue(parts, kind));
+  const drain = async () => void (await Promise.all(queues.map((queue) => queue.drain())));
+  const kick = () => {
+    for (const queue of queues)
+      queue.look().catch((error: Error) => parts.log.warn({ err: error }, 'the outbox could not be read'));
   };
-  const drain = async () => {
-    const before = running.catch(() => undefined);
-    const now = before.then(() => Promise.all(kinds.map(deliverAll)));
-    running = now;
-    await now;
-  };
-  const kick = () =>
-    void drain().catch((error: Error) => parts.log.warn({ err: error }, 'the outbox could not be read'));
 
   // Another instance may have stopped with work left, and what failed is tried again.
   const timer = setInterval(kick, POLL_MS).unref();
@@ -90,21 +80,69 @@ export function startOutbox(parts: Parts): Outbox {
     kick,
     drain,
     async stop() {
-      stopped = true;
       clearInterval(timer);
-      await running.catch(() => undefined);
+      await Promise.all(queues.map((queue) => queue.stop()));
     },
   };
 }
 
-/** Delivers one job; false when none is due. */
-async function deliverNext({ db, clock, log, couriers }: Parts, kind: JobKind): Promise<boolean> {
-  const job = await claim(db, kind, clock());
-  if (!job) return false;
+interface Queue {
+  /** Takes jobs that are due, as many as there is room for; resolves when they are begun. */
+  look(): Promise<void>;
+  /** Resolves when nothing is due and nothing is in hand. */
+  drain(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Delivers the jobs of a kind, some at a time, so that one which hangs does not hold up the others. */
+function openQueue(parts: Parts, kind: JobKind): Queue {
+  const { db, clock, log } = parts;
+  const inHand = new Set<Promise<void>>();
+  let looking: Promise<void> = Promise.resolve();
+  let stopped = false;
+
+  const begin = (job: Job) => {
+    const work: Promise<void> = deliver(parts, kind, job)
+      .finally(() => inHand.delete(work))
+      .then(look)
+      .catch((error: Error) => log.warn({ err: error, job: job.id }, 'the outbox could not be read'));
+    inHand.add(work);
+  };
+  const take = async () => {
+    while (inHand.size < AT_ONCE) {
+      const job = stopped ? undefined : await claim(db, kind, clock());
+      if (!job) return;
+      begin(job);
+    }
+  };
+  const look = () => {
+    const mine = looking.then(take);
+    looking = mine.catch(() => undefined);
+    return mine;
+  };
+  const settle = async () => {
+    await looking;
+    while (inHand.size > 0) await Promise.all(inHand);
+  };
+
+  return {
+    look,
+    async drain() {
+      await look();
+      await settle();
+    },
+    async stop() {
+      stopped = true;
+      await settle();
+    },
+  };
+}
+
+async function deliver({ db, clock, log, couriers }: Parts, kind: JobKind, job: Job): Promise<void> {
   if (job.expires_at <= clock()) {
     log.warn({ job: job.id, attempts: job.attempts }, `a ${kind} was given up`);
     await close(db, job.id, clock());
-    return true;
+    return;
   }
   try {
     await couriers[kind](job.payload);
@@ -116,7 +154,6 @@ async function deliverNext({ db, clock, log, couriers }: Parts, kind: JobKind): 
     const wait = Math.max(FIRST_RETRY_MS * 2 ** (job.attempts - 1), error instanceof TryLater ? error.waitMs : 0);
     await db.query('UPDATE outbox SET next_at = $2 WHERE id = $1', [job.id, after(clock(), wait)]);
   }
-  return true;
 }
 
 async function claim(db: Db, kind: JobKind, now: Date): Promise<Job | undefined> {

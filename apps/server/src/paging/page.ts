@@ -1,5 +1,5 @@
-import type { Refusal } from '../http/contract.ts';
-import { wrongField } from '../http/refusals.ts';
+import type { Refusal } from '../contract/contract.ts';
+import { wrongField } from '../contract/refusals.ts';
 
 /** The last row that the caller has: a list goes on with what is older. */
 export interface Cursor {
@@ -33,7 +33,7 @@ export function readCursor(text: string | undefined): Cursor | undefined {
 }
 
 /** The answer to a cursor that cannot be read. */
-export const wrongCursor: Refusal<422> = wrongField('cursor', 'Please start at the first page.');
+export const wrongCursor: Refusal<422> = wrongField('cursor', 'cursor_wrong');
 
 /** Makes a page of rows that were asked for with one more than `limit`, newest first. */
 export function toPage<Row extends Dated, Item>(

@@ -1,7 +1,8 @@
 import webPush from 'web-push';
 import { SECOND } from '../clock.ts';
 import type { Db } from '../db/Db.ts';
-import { type Courier, type OutboxLog, TryLater } from '../outbox/outbox.ts';
+import type { Log } from '../Log.ts';
+import { type Courier, TryLater } from '../outbox/outbox.ts';
 import type { EndpointRule } from './endpoint.ts';
 import { type Answer, type GuardedPost, type Post, PrivateAddress } from './guardedPost.ts';
 import { PUSH_LIFE_MS, type PushJob } from './queuePushes.ts';
@@ -12,7 +13,7 @@ interface Parts {
   readonly vapid: Vapid;
   readonly allows: EndpointRule;
   readonly network: GuardedPost;
-  readonly log: OutboxLog;
+  readonly log: Log;
 }
 
 interface Row {

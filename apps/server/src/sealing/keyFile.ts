@@ -22,15 +22,15 @@ import { type DataKey, newDataKey, readDataKey } from './dataKey.ts';
 const OTHERS = 0o077;
 
 /** The keys of a file, one a line, newest first; none where there is no file. Throws a `StartFault` where it is not one. */
-export function readKeyFile(file: string): DataKey[] {
+export function readKeyFile(file: string, what = 'data key'): DataKey[] {
   if (!existsSync(file)) return [];
   if (platform() !== 'win32' && (statSync(file).mode & OTHERS) !== 0)
-    throw new StartFault(`The data key ${file} is open to others. Say: chmod 600 ${file}. Nothing was changed.`);
+    throw new StartFault(`The ${what} ${file} is open to others. Say: chmod 600 ${file}. Nothing was changed.`);
   const lines = linesOf(file);
   const keys = lines.flatMap((line) => readDataKey(line) ?? []);
   if (keys.length > 0 && keys.length === lines.length) return keys;
   throw new StartFault(
-    `${file} holds no data key: it takes 43 signs of base64url in each line. Put the right file back. Nothing was changed.`,
+    `${file} holds no ${what}: it takes 43 signs of base64url in each line. Put the right file back. Nothing was changed.`,
   );
 }
 

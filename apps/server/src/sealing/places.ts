@@ -2,7 +2,7 @@ import type { Place, Sealer } from './Sealer.ts';
 
 /**
  * A column that is sealed: its text stands in `<column>_sealed`, the id of its key in `<column>_key`, which refers to
- * `data_keys`. The column itself holds only what was written before there was a seal.
+ * `data_keys`. The column itself holds only what was written before there was a seal. Both are null where there is nothing.
  */
 interface SealedColumn {
   readonly table: string;
@@ -15,7 +15,11 @@ interface SealedColumn {
 /** Every column that is sealed. */
 export const SEALED = {
   destination: { table: 'withdrawals', column: 'destination', row: 'id', type: 'uuid' },
+  authenticator: { table: 'authenticators', column: 'secret', row: 'id', type: 'uuid' },
   serverKey: { table: 'server_keys', column: 'value', row: 'name', type: 'text' },
+  nid: { table: 'users', column: 'nid', row: 'id', type: 'uuid' },
+  address: { table: 'users', column: 'address', row: 'id', type: 'uuid' },
+  phone: { table: 'users', column: 'phone', row: 'id', type: 'uuid' },
 } as const satisfies Record<string, SealedColumn>;
 
 /** The place of one row. */
@@ -32,6 +36,15 @@ export function openedOr(
   if (sealed) return sealer.open(place, sealed);
   if (clear === null) throw new Error(`${place.column} of ${place.row} in ${place.table} is empty.`);
   return clear;
+}
+
+/** The same for a column that may hold nothing. */
+export function openedIfAny(
+  sealer: Sealer,
+  place: Place,
+  { clear, sealed }: { clear: string | null; sealed: Uint8Array | null },
+): string | null {
+  return sealed ? sealer.open(place, sealed) : clear;
 }
 
 /**

@@ -31,7 +31,7 @@ export async function sealRows(db: Db, sealer: Sealer): Promise<number> {
 /** Whether there is anything to seal. Quick: what is in clear has an index. */
 export async function isAnythingUnsealed(db: Queryable): Promise<boolean> {
   const clear = Object.values(SEALED).map(
-    ({ table, column }) => `EXISTS (SELECT 1 FROM ${table} WHERE ${column}_sealed IS NULL)`,
+    ({ table, column }) => `EXISTS (SELECT 1 FROM ${table} WHERE ${column} IS NOT NULL)`,
   );
   const { found } = only(
     await db.query<{ found: boolean }>(
@@ -59,7 +59,7 @@ async function sealPage(tx: Queryable, sealer: Sealer, column: Column, last: str
   // Whoever waited for a row that another instance has sealed meanwhile looks at it again, and leaves it out.
   const found = await tx.query<Row>(
     `SELECT ${row}::text AS row, ${name}::text AS clear, ${name}_sealed AS sealed FROM ${table}
-     WHERE ${name}_key IS DISTINCT FROM $1 AND ($2::${type} IS NULL OR ${row} > $2)
+     WHERE ${name}_key IS DISTINCT FROM $1 AND (${name} IS NOT NULL OR ${name}_sealed IS NOT NULL) AND ($2::${type} IS NULL OR ${row} > $2)
      ORDER BY ${row} LIMIT ${PAGE} FOR UPDATE`,
     [id, last],
   );

@@ -1,9 +1,14 @@
-import type { Context } from '../context.ts';
-import { only } from '../db/Db.ts';
+import type { Clock } from '../clock.ts';
+import { type Db, only } from '../db/Db.ts';
 import { CURRENT_KEY, openedOr, placeOf, SEALED } from '../sealing/places.ts';
+import type { Sealer } from '../sealing/Sealer.ts';
 
 /** What the server's own keys are kept with. */
-export type KeyParts = Pick<Context, 'db' | 'clock' | 'sealer'>;
+export interface KeyParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly sealer: Sealer;
+}
 
 interface Row {
   readonly clear: string | null;

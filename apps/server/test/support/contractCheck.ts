@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats, { type FormatsPlugin } from 'ajv-formats';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { servedContract, servedOperations } from '../../src/http/contract.ts';
+import { servedContract, servedOperations } from '../../src/contract/contract.ts';
 import { noteAnswer } from './answersGiven.ts';
 import { closed } from './closed.ts';
 

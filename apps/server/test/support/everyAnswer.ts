@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { servedOperations } from '../../src/http/contract.ts';
+import { servedOperations } from '../../src/contract/contract.ts';
 
 /** How an answer is noted: `login 200`. */
 export function pairOf(operation: string, status: number | string): string {

@@ -36,6 +36,8 @@ export interface FakeChain {
 
 const PRICE = 1_000_000_000n;
 const GAS = 21_000n;
+/** Blocks above the last one that is final. */
+const NOT_FINAL = 2;
 
 const name = (owner: string, contract = '') => `${contract.toLowerCase()} ${owner.toLowerCase()}`;
 const hex = (value: bigint | number) => `0x${value.toString(16)}`;
@@ -48,7 +50,8 @@ export function fakeChain(chainId = 11_155_111, first?: string): FakeChain {
   let blocks: Books[] = [];
   let waiting: Signed[] = [];
   let isUndoing = false;
-  const nonces = new Map<string, bigint>();
+  /** The block of each transaction of an address. */
+  const nonces = new Map<string, number[]>();
   const mined = new Map<string, Mined>();
   const receipts = new Map<string, number>();
   const asked: string[] = [];
@@ -65,7 +68,9 @@ export function fakeChain(chainId = 11_155_111, first?: string): FakeChain {
 
   const latest = () => blocks.at(-1) ?? new Map<string, bigint>();
   const at = (block: unknown) => (block === 'latest' ? latest() : (blocks[Number(block)] ?? latest()));
-  const nonceOf = (owner: string) => nonces.get(owner.toLowerCase()) ?? 0n;
+  const nonceOf = (owner: string) => BigInt(nonces.get(owner.toLowerCase())?.length ?? 0);
+  const finalNonceOf = (owner: string) =>
+    nonces.get(owner.toLowerCase())?.filter((block) => block <= blocks.length - 1 - NOT_FINAL).length ?? 0;
   const move = (from: string, to: string, units: bigint, contract = '') => {
     const books = latest();
     const has = books.get(name(from, contract)) ?? 0n;
@@ -75,7 +80,8 @@ export function fakeChain(chainId = 11_155_111, first?: string): FakeChain {
     return true;
   };
   const apply = ({ hash, sender, raw }: Signed) => {
-    nonces.set(sender.toLowerCase(), raw.nonce + 1n);
+    const known = nonces.get(sender.toLowerCase()) ?? [];
+    nonces.set(sender.toLowerCase(), [...known, blocks.length - 1]);
     const books = latest();
     books.set(name(sender), (books.get(name(sender)) ?? 0n) - GAS * PRICE);
     const isToken = raw.data.length > 2;
@@ -97,7 +103,8 @@ export function fakeChain(chainId = 11_155_111, first?: string): FakeChain {
     eth_getBalance: (owner: string, block: string) => ok(hex(at(block).get(name(owner)) ?? 0n)),
     eth_call: ({ to, data }: { to: string; data: string }, block: string) =>
       ok(`0x${(at(block).get(name(`0x${data.slice(34)}`, to)) ?? 0n).toString(16).padStart(64, '0')}`),
-    eth_getTransactionCount: (owner: string) => ok(hex(nonceOf(owner))),
+    eth_getTransactionCount: (owner: string, block: string) =>
+      ok(hex(block === 'finalized' ? finalNonceOf(owner) : nonceOf(owner))),
     eth_getTransactionReceipt: (transactionHash: string) => {
       const found = mined.get(transactionHash);
       return ok(found ? { transactionHash, blockNumber: hex(found.block), status: found.ok ? '0x1' : '0x0' } : null);

@@ -1,5 +1,6 @@
 import type { Deposit, Notification, Order, Quote, Session, SessionStart, Withdrawal } from '@keel/contract';
 import { notify } from '../../src/modules/notifications/notify.ts';
+import { withAuthenticator } from './factors.ts';
 import { type Keel, signupBody } from './keel.ts';
 import { deposit, fundedInvestor, withdraw } from './money.ts';
 import { browser } from './pushService.ts';
@@ -14,6 +15,8 @@ export interface FullInvestor extends SessionStart {
   readonly quote: Quote;
   readonly notification: Notification;
   readonly session: Session;
+  /** The id of an authenticator. */
+  readonly factor: string;
   /** Keys: stored and not used yet. */
   readonly photo: string;
   readonly passport: string;
@@ -28,7 +31,11 @@ export async function fullInvestor(keel: Keel, mark: string): Promise<FullInvest
   const email = `${mark}@example.org`;
   const start = await fundedInvestor(keel, email, '900000');
   const { token, user } = start;
-  await keel.context.db.query('UPDATE users SET wallet_feature = true, phone = $2 WHERE id = $1', [user._id, mark]);
+  // A number in clear, as an account from before the sealing of identity data has it.
+  await keel.context.db.query(
+    'UPDATE users SET wallet_feature = true, phone = $2, phone_sealed = NULL, phone_key = NULL WHERE id = $1',
+    [user._id, mark],
+  );
   const handedIn = await uploaded(keel, token, 'identity');
   const registration = {
     Nid: `${mark} 567`,
@@ -61,6 +68,9 @@ export async function fullInvestor(keel: Keel, mark: string): Promise<FullInvest
   const priced = await keel.call('createQuote', { token, body: wanted });
   const told = await keel.call('listNotifications', { token });
   const sessions = await keel.call('listSessions', { token });
+  const { id: factor } = await withAuthenticator(keel, token);
+  // As if the day were over for which a new factor holds payouts.
+  await context.db.query('UPDATE users SET payouts_held_until = NULL WHERE id = $1', [user._id]);
   return {
     ...start,
     email,
@@ -71,6 +81,7 @@ export async function fullInvestor(keel: Keel, mark: string): Promise<FullInvest
     quote: priced.json<{ quote: Quote }>().quote,
     notification: first(told.json<{ message: Notification[] }>().message),
     session: first(sessions.json<{ message: Session[] }>().message),
+    factor,
     photo: await uploaded(keel, token, 'profile'),
     passport: await uploaded(keel, token, 'identity'),
     push: { token: subscription.token, endpoint: subscription.endpoint },

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 
@@ -11,14 +12,23 @@ export function chunk(name: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A grey PNG that says it measures so much, with chunks of the test's own before the picture. */
-export function png(width = 2, height = 2, extra: readonly Buffer[] = []): Buffer {
+/** A grey PNG, with chunks of the test's own before the picture. A large one only says that it measures so much. */
+export function png(width = 2, height = 2, extra: readonly Buffer[] = [], colourType = 0): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header[8] = 8;
-  const rows = deflateSync(Buffer.alloc(Math.min(height, 4) * (Math.min(width, 4) + 1), 0x80));
+  header[9] = colourType;
+  const [columns, lines] = [Math.min(width, 64), Math.min(height, 64)];
+  const row = Buffer.alloc(columns + 1, 0x80).fill(0, 0, 1);
+  const rows = deflateSync(Buffer.concat(Array.from({ length: lines }, () => row)));
   return Buffer.concat([PNG, chunk('IHDR', header), ...extra, chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** What an image shows: its size and its pixels, decoded. */
+export async function shown(file: Uint8Array): Promise<{ width: number; height: number; pixels: string }> {
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: data.toString('hex') };
 }
 
 function segment(marker: number, data: Uint8Array): Buffer {
@@ -41,25 +51,13 @@ export function exif(orientation: number, place: string): Buffer {
   return segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, Buffer.from(place)]));
 }
 
-/** The frame and two scans of a JPEG, in which the coded data holds a stuffed FF and a restart marker. */
-export function jpeg(width = 3, height = 2, extra: readonly Buffer[] = []): Buffer {
-  const frame = Buffer.from([8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0]);
-  const scan = Buffer.concat([
-    segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
-    Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56]),
-  ]);
-  return Buffer.concat([
-    Buffer.from([0xff, 0xd8]),
-    segment(0xe0, Buffer.from('JFIF\0\x01\x01\0\0\x01\0\x01\0\0', 'latin1')),
-    ...extra,
-    segment(0xdb, Buffer.alloc(65, 1)),
-    segment(0xc2, frame),
-    segment(0xc4, Buffer.alloc(20)),
-    scan,
-    segment(0xc4, Buffer.alloc(20)),
-    scan,
-    Buffer.from([0xff, 0xd9]),
-  ]);
+/** A JPEG, dark on the left and light on the right, with segments of the test's own before the picture. */
+export async function jpeg(width = 3, height = 2, extra: readonly Buffer[] = []): Promise<Buffer> {
+  const pixels = Buffer.from(Array.from({ length: width * height }, (_, at) => (at % width < width / 2 ? 20 : 230)));
+  const made = await sharp(pixels, { raw: { width, height, channels: 1 } })
+    .jpeg()
+    .toBuffer();
+  return Buffer.concat([made.subarray(0, 2), ...extra, made.subarray(2)]);
 }
 
 /** A comment segment. */

@@ -7,7 +7,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { type Clock, SECOND } from '../../src/clock.ts';
 import { type Config, parseEnv } from '../../src/config/env.ts';
 import { type Context, openContext, type Seams } from '../../src/context.ts';
-import { servedOperations } from '../../src/http/contract.ts';
+import { servedOperations } from '../../src/contract/contract.ts';
 import { createServer } from '../../src/http/createServer.ts';
 import { createLogger } from '../../src/http/logger.ts';
 import { readDataKey } from '../../src/sealing/dataKey.ts';

@@ -1,17 +1,35 @@
 import type { Deposit, OperationId, SessionStart, User, Withdrawal } from '@keel/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
+import { bookFaults } from '../../src/audit/bookFaults.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { newId } from '../../src/ids.ts';
 import { houseAccount } from '../../src/ledger/accounts.ts';
 import { transfer } from '../../src/ledger/transfer.ts';
-import { verify } from '../../src/ledger/verify.ts';
 import { confirmDeposit } from '../../src/modules/deposits/decideDeposit.ts';
+import { completeWithdrawal, type WithdrawalDecided } from '../../src/modules/withdrawals/decideWithdrawal.ts';
+import { type Claim, startWithdrawal } from '../../src/modules/withdrawals/startWithdrawal.ts';
 import { type Keel, newInvestor, type Sent } from './keel.ts';
 
 /** A decision as an operator makes it. */
 export function decision(id: string, reason: string | null = null): Decision {
   return { id, actor: 'operator:robin', reason };
+}
+
+/** A claim as an operator makes it. */
+export function claim(id: string, actor = 'operator:robin', takeOver = false): Claim {
+  return { id, actor, takeOver };
+}
+
+/** That a withdrawal was paid, as the operator says it. */
+export function paid(id: string, reference = `reference of ${id}`, actor = 'operator:robin') {
+  return { id, actor, reference };
+}
+
+/** A withdrawal started and paid by one operator, each in a transaction of its own as the operator's commands are. */
+export async function payOut({ context }: Keel, id: string): Promise<WithdrawalDecided> {
+  await context.db.tx((tx) => startWithdrawal(tx, context, claim(id)));
+  return context.db.tx((tx) => completeWithdrawal(tx, context, paid(id)));
 }
 
 /** What a call to pay in needs. */
@@ -94,5 +112,5 @@ export async function earn({ context, clock }: Keel, { user }: SessionStart, cen
 
 /** Fails unless every balance is the sum of its transfers and the chain is whole. */
 export async function expectCleanBooks(keel: Keel): Promise<void> {
-  expect(await verify(keel.context.db)).toEqual([]);
+  expect(await bookFaults(keel.context.db)).toEqual([]);
 }

@@ -4,9 +4,15 @@ import type { OperationId, SessionStart } from '@keel/contract';
 import * as fc from 'fast-check';
 import { confirmDeposit, declineDeposit } from '../../src/modules/deposits/decideDeposit.ts';
 import { PENDING_MAX } from '../../src/modules/deposits/rules.ts';
-import { completeWithdrawal, rejectWithdrawal } from '../../src/modules/withdrawals/decideWithdrawal.ts';
+import {
+  completeWithdrawal,
+  rejectWithdrawal,
+  returnWithdrawal,
+} from '../../src/modules/withdrawals/decideWithdrawal.ts';
+import { OPEN_WITHDRAWALS } from '../../src/modules/withdrawals/rules.ts';
+import { startWithdrawal } from '../../src/modules/withdrawals/startWithdrawal.ts';
 import type { Keel } from './keel.ts';
-import { available, decision, depositBody, insist, withdrawBody } from './money.ts';
+import { available, claim, decision, depositBody, insist, paid, withdrawBody } from './money.ts';
 
 interface Deposit {
   readonly id: string;
@@ -18,7 +24,7 @@ interface Deposit {
 interface Withdrawal {
   readonly id: string;
   readonly cents: number;
-  status: 'Pending' | 'Completed' | 'Rejected' | 'Cancelled';
+  status: 'Pending' | 'Processing' | 'Completed' | 'Rejected' | 'Cancelled' | 'Returned';
 }
 
 /** What a plain program thinks an account is: no ledger, no keys, no races. */
@@ -75,13 +81,13 @@ const pay = fc.tuple(cents, times).map(([amount, n]) =>
   }),
 );
 
-const mark = fc.tuple(which, fc.constantFrom('Paid', 'unPaid'), times).map(([at, paid, n]) =>
-  step(`mark ${at} ${paid} x${n}`, async (model, real) => {
+const mark = fc.tuple(which, fc.constantFrom('Paid', 'unPaid'), times).map(([at, said, n]) =>
+  step(`mark ${at} ${said} x${n}`, async (model, real) => {
     const deposit = pick(model.deposits, at);
     if (!deposit) return;
-    const { status } = await send(real, 'createPay', { depositId: deposit.id, paid }, n);
+    const { status } = await send(real, 'createPay', { depositId: deposit.id, paid: said }, n);
     equal(status, deposit.status === 'pending' ? 200 : 409);
-    if (status === 200) deposit.paid = paid;
+    if (status === 200) deposit.paid = said;
   }),
 );
 
@@ -106,7 +112,10 @@ const take = fc.tuple(cents, times).map(([amount, n]) =>
   step(`withdraw ${amount} x${n}`, async (model, real) => {
     const body = withdrawBody(real.who.user, { amount: dollars(amount) });
     const { status, json } = await send(real, 'createWithdraw', body, n);
-    equal(status, amount > 0 && amount <= model.balance ? 200 : 422);
+    const full =
+      model.withdrawals.filter((one) => one.status === 'Pending' || one.status === 'Processing').length >=
+      OPEN_WITHDRAWALS;
+    equal(status, amount > 0 && amount <= model.balance && !full ? 200 : 422);
     if (status !== 200) return;
     model.balance -= amount;
     model.withdrawals.push({ id: json.withdrawal._id, cents: amount, status: 'Pending' });
@@ -126,20 +135,41 @@ const cancel = fc.tuple(which, times).map(([at, n]) =>
   }),
 );
 
-const decideWithdrawal = fc.tuple(which, fc.constantFrom('Completed', 'Rejected'), times).map(([at, outcome, n]) =>
-  step(`withdrawal ${at} ${outcome} x${n}`, async (model, { keel }) => {
+const payWithdrawal = fc.tuple(which, times).map(([at, n]) =>
+  step(`start ${at} x${n}`, async (model, { keel }) => {
     const withdrawal = pick(model.withdrawals, at);
     if (!withdrawal) return;
-    const decide = outcome === 'Completed' ? completeWithdrawal : rejectWithdrawal;
     const { context } = keel;
     const done = await Promise.all(
-      Array.from({ length: n }, () => context.db.tx((tx) => decide(tx, context, decision(withdrawal.id)))),
+      Array.from({ length: n }, () => context.db.tx((tx) => startWithdrawal(tx, context, claim(withdrawal.id)))),
     );
     const changed = withdrawal.status === 'Pending';
     equal(done.filter((one) => one.ok && one.changed).length, changed ? 1 : 0);
+    if (changed) withdrawal.status = 'Processing';
+  }),
+);
+
+/** Each decision, with the state that it must find. */
+const DECISIONS = {
+  Completed: { from: 'Processing', decide: completeWithdrawal },
+  Returned: { from: 'Processing', decide: returnWithdrawal },
+  Rejected: { from: 'Pending', decide: rejectWithdrawal },
+} as const;
+
+const outcomes = fc.constantFrom('Completed', 'Returned', 'Rejected');
+const decideWithdrawal = fc.tuple(which, outcomes, times).map(([at, outcome, n]) =>
+  step(`withdrawal ${at} ${outcome} x${n}`, async (model, { keel }) => {
+    const withdrawal = pick(model.withdrawals, at);
+    if (!withdrawal) return;
+    const { from, decide } = DECISIONS[outcome];
+    const { context } = keel;
+    const order = { ...decision(withdrawal.id), ...paid(withdrawal.id) };
+    const done = await Promise.all(Array.from({ length: n }, () => context.db.tx((tx) => decide(tx, context, order))));
+    const changed = withdrawal.status === from;
+    equal(done.filter((one) => one.ok && one.changed).length, changed ? 1 : 0);
     if (!changed) return;
     withdrawal.status = outcome;
-    if (outcome === 'Rejected') model.balance += withdrawal.cents;
+    if (outcome !== 'Completed') model.balance += withdrawal.cents;
   }),
 );
 
@@ -187,6 +217,7 @@ export const moneySteps = [
   take,
   take,
   cancel,
+  payWithdrawal,
   decideWithdrawal,
   moveProfit,
   compare,

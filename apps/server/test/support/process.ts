@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,10 +46,25 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Starts the server; `limit` is the largest file it may write, in blocks of 512 bytes. */
-function start(env: Env, limit?: number): Started {
-  const line = limit === undefined ? [MAIN] : ['-c', `ulimit -f ${limit}; exec "$0" "$1"`, process.execPath, MAIN];
-  const child = spawn(limit === undefined ? process.execPath : 'sh', line, {
+/** How a server is started in another way than usual. */
+interface Manner {
+  /** The largest file that it may write, in blocks of 512 bytes. */
+  readonly limit?: number;
+  /** In namespaces of its own for network and processes, as a container has them, where the system can do that. */
+  readonly apart?: boolean;
+}
+
+function commandLine({ limit, apart = false }: Manner): string[] {
+  const program = [process.execPath, MAIN];
+  if (limit !== undefined) return ['sh', '-c', `ulimit -f ${limit}; exec "$0" "$1"`, ...program];
+  const unshare = ['unshare', '--map-root-user', '--net', '--pid', '--fork'];
+  const canPart = apart && spawnSync('unshare', [...unshare.slice(1), 'true']).status === 0;
+  return [...(canPart ? unshare : []), ...program];
+}
+
+function start(env: Env, manner: Manner = {}): Started {
+  const [command = '', ...line] = commandLine(manner);
+  const child = spawn(command, line, {
     env: { ...COMMON, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -79,8 +94,8 @@ export async function started(env: Env): Promise<Started & { url: string; passwo
 }
 
 /** Starts the server where it must refuse, and gives what it says. */
-export async function refused(env: Env, limit?: number): Promise<string> {
-  const server = start(env, limit);
+export async function refused(env: Env, manner?: Manner): Promise<string> {
+  const server = start(env, manner);
   const hangs = setTimeout(() => server.child.kill('SIGKILL'), PATIENCE_MS);
   const code = await server.exit;
   clearTimeout(hangs);

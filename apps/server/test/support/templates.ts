@@ -11,7 +11,7 @@ const MADE = new Date('2026-01-01T00:00:00.000Z');
 
 /** An embedded database with the schema in it, packed into one file as `empty` is. */
 export async function migratedCopy(empty: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const packed = await repackPglite(new Blob([empty]), (db) => migrate(db, () => MADE));
+  const packed = await repackPglite(new Blob([empty]), async (db) => void (await migrate(db, () => MADE)));
   return new Uint8Array(await packed.arrayBuffer());
 }
 

@@ -26,6 +26,8 @@ export interface KeelServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** A push service on this machine that the server may post to. */
   readonly pushOrigin?: string;
+  /** Another checkout of this repository, built, whose server and app are started. @default this one */
+  readonly checkout?: string;
 }
 
 /** One real backend with its own database and port, serving the built app. */
@@ -43,10 +45,11 @@ export class KeelServer {
     port: number,
     dataDir: string,
     postgres: Postgres | undefined,
-    { env = {}, pushOrigin }: KeelServerOptions,
+    { env = {}, pushOrigin, checkout }: KeelServerOptions,
   ) {
     this.#port = port;
-    this.#program = pushOrigin === undefined ? [MAIN] : [TRUSTING, pushOrigin];
+    const main = checkout === undefined ? MAIN : join(checkout, 'apps/server/src/main.ts');
+    this.#program = pushOrigin === undefined ? [main] : [TRUSTING, pushOrigin];
     this.url = `http://127.0.0.1:${port}`;
     this.dataDir = dataDir;
     this.#postgres = postgres;
@@ -128,6 +131,18 @@ export class KeelServer {
       return code !== undefined;
     }, 'the mail with the code');
     return code ?? '';
+  }
+
+  /** The address of the newest link mailed to an address, such as `/reset-password#...`. Waits until it has arrived. */
+  async mailedLink(address: string, page: string): Promise<string> {
+    let link: string | undefined;
+    await until(async () => {
+      const mails = (await this.mails()).filter((mail) => mail.to.includes(address.toLowerCase()));
+      const links = mails.flatMap(({ text }) => text.match(/^https?:\/\/\S+#\S+$/gm) ?? []);
+      link = links.findLast((found) => new URL(found).pathname === page);
+      return link !== undefined;
+    }, `the mail with a link to ${page}`);
+    return link ?? '';
   }
 
   async mails(): Promise<{ to: string[]; subject: string; text: string }[]> {

@@ -1,14 +1,15 @@
+import { pointer } from './hands.ts';
 import type { KeelServer } from './KeelServer.ts';
 import { expect, type Page, type Person } from './test.ts';
 
 /** Fills and sends the sign-up form as `person`, on the worker's server unless `origin` names another. */
 export async function signUp(page: Page, person: Person, origin = ''): Promise<void> {
   await page.goto(`${origin}/signup`);
-  await page.getByRole('radio', { name: /Starter/ }).check({ force: true });
+  await pointer.choose(page.getByRole('radio', { name: /Starter/ }));
   await page.getByLabel('First name').fill(person.firstName);
   await page.getByLabel('Last name').fill(person.lastName);
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByRole('radio', { name: 'Female' }).check({ force: true });
+  await page.getByLabel('Email').fill(person.email);
+  await pointer.choose(page.getByRole('radio', { name: 'Female' }));
   await chooseCountry(page, 'Portugal');
   await page.getByLabel('Phone number').fill('+351 210 000 000');
   await page.getByLabel('Password', { exact: true }).fill(person.password);
@@ -27,7 +28,7 @@ export async function becomeInvestor(page: Page, server: KeelServer, person: Per
 
 /** Fills and sends the login form. */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
 }

@@ -109,7 +109,7 @@ async function keptInPage(): Promise<Heard[]> {
   }
   return heard;
 
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function alone
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function is serialised into the page, so it must be whole
   function answered<Value>(request: IDBRequest<Value>): Promise<Value> {
     return new Promise((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result));

@@ -29,7 +29,7 @@ const UNEXPECTED = 'An unexpected error occurred.';
 export const loadings: readonly Loading[] = [
   {
     id: 'DEP-1',
-    feature: 'deposit',
+    feature: 'app',
     operation: 'listDeposits',
     path: '/fetchdeposit',
     page: '/fund-account',
@@ -37,7 +37,7 @@ export const loadings: readonly Loading[] = [
   },
   {
     id: 'ROUTE-8',
-    feature: 'pay',
+    feature: 'app',
     operation: 'listDeposits',
     path: '/fetchdeposit',
     page: '/deposit-detail',
@@ -48,7 +48,6 @@ export const loadings: readonly Loading[] = [
       return address;
     },
     failure: UNEXPECTED,
-    words: { unanswered: 'network error' },
   },
   {
     id: 'WD-1',
@@ -122,6 +121,15 @@ export const loadings: readonly Loading[] = [
     feature: 'settings',
     operation: 'listSessions',
     path: '/sessions',
+    page: '/settings',
+    failure: UNEXPECTED,
+    leave: 'My Profile',
+  },
+  {
+    id: 'AUTH-4',
+    feature: 'settings',
+    operation: 'listFactors',
+    path: '/factors',
     page: '/settings',
     failure: UNEXPECTED,
     leave: 'My Profile',

@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { type EsploraLine, openEsploraLine } from './esploraLine.ts';
 import { test as base } from './investors.ts';
 import { KeelServer, READY_WITHIN_MS } from './KeelServer.ts';
 
@@ -25,12 +26,14 @@ const source = (name: string) => new URL(`../../../dev-chains/src/${name}.ts`, i
 
 interface LocalFixtures {
   readonly bitcoin: OtherChain;
+  /** What lies between the server and the Bitcoin chain; honest at the start of each test. */
+  readonly bitcoinLine: EsploraLine;
   readonly solana: OtherChain;
   readonly server: KeelServer;
 }
 
 /** The test of this folder with a server that reaches a Bitcoin and a Solana chain of its own. */
-export const test = base.extend<object, LocalFixtures>({
+export const test = base.extend<{ readonly honestLine: undefined }, LocalFixtures>({
   bitcoin: [
     async ({}, provide) => {
       const { startBitcoin } = (await import(source('bitcoin'))) as Pick<DevChains, 'startBitcoin'>;
@@ -39,6 +42,21 @@ export const test = base.extend<object, LocalFixtures>({
       await chain.stop();
     },
     { scope: 'worker', timeout: READY_WITHIN_MS },
+  ],
+  bitcoinLine: [
+    async ({ bitcoin }, provide) => {
+      const line = await openEsploraLine(bitcoin.url);
+      await provide(line);
+      await line.stop();
+    },
+    { scope: 'worker' },
+  ],
+  honestLine: [
+    async ({ bitcoinLine }, provide) => {
+      bitcoinLine.honest();
+      await provide(undefined);
+    },
+    { auto: true },
   ],
   solana: [
     async ({}, provide) => {
@@ -50,9 +68,9 @@ export const test = base.extend<object, LocalFixtures>({
     { scope: 'worker', timeout: READY_WITHIN_MS },
   ],
   server: [
-    async ({ bitcoin, solana }, provide) => {
+    async ({ bitcoin, bitcoinLine, solana }, provide) => {
       const { serveManifest } = (await import(source('manifest'))) as Pick<DevChains, 'serveManifest'>;
-      const manifest = await serveManifest([bitcoin, solana], 0);
+      const manifest = await serveManifest([{ ...bitcoin, url: bitcoinLine.url }, solana], 0);
       const server = await KeelServer.start({ env: { DEV_CHAINS_URL: manifest.url } });
       await provide(server);
       await server.remove();

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { pointer } from './hands.ts';
 import { test as base } from './investors.ts';
 import { KeelServer, READY_WITHIN_MS } from './KeelServer.ts';
 import { expect, type Page } from './test.ts';
@@ -44,7 +45,7 @@ export async function loseAnswer(page: Page, path: string): Promise<void> {
 
 /** Chooses a card of a group. */
 export async function choose(page: Page, group: string, name: string): Promise<void> {
-  await page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true }).check({ force: true });
+  await pointer.choose(page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true }));
 }
 
 /** The newest row of a table. */

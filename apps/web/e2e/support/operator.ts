@@ -31,8 +31,17 @@ export async function newestOf(
   list: 'deposits' | 'withdrawals',
   { email }: { readonly email: string },
 ): Promise<string> {
-  const { rows = [] } = await operate(server, list, 'list', '--status', 'all');
-  const row = rows.find((each) => each['email'] === email);
+  const only = ['--status', 'all', '--who', email, '--newest', '--limit', '1'];
+  const { rows: [row] = [] } = await operate(server, list, 'list', ...only);
   if (row === undefined) throw new Error(`${email} is in no row of ${list}.`);
   return String(row['id']);
+}
+
+/** How a decision names what this person handed in last, as an operator is shown it (BOOK-2). */
+export async function registrationOf(
+  server: KeelServer,
+  { email }: { readonly email: string },
+): Promise<readonly string[]> {
+  const { fields } = await operate(server, 'kyc', 'show', email);
+  return ['--registration', String(fields?.['registration'])];
 }

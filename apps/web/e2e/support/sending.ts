@@ -1,8 +1,9 @@
+import { pointer } from './hands.ts';
 import type { LocalEvm } from './localChain.ts';
 import { expect, type Page } from './test.ts';
-import { importWallet, KNOWN_ADDRESS, KNOWN_PHRASE, PASSCODE } from './wallet.ts';
+import { importWallet, KNOWN_ADDRESS, KNOWN_PHRASE, PASSCODE, unlock } from './wallet.ts';
 
-/** A transfer is looked up every 15 s; a slow machine takes its time. */
+/** A transfer is looked up every 3 s at first; a slow machine takes its time. */
 export const CONFIRMED_WITHIN_MS = 60_000;
 
 /** What must be found nowhere of the known wallet. */
@@ -41,20 +42,29 @@ export async function fillIn(page: Page, { to, amount, asset }: Transfer): Promi
     await page.getByRole('button', { name: /Asset/ }).click();
     await page.getByRole('option', { name: asset }).click();
   }
-  if (amount === undefined) await page.getByLabel('Send all of it').check({ force: true });
+  if (amount === undefined) await pointer.choose(page.getByLabel('Send all'));
   else await page.getByLabel('Amount', { exact: true }).fill(amount);
 }
 
 /** Asks for the review of what is filled in. */
 export async function askForReview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Review' }).click();
-  await expect(page.getByRole('heading', { name: 'Check the transfer' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Review transfer' })).toBeVisible();
 }
 
 /** Fills the form in and asks for the review. */
 export async function review(page: Page, transfer: Transfer): Promise<void> {
   await fillIn(page, transfer);
   await askForReview(page);
+}
+
+/** Opens a pending transfer again a minute later: it is late then, and the key is gone with the page. */
+export async function resumeLate(page: Page): Promise<void> {
+  await page.clock.setSystemTime(Date.now() + 60_000);
+  await page.reload();
+  await unlock(page);
+  await page.getByRole('link', { name: 'Show it' }).click();
+  await expect(page.getByRole('heading', { name: 'Pending' })).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
 }
 
 /** Waits until the transfer has its confirmations. */

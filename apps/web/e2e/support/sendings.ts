@@ -36,6 +36,22 @@ const cancelQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Ca
 const press = (name: string) => (page: Page) => button(page, name).click();
 const holds = (name: string, value: string) => (page: Page) => expect(label(page, name)).toHaveValue(value);
 
+const pressInDialog = (name: string) => (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+const holdsInDialog = (name: string, value: string) => (page: Page) =>
+  expect(page.getByRole('dialog').getByLabel(name, { exact: true })).toHaveValue(value);
+
+/** The person has just proved who they are. */
+const PROVED = { status: 200, body: { bool: true, freshUntil: '2026-11-20T12:05:00Z' } };
+
+const FACTOR = {
+  _id: '0190f7c2-0000-7000-8000-000000000004',
+  kind: 'authenticator',
+  name: 'Authenticator app',
+  createdAt: '2026-11-20T12:00:00Z',
+  lastUsedAt: null,
+};
+
 /** A list with one that was not read. */
 const unread = {
   bool: true,
@@ -62,11 +78,11 @@ export const entering: readonly Sending[] = [
     path: '/login',
     fill: async (page, person) => {
       await page.goto('/login');
-      await label(page, 'E-mail').fill(person.email);
+      await label(page, 'Email').fill(person.email);
       await label(page, 'Password').fill(person.password);
     },
     send: press('Continue'),
-    isKept: async (page) => expect(label(page, 'E-mail')).toHaveValue(/@example\.com$/),
+    isKept: async (page) => expect(label(page, 'Email')).toHaveValue(/@example\.com$/),
     leads: { 404: '/signup' },
   },
   {
@@ -94,6 +110,9 @@ export const entering: readonly Sending[] = [
     },
     send: press('Verify'),
     isKept: holds('Code', '0123'),
+    // A wrong code is said at its cells, which are emptied: it is typed anew.
+    places: { '400 invalidCode': 'page' },
+    leads: { 400: '/verification' },
   },
   {
     id: 'VERIFY-4',
@@ -109,9 +128,60 @@ export const entering: readonly Sending[] = [
     send: async (page) => {
       // A new one can be asked for once a minute.
       await page.clock.runFor(60_000);
-      await page.getByRole('button', { name: /new code/ }).click();
+      await page.getByRole('button', { name: /^Resend code/ }).click();
     },
     isKept: holds('Code', '0123'),
+  },
+  {
+    id: 'AUTH-1',
+    feature: 'auth',
+    operation: 'forgotPassword',
+    path: '/forgot-password',
+    fill: async (page, person) => {
+      await page.goto('/forgot-password');
+      await label(page, 'Email').fill(person.email);
+    },
+    send: press('Send link'),
+    isKept: async (page) => expect(label(page, 'Email')).toHaveValue(/@example\.com$/),
+  },
+  {
+    id: 'AUTH-1',
+    feature: 'auth',
+    operation: 'resetPassword',
+    path: '/reset-password',
+    fill: async (page) => {
+      // Another page first: the end of an address alone loads nothing.
+      await page.goto('/login');
+      await page.goto('/reset-password#q3J8nV0sYk2mT7pLxW5aRz9cHf4uBd1eGo6i');
+      await label(page, 'New password').fill('lantern quay 77');
+      await label(page, 'Confirm new password').fill('lantern quay 77');
+    },
+    send: press('Set password'),
+    isKept: holds('New password', 'lantern quay 77'),
+    // A link that does nothing leads to a new one; a refused password is told at its field.
+    places: { '400 malformedRequest': 'page', '400 expired': 'page', '422 validationFailed': 'page' },
+    leads: { 400: '/reset-password' },
+  },
+  {
+    id: 'AUTH-4',
+    feature: 'auth',
+    operation: 'finishSignIn',
+    path: '/second-factor',
+    fill: async (page, person) => {
+      const secondFactor = { challenge: 'a-challenge-of-this-test', ways: ['code', 'recovery'], passkey: null };
+      await answer(page, '/login', {
+        status: 202,
+        body: { bool: true, message: 'Please confirm.', url: '/login', secondFactor },
+      });
+      await page.goto('/login');
+      await logIn(page, person.email, person.password);
+      await label(page, 'Code from your app').fill('041736');
+    },
+    send: press('Log in'),
+    isKept: holds('Code from your app', '041736'),
+    // A wrong code is said at its cells, which are emptied; what took too long begins with the password again.
+    places: { '422 wrongFactor': 'page' },
+    leads: { 400: '/login', 422: '/login' },
   },
 ];
 
@@ -170,7 +240,7 @@ export const member: readonly Sending[] = [
     send: (page) =>
       page
         .getByRole('dialog', { name: 'Transfer Funds' })
-        .getByRole('button', { name: /^(Transfer|Send it again)$/ })
+        .getByRole('button', { name: /^(Transfer|Send again)$/ })
         .click(),
     isKept: (page) =>
       expect(page.getByRole('dialog', { name: 'Transfer Funds' }).getByLabel('Amount in dollars')).toHaveValue('1.5'),
@@ -219,10 +289,10 @@ export const member: readonly Sending[] = [
     fill: async (page) => {
       await page.goto('/profile');
       await button(page, 'Create active trade').press('Enter');
-      await page.getByLabel(/Your wish/).fill('BTC/USD in the morning.');
+      await page.getByLabel(/^Your message/).fill('BTC/USD in the morning.');
     },
     send: press('Send request'),
-    isKept: (page) => expect(page.getByLabel(/Your wish/)).toHaveValue('BTC/USD in the morning.'),
+    isKept: (page) => expect(page.getByLabel(/^Your message/)).toHaveValue('BTC/USD in the morning.'),
   },
   {
     id: 'UPLOAD-1',
@@ -266,13 +336,110 @@ export const member: readonly Sending[] = [
       await page.goto('/settings#password');
       await label(page, 'Current password').fill('the one of before');
       await label(page, 'New password').fill('the next one 123');
-      await label(page, 'New password again').fill('the next one 123');
+      await label(page, 'Confirm new password').fill('the next one 123');
     },
     send: press('Save'),
     isKept: async (page) => {
       await expect(label(page, 'Current password')).toHaveValue('the one of before');
       await expect(label(page, 'New password')).toHaveValue('the next one 123');
     },
+  },
+  {
+    id: 'PAYOUT-4',
+    feature: 'settings',
+    operation: 'beginStepUp',
+    path: '/begin-step-up',
+    fill: (page) => turnFactorOff(page),
+    send: pressInDialog('Turn off'),
+    isKept: holdsInDialog('Code from your app', '041736'),
+  },
+  {
+    id: 'PAYOUT-4',
+    feature: 'settings',
+    operation: 'stepUp',
+    path: '/step-up',
+    fill: setUpFactor,
+    send: pressInDialog('Continue'),
+    isKept: holdsInDialog('Password', 'one of another account'),
+    places: { '422 wrongFactor': 'dialog', '422 wrongPassword': 'dialog' },
+  },
+  {
+    id: 'AUTH-4',
+    feature: 'settings',
+    operation: 'beginAuthenticator',
+    path: '/begin-authenticator',
+    fill: async (page) => {
+      await answer(page, '/step-up', PROVED);
+      await setUpFactor(page);
+    },
+    send: pressInDialog('Continue'),
+    isKept: holdsInDialog('Password', 'one of another account'),
+  },
+  {
+    id: 'AUTH-4',
+    feature: 'settings',
+    operation: 'confirmAuthenticator',
+    path: '/confirm-authenticator',
+    fill: async (page) => {
+      const key = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+      await answer(page, '/step-up', PROVED);
+      await answer(page, '/begin-authenticator', {
+        status: 200,
+        body: { bool: true, setupKey: key, uri: `otpauth://totp/Keel:amelia?issuer=Keel&secret=${key}` },
+      });
+      await setUpFactor(page);
+      await pressInDialog('Continue')(page);
+      await label(page, 'Code that the app shows now').fill('041736');
+    },
+    send: pressInDialog('Turn on'),
+    isKept: holdsInDialog('Code that the app shows now', '041736'),
+    // A wrong code is said at its cells, which are emptied.
+    places: { '422 wrongFactor': 'dialog' },
+    leads: { 422: '/settings' },
+  },
+  {
+    id: 'AUTH-4',
+    feature: 'settings',
+    operation: 'removeFactor',
+    path: '/remove-factor',
+    fill: async (page) => {
+      await answer(page, '/begin-step-up', { status: 200, body: { bool: true, ways: ['code'], passkey: null } });
+      await answer(page, '/step-up', PROVED);
+      await turnFactorOff(page);
+    },
+    send: pressInDialog('Turn off'),
+    isKept: holdsInDialog('Code from your app', '041736'),
+    places: { '422 validationFailed': 'dialog' },
+    leads: { 422: '/settings' },
+  },
+  {
+    id: 'AUTH-4',
+    feature: 'settings',
+    operation: 'newRecoveryCodes',
+    path: '/recovery-codes',
+    fill: async (page) => {
+      await answer(page, '/begin-step-up', { status: 200, body: { bool: true, ways: ['code'], passkey: null } });
+      await answer(page, '/step-up', PROVED);
+      await openFactors(page, 'New recovery codes', FACTOR);
+      await label(page, 'Code from your app').fill('041736');
+    },
+    send: pressInDialog('Make new codes'),
+    isKept: holdsInDialog('Code from your app', '041736'),
+  },
+  {
+    id: 'AUTH-9',
+    feature: 'profile',
+    operation: 'revealIdentityNumber',
+    path: '/identity-number',
+    fill: async (page) => {
+      await patchAccount(page, { user: { nid: '••••• 4821' } });
+      await page.goto('/profile');
+      await button(page, 'NID ends in 4821').click();
+      await button(page, 'Show NID').click();
+      await label(page, 'Password').fill('one of another account');
+    },
+    send: press('Show number'),
+    isKept: holds('Password', 'one of another account'),
   },
   {
     id: 'ERR-2',
@@ -288,9 +455,8 @@ export const member: readonly Sending[] = [
       await answer(page, '/sessions', { status: 200, body: { bool: true, message } });
       await page.goto('/settings');
     },
-    send: press('Sign out everywhere else'),
-    isKept: (page) =>
-      expect(page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem')).toHaveCount(2),
+    send: press('Log out everywhere else'),
+    isKept: (page) => expect(page.getByRole('list', { name: 'Active sessions' }).getByRole('listitem')).toHaveCount(2),
   },
   {
     id: 'HONEST-6',
@@ -324,7 +490,7 @@ export const member: readonly Sending[] = [
   },
   ...(
     [
-      ['readNotification', '/read-notification', 'Mark as read'],
+      ['readNotification', '/read-notification', 'Hello'],
       ['readAllNotifications', '/read-all', 'Mark all as read'],
     ] as const
   ).map(
@@ -338,7 +504,7 @@ export const member: readonly Sending[] = [
         await page.goto('/notifications');
       },
       send: press(name),
-      words: { unreadable: 'This could not be marked as read.' },
+      words: { unreadable: 'We couldn’t mark this as read.' },
       // What could not be marked is as unread as before.
       isKept: (page) => expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible(),
     }),
@@ -349,6 +515,24 @@ async function toVerification(page: Page, person: Person): Promise<void> {
   await answer(page, '/login', { status: 202, body: { bool: true, message: 'Sent.', url: '/verification' } });
   await page.goto('/login');
   await logIn(page, person.email, person.password);
+}
+
+/** The settings of an account with these second factors, and what one of their buttons opens. */
+async function openFactors(page: Page, name: string, ...message: readonly object[]): Promise<void> {
+  const body = { bool: true, message, backupCodesLeft: 10, isRequired: false, passkeyDomain: null };
+  await answer(page, '/factors', { status: 200, body });
+  await page.goto('/settings');
+  await button(page, name).click();
+}
+
+async function turnFactorOff(page: Page): Promise<void> {
+  await openFactors(page, 'Turn off', FACTOR);
+  await label(page, 'Code from your app').fill('041736');
+}
+
+async function setUpFactor(page: Page): Promise<void> {
+  await openFactors(page, 'Set up an authenticator app');
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('one of another account');
 }
 
 async function fillRegistration(page: Page): Promise<void> {

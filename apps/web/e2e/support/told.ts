@@ -1,7 +1,7 @@
 import { expect, type Page } from './test.ts';
 
 /** Where the words of a failure stand. */
-export type Place = 'modal' | 'toast' | 'page';
+export type Place = 'modal' | 'toast' | 'page' | 'dialog';
 
 /** Reads the words of a failure in their place, once, and puts them away where they can be put away. */
 export const read: Readonly<Record<Place, (page: Page, words: string) => Promise<void>>> = {
@@ -18,6 +18,7 @@ export const read: Readonly<Record<Place, (page: Page, words: string) => Promise
     await toasts.getByRole('button', { name: 'Close' }).press('Enter');
     await expect(toasts).toHaveCount(0);
   },
+  dialog: (page, words) => expect(page.getByRole('dialog').getByText(words, { exact: true })).toBeVisible(),
   page: (page, words) => expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible(),
 };
 

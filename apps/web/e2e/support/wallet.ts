@@ -1,5 +1,6 @@
 import type { Account } from './accounts.ts';
 import { makeInvestor } from './accounts.ts';
+import { pointer } from './hands.ts';
 import type { KeelServer } from './KeelServer.ts';
 import { operate } from './operator.ts';
 import { expect, type Page, type Person } from './test.ts';
@@ -44,7 +45,7 @@ export async function readWords(page: Page): Promise<readonly string[]> {
 /** Makes a wallet on `/create-wallet`; ends on the wallet's page, with the wallet open. Gives its words. */
 export async function createWallet(page: Page, passcode = PASSCODE): Promise<readonly string[]> {
   const words = await readWords(page);
-  await page.getByRole('button', { name: 'I have written them down' }).click();
+  await page.getByRole('button', { name: 'I’ve written them down' }).click();
   const groups = page.getByRole('radiogroup', { name: /^Word \d+$/ });
   await expect(groups).toHaveCount(3);
   // No more of the phrase is in the page than its three words, each among others.
@@ -55,29 +56,29 @@ export async function createWallet(page: Page, passcode = PASSCODE): Promise<rea
     const name = (await group.getAttribute('aria-labelledby')) ?? '';
     const label = (await page.locator(`[id="${name.split(' ')[0]}"]`).textContent()) ?? '';
     const position = Number(/\d+/.exec(label)?.[0]);
-    await group.getByRole('radio', { name: words[position - 1] ?? '', exact: true }).check({ force: true });
+    await pointer.choose(group.getByRole('radio', { name: words[position - 1] ?? '', exact: true }));
   }
-  await page.getByRole('button', { name: 'Check the words' }).click();
-  await choosePasscode(page, passcode, 'Create the wallet');
+  await page.getByRole('button', { name: 'Check words' }).click();
+  await choosePasscode(page, passcode, 'Create wallet');
   return words;
 }
 
 /** Brings the known wallet in, on `/import-wallet`, to be shown on a chain first. */
 export async function importWallet(page: Page, passcode = PASSCODE, chain = 'Ethereum'): Promise<void> {
   await pasteInto(page, 'Word 1', KNOWN_PHRASE);
-  await page.getByRole('button', { name: 'Check the words' }).click();
+  await page.getByRole('button', { name: 'Check words' }).click();
   if (chain !== 'Ethereum') {
     await page.getByRole('button', { name: /Chain/ }).click();
     await page.getByRole('option', { name: chain }).click();
   }
   await page.getByRole('button', { name: 'Continue' }).click();
-  await choosePasscode(page, passcode, 'Import the wallet');
+  await choosePasscode(page, passcode, 'Import wallet');
 }
 
 /** Chooses a passcode, twice the same, and waits until the wallet's page shows. */
 export async function choosePasscode(page: Page, passcode: string, submit: string): Promise<void> {
   await typePasscode(page, 'New passcode', passcode);
-  await typePasscode(page, 'New passcode again', passcode);
+  await typePasscode(page, 'Confirm new passcode', passcode);
   await page.getByRole('button', { name: submit }).click();
   // The key is stretched on purpose; a slow machine takes its time over it.
   await expect(page).toHaveURL('/wallet', { timeout: 30_000 });

@@ -8,12 +8,12 @@ import { everyWay } from './ways.ts';
 
 // The calls of the wallet go wrong here one by one; the others are answered in place of a server with a chain.
 
-const NOT_PLACED = 'The server has no such order so far. It is safe to send it again.';
+const NOT_PLACED = 'The order hasn’t reached us yet. It’s safe to send it again.';
 const UNCLEAR =
-  'No answer came, so the order may have been placed or not. It is looked up before anything else is done.';
+  'We got no answer, so the order may or may not have been placed. We’ll check before doing anything else.';
 const UNREACHABLE =
-  'The network does not answer, or answers nonsense. Nothing new was sent; what you entered stays, and you can try again.';
-const NOT_PREPARED = 'The transfer could not be prepared. Nothing new was sent.';
+  'The network isn’t responding properly. Nothing new was sent. Your details are still here, so you can try again.';
+const NOT_PREPARED = 'We couldn’t prepare the transfer. Nothing new was sent.';
 
 const RECIPIENT = '0x52908400098527886E0F7030069857D2E4169EE7';
 const HOUR_MS = 3_600_000;
@@ -122,7 +122,7 @@ export const walletSendings: readonly Sending[] = [
     operation: 'createQuote',
     path: '/create-quote',
     fill: fillOrder,
-    send: (page) => button(page, 'Ask for a price').click(),
+    send: (page) => button(page, 'Get quote').click(),
     isKept: (page) => expect(quantity(page)).toHaveValue('0.1'),
   },
   {
@@ -134,7 +134,7 @@ export const walletSendings: readonly Sending[] = [
     async send(page) {
       await expect(quantity(page).or(again(page))).toBeVisible();
       if (await again(page).isVisible()) return again(page).click();
-      await button(page, 'Ask for a price').click();
+      await button(page, 'Get quote').click();
       await button(page, 'Buy now').click();
     },
     async isKept(page) {
@@ -153,12 +153,12 @@ export const walletSendings: readonly Sending[] = [
       await fillOrder(page);
       await page.route('**/api/create-order', (route) => route.abort());
       await page.route('**/api/find-order', (route) => route.abort());
-      await button(page, 'Ask for a price').click();
+      await button(page, 'Get quote').click();
       await button(page, 'Buy now').click();
-      await expect(button(page, 'Look it up')).toBeVisible();
+      await expect(button(page, 'Check status')).toBeVisible();
     },
-    send: (page) => button(page, 'Look it up').click(),
-    isKept: (page) => expect(button(page, 'Look it up')).toBeVisible(),
+    send: (page) => button(page, 'Check status').click(),
+    isKept: (page) => expect(button(page, 'Check status')).toBeVisible(),
     says: 'page',
     words: everyWay('findOrder', UNCLEAR),
   },

@@ -1,18 +1,46 @@
+import type { components } from '@keel/contract';
 import {
+  type FactorAsked,
   type FetchUserCall,
   type FetchUserReply,
+  type FinishSignInCall,
+  type FinishSignInReply,
   type LoginCall,
   type LoginReply,
+  Secret,
   TransportFailure,
 } from '@keel/flows';
 import type { Api } from './api.ts';
 import { readAccount, readSignIn } from './read.ts';
 import { toReply } from './reply.ts';
 
-/** POST /login (LOGIN-3 to LOGIN-6). */
-export function login({ client, now }: Api, { email, password }: LoginCall, signal: AbortSignal): Promise<LoginReply> {
+/** POST /login (LOGIN-3 to LOGIN-6, AUTH-4). */
+export function login(
+  { client, ...answers }: Api,
+  { email, password }: LoginCall,
+  signal: AbortSignal,
+): Promise<LoginReply> {
   const body = { email, password: password.reveal() };
-  return toReply(client.POST('/login', { body, signal }), now, (wire) => ('token' in wire ? readSignIn(wire) : null));
+  return toReply(client.POST('/login', { body, signal }), answers, (wire) =>
+    'token' in wire ? readSignIn(wire) : readFactorAsked(wire.secondFactor),
+  );
+}
+
+/** POST /second-factor: the second half of a log-in (AUTH-4). */
+export function finishSignIn(
+  { client, ...answers }: Api,
+  { challenge, way, proof }: FinishSignInCall,
+  signal: AbortSignal,
+): Promise<FinishSignInReply> {
+  const body = { challenge: challenge.reveal(), proof: { kind: way, code: proof.reveal() } };
+  return toReply(client.POST('/second-factor', { body, signal }), answers, readSignIn);
+}
+
+/** Passkeys are not offered by this app yet. */
+function readFactorAsked(asked: components['schemas']['SecondFactorAsked'] | undefined): FactorAsked | null {
+  if (asked === undefined) return null;
+  const ways = asked.ways.filter((way) => way !== 'passkey');
+  return { challenge: new Secret(asked.challenge), ways };
 }
 
 /**
@@ -21,12 +49,12 @@ export function login({ client, now }: Api, { email, password }: LoginCall, sign
  * @throws TransportFailure too where somebody else's network answered: nobody is signed out for its page
  */
 export async function fetchUser(
-  { client, now }: Api,
+  { client, ...answers }: Api,
   { token }: FetchUserCall,
   signal: AbortSignal,
 ): Promise<FetchUserReply> {
   const call = client.GET('/userbytoken', { headers: { header: token }, signal });
-  const reply = await toReply(call, now, readAccount);
+  const reply = await toReply(call, answers, readAccount);
   if (reply.status === 200 && reply.bool === undefined && reply.body === null) throw new TransportFailure();
   return reply;
 }

@@ -4,8 +4,8 @@ import { readAdmin } from './read.ts';
 import { toReply } from './reply.ts';
 
 /** GET /userbytoken for the operator's addresses of now (PAY-5): a sign-in does not bring them. */
-export function fetchAddresses({ client, now }: Api, token: string, signal: AbortSignal): Promise<Reply<Admin>> {
-  return toReply(client.GET('/userbytoken', { headers: { header: token }, signal }), now, ({ admin }) =>
+export function fetchAddresses({ client, ...answers }: Api, token: string, signal: AbortSignal): Promise<Reply<Admin>> {
+  return toReply(client.GET('/userbytoken', { headers: { header: token }, signal }), answers, ({ admin }) =>
     readAdmin(admin),
   );
 }

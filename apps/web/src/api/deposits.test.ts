@@ -25,7 +25,7 @@ function serverWith(...answers: readonly Response[]) {
   };
   const credentials = { token: () => 'a-token', epoch: () => 1, refused: () => undefined };
   const client = createApiClient({ baseUrl: 'https://portal.example/api', fetch, credentials });
-  const api: Api = { client, fetch, now: () => 7 };
+  const api: Api = { client, fetch, now: () => 7, say: () => null };
   return { api, asked };
 }
 

@@ -15,24 +15,24 @@ import { toReply } from './reply.ts';
 
 /** POST /createdeposit (DEP-4). */
 export function createDeposit(
-  { client, now }: Api,
+  { client, ...answers }: Api,
   { attemptId, amount, ...order }: CreateDepositCall,
   signal: AbortSignal,
 ): Promise<CreateDepositReply> {
   const body = { ...order, amount: centsToWire(amount) };
   const call = client.POST('/createdeposit', { params: { header: idempotent(attemptId) }, body, signal });
-  return toReply(call, now, ({ deposit }) => readDeposit(deposit));
+  return toReply(call, answers, ({ deposit }) => readDeposit(deposit));
 }
 
 /** POST /fetchdeposit, page by page until the oldest (DEP-1, DEP-6). */
 export function fetchDeposits(
-  { client, now }: Api,
+  { client, ...answers }: Api,
   { user }: FetchDepositsCall,
   signal: AbortSignal,
 ): Promise<FetchDepositsReply> {
   return allPages((cursor) => {
     const body = { user, limit: PAGE_ROWS, ...(cursor !== undefined && { cursor }) };
-    return toReply(client.POST('/fetchdeposit', { body, signal }), now, ({ message, nextCursor }) => ({
+    return toReply(client.POST('/fetchdeposit', { body, signal }), answers, ({ message, nextCursor }) => ({
       items: message.map(readDeposit),
       next: nextCursor ?? null,
     }));
@@ -41,11 +41,11 @@ export function fetchDeposits(
 
 /** POST /createpay: the deposit with `paid` as wanted (PAY-2). */
 export function createPay(
-  { client, now }: Api,
+  { client, ...answers }: Api,
   { attemptId, amount, ...deposit }: CreatePayCall,
   signal: AbortSignal,
 ): Promise<CreatePayReply> {
   const body = { ...deposit, amount: centsToWire(amount) };
   const call = client.POST('/createpay', { params: { header: idempotent(attemptId) }, body, signal });
-  return toReply(call, now, ({ paid }) => ({ paid }));
+  return toReply(call, answers, ({ paid }) => ({ paid }));
 }

@@ -30,7 +30,7 @@ async function follow(answers: readonly Answer[], age = 0) {
     wait: (ms: number) =>
       ms > LONGEST_PAUSE_MS ? new Promise<void>(() => undefined) : Promise.resolve(void pauses.push(ms)),
   };
-  await followEvents({ client, fetch, now: () => 0 }, follower, stop.signal);
+  await followEvents({ client, fetch, now: () => 0, say: () => null }, follower, stop.signal);
   return { requests, events, pauses, gaps, refused };
 }
 

@@ -1,10 +1,11 @@
 import type { Reply } from '@keel/flows';
+import type { Answers } from './api.ts';
 import { type Answer, toReply } from './reply.ts';
 
 /** Turns an answer that is a file of a media type into a `Reply` with its text; what is none of that type has a null body. */
 export function toFileReply(
   call: Promise<Answer<string>>,
-  now: () => number,
+  answers: Answers,
   type: 'text/csv' | 'application/json',
 ): Promise<Reply<string>> {
   const opened = call.then(({ data, ...rest }): Answer<unknown> => {
@@ -13,7 +14,7 @@ export function toFileReply(
     const envelope = envelopeIn(data);
     return { ...rest, data: isOfType && envelope === null ? data : envelope };
   });
-  return toReply(opened, now, (file) => (typeof file === 'string' ? file : null));
+  return toReply(opened, answers, (file) => (typeof file === 'string' ? file : null));
 }
 
 /** No file of the contract has a `bool`: a refusal under a status of success has (DASH-8). null where there is none. */

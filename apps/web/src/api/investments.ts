@@ -14,24 +14,28 @@ import { readHandler, readInvestment, readPackage, readUser } from './read.ts';
 import { toReply } from './reply.ts';
 
 /** GET /packages: what a new investor chooses from (SIGNUP-1). */
-export function fetchPackages({ client, now }: Api, signal: AbortSignal): Promise<PackagesReply> {
-  return toReply(client.GET('/packages', { signal }), now, ({ message }) => message.map(readPackage));
+export function fetchPackages({ client, ...answers }: Api, signal: AbortSignal): Promise<PackagesReply> {
+  return toReply(client.GET('/packages', { signal }), answers, ({ message }) => message.map(readPackage));
 }
 
 /** GET /investment/{id}: the summary behind the dashboard's cards (DASH-2, DASH-5). */
-export function fetchInvestment({ client, now }: Api, userId: string, signal: AbortSignal): Promise<Reply<Investment>> {
+export function fetchInvestment(
+  { client, ...answers }: Api,
+  userId: string,
+  signal: AbortSignal,
+): Promise<Reply<Investment>> {
   const call = client.GET('/investment/{id}', { params: { path: { id: userId } }, signal });
-  return toReply(call, now, ({ message }) => readInvestment(message));
+  return toReply(call, answers, ({ message }) => readInvestment(message));
 }
 
 /** GET /fetch-handlers/{id}: the deposit plans (DASH-7). */
 export function fetchHandlers(
-  { client, now }: Api,
+  { client, ...answers }: Api,
   userId: string,
   signal: AbortSignal,
 ): Promise<Reply<readonly DepositHandler[]>> {
   const call = client.GET('/fetch-handlers/{id}', { params: { path: { id: userId } }, signal });
-  return toReply(call, now, ({ message }) => message.handler.map(readHandler));
+  return toReply(call, answers, ({ message }) => message.handler.map(readHandler));
 }
 
 /** The plans on offer, and the one that the account has. */
@@ -42,8 +46,8 @@ export interface PlanList {
 }
 
 /** GET /plans (PLAN-1, PLAN-2). */
-export function fetchPlans({ client, now }: Api, signal: AbortSignal): Promise<Reply<PlanList>> {
-  return toReply(client.GET('/plans', { signal }), now, ({ message, current }) => ({
+export function fetchPlans({ client, ...answers }: Api, signal: AbortSignal): Promise<Reply<PlanList>> {
+  return toReply(client.GET('/plans', { signal }), answers, ({ message, current }) => ({
     plans: message.map(readPackage),
     current,
   }));
@@ -51,11 +55,11 @@ export function fetchPlans({ client, now }: Api, signal: AbortSignal): Promise<R
 
 /** POST /transfer-funds (DASH-6). */
 export function transferFunds(
-  { client, now }: Api,
+  { client, ...answers }: Api,
   { attemptId, amount, user }: TransferFundsCall,
   signal: AbortSignal,
 ): Promise<TransferFundsReply> {
   const body = { amount: centsToWire(amount), user };
   const call = client.POST('/transfer-funds', { params: { header: idempotent(attemptId) }, body, signal });
-  return toReply(call, now, (wire) => ({ investment: readInvestment(wire.investment), user: readUser(wire.user) }));
+  return toReply(call, answers, (wire) => ({ investment: readInvestment(wire.investment), user: readUser(wire.user) }));
 }

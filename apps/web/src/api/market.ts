@@ -5,24 +5,30 @@ import { toReply } from './reply.ts';
 
 type Page = { per_page: number; sparkline: boolean };
 
-/** How much of the market each place asks for (MARKET-1). */
+/** How much of the market each place asks for (MARKET-1): no more than it shows. */
 const pages: Record<FeedName, Page> = {
   ticker: { per_page: 50, sparkline: false },
-  profile: { per_page: 20, sparkline: false },
-  chart: { per_page: 100, sparkline: true },
-  btcPrice: { per_page: 1, sparkline: false },
+  coins: { per_page: 100, sparkline: false },
+  line: { per_page: 1, sparkline: true },
 };
 
-/** GET /market/coins/markets in dollars, largest market first (TICK-1, CHART-1). */
+/** GET /market/coins/markets in dollars, largest market first (TICK-1, CHART-1); `coin` is the id of the only one wanted. */
 export async function fetchMarkets(
-  { client, now }: Api,
+  { client, ...answers }: Api,
   feed: FeedName,
+  coin: string | undefined,
   signal: AbortSignal,
 ): Promise<FetchMarketsReply> {
-  const query = { vs_currency: 'usd', order: 'market_cap_desc', page: 1, ...pages[feed] } as const;
+  const query = {
+    vs_currency: 'usd',
+    order: 'market_cap_desc',
+    page: 1,
+    ...pages[feed],
+    ...(coin !== undefined && { ids: coin }),
+  } as const;
   const call = client.GET('/market/coins/markets', { params: { query }, signal });
   const { headers } = (await call).response;
-  return toReply(call, now, (rows) => readMarket(rows, headers));
+  return toReply(call, answers, (rows) => readMarket(rows, headers));
 }
 
 function readMarket(rows: MarketRow[], headers: Headers): MarketData {

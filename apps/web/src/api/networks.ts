@@ -9,6 +9,8 @@ export interface WalletNetwork {
   readonly network: Network['network'];
   /** Whether it can be asked anything. */
   readonly isConfigured: boolean;
+  /** A chain on the operator's own machine. @default not known */
+  readonly isLocal?: boolean;
   /** How many confirmations a transfer needs to count as done. */
   readonly confirmations: number;
   /** Beside the chain's own coin. */
@@ -21,12 +23,16 @@ export interface WalletNetwork {
 export type NetworkPlace = Pick<WalletNetwork, 'chain' | 'network'>;
 
 /** GET /wallet-networks. */
-export function fetchNetworks({ client, now }: Api, signal: AbortSignal): Promise<Reply<readonly WalletNetwork[]>> {
-  return toReply(client.GET('/wallet-networks', { signal }), now, ({ message }) =>
-    message.map(({ chain, network, configured, confirmations, tokens, trades }) => ({
+export function fetchNetworks(
+  { client, ...answers }: Api,
+  signal: AbortSignal,
+): Promise<Reply<readonly WalletNetwork[]>> {
+  return toReply(client.GET('/wallet-networks', { signal }), answers, ({ message }) =>
+    message.map(({ chain, network, configured, local, confirmations, tokens, trades }) => ({
       chain,
       network,
       isConfigured: configured,
+      isLocal: local,
       confirmations,
       tokens,
       trades,
@@ -39,10 +45,13 @@ export class NodeRefusal extends Error {
   override readonly name = 'NodeRefusal';
 }
 
+/** The server's status where no node answered it, or none of the right chain. */
+export const NO_NODE = 502;
+
 /** The node was not asked, or did not answer: nothing is known. `message` is the server's, for people. */
 export class NetworkFailure extends Error {
   override readonly name = 'NetworkFailure';
-  /** What the server answered; 502 when it was the node that did not. */
+  /** What the server answered; `NO_NODE` when it was the node that did not. */
   readonly status: number;
 
   constructor(message: string, status: number) {
@@ -61,7 +70,7 @@ export type NetworkMethod = NetworkCall['method'];
  * @throws NodeRefusal, NetworkFailure, and what every call rejects with
  */
 export async function askNetwork(
-  { client, now }: Api,
+  { client, ...answers }: Api,
   { chain, network }: NetworkPlace,
   method: NetworkMethod,
   params: readonly unknown[],
@@ -74,7 +83,7 @@ export async function askNetwork(
     ...(signal && { signal }),
   });
   // What has no result and no error is no answer of the network, whatever its status.
-  const reply = await toReply(call, now, (wire) => ('result' in wire ? wire : null));
+  const reply = await toReply(call, answers, (wire) => ('result' in wire ? wire : null));
   if (reply.status !== 200 || reply.body === null) throw new NetworkFailure(reply.text, reply.status);
   const { result, error } = reply.body;
   if (error !== null) throw new NodeRefusal(error.message);

@@ -6,6 +6,6 @@ import { toReply } from './reply.ts';
 export type { Options, Site };
 
 /** GET /options: the lists of the forms, the limits, and who runs this portal. */
-export function fetchOptions({ client, now }: Api, signal: AbortSignal): Promise<Reply<Options>> {
-  return toReply(client.GET('/options', { signal }), now, (wire) => wire);
+export function fetchOptions({ client, ...answers }: Api, signal: AbortSignal): Promise<Reply<Options>> {
+  return toReply(client.GET('/options', { signal }), answers, (wire) => wire);
 }

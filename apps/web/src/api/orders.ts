@@ -2,7 +2,7 @@ import type { Order as WireOrder, Quote as WireQuote } from '@keel/contract';
 import type { Cents, CreateOrderCall, FetchQuoteCall, FindOrderCall, Quote, Reply, TradeOrder } from '@keel/flows';
 import type { Api } from './api.ts';
 import { idempotent } from './attempt.ts';
-import { centsFromWire } from './money.ts';
+import { centsFromWire, centsToWire } from './money.ts';
 import type { NetworkPlace } from './networks.ts';
 import { toReply } from './reply.ts';
 
@@ -38,35 +38,39 @@ export interface FullOrder extends TradeOrder {
 
 /** POST /create-quote. */
 export function fetchQuote(
-  { client, now }: Api,
+  { client, ...answers }: Api,
   { chain, network }: NetworkPlace,
-  { side, asset, quantity }: FetchQuoteCall,
+  { side, asset, quantity, amount }: FetchQuoteCall,
   signal: AbortSignal,
 ): Promise<Reply<FullQuote>> {
-  const body = { type: side, asset, quantity, chain, network };
-  return toReply(client.POST('/create-quote', { body, signal }), now, ({ quote }) => readQuote(quote));
+  const howMuch = {
+    ...(quantity !== null && { quantity }),
+    ...(amount !== null && { amount: centsToWire(amount) }),
+  };
+  const body = { type: side, asset, ...howMuch, chain, network };
+  return toReply(client.POST('/create-quote', { body, signal }), answers, ({ quote }) => readQuote(quote));
 }
 
 /** POST /create-order, at the price that was reviewed. `address` is where what is bought goes, or what comes too late returns. */
 export function createOrder(
-  { client, now }: Api,
+  { client, ...answers }: Api,
   { chain, network, address }: NetworkPlace & { readonly address: string },
   { id, order: { quoteId, side, asset, quantity } }: CreateOrderCall,
   signal: AbortSignal,
 ): Promise<Reply<FullOrder>> {
   const body = { type: side, asset, quantity, chain, network, quote: quoteId, address };
   const call = client.POST('/create-order', { params: { header: idempotent(id) }, body, signal });
-  return toReply(call, now, ({ order }) => readOrder(order));
+  return toReply(call, answers, ({ order }) => readOrder(order));
 }
 
 /** POST /find-order: the order of an attempt; null when the server has none. */
 export function findOrder(
-  { client, now }: Api,
+  { client, ...answers }: Api,
   { attemptId }: FindOrderCall,
   signal: AbortSignal,
 ): Promise<Reply<{ readonly order: FullOrder | null }>> {
   const call = client.POST('/find-order', { body: { attempt: attemptId }, signal });
-  return toReply(call, now, ({ order }) => ({ order: order && readOrder(order) }));
+  return toReply(call, answers, ({ order }) => ({ order: order && readOrder(order) }));
 }
 
 function readQuote(wire: WireQuote): FullQuote {

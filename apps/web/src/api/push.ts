@@ -11,12 +11,12 @@ export async function fetchPushKey({ client }: Api, signal: AbortSignal): Promis
 
 /** POST /save-token (PUSH-2). */
 export function saveToken(
-  { client, now }: Api,
+  { client, ...answers }: Api,
   { token, userId }: SaveTokenCall,
   signal: AbortSignal,
 ): Promise<SaveTokenReply> {
   const body = { token: token.reveal(), user: userId };
-  return toReply(client.POST('/save-token', { body, signal }), now, () => null).then(orRefused);
+  return toReply(client.POST('/save-token', { body, signal }), answers, () => null).then(orRefused);
 }
 
 /** POST /delete-token with a session's token that the session has already forgotten. */

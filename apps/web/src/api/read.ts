@@ -16,9 +16,18 @@ import type { StatementEntry } from './statement.ts';
 
 // One reader per entity: wire in, the app's own units out. They throw on an amount that is none.
 
+/** SET-1: for an account whose currency a server left out. */
+const USUAL_CURRENCY = 'USD';
+
 export function readUser(wire: Wire.User): User {
   const { password: _mask, ...user } = wire;
-  return { ...user, availableBalance: centsFromWire(wire.availableBalance) };
+  return {
+    ...user,
+    currency: user.currency || USUAL_CURRENCY,
+    availableBalance: centsFromWire(wire.availableBalance),
+    suspended: wire.suspended ?? false,
+    payoutsHeldUntil: wire.payoutsHeldUntil ?? null,
+  };
 }
 
 export function readSignIn(wire: Wire.SessionStart): SignIn {
@@ -66,7 +75,9 @@ export function readDeposit(wire: Wire.Deposit): Deposit {
 }
 
 export function readWithdrawal(wire: Wire.Withdrawal): Withdrawal {
-  return { ...wire, amount: centsFromWire(wire.amount) };
+  // An answer or an event that was kept from before these fields has neither.
+  const { reference = null, reason = null } = wire as Partial<Wire.Withdrawal>;
+  return { ...wire, reference, reason, amount: centsFromWire(wire.amount) };
 }
 
 export function readEntry({ kind: _kind, ...wire }: Wire.StatementEntry): StatementEntry {

@@ -19,6 +19,7 @@ function answering(answer: () => Response): Api {
     client: createApiClient({ baseUrl: 'https://portal.example/api', fetch, credentials }),
     fetch,
     now: () => 7,
+    say: () => null,
   };
 }
 

@@ -1,4 +1,6 @@
+import type { MessageCode } from '@keel/contract';
 import type { Reply } from '@keel/flows';
+import type { Answers } from './api.ts';
 
 /** What openapi-fetch resolves a call with. */
 export interface Answer<Wire> {
@@ -8,13 +10,13 @@ export interface Answer<Wire> {
 }
 
 /**
- * Turns an answer of the wire into the flows' `Reply`: its status, its words, and on success its body through `read`.
+ * Turns an answer of the wire into the flows' `Reply`: its status, its words in the reader's language, and on success its body through `read`.
  *
  * A success that `read` cannot make sense of (it throws) has a null body, which every flow shows as an unexpected error.
  */
 export async function toReply<Wire, Body>(
   call: Promise<Answer<Wire>>,
-  now: () => number,
+  { now, say }: Answers,
   read: (wire: Wire) => Body | null,
 ): Promise<Reply<Body>> {
   const { data, error, response } = await call.catch(unreadable);
@@ -22,7 +24,7 @@ export async function toReply<Wire, Body>(
   return {
     kind: 'answered',
     status: response.status,
-    text: wordsOf(envelope, error),
+    text: sayAnswer(envelope, say) ?? wordsOf(envelope, error),
     ...(typeof envelope.bool === 'boolean' && { bool: envelope.bool }),
     body: data === undefined ? null : attempt(() => read(data)),
     ...retryAfter(response),
@@ -42,6 +44,11 @@ export function orRefused<Body>(reply: Reply<Body>): Reply<Body> {
 function unreadable(error: unknown): Answer<never> {
   if (error instanceof SyntaxError) return { response: new Response(null, { status: 200 }) };
   throw error;
+}
+
+/** The server's sentence in the reader's language; null without a code that is known. */
+function sayAnswer({ messageCode, params }: Record<string, unknown>, say: Answers['say']): string | null {
+  return typeof messageCode === 'string' ? say(messageCode as MessageCode, asRecord(params)) : null;
 }
 
 function wordsOf(envelope: Record<string, unknown>, error: unknown): string {

@@ -16,26 +16,35 @@ export interface SignedInPlace {
 
 /** POST /changecurrency (CUR-1). */
 export function changeCurrency(
-  { client, now }: Api,
+  { client, ...answers }: Api,
   call: ChangeCurrencyCall,
   signal: AbortSignal,
 ): Promise<ChangeCurrencyReply> {
-  return toReply(client.POST('/changecurrency', { body: { ...call }, signal }), now, ({ user }) => readUser(user));
+  return toReply(client.POST('/changecurrency', { body: { ...call }, signal }), answers, ({ user }) => readUser(user));
 }
 
 /** GET /sessions: where the account is signed in, this browser among them (ERR-2). */
-export function fetchSessions({ client, now }: Api, signal: AbortSignal): Promise<Reply<readonly SignedInPlace[]>> {
-  return toReply(client.GET('/sessions', { signal }), now, ({ message }) => message);
+export function fetchSessions(
+  { client, ...answers }: Api,
+  signal: AbortSignal,
+): Promise<Reply<readonly SignedInPlace[]>> {
+  return toReply(client.GET('/sessions', { signal }), answers, ({ message }) => message);
 }
 
 /** POST /end-sessions: signs out everywhere but here, or one place. */
-export function endSessions({ client, now }: Api, ids: 'others' | readonly string[]): Promise<Reply> {
+export function endSessions({ client, ...answers }: Api, ids: 'others' | readonly string[]): Promise<Reply> {
   const body = { ids: ids === 'others' ? ids : [...ids] };
-  return toReply(client.POST('/end-sessions', { body }), now, () => null);
+  return toReply(client.POST('/end-sessions', { body }), answers, () => null);
+}
+
+/** POST /identity-number: the whole number, for its owner (CARD-3). */
+export function revealIdentityNumber({ client, ...answers }: Api, password: Secret): Promise<Reply<string | null>> {
+  const body = { password: password.reveal() };
+  return toReply(client.POST('/identity-number', { body }), answers, ({ nid }) => nid);
 }
 
 /** POST /change-password; every other session ends (CARD-3). */
-export function changePassword({ client, now }: Api, current: Secret, next: Secret): Promise<Reply> {
+export function changePassword({ client, ...answers }: Api, current: Secret, next: Secret): Promise<Reply> {
   const body = { current: current.reveal(), next: next.reveal() };
-  return toReply(client.POST('/change-password', { body }), now, () => null);
+  return toReply(client.POST('/change-password', { body }), answers, () => null);
 }

@@ -1,3 +1,4 @@
+import type { EntryCode, EntryParams } from '@keel/contract';
 import type { Cents, Reply } from '@keel/flows';
 import { allPages, PAGE_ROWS } from './allPages.ts';
 import type { Api } from './api.ts';
@@ -10,7 +11,11 @@ export interface StatementEntry {
   readonly id: string;
   /** ISO 8601. */
   readonly date: string;
+  /** In English. */
   readonly description: string;
+  /** What the description is, and what stands in it; not there where the server does not say. */
+  readonly messageCode?: EntryCode;
+  readonly params?: EntryParams;
   /** Below zero where it lowers the available balance. */
   readonly amount: Cents;
   /** What was available after it. */
@@ -20,10 +25,13 @@ export interface StatementEntry {
 }
 
 /** GET /statement, page by page until the oldest entry (HONEST-6). */
-export function fetchStatement({ client, now }: Api, signal: AbortSignal): Promise<Reply<readonly StatementEntry[]>> {
+export function fetchStatement(
+  { client, ...answers }: Api,
+  signal: AbortSignal,
+): Promise<Reply<readonly StatementEntry[]>> {
   return allPages((cursor) => {
     const query = { limit: PAGE_ROWS, ...(cursor !== undefined && { cursor }) };
-    return toReply(client.GET('/statement', { params: { query }, signal }), now, (wire) =>
+    return toReply(client.GET('/statement', { params: { query }, signal }), answers, (wire) =>
       // Text would be the CSV, which was not asked for.
       typeof wire === 'string' ? null : { items: wire.message.map(readEntry), next: wire.nextCursor ?? null },
     );
@@ -32,22 +40,22 @@ export function fetchStatement({ client, now }: Api, signal: AbortSignal): Promi
 
 /** GET /statement, its newest entries alone: `count` of them at most, 1 to 200 (HONEST-6). */
 export function fetchLatestEntries(
-  { client, now }: Api,
+  { client, ...answers }: Api,
   count: number,
   signal: AbortSignal,
 ): Promise<Reply<readonly StatementEntry[]>> {
-  return toReply(client.GET('/statement', { params: { query: { limit: count } }, signal }), now, (wire) =>
+  return toReply(client.GET('/statement', { params: { query: { limit: count } }, signal }), answers, (wire) =>
     typeof wire === 'string' ? null : wire.message.map(readEntry),
   );
 }
 
 /** GET /statement as CSV: the whole of it, as the server writes it (HONEST-6). */
-export function fetchStatementCsv({ client, now }: Api, signal: AbortSignal): Promise<Reply<string>> {
+export function fetchStatementCsv({ client, ...answers }: Api, signal: AbortSignal): Promise<Reply<string>> {
   const headers = { Accept: 'text/csv' };
-  return toFileReply(client.GET('/statement', { headers, parseAs: 'text', signal }), now, 'text/csv');
+  return toFileReply(client.GET('/statement', { headers, parseAs: 'text', signal }), answers, 'text/csv');
 }
 
 /** GET /export: all data held about the account, as JSON text (HONEST-6). */
-export function fetchExport({ client, now }: Api, signal: AbortSignal): Promise<Reply<string>> {
-  return toFileReply(client.GET('/export', { parseAs: 'text', signal }), now, 'application/json');
+export function fetchExport({ client, ...answers }: Api, signal: AbortSignal): Promise<Reply<string>> {
+  return toFileReply(client.GET('/export', { parseAs: 'text', signal }), answers, 'application/json');
 }

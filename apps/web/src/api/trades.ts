@@ -16,10 +16,14 @@ export interface Trade {
 }
 
 /** POST /tradess, page by page until the oldest (PROF-4). */
-export function fetchTrades({ client, now }: Api, user: string, signal: AbortSignal): Promise<Reply<readonly Trade[]>> {
+export function fetchTrades(
+  { client, ...answers }: Api,
+  user: string,
+  signal: AbortSignal,
+): Promise<Reply<readonly Trade[]>> {
   return allPages((cursor) => {
     const body = { user, limit: PAGE_ROWS, ...(cursor !== undefined && { cursor }) };
-    return toReply(client.POST('/tradess', { body, signal }), now, ({ message, nextCursor }) => ({
+    return toReply(client.POST('/tradess', { body, signal }), answers, ({ message, nextCursor }) => ({
       items: message.map(readTrade),
       next: nextCursor ?? null,
     }));
@@ -28,11 +32,11 @@ export function fetchTrades({ client, now }: Api, user: string, signal: AbortSig
 
 /** POST /request-trade (PROF-3). */
 export function requestTrade(
-  { client, now }: Api,
+  { client, ...answers }: Api,
   call: RequestTradeCall,
   signal: AbortSignal,
 ): Promise<RequestTradeReply> {
-  return toReply(client.POST('/request-trade', { body: { ...call }, signal }), now, (wire) => wire);
+  return toReply(client.POST('/request-trade', { body: { ...call }, signal }), answers, (wire) => wire);
 }
 
 function readTrade({ _id, date, pair, profit, loss }: WireTrade): Trade {

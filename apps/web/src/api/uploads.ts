@@ -9,13 +9,13 @@ import { toReply } from './reply.ts';
  * so it never gets the session's token.
  */
 export async function uploadImage(
-  { client, fetch, now }: Api,
+  { client, fetch, ...answers }: Api,
   { purpose, contentType, image }: UploadCall,
   signal: AbortSignal,
 ): Promise<UploadReply> {
   const file = await cleanImage(image, contentType);
   const asked = client.POST('/upload-policy', { body: { purpose, contentType, size: file.size }, signal });
-  const policy = await toReply(asked, now, (wire) => wire);
+  const policy = await toReply(asked, answers, (wire) => wire);
   if (policy.body === null) return { ...policy, body: null };
 
   const { url, fields, location } = policy.body;
@@ -23,20 +23,30 @@ export async function uploadImage(
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file);
   const { status } = await fetch(new Request(url, { method: 'POST', body: form, signal, credentials: 'omit' }));
-  return { kind: 'answered', status, text: '', body: status === 204 ? { key: fields.key, location } : null, at: now() };
+  return {
+    kind: 'answered',
+    status,
+    text: '',
+    body: status === 204 ? { key: fields.key, location } : null,
+    at: answers.now(),
+  };
 }
 
 /** POST /registeration (KYC-2), once however often it is sent. */
 export function register(
-  { client, now }: Api,
+  { client, ...answers }: Api,
   { attemptId, ...body }: RegisterCall,
   signal: AbortSignal,
 ): Promise<RegisterReply> {
   const params = { header: idempotent(attemptId) };
-  return toReply(client.POST('/registeration', { body, params, signal }), now, ({ url }) => ({ url }));
+  return toReply(client.POST('/registeration', { body, params, signal }), answers, ({ url }) => ({ url }));
 }
 
 /** POST /pofilephoto (PHOTO-1). */
-export function savePhoto({ client, now }: Api, body: SavePhotoCall, signal: AbortSignal): Promise<SavePhotoReply> {
-  return toReply(client.POST('/pofilephoto', { body, signal }), now, ({ url }) => ({ url }));
+export function savePhoto(
+  { client, ...answers }: Api,
+  body: SavePhotoCall,
+  signal: AbortSignal,
+): Promise<SavePhotoReply> {
+  return toReply(client.POST('/pofilephoto', { body, signal }), answers, ({ url }) => ({ url }));
 }

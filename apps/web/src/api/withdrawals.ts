@@ -15,24 +15,24 @@ import { toReply } from './reply.ts';
 
 /** POST /createwithdraw (WD-3). */
 export function createWithdraw(
-  { client, now }: Api,
+  { client, ...answers }: Api,
   { attemptId, amount, ...order }: CreateWithdrawCall,
   signal: AbortSignal,
 ): Promise<CreateWithdrawReply> {
   const body = { ...order, amount: centsToWire(amount) };
   const call = client.POST('/createwithdraw', { params: { header: idempotent(attemptId) }, body, signal });
-  return toReply(call, now, ({ withdrawal }) => readWithdrawal(withdrawal));
+  return toReply(call, answers, ({ withdrawal }) => readWithdrawal(withdrawal));
 }
 
 /** POST /fetchwithdraw, page by page until the oldest (WD-1, WD-4). */
 export function fetchWithdrawals(
-  { client, now }: Api,
+  { client, ...answers }: Api,
   { user }: FetchWithdrawalsCall,
   signal: AbortSignal,
 ): Promise<FetchWithdrawalsReply> {
   return allPages((cursor) => {
     const body = { user, limit: PAGE_ROWS, ...(cursor !== undefined && { cursor }) };
-    return toReply(client.POST('/fetchwithdraw', { body, signal }), now, ({ message, nextCursor }) => ({
+    return toReply(client.POST('/fetchwithdraw', { body, signal }), answers, ({ message, nextCursor }) => ({
       items: message.map(readWithdrawal),
       next: nextCursor ?? null,
     }));
@@ -41,7 +41,7 @@ export function fetchWithdrawals(
 
 /** POST /cancel-withdraw (WD-5). */
 export function cancelWithdraw(
-  { client, now }: Api,
+  { client, ...answers }: Api,
   { attemptId, ...order }: CancelWithdrawCall,
   signal: AbortSignal,
 ): Promise<CancelWithdrawReply> {
@@ -50,5 +50,5 @@ export function cancelWithdraw(
     body: { _id: order._id, user: order.user },
     signal,
   });
-  return toReply(call, now, ({ withdrawal }) => readWithdrawal(withdrawal));
+  return toReply(call, answers, ({ withdrawal }) => readWithdrawal(withdrawal));
 }

@@ -1,10 +1,11 @@
 // Drawn once, or anew as a whole: a memo of each part would be weight that never pays (docs/decisions/0012).
 'use no memo';
 
-import { DEFAULT_BRAND, EntryLayout, Heading, SampleBand, Stack, Text } from '@keel/ui';
+import { EntryLayout, Heading, SampleBand, Stack, Text } from '@keel/ui';
 import type { ReactNode } from 'react';
 import { SiteFooterLine } from './SiteFooterLine.tsx';
-import { useSite } from './site.ts';
+import { StorageNote } from './StorageNote.tsx';
+import { useBrand, useSite } from './site.ts';
 import { usePage } from './usePage.ts';
 
 interface EntryPageProps {
@@ -21,14 +22,10 @@ interface EntryPageProps {
 /** The frame of every page outside the shell: title and lead above the form, the brand beside it, who runs the portal below. */
 export function EntryPage({ title, documentTitle, lead, sentence, icon, children }: EntryPageProps) {
   const { mode } = useSite();
+  const brand = useBrand();
   const heading = usePage(documentTitle);
   return (
-    <EntryLayout
-      brand={DEFAULT_BRAND}
-      sentence={sentence}
-      band={mode === 'demo' && <SampleBand />}
-      footer={<SiteFooterLine />}
-    >
+    <EntryLayout brand={brand} sentence={sentence} band={mode === 'demo' && <SampleBand />} footer={<SiteFooterLine />}>
       <Stack gap="5">
         <Stack gap="2">
           {icon}
@@ -37,6 +34,7 @@ export function EntryPage({ title, documentTitle, lead, sentence, icon, children
           </Heading>
           <Text tone="muted">{lead}</Text>
         </Stack>
+        <StorageNote />
         {children}
       </Stack>
     </EntryLayout>

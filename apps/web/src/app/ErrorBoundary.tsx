@@ -2,36 +2,57 @@
 'use no memo';
 
 import { ErrorState } from '@keel/ui';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { log } from '../platform/log.ts';
+import { reloadForNewerVersion } from '../platform/newerVersion.ts';
 import { useWords } from './frameWords.ts';
+import { forgetFailedPages } from './pageOf.tsx';
 
-interface ErrorBoundaryState {
-  readonly hasFailed: boolean;
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** Stands there while the server is asked for a newer version of the app. @default nothing */
+  readonly fallback?: ReactNode;
+  /** Of the heading: 2 inside the shell, which has the page's. @default 1 */
+  readonly level?: 1 | 2;
 }
 
-/** Stands in for a page that failed to render, and offers to load it again. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { hasFailed: false };
+interface ErrorBoundaryState {
+  readonly state: 'shown' | 'asking' | 'failed';
+}
+
+/**
+ * Stands in for a page that failed to render or to load, and offers to load it again. Where the server has a newer
+ * version of the app, the page is loaded anew by itself, once: what failed was most likely a file of the old version.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { state: 'shown' };
 
   static getDerivedStateFromError(): ErrorBoundaryState {
-    return { hasFailed: true };
+    return { state: 'asking' };
   }
 
   override componentDidCatch(error: unknown): void {
     log({ type: 'logged', level: 'error', text: error instanceof Error ? error.message : 'A page failed to render.' });
+    void this.reloadOrFail();
+  }
+
+  private async reloadOrFail(): Promise<void> {
+    if (!(await reloadForNewerVersion())) this.setState({ state: 'failed' });
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return <Failed />;
+    const { children, fallback = null, level = 1 } = this.props;
+    if (this.state.state === 'shown') return children;
+    return this.state.state === 'asking' ? fallback : <Failed level={level} />;
   }
 }
 
-function Failed() {
+function Failed({ level }: { level: 1 | 2 }) {
   const words = useWords();
+  // Whoever comes back to the page later has its file asked for again.
+  useEffect(forgetFailedPages, []);
   return (
-    <ErrorState title={words.failed.title} level={1} onRetry={() => location.reload()}>
+    <ErrorState title={words.failed.title} level={level} onRetry={() => location.reload()}>
       {words.failed.text}
     </ErrorState>
   );

@@ -1,14 +1,16 @@
 import { type HomeScreenPromptInput, homeScreenPromptMachine } from '@keel/flows';
-import { BrandMark, DEFAULT_BRAND, IosInstallPrompt } from '@keel/ui';
+import { BrandMark, IosInstallPrompt } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { countVisit } from '../platform/homeScreen.ts';
 import type { KeyStore } from '../platform/storage.ts';
 import { useServices } from './services.ts';
+import { useBrand } from './site.ts';
 
 /** How to put the app on the home screen of iOS, on the second visit and the third (PWA-2). */
 export function HomeScreenHint() {
   const { store } = useServices();
+  const brand = useBrand();
   const visit = visitOf(store);
   const flow = useActorRef(homeScreenPromptMachine, { input: visit });
   const isShown = useSelector(flow, (snapshot) => snapshot.matches('shown'));
@@ -26,8 +28,8 @@ export function HomeScreenHint() {
   if (!isShown) return null;
   return (
     <IosInstallPrompt
-      product={DEFAULT_BRAND.shortName}
-      mark={<BrandMark brand={DEFAULT_BRAND} />}
+      product={brand.shortName}
+      mark={<BrandMark brand={brand} />}
       visit={visit.visits ?? 0}
       isIos={visit.isIos}
       isStandalone={visit.isStandalone}

@@ -1,24 +1,29 @@
-import { routes } from '@keel/flows';
+import { routeAccess, routes } from '@keel/flows';
 import { AppShell, Header, SampleBand } from '@keel/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { BackLink } from './BackLink.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
-import { HiddenAmountsContext } from './hiddenAmounts.ts';
+import { HiddenAmountsContext, useKeptHidden } from './hiddenAmounts.ts';
 import { lazyOrNothing } from './lazyOrNothing.ts';
 import { MarketContext, useMarketFeed } from './market.ts';
-import { memberPages } from './memberPages.tsx';
+import { type MemberPage, memberPages } from './memberPages.tsx';
 import { NotificationsContext, useNotificationsFlow } from './notifications.ts';
+import { PagePlace } from './PagePlace.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
+import { pageOf } from './pageOf.tsx';
 import { SideLinks } from './SideLinks.tsx';
 import { SiteFooterLine } from './SiteFooterLine.tsx';
+import { StorageNote } from './StorageNote.tsx';
 import { useSite } from './site.ts';
 import { Ticker } from './Ticker.tsx';
 import { usePage } from './usePage.ts';
+import { usePreload } from './usePreload.ts';
 import { Verification } from './Verification.tsx';
 import { useWords } from './words.ts';
 
-const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }));
+const NotFound = pageOf(async () => (await import('./NotFound.tsx')).NotFound);
 const Live = lazyOrNothing(async () => (await import('./Live.tsx')).Live);
 const HomeScreenHint = lazyOrNothing(async () => (await import('./HomeScreenHint.tsx')).HomeScreenHint);
 
@@ -27,12 +32,13 @@ export function MemberLayout() {
   const { pathname } = useLocation();
   const words = useWords();
   const { mode } = useSite();
-  const [areHidden, setHidden] = useState(false);
+  const [areHidden, setHidden] = useKeptHidden();
   const market = useMarketFeed('ticker');
   const notifications = useNotificationsFlow();
   const page = memberPages.find(({ path }) => path === pathname);
   const title = page ? words.titles[page.path] : words.notFound.title;
   const heading = usePage(title);
+  usePreload(preloaded);
 
   return (
     <MarketContext value={market}>
@@ -51,18 +57,21 @@ export function MemberLayout() {
             }
             ticker={page !== undefined && page.ticker > 0 && <Ticker market={market} most={page.ticker} />}
             footer={<SiteFooterLine />}
-            bottomBar={<PhoneBar />}
+            // Who is writing words down is not led away.
+            bottomBar={pathname !== routes.createWallet && <PhoneBar />}
           >
-            <Verification />
+            <StorageNote />
+            {/* On the wallet's pages it would stand before what it bars nothing of. */}
+            {!routeAccess(pathname).startsWith('wallet') && <Verification />}
             {isBackFrom(pathname) && <BackLink href={BACK[pathname]} />}
-            <Suspense fallback={null}>
+            <PagePlace key={keyOf(page)} level={2} fallback={<PageSkeleton shape={page?.shape ?? 'rows'} />}>
               <Routes>
                 {memberPages.map(({ path, Screen }) => (
                   <Route key={path} path={path} element={<Screen />} />
                 ))}
                 <Route path="*" element={<NotFound />} />
               </Routes>
-            </Suspense>
+            </PagePlace>
           </AppShell>
           <Suspense fallback={null}>
             <Live />
@@ -72,6 +81,13 @@ export function MemberLayout() {
       </HiddenAmountsContext>
     </MarketContext>
   );
+}
+
+const preloaded = new Map(memberPages.map(({ path, Screen }) => [path as string, Screen]));
+
+/** One page may stand at two addresses: then going from one to the other leaves it as it is. */
+function keyOf(page: MemberPage | undefined): string {
+  return memberPages.find(({ Screen }) => Screen === page?.Screen)?.path ?? '';
 }
 
 /** Pages that one goes back from to another, however one came (SIDE-4). */

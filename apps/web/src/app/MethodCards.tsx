@@ -9,6 +9,8 @@ interface MethodCardsProps<Method extends string> {
   readonly onChange: (method: Method) => void;
   /** A method in words. */
   readonly titleOf: (method: Method) => string;
+  /** What there is to know before choosing it. @default nothing */
+  readonly noteOf?: (method: Method) => string | undefined;
 }
 
 /** One of a few ways to pay or to be paid, as cards (DEP-1, WD-1). */
@@ -19,6 +21,7 @@ export function MethodCards<Method extends string>({
   value,
   onChange,
   titleOf,
+  noteOf,
 }: MethodCardsProps<Method>) {
   return (
     <RadioGroup
@@ -31,9 +34,18 @@ export function MethodCards<Method extends string>({
         if (method !== undefined) onChange(method);
       }}
     >
-      {methods.map((each) => (
-        <RadioCard key={each} value={each} title={titleOf(each)} icon={<PaymentMethodMark method={each} />} />
-      ))}
+      {methods.map((each) => {
+        const note = noteOf?.(each);
+        return (
+          <RadioCard
+            key={each}
+            value={each}
+            title={titleOf(each)}
+            icon={<PaymentMethodMark method={each} />}
+            {...(note !== undefined && { note })}
+          />
+        );
+      })}
     </RadioGroup>
   );
 }

@@ -3,38 +3,80 @@
 
 import { routes } from '@keel/flows';
 import { LoadingScreen } from '@keel/ui';
-import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { type ReactNode, useEffect } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { Guard } from './Guard.tsx';
 import { Logout } from './Logout.tsx';
+import { PagePlace } from './PagePlace.tsx';
+import { type PageOf, pageOf } from './pageOf.tsx';
+import { useServices } from './services.ts';
+import { usePreload } from './usePreload.ts';
 import { WaysIn } from './WaysIn.tsx';
 
-const MemberLayout = lazy(async () => ({ default: (await import('./MemberLayout.tsx')).MemberLayout }));
-const LoginScreen = lazy(async () => ({ default: (await import('../features/auth/LoginScreen.tsx')).LoginScreen }));
-const SignupScreen = lazy(async () => ({ default: (await import('../features/auth/SignupScreen.tsx')).SignupScreen }));
-const VerificationScreen = lazy(async () => ({
-  default: (await import('../features/auth/VerificationScreen.tsx')).VerificationScreen,
-}));
-const PushScreen = lazy(async () => ({ default: (await import('../features/push/PushScreen.tsx')).PushScreen }));
+const MemberLayout = pageOf(async () => (await import('./MemberLayout.tsx')).MemberLayout);
+const LoginScreen = pageOf(async () => (await import('../features/auth/LoginScreen.tsx')).LoginScreen);
+const SignupScreen = pageOf(async () => (await import('../features/auth/SignupScreen.tsx')).SignupScreen);
+const VerificationScreen = pageOf(
+  async () => (await import('../features/auth/VerificationScreen.tsx')).VerificationScreen,
+);
+const ForgotPasswordScreen = pageOf(
+  async () => (await import('../features/auth/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
+);
+const ResetPasswordScreen = pageOf(
+  async () => (await import('../features/auth/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+);
+const PushScreen = pageOf(async () => (await import('../features/push/PushScreen.tsx')).PushScreen);
+
+const entryPages = new Map<string, PageOf>([
+  [routes.root, LoginScreen],
+  [routes.login, LoginScreen],
+  [routes.signup, SignupScreen],
+  [routes.forgotPassword, ForgotPasswordScreen],
+]);
 
 /** What shows at each address (ROUTE-1 to ROUTE-5); the pages inside the shell stand in memberPages.tsx. */
 export function Pages() {
+  usePreload(entryPages);
+  const { pathname } = useLocation();
+  const { store } = useServices();
+  const hasSession = store.get('token') !== null;
+  useEffect(() => {
+    if (hasSession) void preloadMember(pathname);
+    // oxlint-disable-next-line react/exhaustive-deps -- of the address that was opened first; links have their own way
+  }, []);
   return (
-    <Suspense fallback={<LoadingScreen />}>
-      <Routes>
-        <Route element={<Guard />}>
-          <Route element={<WaysIn />}>
-            <Route path={routes.root} element={<LoginScreen />} />
-            <Route path={routes.login} element={<LoginScreen />} />
-            <Route path={routes.signup} element={<SignupScreen />} />
-            <Route path={routes.verification} element={<VerificationScreen />} />
-          </Route>
-          <Route path={routes.notification} element={<PushScreen />} />
-          <Route path={routes.logout} element={<Logout />} />
-          {/* Its pages are listed in its own file, which who is not signed in need not load. */}
-          <Route path="*" element={<MemberLayout />} />
+    <Routes>
+      {/* Outside the guard, which starts its pages anew when a session is restored: the token of the link would be lost. */}
+      <Route path={routes.resetPassword} element={place('resetPassword', <ResetPasswordScreen />)} />
+      <Route element={<Guard />}>
+        <Route element={<WaysIn />}>
+          <Route path={routes.root} element={place('login', <LoginScreen />)} />
+          <Route path={routes.login} element={place('login', <LoginScreen />)} />
+          <Route path={routes.signup} element={place('signup', <SignupScreen />)} />
+          <Route path={routes.verification} element={place('verification', <VerificationScreen />)} />
+          <Route path={routes.forgotPassword} element={place('forgotPassword', <ForgotPasswordScreen />)} />
         </Route>
-      </Routes>
-    </Suspense>
+        <Route path={routes.notification} element={place('push', <PushScreen />)} />
+        <Route path={routes.logout} element={<Logout />} />
+        {/* Its pages are listed in its own file, which who is not signed in need not load. */}
+        <Route path="*" element={place('member', <MemberLayout />)} />
+      </Route>
+    </Routes>
+  );
+}
+
+/** The page of who is signed in comes while the session is looked up (ROUTE-7). A failure is told when it is shown. */
+async function preloadMember(path: string): Promise<void> {
+  MemberLayout.preload();
+  const { memberPages } = await import('./memberPages.tsx');
+  const landing = entryPages.has(path) ? routes.invest : path;
+  memberPages.find((page) => page.path === landing)?.Screen.preload();
+}
+
+function place(key: string, page: ReactNode) {
+  return (
+    <PagePlace key={key} fallback={<LoadingScreen />}>
+      {page}
+    </PagePlace>
   );
 }

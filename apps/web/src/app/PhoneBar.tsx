@@ -4,6 +4,7 @@
 import { routes } from '@keel/flows';
 import { BottomBar, ChartIcon, HomeIcon, type NavLink, PlusCircleIcon, WalletIcon } from '@keel/ui';
 import { useLocation } from 'react-router-dom';
+import { useUser } from './useUser.ts';
 import { useWords } from './words.ts';
 
 /** The main places where the thumb is; 'More' opens the drawer with the rest. */
@@ -14,7 +15,8 @@ export function PhoneBar() {
     { href: routes.invest, label: nav.home, icon: <HomeIcon /> },
     { href: routes.fundAccount, label: nav.deposit, icon: <PlusCircleIcon /> },
     { href: routes.tradeCenter, label: nav.trades, icon: <ChartIcon /> },
-    { href: routes.wallet, label: nav.wallet, icon: <WalletIcon /> },
+    // Where the account has none, the page would only say so (WENTRY-1).
+    ...(useUser().walletFeauture ? [{ href: routes.wallet, label: nav.wallet, icon: <WalletIcon /> }] : []),
   ];
   return <BottomBar links={links.map((link) => ({ ...link, isCurrent: link.href === pathname }))} />;
 }

@@ -7,7 +7,6 @@ import {
   ArrowUpEndIcon,
   ChartIcon,
   DashboardIcon,
-  DEFAULT_BRAND,
   GemIcon,
   LogOutIcon,
   MinusIcon,
@@ -24,6 +23,7 @@ import {
 import { useSelector } from '@xstate/react';
 import { useLocation } from 'react-router-dom';
 import { useServices } from './services.ts';
+import { useBrand } from './site.ts';
 import { useWords } from './words.ts';
 
 interface SideLinksProps {
@@ -36,6 +36,7 @@ export function SideLinks({ isDrawer = false }: SideLinksProps) {
   const { session } = useServices();
   const { pathname } = useLocation();
   const { nav } = useWords();
+  const brand = useBrand();
   const user = useSelector(session, ({ context }) => context.user);
   const isWalletPage = isWallet(pathname);
   const home = isDrawer || isWalletPage ? routes.portfolio : routes.invest;
@@ -84,7 +85,7 @@ export function SideLinks({ isDrawer = false }: SideLinksProps) {
 
   return (
     <Sidebar
-      brand={DEFAULT_BRAND}
+      brand={brand}
       user={user && <UserCard firstName={user.firstName} lastName={user.lastName} photoUrl={user.profilePhotoUrl} />}
       links={mark(links)}
       footLinks={mark(footLinks)}

@@ -3,14 +3,13 @@
 
 import { SiteFooter } from '@keel/ui';
 import { useWords } from './frameWords.ts';
-import { useSite } from './site.ts';
-import { useSay } from './wordsHook.ts';
+import { useRiskNotice, useSite } from './site.ts';
 
-/** Who runs the portal, the risk notice, and that nobody asks for the recovery phrase (HONEST-1, HONEST-4, HONEST-5). */
+/** Who runs the portal, and the risk notice (HONEST-1, HONEST-4). */
 export function SiteFooterLine() {
   const words = useWords();
-  const say = useSay();
-  const { mode, name, operator, riskNotice } = useSite();
+  const { mode, name, operator } = useSite();
+  const riskNotice = useRiskNotice();
   const particulars = [operator?.name, operator?.address, operator?.registration].filter(Boolean);
   return (
     <SiteFooter
@@ -21,7 +20,7 @@ export function SiteFooterLine() {
             ? words.operatorMissing
             : name
       }
-      riskNotice={riskNotice == null ? null : say(riskNotice)}
+      riskNotice={riskNotice}
     />
   );
 }

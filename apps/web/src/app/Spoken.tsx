@@ -21,11 +21,11 @@ export function Spoken({ speech, children }: { speech: SpeechStore; children: Re
   );
 }
 
-/** Overlays stand beside the app, so the document itself says the language and the direction. */
+/** Overlays stand beside the app, so the document itself says the language and the direction; digits are no part of it. */
 function Direction() {
   const { locale, direction } = useLocale();
   useLayoutEffect(() => {
-    document.documentElement.lang = locale;
+    document.documentElement.lang = new Intl.Locale(locale).baseName;
     document.documentElement.dir = direction;
   }, [locale, direction]);
   return null;

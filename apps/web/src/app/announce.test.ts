@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import { announce, showAnnouncements } from './announce.ts';
 
 test('[PUSH-4] what is announced before toasts are there waits for them, and later announcements follow at once', () => {
-  const shown: string[] = [];
+  const shown: [string, boolean][] = [];
   announce('The first.');
-  announce('The second.');
-  showAnnouncements((text) => shown.push(text));
-  expect(shown).toEqual(['The first.', 'The second.']);
+  announce('The second failed.', true);
+  showAnnouncements((text, isFault) => shown.push([text, isFault]));
+  const before = [
+    ['The first.', false],
+    ['The second failed.', true],
+  ];
+  expect(shown).toEqual(before);
   announce('The third.');
-  expect(shown).toEqual(['The first.', 'The second.', 'The third.']);
+  expect(shown).toEqual([...before, ['The third.', false]]);
 });

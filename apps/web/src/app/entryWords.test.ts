@@ -1,20 +1,39 @@
 import { expect, it } from 'vitest';
-import { entryWords } from './entryWords.ts';
+import type { StatementEntry } from '../api/statement.ts';
+import { ar } from '../words/ar.ts';
+import { es } from '../words/es.ts';
+import { en as entries, entryText } from './entryWords.ts';
 import { en } from './words.ts';
 
+const entry: StatementEntry = {
+  id: '0197f3a2-0000-7000-8000-000000000001',
+  date: '2026-11-20T12:00:00Z',
+  description: 'As the server wrote it',
+  amount: 100,
+  balance: 100,
+  reference: null,
+};
+
 it.each([
-  ['Deposit by Etheruem', 'Deposit by Ethereum'],
-  ['Deposit by Dodge', 'Deposit by Dogecoin'],
-  ['Deposit by Usdt(solana)', 'Deposit by USDT (Solana)'],
-  ['Withdrawal to etherium, held', 'Withdrawal to Ethereum, held'],
-  ['Withdrawal to bank, paid out', 'Withdrawal to Bank, paid out'],
-])('[HONEST-6, DEP-2, WD-1] %s is shown as %s', (wire, shown) => {
-  expect(entryWords(wire, en.withdrawMethods)).toBe(shown);
+  ['deposit', 'Etheruem', 'Deposit by Ethereum'],
+  ['deposit', 'Dodge', 'Deposit by Dogecoin'],
+  ['deposit', 'Usdt(solana)', 'Deposit by USDT (Solana)'],
+  ['deposit', 'constructor', 'Deposit by constructor'],
+  ['withdrawal_held', 'etherium', 'Withdrawal to Ethereum, held'],
+  ['withdrawal_paid', 'bank', 'Withdrawal to Bank, paid out'],
+] as const)('[HONEST-6, DEP-2, WD-1] %s by %s is shown as %s', (messageCode, method, shown) => {
+  const say = entryText(entries, en.withdrawMethods);
+  expect(say({ ...entry, messageCode, params: { method } })).toBe(shown);
 });
 
-it.each(['', 'Correction', 'Deposit by constructor', 'Withdrawal to constructor, held', 'Order to buy ETH, held'])(
-  '[HONEST-6] %j stays as it came',
-  (wire) => {
-    expect(entryWords(wire, en.withdrawMethods)).toBe(wire);
-  },
-);
+it('[HONEST-6, SET-2] an entry is said by its code, whatever its English is (C-13)', () => {
+  const held = { ...entry, messageCode: 'order_held', params: { order: 'buy', asset: 'ETH' } } as const;
+  expect(entryText(es.entries, es.app.withdrawMethods)(held)).toBe('Orden de comprar ETH, retenida');
+  expect(entryText(ar.entries, ar.app.withdrawMethods)(held)).toBe('أمر شراء ETH، محجوز');
+});
+
+it('[HONEST-6] an entry with a code that the app does not know, or none, stays as it came', () => {
+  const say = entryText(es.entries, es.app.withdrawMethods);
+  expect(say(entry)).toBe('As the server wrote it');
+  expect(say({ ...entry, messageCode: 'constructor' as never, params: {} })).toBe('As the server wrote it');
+});

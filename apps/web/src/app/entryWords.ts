@@ -1,25 +1,65 @@
+import type { EntryCode } from '@keel/contract';
 import { type DepositType, type WithdrawMethod, withdrawFields } from '@keel/flows';
+import type { StatementEntry } from '../api/statement.ts';
+import type { Translated } from '../words/Translated.ts';
 import { payCoins } from './payCoins.ts';
-import type { en } from './words.ts';
+import { useWords } from './words.ts';
+import { wordsHook } from './wordsHook.ts';
 
-const DEPOSIT = 'Deposit by ';
-const WITHDRAWAL = /^Withdrawal to ([^,]+)(?=, )/;
+/** What stands in the sentence of an entry, in the reader's words. */
+export interface EntryParts {
+  /** How it was or is to be paid. */
+  readonly method: string;
+  /** What an order does: buy, sell or send. */
+  readonly order: string;
+  readonly asset: string;
+}
 
-/** The names of the ways to be paid, in the reader's language. */
-type WithdrawNames = Readonly<Record<keyof typeof en.withdrawMethods, string>>;
+/** Each entry of the statement (HONEST-6), in English. */
+export const en = {
+  orders: { buy: 'buy', sell: 'sell', send: 'send' },
+  entries: {
+    deposit: ({ method }: EntryParts) => `Deposit by ${method}`,
+    withdrawal_held: ({ method }: EntryParts) => `Withdrawal to ${method}, held`,
+    withdrawal_paid: ({ method }: EntryParts) => `Withdrawal to ${method}, paid out`,
+    withdrawal_returned: ({ method }: EntryParts) => `Withdrawal to ${method}, returned`,
+    order_held: ({ order, asset }: EntryParts) => `Order to ${order} ${asset}, held`,
+    order_paid: ({ order, asset }: EntryParts) => `Order to ${order} ${asset}, paid`,
+    order_credited: ({ order, asset }: EntryParts) => `Order to ${order} ${asset}, credited`,
+    order_returned: ({ order, asset }: EntryParts) => `Order to ${order} ${asset}, returned`,
+    profit: () => 'Profit moved into the balance',
+    bonus: () => 'Referral bonus',
+    investment: () => 'Invested in a plan',
+    investment_returned: () => 'Returned from a plan',
+    correction: () => 'Correction',
+  } satisfies Record<EntryCode, (parts: EntryParts) => string>,
+} as const;
+
+const useEntries = wordsHook('entries', en);
+
+/** Says what an entry is in the reader's language. */
+export function useEntryText(): (entry: StatementEntry) => string {
+  return entryText(useEntries(), useWords().withdrawMethods);
+}
 
 /**
- * The server's description of an entry with its way of paying as the other pages name it: 'Deposit by Etheruem' is the
- * wire, 'Deposit by Ethereum' is for people (HONEST-6). What it does not know stays as it came.
+ * Says what an entry is by its code, its way of paying as the other pages name it (DEP-2, WD-1). An entry whose code the
+ * app does not know is shown as it came.
  */
-export function entryWords(description: string, names: WithdrawNames): string {
-  if (description.startsWith(DEPOSIT)) {
-    const mode = description.slice(DEPOSIT.length);
-    return isMode(mode) ? DEPOSIT + payCoins[mode].name : description;
-  }
-  return description.replace(WITHDRAWAL, (whole, method: string) =>
-    isMethod(method) ? `Withdrawal to ${names[method]}` : whole,
-  );
+export function entryText(
+  { entries, orders }: Translated<typeof en>,
+  names: Readonly<Record<WithdrawMethod, string>>,
+): (entry: StatementEntry) => string {
+  return ({ description, messageCode, params = {} }) => {
+    if (messageCode === undefined || !Object.hasOwn(entries, messageCode)) return description;
+    const { method = '', order = 'send', asset = '' } = params;
+    return entries[messageCode]({ method: methodName(method, names), order: orders[order], asset });
+  };
+}
+
+function methodName(method: string, names: Readonly<Record<WithdrawMethod, string>>): string {
+  if (isMethod(method)) return names[method];
+  return isMode(method) ? payCoins[method].name : method;
 }
 
 function isMode(text: string): text is DepositType {

@@ -4,11 +4,14 @@ import { wordsHook } from './wordsHook.ts';
 export const en = {
   failed: {
     title: 'Something went wrong',
-    text: 'This page could not be shown. Nothing you did was lost on the server.',
+    text: 'We couldn’t show this page. Your data is safe.',
   },
-  operatorMissing: 'No operator is set: this is a demonstration.',
+  riskNotice: 'Your capital is at risk. Past performance does not predict future results.',
+  operatorMissing: 'Demo: no operator is configured.',
   operatedBy: (particulars: string) => `Operated by ${particulars}.`,
-  unreachable: 'The server cannot be reached. You are still signed in; try again in a moment.',
+  notKept:
+    'This browser isn’t saving anything for this site: its storage is full or blocked. If you reload, you’ll have to log in again.',
+  unreachable: 'We can’t reach the server. You’re still logged in; try again in a moment.',
 } as const;
 
 export const useWords = wordsHook('frame', en);

@@ -14,6 +14,15 @@ describe('the language of the app', () => {
 
   it('[SET-2] keeps the reader’s own form of it for dates and numbers', () => {
     expect(localeFor('en', ['fr-FR', 'en-GB'])).toBe('en-GB');
-    expect(localeFor('ar', ['en-GB'])).toBe('ar-AE');
+    expect(localeFor('es', ['en-GB'])).toBe('es-ES');
   });
+
+  it.each([['ar-EG'], ['ar-SA-u-nu-arab'], ['en-GB']])(
+    '[SET-2] has Latin digits in Arabic for a reader of %s (P-56)',
+    (tag) => {
+      const locale = localeFor('ar', [tag]);
+      expect(new Intl.NumberFormat(locale).format(2000.5)).toBe('2,000.5');
+      expect(new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(0)).toMatch(/[0-9]:[0-9]{2}/);
+    },
+  );
 });

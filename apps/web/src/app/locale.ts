@@ -11,9 +11,13 @@ export function languageFor(preferred: readonly string[]): Language {
   return preferred.map(languageOf).find(isLanguage) ?? 'en';
 }
 
-/** The reader's own form of a language for dates and numbers, or a common one. */
+/**
+ * The reader's own form of a language for dates and numbers, or a common one. Arabic has Latin digits everywhere, in
+ * whatever country: addresses, identifiers and the amounts of the chains have no others (docs/decisions/0022).
+ */
 export function localeFor(language: Language, preferred: readonly string[]): string {
-  return preferred.find((tag) => languageOf(tag) === language) ?? COMMON[language];
+  const locale = preferred.find((tag) => languageOf(tag) === language) ?? COMMON[language];
+  return language === 'ar' ? new Intl.Locale(locale, { numberingSystem: 'latn' }).toString() : locale;
 }
 
 const COMMON: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-ES', ar: 'ar-AE' };

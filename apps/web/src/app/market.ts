@@ -12,15 +12,25 @@ export interface Market {
   readonly isStale: boolean;
 }
 
+/** Often enough for prices by the hour, in ms. */
+export const EVERY_FIVE_MINUTES = 300_000;
+
+interface FeedOptions {
+  /** The id of the only coin wanted. @default all of the feed */
+  readonly coin?: string;
+  /** Ms between two fetches. @default one minute */
+  readonly pollEvery?: number;
+}
+
 /**
  * Coin prices, at rest while the page is hidden (TICK-1, TICK-3). Those of the ticker are fetched by the shell once for all
- * pages. `pollEvery`: ms between two fetches.
+ * pages. A feed asks for the coin that it began with: give its component the coin as `key`.
  */
-export function useMarketFeed(feedName: FeedName, pollEvery?: number): Market {
+export function useMarketFeed(feedName: FeedName, { coin, pollEvery }: FeedOptions = {}): Market {
   const { api } = useServices();
   const feed = useActorRef(
     marketFeedMachine.provide({
-      actors: { fetchMarkets: fulfil(({ feed: name }, signal) => fetchMarkets(api, name, signal)) },
+      actors: { fetchMarkets: fulfil(({ feed: name }, signal) => fetchMarkets(api, name, coin, signal)) },
     }),
     { input: { feed: feedName, ...(pollEvery !== undefined && { pollEvery }) } },
   );

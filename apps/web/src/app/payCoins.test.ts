@@ -1,6 +1,6 @@
 import type { Admin } from '@keel/flows';
 import { describe, expect, it } from 'vitest';
-import { coinAmount, payAddress, payCoins } from './payCoins.ts';
+import { coinAmount, isPayable, payCoins, payWay } from './payCoins.ts';
 
 const none: Admin = {
   bitcoinwalletaddress: null,
@@ -15,26 +15,35 @@ const none: Admin = {
   usdtsolana: null,
   bnb: null,
   dodge: null,
+  instructions: {},
 };
 
 describe('where a deposit is paid to', () => {
   it('[PAY-5] is the address of its own field', () => {
-    expect(payAddress(payCoins['Usdt Trc20'], { ...none, usdt_trc20walletaddress: 'T1' })).toBe('T1');
-    expect(payAddress(payCoins.Xrp, { ...none, bitcoin: 'b' })).toBeNull();
+    expect(payWay('Usdt Trc20', { ...none, usdt_trc20walletaddress: 'T1' }).address).toBe('T1');
+    expect(payWay('Xrp', { ...none, bitcoin: 'b' }).address).toBeNull();
   });
 
   it('[PAY-5] is the older field where only that is set', () => {
-    expect(payAddress(payCoins.Bitcoin, { ...none, bitcoinwalletaddress: 'old' })).toBe('old');
-    expect(payAddress(payCoins.Bitcoin, { ...none, bitcoinwalletaddress: 'old', bitcoin: 'new' })).toBe('new');
+    expect(payWay('Bitcoin', { ...none, bitcoinwalletaddress: 'old' }).address).toBe('old');
+    expect(payWay('Bitcoin', { ...none, bitcoinwalletaddress: 'old', bitcoin: 'new' }).address).toBe('new');
   });
 
   it.each(['', '  '])('[PAY-5] is nowhere when the field holds %j', (bitcoin) => {
-    expect(payAddress(payCoins.Bitcoin, { ...none, bitcoin })).toBeNull();
+    expect(payWay('Bitcoin', { ...none, bitcoin }).address).toBeNull();
   });
 
   it('[DEP-2] is nowhere for Gcash', () => {
     const all = Object.fromEntries(Object.keys(none).map((field) => [field, 'x'])) as unknown as Admin;
-    expect(payAddress(payCoins.Gcash, all)).toBeNull();
+    expect(payWay('Gcash', { ...all, instructions: {} }).address).toBeNull();
+  });
+
+  it('[PAY-5] a method can be paid by its address or by instructions, and not without both (P-14)', () => {
+    expect(isPayable('Solana', none)).toBe(false);
+    expect(isPayable('Solana', { ...none, solana: 's' })).toBe(true);
+    expect(isPayable('Gcash', { ...none, instructions: { Gcash: ' ' } })).toBe(false);
+    expect(isPayable('Gcash', { ...none, instructions: { Gcash: 'Send it to 0917.' } })).toBe(true);
+    expect(isPayable('Solana', { ...none, instructions: { Gcash: 'Send it to 0917.' } })).toBe(false);
   });
 });
 

@@ -1,6 +1,9 @@
 import type { Admin, Cents, DepositType, MarketData } from '@keel/flows';
 import type { en } from './words.ts';
 
+/** The operator's address of one kind. */
+type AddressField = Exclude<keyof Admin, 'instructions'>;
+
 /** What a way of paying is paid in, and where to. */
 export interface PayCoin {
   /** As people know it. */
@@ -12,7 +15,7 @@ export interface PayCoin {
   /** Decimals of an amount asked for. */
   readonly decimals: number;
   /** Which of the operator's addresses it is paid to; null where there is none (DEP-2, PAY-5). */
-  readonly field: keyof Admin | null;
+  readonly field: AddressField | null;
   /** The only network of that address. @default not said */
   readonly network?: keyof typeof en.networks;
   /** What a wallet reads from the QR code. @default the address alone, where no form is common */
@@ -105,14 +108,32 @@ export const payCoins: Readonly<Record<DepositType, PayCoin>> = {
 };
 
 /** The older fields of PAY-5, for an operator who has set only those. */
-const olderField: Partial<Record<keyof Admin, keyof Admin>> = {
+const olderField: Partial<Record<AddressField, AddressField>> = {
   bitcoin: 'bitcoinwalletaddress',
   etherium: 'ethereumwalletaddress',
   ethereumwalletaddress: 'etherium',
 };
 
-/** Where to pay to; null where the operator has set no address, or the method has none. */
-export function payAddress({ field }: PayCoin, admin: Admin): string | null {
+/** How a deposit can be paid: null for what the operator has not set. */
+export interface PayWay {
+  /** Where to; always null for a method that has no address (DEP-2). */
+  readonly address: string | null;
+  /** In the operator's words. */
+  readonly instructions: string | null;
+}
+
+/** How a deposit of the method can be paid now (PAY-5). */
+export function payWay(type: DepositType, admin: Admin): PayWay {
+  return { address: payAddress(payCoins[type], admin), instructions: filled(admin.instructions[type] ?? null) };
+}
+
+/** Whether there is any way to pay by the method: an address, or instructions. Otherwise nothing asks to pay (PAY-5). */
+export function isPayable(type: DepositType, admin: Admin): boolean {
+  const { address, instructions } = payWay(type, admin);
+  return address !== null || instructions !== null;
+}
+
+function payAddress({ field }: PayCoin, admin: Admin): string | null {
   if (field === null) return null;
   const older = olderField[field];
   return filled(admin[field]) ?? (older === undefined ? null : filled(admin[older]));

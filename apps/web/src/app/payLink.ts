@@ -1,12 +1,12 @@
-import { type DepositType, type PayDeposit, routes } from '@keel/flows';
+import { type DepositType, type PayDeposit, type PayOrder, routes } from '@keel/flows';
 import { amountCents, amountText } from './amountText.ts';
 import { payCoins } from './payCoins.ts';
 
 /** The name of the deposit in the payment page's query, so that it can be reloaded and come back to. */
 const QUERY = 'deposit';
 
-/** Where a deposit is paid, and the navigation state that shows it at once (ROUTE-8). */
-export function payLink({ depositId, amount, type, status, paid }: PayDeposit) {
+/** Where a deposit is paid, and the navigation state that is the page's first frame (ROUTE-8). */
+export function payLink({ depositId, amount, type, status, paid }: PayOrder) {
   return {
     to: `${routes.depositDetail}?${QUERY}=${encodeURIComponent(depositId)}`,
     state: { depositId, amount: amountText(amount), type, status, paid },
@@ -20,7 +20,7 @@ export function readPayState(state: unknown): PayDeposit | null {
   const cents = typeof amount === 'string' ? amountCents(amount) : null;
   if (typeof depositId !== 'string' || cents === null || !isType(type)) return null;
   if (status !== 'pending' && status !== 'confirmed' && status !== 'declined') return null;
-  return paid === 'Paid' || paid === 'unPaid' ? { depositId, amount: cents, type, status, paid } : null;
+  return paid === 'Paid' || paid === 'unPaid' ? { depositId, date: null, amount: cents, type, status, paid } : null;
 }
 
 /** The deposit that the page's address names; null when it names none. */

@@ -3,7 +3,7 @@ import { type ActorRefFrom, createActor, waitFor } from 'xstate';
 import type { Api } from '../api/api.ts';
 import { deleteToken, fetchPushKey, saveToken } from '../api/push.ts';
 import { log } from '../platform/log.ts';
-import { askPermission, readPermission, subscribe, unsubscribe } from '../platform/push.ts';
+import { askPermission, readPermission, subscribe, unsubscribe, watchPermission } from '../platform/push.ts';
 import { workerStarted } from '../platform/serviceWorker.ts';
 import type { KeyStore } from '../platform/storage.ts';
 
@@ -47,6 +47,7 @@ export function startPush(api: Api, store: KeyStore): Push {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) actor.send({ type: 'woke' });
   });
+  watchPermission(() => actor.send({ type: 'permission.changed' }));
   actor.start();
 
   return {

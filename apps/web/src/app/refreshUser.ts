@@ -1,3 +1,4 @@
+import type { Transaction } from '@keel/flows';
 import { fetchUser } from '../api/account.ts';
 import type { Services } from './services.ts';
 
@@ -13,7 +14,15 @@ export async function refreshUser({ api, session }: Pick<Services, 'api' | 'sess
   if (token === null) return;
   const reply = await fetchUser(api, { token }, AbortSignal.timeout(WITHIN_MS)).catch(() => null);
   const isSame = session.getSnapshot().context.epoch === epoch;
-  if (isSame && reply?.status === 200 && reply.body !== null) {
-    session.send({ type: 'user.updated', user: reply.body.user });
+  if (!isSame || reply?.status !== 200 || reply.body === null) return;
+  session.send({ type: 'user.updated', user: reply.body.user });
+  for (const transaction of newTransactions(session.getSnapshot().context.transactions, reply.body.transactions)) {
+    session.send({ type: 'transaction.added', transaction });
   }
+}
+
+/** What came since the session was told of its transactions (SESS-1), the oldest first; the server lists the newest first. */
+export function newTransactions(known: readonly Transaction[], all: readonly Transaction[]): readonly Transaction[] {
+  const ids = new Set(known.map(({ id }) => id));
+  return all.filter(({ id }) => !ids.has(id)).toReversed();
 }

@@ -52,7 +52,13 @@ export function createServices({ store, fetch, now, origin, path, languages = []
     epoch: () => session.getSnapshot().context.epoch,
     refused: (epoch: number) => session.send({ type: 'unauthorized', epoch }),
   };
-  const api: Api = { client: createApiClient({ baseUrl: `${origin}/api`, fetch, credentials }), fetch, now };
+  const speech = createSpeech(store, languages);
+  const api: Api = {
+    client: createApiClient({ baseUrl: `${origin}/api`, fetch, credentials }),
+    fetch,
+    now,
+    say: (code, params) => speech.get().words?.answer(code, params) ?? null,
+  };
   const session = createActor(
     sessionMachine.provide({
       actors: {
@@ -70,7 +76,6 @@ export function createServices({ store, fetch, now, origin, path, languages = []
   const drafts = createDrafts();
   keepInStep({ api, session, store, push, drafts });
   keepAsking(options);
-  const speech = createSpeech(store, languages);
   const freshness = createFreshness();
   return { api, session, options: options.start(), store, freshness, drafts, speech, push: push.load };
 }

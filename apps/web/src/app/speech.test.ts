@@ -21,6 +21,6 @@ describe('createSpeech', () => {
     expect(heard).toEqual(['ar']);
     const next = createSpeech(store, ['en-GB']);
     await next.restore();
-    expect(next.get()).toMatchObject({ language: 'ar', locale: 'ar-AE', words: ar });
+    expect(next.get()).toMatchObject({ language: 'ar', locale: 'ar-AE-u-nu-latn', words: ar });
   });
 });

@@ -27,7 +27,7 @@ export function useIntents(flow: AnyActorRef): void {
         session.send({ type: 'user.updated', user: intent.user });
         break;
       case 'announce':
-        announce(say(intent.text));
+        announce(say(intent.text), intent.isFault ?? false);
         break;
       case 'logged':
         log(intent);

@@ -9,8 +9,8 @@ import { refreshUser } from './refreshUser.ts';
 import { useServices } from './services.ts';
 import { toasts } from './toasts.ts';
 import { unreadSince } from './unreadSince.ts';
+import { useNoticeText } from './useNoticeText.ts';
 import { useWords } from './words.ts';
-import { useSay } from './wordsHook.ts';
 
 /**
  * Keeps the page in step with the server while somebody is signed in: a change shows within moments, by the stream of
@@ -20,13 +20,15 @@ export function useLive(notifications: NotificationsFlow): void {
   const services = useServices();
   const { api, freshness } = services;
   const words = useWords();
-  const say = useSay();
+  const noticeText = useNoticeText();
 
   const told = useRef(new Set<string>());
-  const tell = useEffectEvent(({ _id, title, message }: Notification) => {
+  const tell = useEffectEvent((notification: Notification) => {
+    const { _id } = notification;
     if (told.current.has(_id)) return;
     told.current.add(_id);
-    toasts.show({ title: say(title), description: say(message), icon: <BellIcon />, stays: true });
+    const { title, message } = noticeText(notification);
+    toasts.show({ title, description: message, icon: <BellIcon />, stays: true });
   });
 
   const take = useEffectEvent((event: LiveEvent) => {

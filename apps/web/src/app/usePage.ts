@@ -2,6 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from './site.ts';
 
+/** The last place in this tab that showed a page. */
+let shown: string | undefined;
+
 /**
  * Sets the document's title and, after a navigation inside the app, moves the focus to the page's heading (ROUTE-9).
  * The page puts the returned ref on its `<h1 tabIndex={-1}>`.
@@ -16,8 +19,9 @@ export function usePage(title: string): RefObject<HTMLHeadingElement | null> {
   }, [title, shortName]);
 
   useEffect(() => {
-    // The page that was opened first has the key 'default': there the browser's own focus is right.
-    if (key !== 'default') heading.current?.focus({ preventScroll: true });
+    // Where the first page stands, even after a redirect, the browser's own focus is right: Tab begins at its start.
+    if (shown !== undefined && shown !== key) heading.current?.focus({ preventScroll: true });
+    shown = key;
   }, [key]);
 
   return heading;

@@ -2,14 +2,14 @@ import { type Admin, loadFailures, type PayDeposit } from '@keel/flows';
 import type { PaymentAddressProps } from '@keel/ui';
 import { fetchAddresses } from '../api/addresses.ts';
 import { useMarket } from './market.ts';
-import { coinAmount, coinRate, payAddress, payCoins } from './payCoins.ts';
+import { coinAmount, coinRate, payCoins, payWay } from './payCoins.ts';
 import { useServices } from './services.ts';
 import { collectionHook, type Loaded } from './useCollection.tsx';
 import { useWords } from './words.ts';
 
 const useLoaded = collectionHook<Admin>(loadFailures.other);
 
-/** The operator's addresses of now. */
+/** How the operator is paid now: addresses and instructions (PAY-5). */
 export function useAddresses(): Loaded<Admin> {
   const { api, session } = useServices();
   return useLoaded((signal) => fetchAddresses(api, session.getSnapshot().context.token ?? '', signal));
@@ -22,11 +22,12 @@ export function usePayment({ amount, type }: Pick<PayDeposit, 'amount' | 'type'>
   const coin = payCoins[type];
   const rate = coinRate(coin, data);
   const inCoin = coinAmount(coin, amount, rate);
-  const address = payAddress(coin, admin);
+  const { address, instructions } = payWay(type, admin);
   return {
     coin: coin.name,
     symbol: coin.symbol,
     address,
+    instructions,
     paymentUri: address === null || inCoin === null ? null : (coin.uri?.(address, inCoin) ?? null),
     amountCents: amount,
     coinAmount: inCoin,

@@ -7,7 +7,7 @@ export const en = {
     '/invest': 'Dashboard',
     '/portfolio': 'Dashboard',
     '/profile': 'Profile',
-    '/profilephoto': 'Profile Photo',
+    '/profilephoto': 'Profile photo',
     '/registeration': 'Registeration',
     '/trade-center': 'Trade Center',
     '/upgrade': 'Our Plans',
@@ -39,7 +39,7 @@ export const en = {
   },
   notFound: {
     title: 'Page not found',
-    text: 'There is nothing at this address.',
+    text: 'There’s nothing at this address.',
     back: 'Back to the dashboard',
   },
   nav: {
@@ -86,20 +86,22 @@ export const en = {
     /** How a deposit or a withdrawal stands, where it is plain text. */
     statuses: {
       pending: 'Pending',
+      processing: 'Processing',
       confirmed: 'Confirmed',
       completed: 'Completed',
       declined: 'Declined',
       rejected: 'Rejected',
       cancelled: 'Cancelled',
+      returned: 'Returned',
     },
   },
   /** What is shown could not be renewed. */
   stale: {
-    asOf: (time: string) => `As of ${time}. Newer figures could not be had.`,
+    asOf: (time: string) => `As of ${time}. Couldn’t refresh.`,
     again: 'Try again',
   },
   /** CUR-2: nobody tells this portal what a dollar is worth elsewhere. */
-  inDollars: (code: string) => `Amounts are in US dollars: no rate to ${code} is known here.`,
+  inDollars: (code: string) => `Amounts are shown in US dollars: we don’t have an exchange rate for ${code}.`,
 } as const;
 
 export const useWords = wordsHook('app', en);

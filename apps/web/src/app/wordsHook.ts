@@ -5,7 +5,7 @@ import type { Catalogue } from '../words/Catalogue.ts';
 export const WordsContext = createContext<Catalogue | null>(null);
 
 /** Makes the hook that reads a feature's words in the chosen language. Call it once, in the feature's words.ts. */
-export function wordsHook<Name extends Exclude<keyof Catalogue, 'say'>>(
+export function wordsHook<Name extends Exclude<keyof Catalogue, 'say' | 'answer' | 'notices'>>(
   name: Name,
   en: Catalogue[Name],
 ): () => Catalogue[Name] {
@@ -14,7 +14,7 @@ export function wordsHook<Name extends Exclude<keyof Catalogue, 'say'>>(
   };
 }
 
-/** Says what a flow or the server said in the chosen language; a sentence that nobody translated stays as it came. */
+/** Says what a flow said in the chosen language; the server's words came in it, and stay as they are. */
 export function useSay(): (sentence: string) => string {
   return use(WordsContext)?.say ?? asItCame;
 }

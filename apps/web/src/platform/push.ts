@@ -7,6 +7,15 @@ export function readPermission(): PushPermission['permission'] {
   return Notification.permission;
 }
 
+/** Calls back whenever the permission changes, in the browser's settings or by an answer that came late (PUSH-2). */
+export function watchPermission(onChange: () => void): void {
+  // Browsers without the Permissions API, or without this name in it, report no changes.
+  navigator.permissions?.query({ name: 'notifications' }).then(
+    (status) => status.addEventListener('change', onChange),
+    () => undefined,
+  );
+}
+
 /** Lets the browser ask. Resolves whatever the answer is. */
 export async function askPermission(): Promise<void> {
   await Notification.requestPermission();

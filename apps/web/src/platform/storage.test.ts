@@ -65,4 +65,17 @@ describe('createKeyStore', () => {
     store.set('userId', '7');
     expect([store.get('userId'), store.get('liveTraders'), store.isLasting()]).toEqual(['7', '10', false]);
   });
+
+  it('[SESS-8] tells once that storage turned out to be full (P-63)', () => {
+    const store = createKeyStore(() => fakeStorage({ liveTraders: '10' }, 1));
+    let told = 0;
+    store.onLost(() => {
+      told += 1;
+    });
+    store.set('liveTraders', '11');
+    expect([told, store.isLasting()]).toEqual([0, true]);
+    store.set('userId', '7');
+    store.set('token', 'a');
+    expect([told, store.isLasting()]).toEqual([1, false]);
+  });
 });

@@ -12,6 +12,7 @@ export const storageKeys = {
   liveTraders: 'liveTraders',
   iosVisits: 'iosVisits',
   language: 'language',
+  hideAmounts: 'hideAmounts',
   autoLockMinutes: 'autoLockMinutes',
   walletSent: 'walletSent',
   walletOrder: 'walletOrder',
@@ -26,7 +27,9 @@ export type StorageKey = keyof typeof storageKeys;
 /** Small text values that outlive the visit where the browser lets them, and the visit itself where it does not. */
 export interface KeyStore {
   /** False once the browser has refused a read or a write: what is set now is lost with the tab (SESS-8). */
-  isLasting(): boolean;
+  readonly isLasting: () => boolean;
+  /** Calls back once `isLasting` turns false. Returns what stops it. */
+  readonly onLost: (listener: () => void) => () => void;
   get(key: StorageKey): string | null;
   set(key: StorageKey, value: string): void;
   /** Keeps a value where it lasts, and reads it back; false where the browser does not, and what was kept stays. */
@@ -42,19 +45,27 @@ export interface KeyStore {
  */
 export function createKeyStore(storage: () => Storage): KeyStore {
   const memory = new Map<StorageKey, string>();
+  const listeners = new Set<() => void>();
   let lasting = true;
 
   function attempt<Value>(work: (store: Storage) => Value, otherwise: Value): Value {
     try {
       return work(storage());
     } catch {
-      lasting = false;
+      if (lasting) {
+        lasting = false;
+        for (const listener of listeners) listener();
+      }
       return otherwise;
     }
   }
 
   return {
     isLasting: () => lasting,
+    onLost(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     get: (key) => memory.get(key) ?? attempt((store) => store.getItem(storageKeys[key]), null),
     set(key, value) {
       const kept = attempt((store) => {

@@ -4,9 +4,10 @@ import type { KeyStore } from './storage.ts';
 /** What this browser kept of an earlier visit (SESS-3, SESS-7). Rejects when storage is blocked, so that SESS-8 is said. */
 export async function readStored(store: KeyStore, now: () => number): Promise<Stored> {
   const token = store.get('token');
-  const expiresAt = Number(store.get('expiry'));
+  const expiry = Number(store.get('expiry'));
   const stored: Stored = {
-    session: token !== null && Number.isFinite(expiresAt) ? { token, expiresAt } : null,
+    // What is no time is over: the session that it belongs to is cleared as an expired one (SESS-4).
+    session: token === null ? null : { token, expiresAt: Number.isFinite(expiry) ? expiry : 0 },
     theme: readTheme(store.get('backgroundStyle')),
     wallet: {
       userId: store.get('userId'),

@@ -4,18 +4,22 @@ import { Box, DefinitionList, Heading, Stack, Text } from '@keel/ui';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { AppFrame } from '../app/AppFrame.tsx';
+import type { Language } from '../app/locale.ts';
 import type { paths } from '../app/paths.ts';
+import { Spoken } from '../app/Spoken.tsx';
 import { createServices } from '../app/services.ts';
 import { type Answers, answerWith } from './answers.ts';
 import { MemberStory } from './MemberStory.tsx';
 import { createMemoryStore } from './memoryStore.ts';
-import { adasAccount, noon, options } from './samples.ts';
+import { adasAccount, noFactors, noon, options } from './samples.ts';
 
 export interface StoryServicesProps {
   /** Where the screen stands. Every other address shows its name, and what is handed over to it. */
   path: RoutePath | (typeof paths)[keyof typeof paths];
   /** Behind the guard: Ada is signed in, and the market has its sample prices. @default false */
   isMember?: boolean;
+  /** Of the address, with its #. @default none */
+  hash?: string;
   /** What the page before left in navigation state. @default none */
   state?: Readonly<Record<string, string>>;
   /** What the calls get. GET /options has an answer already. */
@@ -24,6 +28,8 @@ export interface StoryServicesProps {
   onCall?: (id: OperationId) => void;
   /** Ms since the epoch. @default 2026-11-20 12:00 UTC */
   now?: () => number;
+  /** What the app speaks. @default English */
+  language?: Language;
   /** The screen. */
   children: ReactNode;
 }
@@ -35,23 +41,27 @@ export interface StoryServicesProps {
 export function StoryServices({
   path,
   isMember = false,
+  hash,
   state,
   answers,
   onCall = () => undefined,
   now = () => noon,
+  language,
   children,
 }: StoryServicesProps) {
-  const [services] = useState(() =>
-    createServices({
+  const [services] = useState(() => {
+    const made = createServices({
       store: createMemoryStore(isMember ? signedIn(now()) : []),
       fetch: answerWith({ ...always, ...answers }, onCall),
       now,
       origin: location.origin,
       path,
-    }),
-  );
-  return (
-    <MemoryRouter initialEntries={[{ pathname: path, state }]}>
+    });
+    if (language !== undefined) void made.speech.choose(language);
+    return made;
+  });
+  const app = (
+    <MemoryRouter initialEntries={[{ pathname: path, hash: hash ?? '', state }]}>
       <AppFrame services={services}>
         <Routes>
           <Route path={path} element={isMember ? <MemberStory>{children}</MemberStory> : children} />
@@ -60,12 +70,15 @@ export function StoryServices({
       </AppFrame>
     </MemoryRouter>
   );
+  // Without one, the toolbar of Storybook says the language.
+  return language === undefined ? app : <Spoken speech={services.speech}>{app}</Spoken>;
 }
 
 /** Answers that every story may count on. */
 const always = {
   getOptions: { status: 200, body: options },
   getUserByToken: { status: 200, body: adasAccount },
+  listFactors: { status: 200, body: noFactors },
 } as const satisfies Answers;
 
 /** What the browser kept of a sign-in an hour ago. */

@@ -5,6 +5,7 @@ export function createMemoryStore(first: readonly (readonly [StorageKey, string]
   const kept = new Map<StorageKey, string>(first);
   return {
     isLasting: () => true,
+    onLost: () => () => undefined,
     get: (key) => kept.get(key) ?? null,
     set: (key, value) => void kept.set(key, value),
     keep(key, value) {

@@ -1,5 +1,6 @@
 import type {
   Account,
+  components,
   Deposit,
   ErrorCode,
   Failure,
@@ -35,6 +36,15 @@ const ada: User = {
 
 export const adasSession: SessionStart = { token: 'a-token-of-a-story-only', user: ada, expiresIn: 24 };
 
+/** An account without a second factor (AUTH-4). */
+export const noFactors: components['schemas']['FactorList'] = {
+  bool: true,
+  message: [],
+  backupCodesLeft: 0,
+  isRequired: false,
+  passkeyDomain: null,
+};
+
 export const adasAccount: Account = {
   user: ada,
   admin: {
@@ -50,6 +60,7 @@ export const adasAccount: Account = {
     usdtsolana: null,
     bnb: null,
     dodge: null,
+    instructions: { Gcash: 'Send it to 0917 555 0100.\nName the deposit ID as the message.' },
   },
   transactions: [],
   investments: {
@@ -117,6 +128,8 @@ export const withdrawals: Withdrawal[] = [
     method: 'bank',
     status: 'Pending',
     destination: '****4321',
+    reference: null,
+    reason: null,
   },
   {
     _id: '0290f7c2-e002-7000-8000-000000000002',
@@ -125,6 +138,8 @@ export const withdrawals: Withdrawal[] = [
     method: 'bitcoin',
     status: 'Completed',
     destination: '****f3t4',
+    reference: '0f6f2b7c9d1e4a5f8b3c7d2e1f0a9b8c',
+    reason: null,
   },
 ];
 
@@ -135,6 +150,8 @@ export const entries: StatementEntry[] = [
     date: '2026-11-20T11:00:00Z',
     kind: 'withdrawal_held',
     description: 'Withdrawal to bank, held',
+    messageCode: 'withdrawal_held',
+    params: { method: 'bank' },
     amount: '-150.00',
     balance: '1250.50',
     reference: '0190f7c2-e001-7000-8000-000000000001',
@@ -144,6 +161,8 @@ export const entries: StatementEntry[] = [
     date: '2026-11-02T10:00:00Z',
     kind: 'deposit',
     description: 'Deposit by Bitcoin',
+    messageCode: 'deposit',
+    params: { method: 'Bitcoin' },
     amount: '1400.50',
     balance: '1400.50',
     reference: null,
@@ -156,7 +175,7 @@ export const plans: Plan[] = [
     name: 'Starter',
     price: '2000.00',
     currency: 'USD',
-    features: ['Monthly statement', 'Support by e-mail'],
+    features: ['Monthly statement', 'Support by email'],
   },
   {
     _id: '0190f7c2-0000-7000-8000-0000000000a2',
@@ -175,7 +194,7 @@ export const options: Options = {
     name: 'Keel',
     shortName: 'Keel',
     operator: { name: null, address: null, registration: null },
-    riskNotice: 'Investing can lose money. Past results say nothing about later ones.',
+    riskNotice: 'Your capital is at risk. Past performance does not predict future results.',
     figures: { referralBonusPercent: sample, totalDepositPercent: sample, liveTraders: sample },
   },
   limits: {

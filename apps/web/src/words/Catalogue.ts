@@ -1,3 +1,4 @@
+import type { MessageCode, MessageParams } from '@keel/contract';
 import type { en as frame } from '../app/frameWords.ts';
 import type { en as app } from '../app/words.ts';
 import type { en as auth } from '../features/auth/words.ts';
@@ -13,21 +14,20 @@ import type { en as settings } from '../features/settings/words.ts';
 import type { en as statement } from '../features/statement/words.ts';
 import type { en as wallet } from '../features/wallet/words.ts';
 import type { en as withdraw } from '../features/withdraw/words.ts';
-
-/** The same words in another language: a text for each text, a sentence of the same parts for each sentence. */
-export type Translated<Words> = Words extends string
-  ? string
-  : Words extends (...parts: infer Parts) => string
-    ? (...parts: Parts) => string
-    : { readonly [Name in keyof Words]: Translated<Words[Name]> };
+import type { ServerWords } from './ServerWords.ts';
+import type { Translated } from './Translated.ts';
 
 /**
  * Every word of the app's own in one language, by feature (SET-2). English is the measure and stands in each feature's
  * words.ts; a language that lacks a word of it does not compile.
  */
 export interface Catalogue {
-  /** A sentence of a flow or of the server in this language. */
+  /** A sentence of a flow in this language. */
   readonly say: (sentence: string) => string;
+  /** An answer of the server in this language, by its code; null for one that is not known. */
+  readonly answer: (code: MessageCode, params: MessageParams) => string | null;
+  readonly notices: ServerWords['notices'];
+  readonly entries: ServerWords['entries'];
   readonly frame: Translated<typeof frame>;
   readonly app: Translated<typeof app>;
   readonly auth: Translated<typeof auth>;

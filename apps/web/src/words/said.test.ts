@@ -36,42 +36,21 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-describe('what the flows and the server say', () => {
+describe('what the flows say', () => {
   it.each(languages)('[SET-2] every text of a flow that a screen can show has its %s', async (_, said) => {
     const texts = await shownTexts();
     expect(texts.length).toBeGreaterThan(100);
-    expect(texts.filter(([, text]) => !Object.hasOwn(said.sentences, text))).toEqual([]);
+    expect(texts.filter(([, text]) => !Object.hasOwn(said, text))).toEqual([]);
+  });
+
+  it.each(languages)('[SET-2] %s has no text that no flow says any more', async (_, said) => {
+    const texts = new Set((await shownTexts()).map(([, text]) => text));
+    expect(Object.keys(said).filter((text) => !texts.has(text))).toEqual([]);
   });
 
   it('[SET-2] both languages say the same sentences, and none says nothing', () => {
-    expect(Object.keys(arSaid.sentences).toSorted()).toEqual(Object.keys(esSaid.sentences).toSorted());
-    for (const [, said] of languages) expect(Object.values(said.sentences)).not.toContain('');
-  });
-
-  it.each(languages)('[SET-2] a sentence with something in it keeps it: %s', (_, said) => {
-    const say = sayWith(said);
-    for (const [sentence, parts] of [
-      ['Your deposit of 250.00 was confirmed.', ['250.00']],
-      ['Your deposit of 250.00 was declined. Reason: Not found on the chain.', ['250.00', 'Not found on the chain.']],
-      ['Your withdrawal of 1.20 was paid out.', ['1.20']],
-      ['Your withdrawal of 1.20 was rejected, and its amount is available again. Reason: IBAN', ['1.20', 'IBAN']],
-      ['Your identity was not verified. The photo is blurred.', ['The photo is blurred.']],
-      ['There are 20 deposits waiting already. Please wait until one is decided.', ['20']],
-      ['password should be 9 characters', ['9']],
-      ['Deposit by Bitcoin', ['Bitcoin']],
-      ['Withdrawal to zelle, held', ['zelle']],
-      ['Withdrawal to zelle, paid out', ['zelle']],
-      ['Withdrawal to zelle, returned', ['zelle']],
-      ['Order to buy ETH, held', ['ETH']],
-      ['Order to buy ETH, paid', ['ETH']],
-      ['Order to sell ETH, credited', ['ETH']],
-      ['Order to buy ETH, returned', ['ETH']],
-    ] as const) {
-      const translated = say(sentence);
-      expect(translated).not.toBe(sentence);
-      for (const part of parts) expect(translated).toContain(part);
-      expect(translated).not.toContain('undefined');
-    }
+    expect(Object.keys(arSaid).toSorted()).toEqual(Object.keys(esSaid).toSorted());
+    for (const [, said] of languages) expect(Object.values(said)).not.toContain('');
   });
 
   it.each(languages)('[SET-2] what nobody foresaw stays as it came: %s', (_, said) => {

@@ -6,6 +6,7 @@ import type { CancelWithdrawCall } from './types.ts';
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const cancelWithdrawCases = {
+  tags: { busy: ['cancelling'], modal: ['told', 'uncertain'] },
   inputs: [{ user: adaId }],
   events: {
     requested: [{ type: 'requested', withdrawal: bankWithdrawal._id }],

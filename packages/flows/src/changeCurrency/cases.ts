@@ -5,6 +5,7 @@ import type { changeCurrencyMachine } from './machine.ts';
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const changeCurrencyCases = {
+  tags: { busy: ['saving'], modal: ['refused'] },
   inputs: [{ user: adaId, currency: 'USD' }],
   events: {
     opened: [{ type: 'opened' }],

@@ -6,6 +6,7 @@ import { loadFailures } from './messages.ts';
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const collectionCases = {
+  tags: { loading: ['loading'], busy: ['refreshing'], modal: ['failed'], blocked: ['missing'] },
   inputs: [
     { failureText: loadFailures.plans },
     { failureText: loadFailures.investmentData },

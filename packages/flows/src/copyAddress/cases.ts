@@ -3,6 +3,7 @@ import type { copyAddressMachine } from './machine.ts';
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const copyAddressCases = {
+  tags: { busy: ['copying'] },
   inputs: [undefined],
   events: { 'copy.requested': [{ type: 'copy.requested', text: 'bc1qada' }] },
   answers: { copyText: [undefined] },

@@ -21,6 +21,7 @@ export const copyAddressMachine = setup({
     takeText: assign((_, text: string) => ({ text, label: '' })),
     label: assign((_, label: string) => ({ label })),
     announce: emit((_, text: string): Announce => ({ type: 'announce', text })),
+    announceFault: emit((_, text: string): Announce => ({ type: 'announce', text, isFault: true })),
   },
   delays: { requestTimeout, copiedFor: 2_000 },
 }).createMachine({
@@ -62,7 +63,7 @@ export const copyAddressMachine = setup({
     },
     failed: {
       meta: { doc: 'The browser refused; the words say how to go on, and a press tries again.' },
-      entry: { type: 'announce', params: copyAddressMessages.failed },
+      entry: { type: 'announceFault', params: copyAddressMessages.failed },
       on: {
         'copy.requested': { target: 'copying', actions: { type: 'takeText', params: ({ event }) => event.text } },
       },

@@ -3,5 +3,5 @@ export const copyAddressMessages = {
   copied: 'Copied!',
   announced: 'Address copied to clipboard!',
   /** Ours: no requirement has words for it. */
-  failed: 'Could not copy. Select the address and copy it by hand.',
+  failed: 'Couldn’t copy. Select the address and copy it manually.',
 } as const;

@@ -8,7 +8,8 @@ const other: CopyStep = { send: { type: 'copy.requested', text: '0xada' } };
 const taken: CopyStep = { answer: 'copyText', with: undefined };
 const refused: CopyStep = { fail: 'copyText', with: new Error('NotAllowedError') };
 const said = { type: 'announce', text: 'Address copied to clipboard!' } as const;
-const sorry = 'Could not copy. Select the address and copy it by hand.';
+const sorry = 'Couldn’t copy. Select the address and copy it manually.';
+const failed = { type: 'announce', text: sorry, isFault: true } as const;
 
 /** The status table of copying an address. */
 export const copyAddressSpec: readonly Row<typeof copyAddressMachine>[] = [
@@ -68,7 +69,7 @@ export const copyAddressSpec: readonly Row<typeof copyAddressMachine>[] = [
     steps: [press, refused],
     state: 'failed',
     context: { label: sorry },
-    emitted: [{ type: 'announce', text: sorry }],
+    emitted: [failed],
   },
   {
     id: 'PAY-4',
@@ -76,7 +77,7 @@ export const copyAddressSpec: readonly Row<typeof copyAddressMachine>[] = [
     steps: [press, { wait: 20_000 }],
     state: 'failed',
     context: { label: sorry },
-    emitted: [{ type: 'announce', text: sorry }],
+    emitted: [failed],
   },
   {
     id: 'PAY-4',
@@ -84,7 +85,7 @@ export const copyAddressSpec: readonly Row<typeof copyAddressMachine>[] = [
     steps: [press, refused, other],
     state: 'copying',
     context: { label: '' },
-    emitted: [{ type: 'announce', text: sorry }],
+    emitted: [failed],
     calls: { copyText: [{ text: 'bc1qada' }, { text: '0xada' }] },
   },
 ];

@@ -3,9 +3,9 @@ import { sealingMessages } from '../vault/sealing.ts';
 
 /** WALLET-1. Ours: no requirement has words for it. */
 export const createWalletMessages = {
-  notMade: 'The recovery phrase could not be made. Try again.',
-  wrongWords: 'These are not the words. Look at them again and pick the ones asked for now.',
-  notChecked: 'The words could not be checked. Try again.',
+  notMade: 'We couldn’t create a recovery phrase. Try again.',
+  wrongWords: 'Those aren’t the right words. Look at them again and choose the ones we ask for now.',
+  notChecked: 'We couldn’t check the words. Try again.',
   passcode: passcodeMessages,
   sealing: sealingMessages,
 } as const;

@@ -33,9 +33,9 @@ const toConfirming = [...toShowing, noted];
 const toPasscode = [...toConfirming, pick, right];
 const toSealing = [...toPasscode, choose(passcode)];
 const at = (state: string) => ({ drafted: state });
-const notMade = 'The recovery phrase could not be made. Try again.';
-const notChecked = 'The words could not be checked. Try again.';
-const notKept = 'The wallet could not be kept on this device. Try again, or write your words down.';
+const notMade = 'We couldn’t create a recovery phrase. Try again.';
+const notChecked = 'We couldn’t check the words. Try again.';
+const notKept = 'We couldn’t save the wallet on this device. Try again, or write your words down.';
 const toInvest = { type: 'navigate', to: '/invest', replace: true } as const;
 
 const row = (id: string, title: string, steps: readonly MakeStep[], rest: Rest): MakeRow => ({
@@ -95,7 +95,7 @@ export const createWalletSpec: readonly MakeRow[] = [
     state: at('confirming'),
     context: {
       ask: [1, 3, 5],
-      message: 'These are not the words. Look at them again and pick the ones asked for now.',
+      message: 'Those aren’t the right words. Look at them again and choose the ones we ask for now.',
     },
   }),
   row('WALLET-1', 'the next pick is for those', [...toConfirming, pick, wrong, pick], {
@@ -134,9 +134,9 @@ export const createWalletSpec: readonly MakeRow[] = [
   }),
   ...(
     [
-      [new Secret('12345'), new Secret('12345'), 'A passcode has at least 6 characters.'],
-      [new Secret('x'.repeat(129)), new Secret('x'.repeat(129)), 'A passcode has at most 128 characters.'],
-      [passcode, picked, 'The two passcodes are not the same.'],
+      [new Secret('12345'), new Secret('12345'), 'The passcode must be at least 6 characters.'],
+      [new Secret('x'.repeat(129)), new Secret('x'.repeat(129)), 'The passcode must be at most 128 characters.'],
+      [passcode, picked, 'The passcodes don’t match.'],
     ] as const
   ).map(([word, repeated, message]) =>
     row('WALLET-1', `a passcode is refused: ${message}`, [...toPasscode, choose(word, repeated)], {

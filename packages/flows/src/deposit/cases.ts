@@ -9,6 +9,8 @@ const order = { amount: 200_000, plan: 'Starter', mode: 'Bitcoin', user: ada._id
 const draft: DepositDraft = {
   amount: 200_000,
   plan: 'Starter',
+  ownPlan: 'Starter',
+  isPlanChosen: false,
   mode: 'Bitcoin',
   knownIds: [],
   attempt: { id: 'try-0', order },
@@ -16,6 +18,7 @@ const draft: DepositDraft = {
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const depositCases = {
+  tags: { busy: ['creating', 'reconciling'], modal: ['refused', 'uncertain'], blocked: ['unchecked'] },
   inputs: [{ user: ada }, { user: ada, draft }],
   events: {
     'field.changed': [
@@ -32,6 +35,7 @@ export const depositCases = {
       { type: 'refreshed', deposits: [] },
       { type: 'refreshed', deposits: [bitcoinDeposit] },
     ],
+    'plan.known': [{ type: 'plan.known', plan: 'Growth' }],
     'check.requested': [{ type: 'check.requested' }],
     'user.updated': [{ type: 'user.updated', user: ada }],
   },
@@ -46,7 +50,7 @@ export const depositCases = {
     fetchDeposits: [success([bitcoinDeposit], true), success([], true), refusal(500)],
   },
   failures: [new TransportFailure(), new Unauthorized()],
-  keyOf: ({ amount, mode, attempt, knownIds }) => [amount, mode, attempt?.id, knownIds?.length],
+  keyOf: ({ amount, mode, plan, attempt, knownIds }) => [amount, mode, plan, attempt?.id, knownIds?.length],
   invariants: {
     'one deposit is made at a time': ({ pending }) =>
       pending.filter(({ port }) => port === 'createDeposit').length <= 1 && pending.length <= 1,

@@ -37,7 +37,8 @@ export const depositMachine = setup({
     openAttempt: assign(({ context }, freshId: string) => rules.openAttempt(context, freshId)),
     settle: assign(({ context }, reply: Deposit.CreateDepositReply) => rules.settle(context, reply)),
     takeFailure: assign((_, failure: string) => ({ failure })),
-    clearForm: assign({ ...rules.clearedForm, attempt: null, failure: '', message: '' }),
+    takeOwnPlan: assign(({ context }, plan: string) => rules.takeOwnPlan(context, plan)),
+    clearForm: assign(({ context }) => ({ ...rules.clearForm(context), attempt: null, failure: '', message: '' })),
     tellProblem: assign(({ context }) => ({ message: rules.findProblem(context) ?? '' })),
     tellFailure: assign(({ context }) => ({ message: context.failure })),
     tell: assign((_, message: string) => ({ message })),
@@ -63,7 +64,10 @@ export const depositMachine = setup({
   context: ({ input }) => rules.startDeposit(input),
   options: { maxIterations: 100 },
   initial: 'opening',
-  on: { 'user.updated': { actions: { type: 'takeUser', params: ({ event }) => event.user } } },
+  on: {
+    'user.updated': { actions: { type: 'takeUser', params: ({ event }) => event.user } },
+    'plan.known': { actions: { type: 'takeOwnPlan', params: ({ event }) => event.plan } },
+  },
   states: {
     opening: {
       meta: { doc: 'A form that was left with an open try is not open before the history was seen.' },

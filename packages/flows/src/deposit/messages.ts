@@ -9,7 +9,7 @@ export const depositMessages = {
   /** Ours, for DEP-4: said when the server has no words of its own. */
   created: 'Deposit created.',
   /** Ours: what is going on after an answer was lost. */
-  checking: 'We are checking whether your deposit was made.',
+  checking: 'We’re checking whether your deposit was created.',
   /** Ours: why nothing can be sent now. */
-  unchecked: 'We could not check whether your deposit was made. Please check again.',
+  unchecked: 'We couldn’t check whether your deposit was created. Please check again.',
 } as const;

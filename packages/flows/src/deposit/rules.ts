@@ -3,7 +3,7 @@ import { attemptFor, isSettled } from '../attempt.ts';
 import { hasControlCharacters } from '../characters.ts';
 import { sharedMessages } from '../messages.ts';
 import { bodyOf, type Reply } from '../reply.ts';
-import type { Deposit, DepositMode } from '../types.ts';
+import type { Deposit, DepositType } from '../types.ts';
 import { depositMessages } from './messages.ts';
 import type {
   CreateDepositCall,
@@ -11,7 +11,6 @@ import type {
   DepositContext,
   DepositDraft,
   DepositFieldChanged,
-  DepositForm,
   DepositInput,
   DepositOrder,
 } from './types.ts';
@@ -19,8 +18,8 @@ import type {
 /** DEP-3: the largest deposit, in cents, and the longest plan name that the contract takes. */
 export const depositLimits = { amount: 100_000_000, plan: 100 } as const;
 
-/** DEP-2, in the order of the list. */
-export const depositModes: readonly DepositMode[] = [
+/** DEP-2, in the order of the list; an operator can offer others. */
+export const depositModes: readonly DepositType[] = [
   'Bitcoin',
   'Etheruem',
   'Xrp',
@@ -31,24 +30,43 @@ export const depositModes: readonly DepositMode[] = [
   'Gcash',
 ];
 
-/** DEP-4: the form once a deposit was made. */
-export const clearedForm: DepositForm = { plan: 'Starter', amount: null, mode: '' };
+/** The plan of who has none (DEP-3). */
+const USUAL_PLAN = 'Starter';
+
+/** DEP-4: the form once a deposit was made, with the person's own plan again. */
+export function clearForm({ ownPlan }: DepositContext): Partial<DepositContext> {
+  return { plan: ownPlan, isPlanChosen: false, amount: null, mode: '' };
+}
 
 /** DEP-3: the form at first, or as it was when the session ended inside it. */
 export function startDeposit({ user, draft }: DepositInput): DepositContext {
-  const form = draft ?? { ...clearedForm, amount: 200_000, knownIds: null, attempt: null };
+  const form = draft ?? {
+    plan: USUAL_PLAN,
+    ownPlan: USUAL_PLAN,
+    isPlanChosen: false,
+    amount: 200_000,
+    mode: '',
+    knownIds: null,
+    attempt: null,
+  };
   // An open try has had no answer.
   const failure = form.attempt === null ? '' : sharedMessages.network;
   return { user, ...form, failure, notice: '', message: '' };
 }
 
 /** What a form hands over to itself across a sign-in. */
-export function depositDraft({ plan, amount, mode, knownIds, attempt }: DepositContext): DepositDraft {
-  return { plan, amount, mode, knownIds, attempt };
+export function depositDraft(context: DepositContext): DepositDraft {
+  const { plan, ownPlan, isPlanChosen, amount, mode, knownIds, attempt } = context;
+  return { plan, ownPlan, isPlanChosen, amount, mode, knownIds, attempt };
 }
 
-export function applyChange({ name, value }: DepositFieldChanged): Partial<DepositForm> {
-  return { [name]: value };
+export function applyChange({ name, value }: DepositFieldChanged): Partial<DepositContext> {
+  return name === 'plan' ? { plan: value, isPlanChosen: true } : { [name]: value };
+}
+
+/** DEP-3: the plan that the person has comes first, unless they chose one, or sent one that may have arrived. */
+export function takeOwnPlan({ isPlanChosen, attempt }: DepositContext, ownPlan: string): Partial<DepositContext> {
+  return isPlanChosen || attempt !== null ? { ownPlan } : { ownPlan, plan: ownPlan };
 }
 
 /** DEP-3: the first thing in the way of a deposit, null when nothing is. */

@@ -19,6 +19,8 @@ const listed = (deposits: readonly Deposit[]): DepositStep => ({
   answer: 'fetchDeposits',
   with: success(deposits, true),
 });
+const ownPlan: DepositStep = { send: { type: 'plan.known', plan: 'Growth' } };
+const choosePlan: DepositStep = { send: { type: 'field.changed', name: 'plan', value: 'Starter' } };
 const chooseMode: DepositStep = { send: { type: 'field.changed', name: 'mode', value: 'Bitcoin' } };
 const type = (amount: number | null): DepositStep => ({
   send: { type: 'field.changed', name: 'amount', value: amount },
@@ -29,7 +31,13 @@ const unreachable: readonly DepositStep[] = [...lost, { fail: 'fetchDeposits', w
 
 const order = { amount: 200_000, plan: 'Starter', mode: 'Bitcoin', user: adaId };
 const first = { ...order, attemptId: 'try-1' };
-const filled = { amount: 200_000, plan: 'Starter', mode: 'Bitcoin' } as const;
+const filled = {
+  amount: 200_000,
+  plan: 'Starter',
+  ownPlan: 'Starter',
+  isPlanChosen: false,
+  mode: 'Bitcoin',
+} as const;
 const cleared = {
   amount: null,
   plan: 'Starter',
@@ -50,6 +58,40 @@ const checks: readonly DepositRow[] = [
     steps: [],
     state: 'editing',
     context: { amount: 200_000, plan: 'Starter', mode: '', message: '', attempt: null },
+  },
+  {
+    id: 'DEP-3',
+    title: 'the plan that the person has takes the place of Starter (P-16)',
+    input,
+    steps: [ownPlan],
+    state: 'editing',
+    context: { plan: 'Growth', amount: 200_000 },
+  },
+  {
+    id: 'DEP-3',
+    title: 'but not of a plan that was chosen, even Starter (P-16)',
+    input,
+    steps: [choosePlan, ownPlan],
+    state: 'editing',
+    context: { plan: 'Starter' },
+  },
+  {
+    id: 'DEP-3',
+    title: 'nor of the plan of a try that may have arrived (P-16)',
+    input,
+    steps: [...lost, ownPlan],
+    state: 'reconciling',
+    context: { plan: 'Starter' },
+    calls: { createDeposit: [first], fetchDeposits: [{ user: adaId }] },
+  },
+  {
+    id: 'DEP-4',
+    title: 'once a deposit was made the form has the own plan again (P-16)',
+    input,
+    steps: [ownPlan, choosePlan, ...submitted, { answer: 'createDeposit', with: success(bitcoinDeposit, true) }],
+    state: 'editing',
+    context: { ...cleared, plan: 'Growth', isPlanChosen: false },
+    emitted: [stale, announced],
   },
   {
     id: 'DEP-3',
@@ -257,7 +299,7 @@ const lostAnswers: readonly DepositRow[] = [
     input,
     steps: [...lost, submit('try-2')],
     state: 'reconciling',
-    context: { notice: 'We are checking whether your deposit was made.', message: '' },
+    context: { notice: 'We’re checking whether your deposit was created.', message: '' },
     calls: { createDeposit: [first], fetchDeposits: [{ user: adaId }] },
   },
   {
@@ -424,7 +466,7 @@ const lostAnswers: readonly DepositRow[] = [
     steps: [...unreachable, dismiss, submit('try-2')],
     state: 'unchecked',
     context: {
-      notice: 'We could not check whether your deposit was made. Please check again.',
+      notice: 'We couldn’t check whether your deposit was created. Please check again.',
       message: '',
       ...filled,
     },

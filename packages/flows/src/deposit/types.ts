@@ -1,7 +1,7 @@
 import type { Attempt } from '../attempt.ts';
 import type { Announce, HistoryStale } from '../intent.ts';
 import type { Reply } from '../reply.ts';
-import type { Cents, Deposit, DepositMode, User } from '../types.ts';
+import type { Cents, Deposit, DepositType, User } from '../types.ts';
 
 export interface DepositInput {
   readonly user: User;
@@ -16,20 +16,24 @@ export interface DepositForm {
   /** null while the field is empty. */
   readonly amount: Cents | null;
   /** '' until chosen. */
-  readonly mode: DepositMode | '';
+  readonly mode: DepositType | '';
 }
 
 /** What is sent (DEP-4). */
 export interface DepositOrder {
   readonly amount: Cents;
   readonly plan: string;
-  readonly mode: DepositMode;
+  readonly mode: DepositType;
   /** `_id` of the user. */
   readonly user: string;
 }
 
 export interface DepositContext extends DepositForm {
   readonly user: User;
+  /** Name of the plan that the person has; 'Starter' until it is known, and for who has none. */
+  readonly ownPlan: string;
+  /** Whether the person chose the plan, here or on the page before. */
+  readonly isPlanChosen: boolean;
   /** Deposits that were there before the present try; null until the history was loaded. */
   readonly knownIds: readonly string[] | null;
   /** The try whose outcome is not known yet; null when there is none. */
@@ -46,7 +50,10 @@ export interface DepositContext extends DepositForm {
  * A form to go on with after another sign-in: what was filled in, and the try whose outcome is not known, so that sending
  * it again makes nothing twice. Held in memory only.
  */
-export type DepositDraft = Pick<DepositContext, keyof DepositForm | 'knownIds' | 'attempt'>;
+export type DepositDraft = Pick<
+  DepositContext,
+  keyof DepositForm | 'ownPlan' | 'isPlanChosen' | 'knownIds' | 'attempt'
+>;
 
 type ChangeOf<Name extends keyof DepositForm> = Name extends keyof DepositForm
   ? { readonly type: 'field.changed'; readonly name: Name; readonly value: DepositForm[Name] }
@@ -60,6 +67,8 @@ export type DepositEvent =
   | { readonly type: 'message.dismissed' }
   /** The history was loaded. */
   | { readonly type: 'refreshed'; readonly deposits: readonly Deposit[] }
+  /** The plan that the person has was loaded: its name. */
+  | { readonly type: 'plan.known'; readonly plan: string }
   /** Look again whether the deposit is there. */
   | { readonly type: 'check.requested' }
   /** The session has a newer user. */

@@ -4,6 +4,7 @@ import { isEligible } from './rules.ts';
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const homeScreenPromptCases = {
+  tags: {},
   inputs: [
     { isIos: true, isStandalone: false, visits: 2 },
     { isIos: true, isStandalone: true, visits: 2 },

@@ -13,6 +13,7 @@ const right = new Secret('opensesame');
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const importWalletCases = {
+  tags: { busy: ['checking', 'drafted.sealing'] },
   inputs: [{ userId: adaId }],
   events: {
     'phrase.submitted': [
@@ -27,6 +28,7 @@ export const importWalletCases = {
       { type: 'passcode.chosen', passcode: right, repeated: right },
       { type: 'passcode.chosen', passcode: new Secret('short'), repeated: new Secret('short') },
       { type: 'passcode.chosen', passcode: right, repeated: new Secret('hunter2two') },
+      { type: 'passcode.chosen', passcode: new Secret('123456'), repeated: new Secret('123456') },
       { type: 'passcode.chosen', passcode: new Secret('x'.repeat(129)), repeated: right },
     ],
     cancelled: [{ type: 'cancelled' }],

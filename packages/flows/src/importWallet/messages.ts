@@ -4,9 +4,9 @@ import { sealingMessages } from '../vault/sealing.ts';
 /** WALLET-2. Ours: no requirement has words for it. */
 export const importWalletMessages = {
   count: 'A recovery phrase has 12, 15, 18, 21 or 24 words.',
-  unknownWord: 'One of these is not a word of a recovery phrase.',
-  checksum: 'These words do not belong together. Look for a wrong or swapped word.',
-  notChecked: 'The words could not be checked. Try again.',
+  unknownWord: 'One of these words isn’t used in recovery phrases.',
+  checksum: 'This recovery phrase isn’t valid. Check for a wrong or swapped word.',
+  notChecked: 'We couldn’t check the words. Try again.',
   lost: 'The words were lost. Enter them again.',
   passcode: passcodeMessages,
   sealing: sealingMessages,

@@ -38,9 +38,9 @@ describe('import wallet rules', () => {
   });
 
   it.each([
-    [{ kind: 'unknownWord' }, 'One of these is not a word of a recovery phrase.'],
-    [{ kind: 'checksum' }, 'These words do not belong together. Look for a wrong or swapped word.'],
-    [null, 'The words could not be checked. Try again.'],
+    [{ kind: 'unknownWord' }, 'One of these words isn’t used in recovery phrases.'],
+    [{ kind: 'checksum' }, 'This recovery phrase isn’t valid. Check for a wrong or swapped word.'],
+    [null, 'We couldn’t check the words. Try again.'],
   ])('[WALLET-2] %j says %s', (answer, message) => {
     expect(phraseFault(answer as never)).toBe(message);
   });

@@ -29,8 +29,8 @@ const toDraft = [submit, valid];
 const toPasscode = [...toDraft, place(wallet)];
 const toSealing = [...toPasscode, choose(passcode)];
 const at = (state: string) => ({ drafted: state });
-const notChecked = 'The words could not be checked. Try again.';
-const notKept = 'The wallet could not be kept on this device. Try again, or write your words down.';
+const notChecked = 'We couldn’t check the words. Try again.';
+const notKept = 'We couldn’t save the wallet on this device. Try again, or write your words down.';
 const count = 'A recovery phrase has 12, 15, 18, 21 or 24 words.';
 
 const row = (id: string, title: string, steps: readonly ImportStep[], rest: Rest): ImportRow => ({
@@ -75,12 +75,12 @@ export const importWalletSpec: readonly ImportRow[] = [
       [
         'a word that is none is told',
         { answer: 'checkPhrase', with: { kind: 'unknownWord' } },
-        'One of these is not a word of a recovery phrase.',
+        'One of these words isn’t used in recovery phrases.',
       ],
       [
         'a wrong checksum is told',
         { answer: 'checkPhrase', with: { kind: 'checksum' } },
-        'These words do not belong together. Look for a wrong or swapped word.',
+        'This recovery phrase isn’t valid. Check for a wrong or swapped word.',
       ],
       [
         'words that lead nowhere are told',
@@ -118,9 +118,9 @@ export const importWalletSpec: readonly ImportRow[] = [
   }),
   ...(
     [
-      [new Secret('12345'), new Secret('12345'), 'A passcode has at least 6 characters.'],
-      [new Secret('x'.repeat(129)), new Secret('x'.repeat(129)), 'A passcode has at most 128 characters.'],
-      [passcode, phrase, 'The two passcodes are not the same.'],
+      [new Secret('12345'), new Secret('12345'), 'The passcode must be at least 6 characters.'],
+      [new Secret('x'.repeat(129)), new Secret('x'.repeat(129)), 'The passcode must be at most 128 characters.'],
+      [passcode, phrase, 'The passcodes don’t match.'],
     ] as const
   ).map(([word, repeated, message]) =>
     row('WALLET-1', `a passcode is refused: ${message}`, [...toPasscode, choose(word, repeated)], {

@@ -3,6 +3,7 @@ import type { liveTradersMachine } from './machine.ts';
 
 /** Examples for generated runs. */
 export const liveTradersCases = {
+  tags: {},
   inputs: [{ start: 0 }],
   events: {
     hidden: [{ type: 'hidden' }],

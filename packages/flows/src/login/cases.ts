@@ -5,8 +5,14 @@ import type { Cases } from '../testing/types.ts';
 import type { loginMachine } from './machine.ts';
 import { isComplete } from './rules.ts';
 
+const challenge = new Secret('challenge-of-adas-sign-in');
+
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const loginCases = {
+  tags: {
+    busy: ['submitting', 'checkingFactor'],
+    modal: ['refused', 'unknownAccount', 'factorFailed', 'factorExpired'],
+  },
   inputs: [{}, { returnTo: '/withdraw' }],
   events: {
     'field.changed': [
@@ -22,26 +28,53 @@ export const loginCases = {
       { type: 'submitted', password: new Secret('') },
     ],
     'message.dismissed': [{ type: 'message.dismissed' }],
+    'way.chosen': [
+      { type: 'way.chosen', way: 'code' },
+      { type: 'way.chosen', way: 'recovery' },
+    ],
+    'factor.submitted': [
+      { type: 'factor.submitted', proof: new Secret('041736') },
+      { type: 'factor.submitted', proof: new Secret('7k3m-9x2p-a4tz-5n8q') },
+      { type: 'factor.submitted', proof: new Secret('04173') },
+    ],
+    'factor.left': [{ type: 'factor.left' }],
   },
   answers: {
     login: [
       success(adasSignIn),
       { ...success(adasSignIn), body: null },
       refusal(202),
+      { ...success({ challenge, ways: ['code', 'recovery'] }), status: 202 },
+      { ...success({ challenge, ways: ['recovery'] }), status: 202 },
+      { ...success({ challenge, ways: [] }), status: 202 },
       refusal(404),
+      refusal(422),
+      refusal(500, ''),
+    ],
+    finishSignIn: [
+      success(adasSignIn),
+      { ...success(adasSignIn), body: null },
+      refusal(400),
       refusal(422),
       refusal(500, ''),
     ],
   },
   failures: [new TransportFailure(), new Error('')],
-  keyOf: ({ email, errors, returnTo }) => [email, errors, returnTo],
-  secrets: ['opensesame'],
+  keyOf: ({ email, errors, returnTo, factor, way, factorError }) => [email, errors, returnTo, factor, way, factorError],
+  secrets: ['opensesame', '041736', '7k3m-9x2p-a4tz-5n8q', 'challenge-of-adas-sign-in'],
   invariants: {
     'nothing is sent without an e-mail': ({ state, context }) =>
       state !== 'submitting' || isComplete(context.email, new Secret('opensesame')),
     'a session is opened at most once': ({ emitted }) => emitted.length <= 1,
-    'a call runs only while submitting': ({ state, pending }) => (state === 'submitting') === pending.length > 0,
+    'a call runs only while submitting': ({ state, pending }) =>
+      ['submitting', 'checkingFactor'].includes(state) === pending.length > 0,
+    'a second factor is typed only where one was asked for': ({ state, context }) =>
+      ['askingFactor', 'checkingFactor', 'factorFailed', 'factorExpired'].includes(state) ===
+      (context.factor !== null && state !== 'done'),
+    'words at the code are there only while it can be typed again': ({ state, context }) =>
+      context.factorError === '' || state === 'askingFactor',
     'words show only in a modal': ({ state, context }) =>
-      context.message === '' || ['refused', 'unknownAccount', 'signingUp'].includes(state),
+      context.message === '' ||
+      ['refused', 'unknownAccount', 'signingUp', 'factorFailed', 'factorExpired'].includes(state),
   },
 } as const satisfies Cases<typeof loginMachine>;

@@ -5,14 +5,30 @@ import { sharedMessages } from '../messages.ts';
 import { port } from '../port.ts';
 import { failureText, refusalText } from '../reply.ts';
 import { routes } from '../routes.ts';
+import { type FactorAsked, type FactorWay, isFactor } from '../secondFactor.ts';
 import type { Secret } from '../secret.ts';
 import { established, signsIn } from '../sign-in.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
-import { afterLogin, applyChange, findErrors, isRight, isWrong, noErrors, toVerification } from './rules.ts';
+import { loginMessages } from './messages.ts';
+import {
+  afterLogin,
+  applyChange,
+  factorOf,
+  findErrors,
+  firstWay,
+  isRight,
+  isWrong,
+  noErrors,
+  signInOf,
+  toVerification,
+} from './rules.ts';
 import type * as Login from './types.ts';
 
-/** Signs a person in with e-mail and password (LOGIN-1 to LOGIN-7). Port: `login`. */
+/**
+ * Signs a person in with e-mail and password (LOGIN-1 to LOGIN-7), and with a second factor where the account has one
+ * (AUTH-4). Ports: `login`, `finishSignIn`.
+ */
 export const loginMachine = setup({
   types: typed<{
     context: Login.LoginContext;
@@ -23,26 +39,49 @@ export const loginMachine = setup({
     tags: FlowTag;
     meta: StateMeta;
   }>(),
-  actors: { login: port<Login.LoginCall, Login.LoginReply>('login') },
+  actors: {
+    login: port<Login.LoginCall, Login.LoginReply>('login'),
+    finishSignIn: port<Login.FinishSignInCall, Login.FinishSignInReply>('finishSignIn'),
+  },
   actions: {
     takeChange: assign(({ context }, change: Login.LoginFieldChanged) => applyChange(context, change)),
     showErrors: assign(({ context }, password: Secret) => ({ errors: findErrors(context.email, password) })),
     clearErrors: assign({ errors: noErrors }),
     tell: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
+    takeFactor: assign((_, factor: FactorAsked) => ({ factor, way: firstWay(factor) })),
+    takeWay: assign((_, way: FactorWay) => ({ way, factorError: '' })),
+    takeWrongFactor: assign(({ context }, factorError: string) => ({ factorError, wrong: context.wrong + 1 })),
+    clearFactorError: assign({ factorError: '' }),
+    clearFactor: assign({ factor: null, way: 'code', factorError: '', wrong: 0 }),
     emitEstablished: emit((_, intent: Established) => intent),
   },
   guards: {
     isWrong: ({ context }, password: Secret) => isWrong(context.email, password),
     isRight: ({ context }, password: Secret) => isRight(context.email, password),
-    opensSession: (_, reply: Login.LoginReply) => signsIn(reply),
+    opensSession: (_, reply: Login.LoginReply) => signsIn(signInOf(reply)),
+    asksFactor: (_, reply: Login.LoginReply) => (factorOf(reply)?.ways.length ?? 0) > 0,
+    asksOther: (_, reply: Login.LoginReply) => factorOf(reply) !== null,
+    isOffered: ({ context }, way: FactorWay) => context.factor?.ways.includes(way) ?? false,
+    isFactor: ({ context }, proof: Secret) => isFactor(context.way, proof),
+    isWrongFactor: (_, reply: Login.FinishSignInReply) => reply.status === 422,
+    isExpired: (_, reply: Login.FinishSignInReply) => reply.status === 400,
     isUnverified: (_, reply: Login.LoginReply) => reply.status === 202,
     isUnknown: (_, reply: Login.LoginReply) => reply.status === 404,
   },
   delays: { requestTimeout },
 }).createMachine({
   id: 'login',
-  context: ({ input }) => ({ email: '', errors: noErrors, message: '', returnTo: input.returnTo ?? null }),
+  context: ({ input }) => ({
+    email: '',
+    errors: noErrors,
+    message: '',
+    returnTo: input.returnTo ?? null,
+    factor: null,
+    way: 'code',
+    factorError: '',
+    wrong: 0,
+  }),
   output: ({ event }) => event.output as Login.LoginOutput,
   options: { maxIterations: 100 },
   initial: 'editing',
@@ -79,7 +118,17 @@ export const loginMachine = setup({
             guard: { type: 'opensSession', params: ({ event }) => event.output },
             target: 'done',
             // The session must stand before the page changes, or the guard sends the person back.
-            actions: { type: 'emitEstablished', params: ({ event }) => established(event.output) },
+            actions: { type: 'emitEstablished', params: ({ event }) => established(signInOf(event.output)) },
+          },
+          {
+            guard: { type: 'asksFactor', params: ({ event }) => event.output },
+            target: 'askingFactor',
+            actions: { type: 'takeFactor', params: ({ event }) => event.output.body as FactorAsked },
+          },
+          {
+            guard: { type: 'asksOther', params: ({ event }) => event.output },
+            target: 'refused',
+            actions: { type: 'tell', params: loginMessages.noWay },
           },
           { guard: { type: 'isUnverified', params: ({ event }) => event.output }, target: 'unverified' },
           {
@@ -105,6 +154,67 @@ export const loginMachine = setup({
       tags: 'modal',
       on: { 'message.dismissed': 'signingUp' },
     },
+    askingFactor: {
+      meta: {
+        doc: 'The password was right, and the account has a second factor: its code can be typed, or a recovery code instead.',
+      },
+      on: {
+        'way.chosen': {
+          guard: { type: 'isOffered', params: ({ event }) => event.way },
+          actions: { type: 'takeWay', params: ({ event }) => event.way },
+        },
+        'factor.submitted': {
+          guard: { type: 'isFactor', params: ({ event }) => event.proof },
+          target: 'checkingFactor',
+          actions: 'clearFactorError',
+        },
+        'factor.left': { target: 'editing', actions: 'clearFactor' },
+      },
+    },
+    checkingFactor: {
+      meta: { doc: 'One check is under way; another press does nothing.' },
+      tags: 'busy',
+      invoke: {
+        id: 'finishSignIn',
+        src: 'finishSignIn',
+        input: ({ context, event }) => {
+          assertEvent(event, 'factor.submitted');
+          return { challenge: challengeOf(context), way: context.way, proof: event.proof };
+        },
+        onDone: [
+          {
+            guard: { type: 'opensSession', params: ({ event }) => event.output },
+            target: 'done',
+            actions: { type: 'emitEstablished', params: ({ event }) => established(event.output) },
+          },
+          {
+            guard: { type: 'isWrongFactor', params: ({ event }) => event.output },
+            target: 'askingFactor',
+            actions: { type: 'takeWrongFactor', params: ({ event }) => refusalText(event.output) },
+          },
+          {
+            guard: { type: 'isExpired', params: ({ event }) => event.output },
+            target: 'factorExpired',
+            actions: { type: 'tell', params: ({ event }) => refusalText(event.output) },
+          },
+          { target: 'factorFailed', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+        ],
+        onError: { target: 'factorFailed', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+      },
+      after: {
+        requestTimeout: { target: 'factorFailed', actions: { type: 'tell', params: sharedMessages.network } },
+      },
+    },
+    factorFailed: {
+      meta: { doc: 'The code could not be checked; the words are in a modal and the code stays in the form.' },
+      tags: 'modal',
+      on: { 'message.dismissed': { target: 'askingFactor', actions: 'clearMessage' } },
+    },
+    factorExpired: {
+      meta: { doc: 'It took too long, or was tried too often; the modal leads back to the password.' },
+      tags: 'modal',
+      on: { 'message.dismissed': { target: 'editing', actions: ['clearMessage', 'clearFactor'] } },
+    },
     done: {
       meta: { doc: 'Signed in: on to the page asked for, or the dashboard.' },
       type: 'final',
@@ -122,3 +232,9 @@ export const loginMachine = setup({
     },
   },
 });
+
+/** What the server gave with its question. @throws TypeError when it asked none: a transition was made that there is not. */
+function challengeOf({ factor }: Login.LoginContext): Secret {
+  if (factor === null) throw new TypeError('No second factor was asked for.');
+  return factor.challenge;
+}

@@ -15,6 +15,8 @@ const badEmail = 'Enter a valid email';
 const longPassword = 'Password must be at most 128 characters';
 const shortPassword = 'Password must be at least 4 characters';
 
+const noFactor = { factor: null, way: 'code', factorError: '', wrong: 0 } as const;
+
 describe('login rules', () => {
   it.each([
     ['ada@example.com', 'abcd', null, null],
@@ -82,7 +84,13 @@ describe('login rules', () => {
   });
 
   it('[LOGIN-2] a change keeps the other field’s error', () => {
-    const context = { email: 'ada', errors: { email: badEmail, password: shortPassword }, message: '', returnTo: null };
+    const context = {
+      email: 'ada',
+      errors: { email: badEmail, password: shortPassword },
+      message: '',
+      returnTo: null,
+      ...noFactor,
+    };
     expect(applyChange(context, { type: 'field.changed', name: 'email', value: 'ada@' })).toEqual({
       email: 'ada@',
       errors: { ...noErrors, password: shortPassword },

@@ -1,10 +1,14 @@
 import { emailMax, isEmail } from '../email.ts';
 import { type Navigate, navigate } from '../intent.ts';
+import type { Reply } from '../reply.ts';
 import { routes } from '../routes.ts';
 import { safeLanding } from '../safe-path.ts';
+import type { FactorAsked, FactorWay } from '../secondFactor.ts';
 import type { Secret } from '../secret.ts';
+import { isRecord } from '../shape.ts';
+import type { SignIn } from '../types.ts';
 import { loginMessages } from './messages.ts';
-import type { LoginContext, LoginErrors, LoginFieldChanged } from './types.ts';
+import type { LoginContext, LoginErrors, LoginFieldChanged, LoginReply } from './types.ts';
 
 /** Lengths in characters: LOGIN-2's shortest password, and the longest texts that the contract takes. */
 export const loginLimits = { email: emailMax, passwordMin: 4, passwordMax: 128 } as const;
@@ -50,6 +54,27 @@ export function toVerification(email: string, returnTo: string | null): Navigate
   const target = safeLanding(returnTo);
   const state = { email: email.trim() };
   return navigate(routes.verification, { state: target === null ? state : { ...state, returnTo: target } });
+}
+
+/** What a reply asks for besides the password; null when nothing (AUTH-4). */
+export function factorOf({ status, body }: LoginReply): FactorAsked | null {
+  return status === 202 && isFactorAsked(body) ? body : null;
+}
+
+/** The reply as one that may open a session. */
+export function signInOf(reply: LoginReply): Reply<SignIn> {
+  const { body, ...rest } = reply;
+  return { ...rest, body: isFactorAsked(body) ? null : body };
+}
+
+/** AUTH-4: the code of the app first; a recovery code where there is no other way. */
+export function firstWay({ ways }: FactorAsked): FactorWay {
+  return ways.includes('code') ? 'code' : 'recovery';
+}
+
+/** A server may send anything. */
+function isFactorAsked(body: LoginReply['body']): body is FactorAsked {
+  return isRecord(body) && 'challenge' in body && Array.isArray(body['ways']);
 }
 
 function passwordError({ length }: Secret): string | null {

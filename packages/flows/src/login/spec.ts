@@ -1,4 +1,5 @@
 import { TransportFailure } from '../reply.ts';
+import type { FactorAsked } from '../secondFactor.ts';
 import { Secret } from '../secret.ts';
 import { ada, adasSignIn, noon, refusal, success } from '../testing/samples.ts';
 import type { Row, Step } from '../testing/types.ts';
@@ -12,6 +13,20 @@ const submit: LoginStep = { send: { type: 'submitted', password } };
 const dismiss: LoginStep = { send: { type: 'message.dismissed' } };
 const submitted: readonly LoginStep[] = [typeEmail, submit];
 const answered = (status: number): readonly LoginStep[] => [...submitted, { answer: 'login', with: refusal(status) }];
+
+const challenge = new Secret('challenge-of-adas-sign-in');
+const asks = (ways: FactorAsked['ways']): LoginStep => ({
+  answer: 'login',
+  with: { ...success({ challenge, ways }), status: 202 },
+});
+const asked: readonly LoginStep[] = [...submitted, asks(['code', 'recovery'])];
+const code = new Secret('041736');
+const recoveryCode = new Secret('7k3m-9x2p-a4tz-5n8q');
+const give: LoginStep = { send: { type: 'factor.submitted', proof: code } };
+const given: readonly LoginStep[] = [...asked, give];
+const chooseRecovery: LoginStep = { send: { type: 'way.chosen', way: 'recovery' } };
+const leave: LoginStep = { send: { type: 'factor.left' } };
+const noFactor = { factor: null, way: 'code', factorError: '', wrong: 0 } as const;
 
 const emailKept = { email: ' ada@example.com ' };
 const noErrors = { email: null, password: null };
@@ -234,5 +249,167 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
         { email: 'ada@example.com', password },
       ],
     },
+  },
+  {
+    id: 'AUTH-4',
+    title: 'an account with a second factor is asked for the code of its app (M-17)',
+    steps: asked,
+    state: 'askingFactor',
+    context: { ...emailKept, factor: { challenge, ways: ['code', 'recovery'] }, way: 'code', factorError: '' },
+    emitted: [],
+  },
+  {
+    id: 'AUTH-4',
+    title: 'an account whose app is of no use is asked for a recovery code (M-17)',
+    steps: [...submitted, asks(['recovery'])],
+    state: 'askingFactor',
+    context: { way: 'recovery' },
+  },
+  {
+    id: 'AUTH-4',
+    title: 'an account with a way that is not offered here is told so (M-17)',
+    steps: [...submitted, asks([])],
+    state: 'refused',
+    context: {
+      ...emailKept,
+      ...noFactor,
+      message: 'This account asks for a passkey, which cannot be used here yet. Please contact us.',
+    },
+  },
+  {
+    id: 'AUTH-4',
+    title: 'a 200 that asks for a second factor opens nothing (M-17)',
+    also: ['ERR-1'],
+    steps: [...submitted, { answer: 'login', with: success({ challenge, ways: ['code'] }) }],
+    state: 'refused',
+    context: { ...noFactor, message: 'An unexpected error occurred.' },
+  },
+  {
+    id: 'AUTH-4',
+    title: 'five digits are not sent (M-17)',
+    steps: [...asked, { send: { type: 'factor.submitted', proof: new Secret('04173') } }],
+    state: 'askingFactor',
+    calls: { finishSignIn: [] },
+  },
+  {
+    id: 'AUTH-4',
+    title: 'six digits are sent with the challenge, once however often it is pressed (M-17)',
+    steps: [...given, give, give],
+    state: 'checkingFactor',
+    calls: { finishSignIn: [{ challenge, way: 'code', proof: code }] },
+  },
+  {
+    id: 'AUTH-4',
+    title: 'the right code opens the session and goes to the page asked for (M-17)',
+    also: ['ROUTE-6'],
+    input: { returnTo: '/withdraw' },
+    steps: [...given, { answer: 'finishSignIn', with: success(adasSignIn) }],
+    state: 'done',
+    output: { type: 'navigate', to: '/withdraw', replace: true },
+    emitted: [established],
+  },
+  {
+    id: 'AUTH-4',
+    title: 'a recovery code is taken in place of a lost device (M-17)',
+    steps: [...asked, chooseRecovery, { send: { type: 'factor.submitted', proof: recoveryCode } }],
+    state: 'checkingFactor',
+    context: { way: 'recovery' },
+    calls: { finishSignIn: [{ challenge, way: 'recovery', proof: recoveryCode }] },
+  },
+  {
+    id: 'AUTH-4',
+    title: 'a way that the account does not have cannot be chosen (M-17)',
+    steps: [...submitted, asks(['code']), chooseRecovery],
+    state: 'askingFactor',
+    context: { way: 'code' },
+  },
+  {
+    id: 'AUTH-4',
+    title: 'a wrong code is said at its field, which is emptied (M-17)',
+    also: ['ERR-1'],
+    steps: [...given, { answer: 'finishSignIn', with: refusal(422) }],
+    state: 'askingFactor',
+    context: { message: '', factorError: 'words of 422', wrong: 1 },
+  },
+  {
+    id: 'AUTH-4',
+    title: 'the next code takes the words of the one before away, and is counted too (M-17)',
+    steps: [
+      ...given,
+      { answer: 'finishSignIn', with: refusal(422) },
+      give,
+      { answer: 'finishSignIn', with: refusal(422) },
+      give,
+    ],
+    state: 'checkingFactor',
+    context: { factorError: '', wrong: 2 },
+  },
+  {
+    id: 'AUTH-4',
+    title: 'another way takes the words away (M-17)',
+    steps: [...given, { answer: 'finishSignIn', with: refusal(422) }, chooseRecovery],
+    state: 'askingFactor',
+    context: { factorError: '', way: 'recovery', wrong: 1 },
+  },
+  {
+    id: 'AUTH-4',
+    title: '200 without what makes a session is an unexpected error (M-17)',
+    also: ['ERR-1'],
+    steps: [...given, { answer: 'finishSignIn', with: { ...success(adasSignIn), body: null } }],
+    state: 'factorFailed',
+    context: { message: 'An unexpected error occurred.' },
+  },
+  ...[300, 404, 429, 500].map((status) => ({
+    id: 'AUTH-4',
+    title: `${status} to a code shows the response text (M-17)`,
+    also: ['ERR-1'],
+    steps: [...given, { answer: 'finishSignIn' as const, with: refusal(status) }],
+    state: 'factorFailed',
+    context: { message: `words of ${status}`, factorError: '', wrong: 0 },
+  })),
+  {
+    id: 'AUTH-4',
+    title: 'once dismissed the code can be sent again (M-17)',
+    steps: [...given, { answer: 'finishSignIn', with: refusal(500) }, dismiss],
+    state: 'askingFactor',
+    context: { message: '', factor: { challenge, ways: ['code', 'recovery'] } },
+  },
+  {
+    id: 'AUTH-4',
+    title: 'a sign-in that took too long says so (M-17)',
+    also: ['ERR-1'],
+    steps: [...given, { answer: 'finishSignIn', with: refusal(400) }],
+    state: 'factorExpired',
+    context: { message: 'words of 400' },
+  },
+  {
+    id: 'AUTH-4',
+    title: 'a sign-in that took too long begins with the password again (M-17)',
+    steps: [...given, { answer: 'finishSignIn', with: refusal(400) }, dismiss],
+    state: 'editing',
+    context: { ...emailKept, ...noFactor, message: '' },
+  },
+  {
+    id: 'AUTH-4',
+    title: 'it can be left for another account (M-17)',
+    steps: [...asked, chooseRecovery, leave],
+    state: 'editing',
+    context: { ...emailKept, ...noFactor },
+  },
+  {
+    id: 'LOGIN-7',
+    title: 'no network while the code is checked is said',
+    also: ['AUTH-4'],
+    steps: [...given, { fail: 'finishSignIn', with: new TransportFailure() }],
+    state: 'factorFailed',
+    context: { message: 'network error' },
+  },
+  {
+    id: 'LOGIN-7',
+    title: 'no answer to a code within 20 seconds is a network error',
+    also: ['AUTH-4'],
+    steps: [...given, { wait: 20_000 }],
+    state: 'factorFailed',
+    context: { message: 'network error' },
   },
 ];

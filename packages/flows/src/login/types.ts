@@ -1,5 +1,6 @@
 import type { Established, Navigate } from '../intent.ts';
 import type { Reply } from '../reply.ts';
+import type { FactorAsked, FactorWay } from '../secondFactor.ts';
 import type { Secret } from '../secret.ts';
 import type { SignIn } from '../types.ts';
 
@@ -19,6 +20,13 @@ export interface LoginContext {
   /** Words of the open modal; '' when none is open. */
   readonly message: string;
   readonly returnTo: string | null;
+  /** The second factor that the server asks for; null until it does. */
+  readonly factor: FactorAsked | null;
+  readonly way: FactorWay;
+  /** What the server said of the last code, under its field; '' when it said nothing. */
+  readonly factorError: string;
+  /** How many second factors were not right; with each, the form empties its field. */
+  readonly wrong: number;
 }
 
 /** The form keeps the password; the machine learns only that it changed, and gets a handle to hand on. */
@@ -28,14 +36,25 @@ export type LoginFieldChanged =
 export type LoginEvent =
   | LoginFieldChanged
   | { readonly type: 'submitted'; readonly password: Secret }
-  | { readonly type: 'message.dismissed' };
+  | { readonly type: 'message.dismissed' }
+  | { readonly type: 'way.chosen'; readonly way: FactorWay }
+  | { readonly type: 'factor.submitted'; readonly proof: Secret }
+  | { readonly type: 'factor.left' };
 
 /** Port `login`: POST /login. */
 export interface LoginCall {
   readonly email: string;
   readonly password: Secret;
 }
-export type LoginReply = Reply<SignIn>;
+export type LoginReply = Reply<SignIn | FactorAsked>;
+
+/** Port `finishSignIn`: POST /second-factor. */
+export interface FinishSignInCall {
+  readonly challenge: Secret;
+  readonly way: FactorWay;
+  readonly proof: Secret;
+}
+export type FinishSignInReply = Reply<SignIn>;
 
 export type LoginOutput = Navigate;
 export type LoginEmitted = Established;

@@ -7,6 +7,7 @@ const bitcoin = { id: 'bitcoin', symbol: 'btc', name: 'Bitcoin', image: null, pr
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const marketFeedCases = {
+  tags: {},
   inputs: [{ feed: 'ticker' }],
   events: {
     hidden: [{ type: 'hidden' }],

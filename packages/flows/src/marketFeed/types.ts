@@ -25,8 +25,8 @@ export interface MarketData {
   readonly asOf: EpochMs | null;
 }
 
-/** 50 for the ticker, 20 on the profile, 100 with sparkline for the chart, or bitcoin alone (TICK-1, CHART-1). */
-export type FeedName = 'ticker' | 'profile' | 'chart' | 'btcPrice';
+/** 50 coins for the ticker, the 100 to choose from, or one with its line over 7 days (TICK-1, CHART-1). */
+export type FeedName = 'ticker' | 'coins' | 'line';
 
 export interface MarketFeedInput {
   readonly feed: FeedName;

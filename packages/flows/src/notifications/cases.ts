@@ -15,6 +15,7 @@ const note = {
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const notificationsCases = {
+  tags: { loading: ['loading'], modal: ['failed'], blocked: ['missing'] },
   inputs: [undefined],
   events: {
     refreshed: [{ type: 'refreshed' }],

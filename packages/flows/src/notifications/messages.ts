@@ -1,5 +1,5 @@
 /** DASH-9. Ours: no requirement has words for it. */
 export const notificationsMessages = {
   notLoaded: 'Failed to fetch notifications.',
-  notMarked: 'This could not be marked as read.',
+  notMarked: 'We couldn’t mark this as read.',
 } as const;

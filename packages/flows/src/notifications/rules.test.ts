@@ -73,8 +73,8 @@ describe('notifications rules', () => {
 
   it.each([
     [refusal(404), 'words of 404', 'words of 404'],
-    [refusal(500, ''), 'Failed to fetch notifications.', 'This could not be marked as read.'],
-    [{ ...success(null), text: 'ok' }, 'Failed to fetch notifications.', 'This could not be marked as read.'],
+    [refusal(500, ''), 'Failed to fetch notifications.', 'We couldn’t mark this as read.'],
+    [{ ...success(null), text: 'ok' }, 'Failed to fetch notifications.', 'We couldn’t mark this as read.'],
   ])('[ERR-1] %j says %s', (reply, notLoaded, notMarked) => {
     expect([rules.loadRefusal(reply), rules.markRefusal(reply)]).toEqual([notLoaded, notMarked]);
   });

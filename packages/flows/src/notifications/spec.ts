@@ -19,7 +19,7 @@ const arrive = (id: string): ListStep => ({ send: { type: 'notification.arrived'
 const marked = (unread: number): ListStep => ({ answer: 'markRead', with: success({ unread }) });
 const dismiss: ListStep = { send: { type: 'message.dismissed' } };
 const own = 'Failed to fetch notifications.';
-const notMarked = 'This could not be marked as read.';
+const notMarked = 'We couldn’t mark this as read.';
 const oneRead: NotificationList = { items: [note('b'), note('a', true)], unread: 1 };
 const allRead: NotificationList = { items: [note('b', true), note('a', true)], unread: 0 };
 const markOf = (id: string) => ({ mark: { kind: 'one', id } });

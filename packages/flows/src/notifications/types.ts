@@ -5,6 +5,10 @@ export interface Notification {
   readonly _id: string;
   readonly title: string;
   readonly message: string;
+  /** Names title and message where they are the product's own; an operator's have none. */
+  readonly messageCode?: string;
+  /** What stands in them. */
+  readonly params?: Readonly<Record<string, string>>;
   readonly image: string | null;
   /** A page of the app; checked with `safePath` before it is followed. */
   readonly url: string | null;

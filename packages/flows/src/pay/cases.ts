@@ -7,10 +7,9 @@ import type { CreatePayCall } from './types.ts';
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const payCases = {
+  tags: { loading: ['loading'], modal: ['told'], busy: ['submitting', 'reconciling'] },
   inputs: [
-    { user: adaId, deposit: bitcoinDeposit, depositId: null },
-    { user: adaId, deposit: { ...bitcoinDeposit, paid: 'Paid' }, depositId: null },
-    { user: adaId, deposit: { ...bitcoinDeposit, status: 'confirmed' }, depositId: null },
+    { user: adaId, deposit: { ...bitcoinDeposit, date: null }, depositId: null },
     { user: adaId, deposit: null, depositId: starterDepositId },
     { user: adaId, deposit: null, depositId: null },
   ],
@@ -20,7 +19,12 @@ export const payCases = {
       { type: 'pressed', freshId: 'try-2' },
     ],
     'message.dismissed': [{ type: 'message.dismissed' }],
-    reloaded: [{ type: 'reloaded' }],
+    refreshed: [
+      { type: 'refreshed', deposits: [bitcoinDeposit] },
+      { type: 'refreshed', deposits: [{ ...bitcoinDeposit, paid: 'Paid' }] },
+      { type: 'refreshed', deposits: [{ ...bitcoinDeposit, status: 'confirmed' }] },
+      { type: 'refreshed', deposits: [] },
+    ],
   },
   answers: {
     createPay: [
@@ -43,25 +47,22 @@ export const payCases = {
     'one mark is set at a time': ({ pending }) => pending.length <= 1,
     'a mark is set only while submitting': ({ state, pending }) =>
       (state === 'submitting') === pending.some(({ port }) => port === 'createPay'),
-    'the list is asked only while loading or reconciling': ({ state, pending }) =>
-      ['loading', 'reconciling'].includes(state) === pending.some(({ port }) => port === 'fetchDeposits'),
-    'what is sent is the other mark, under the id of the open try': ({ state, context, pending }) =>
+    'the list is asked for only while reconciling': ({ state, pending }) =>
+      (state === 'reconciling') === pending.some(({ port }) => port === 'fetchDeposits'),
+    'what is sent is what the open try wants, of a deposit that was pending': ({ state, context, pending }) =>
       state !== 'submitting' ||
       pending.every(({ input }) => {
-        const { paid, attemptId } = input as CreatePayCall;
-        return paid !== context.deposit?.paid && attemptId === context.attempt?.id;
+        const { paid, status, attemptId } = input as CreatePayCall;
+        return status === 'pending' && paid === context.attempt?.order.paid && attemptId === context.attempt.id;
       }),
-    'only a pending deposit is marked': ({ state, context }) =>
-      state !== 'submitting' || context.deposit?.status === 'pending',
-    'the success text shows only for Paid': ({ context }) =>
-      context.message !== payMessages.paid || context.deposit?.paid === 'Paid',
-    'there is a deposit to show when it is shown': ({ state, context }) =>
-      !['ready', 'submitting', 'reconciling', 'told'].includes(state) || context.deposit !== null,
-    'there is none when nothing is shown': ({ state, context }) =>
-      !['loading', 'failed', 'missing', 'noDeposit'].includes(state) || context.deposit === null,
+    'the success text shows only in a modal': ({ state, context }) =>
+      context.message !== payMessages.paid || state === 'told',
+    'there is a deposit of the list to show when it is shown': ({ state, context }) =>
+      !['ready', 'submitting', 'reconciling', 'told'].includes(state) || typeof context.deposit?.date === 'string',
+    'a first frame stays one until the list is there': ({ state, context }) =>
+      state !== 'loading' || context.deposit === null || context.deposit.date === null,
     'the page says so while the outcome is looked for': ({ state, context }) =>
       (context.notice !== '') === (state === 'reconciling'),
-    'words show only in a modal': ({ state, context }) =>
-      (context.message !== '') === ['failed', 'told'].includes(state),
+    'words show only in a modal': ({ state, context }) => (context.message !== '') === (state === 'told'),
   },
 } as const satisfies Cases<typeof payMachine>;

@@ -1,20 +1,22 @@
 import { assign, emit, setup } from 'xstate';
 import { requestTimeout } from '../delays.ts';
-import { type HistoryStale, navigate } from '../intent.ts';
+import { type Announce, type HistoryStale, navigate } from '../intent.ts';
 import { bringsList } from '../lists.ts';
 import { sharedMessages } from '../messages.ts';
 import { port } from '../port.ts';
-import { accepted, failureText, isUnauthorized, refusalText } from '../reply.ts';
+import { accepted, bodyOf, failureText, isUnauthorized, refusalText } from '../reply.ts';
 import { routes } from '../routes.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
+import type { Deposit } from '../types.ts';
 import { payMessages } from './messages.ts';
 import * as rules from './rules.ts';
 import type * as Pay from './types.ts';
 
 /**
- * Marks a deposit as paid, or takes the mark back (PAY-2, PAY-3, ROUTE-8). It asks for the mark it wants, not for the
- * other one, and looks at the deposit when the answer is lost, so that no mark is set and undone by a double press.
+ * Shows a deposit as the server has it, marks it as paid, or takes the mark back (PAY-2, PAY-3, ROUTE-8). It asks for the
+ * mark it wants, not for the other one, and looks at the deposit when the answer is lost, so that no mark is set and undone
+ * by a double press. Whoever runs it sends `refreshed` each time the deposits were loaded.
  * Ports: `createPay`, `fetchDeposits`.
  */
 export const payMachine = setup({
@@ -36,22 +38,22 @@ export const payMachine = setup({
     endAttempt: assign({ attempt: null }),
     settle: assign(({ context }, reply: Pay.CreatePayReply) => rules.settle(context, reply)),
     takePaid: assign(({ context }, reply: Pay.CreatePayReply) => rules.takePaid(context, reply)),
-    takeDeposit: assign(({ context }, reply: Pay.PayListReply) => rules.takeDeposit(context, reply)),
+    takeDeposit: assign(({ context }, deposits: readonly Deposit[]) => rules.takeDeposit(context, deposits)),
     tell: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
     note: assign((_, notice: string) => ({ notice })),
     clearNotice: assign({ notice: '' }),
     emitStale: emit((): HistoryStale => ({ type: 'historyStale', list: 'deposits' })),
+    announceFault: emit((_, text: string): Announce => ({ type: 'announce', text, isFault: true })),
   },
   guards: {
-    hasDeposit: ({ context }) => context.deposit !== null,
     isNamed: ({ context }) => context.depositId !== null,
     isOpen: ({ context }) => rules.isOpen(context),
     isPaid: (_, reply: Pay.CreatePayReply) => rules.says(reply, 'Paid'),
     isUnpaid: (_, reply: Pay.CreatePayReply) => rules.says(reply, 'unPaid'),
     isUnreadable: (_, reply: Pay.CreatePayReply) => accepted(reply),
     isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
-    isFound: ({ context }, reply: Pay.PayListReply) => bringsList(reply) && rules.findDeposit(context, reply) !== null,
+    isFound: ({ context }, deposits: readonly Deposit[]) => rules.findDeposit(context, deposits) !== null,
     isMarkedPaid: ({ context }, reply: Pay.PayListReply) =>
       bringsList(reply) && rules.isMarked(context, reply) && rules.wantsPaid(context),
     isMarked: ({ context }, reply: Pay.PayListReply) => bringsList(reply) && rules.isMarked(context, reply),
@@ -63,51 +65,33 @@ export const payMachine = setup({
   context: ({ input }) => rules.startPay(input),
   output: ({ event }) => event.output as Pay.PayOutput,
   options: { maxIterations: 100 },
-  initial: 'checking',
+  initial: 'opening',
+  on: { refreshed: { actions: { type: 'takeDeposit', params: ({ event }) => event.deposits } } },
   states: {
-    checking: {
-      meta: { doc: 'Looks whether the page was reached with a deposit, or with the name of one.' },
-      always: [
-        { guard: 'hasDeposit', target: 'ready' },
-        { guard: 'isNamed', target: 'loading' },
-        { target: 'noDeposit' },
-      ],
+    opening: {
+      meta: { doc: 'Looks whether the page names a deposit.' },
+      always: [{ guard: 'isNamed', target: 'loading' }, { target: 'noDeposit' }],
     },
     loading: {
-      meta: { doc: 'The named deposit is being looked up.' },
+      meta: {
+        doc: 'The list is awaited. Until then the deposit of the navigation state is a first frame, with nothing to press.',
+      },
       tags: 'loading',
-      invoke: {
-        id: 'fetchDeposits',
-        src: 'fetchDeposits',
-        input: ({ context }) => ({ user: context.user }),
-        onDone: [
+      on: {
+        refreshed: [
           {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
+            guard: { type: 'isFound', params: ({ event }) => event.deposits },
             target: 'ready',
-            actions: { type: 'takeDeposit', params: ({ event }) => event.output },
+            actions: { type: 'takeDeposit', params: ({ event }) => event.deposits },
           },
-          { guard: { type: 'isListed', params: ({ event }) => event.output }, target: 'noDeposit' },
-          { target: 'failed', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
-        ],
-        onError: [
-          { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'missing' },
-          { target: 'failed', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+          { target: 'noDeposit', actions: { type: 'announceFault', params: payMessages.notFound } },
         ],
       },
-      after: { requestTimeout: { target: 'failed', actions: { type: 'tell', params: sharedMessages.network } } },
-    },
-    failed: {
-      meta: { doc: 'The deposit could not be looked up; the words are in a modal.' },
-      tags: 'modal',
-      on: { 'message.dismissed': { target: 'missing', actions: 'clearMessage' } },
-    },
-    missing: {
-      meta: { doc: 'There is nothing to show; it can be asked for again.' },
-      tags: 'blocked',
-      on: { reloaded: 'loading' },
     },
     ready: {
-      meta: { doc: 'The deposit is shown. While it is pending its mark can be changed.' },
+      meta: {
+        doc: 'The deposit is shown as the list has it, and follows its changes. While it is pending its mark can be changed.',
+      },
       on: {
         pressed: {
           guard: 'isOpen',
@@ -144,6 +128,7 @@ export const payMachine = setup({
             actions: [
               { type: 'settle', params: ({ event }) => event.output },
               { type: 'tell', params: ({ event }) => rules.refusal(event.output) },
+              'emitStale',
             ],
           },
         ],
@@ -168,7 +153,7 @@ export const payMachine = setup({
             guard: { type: 'isMarkedPaid', params: ({ event }) => event.output },
             target: 'told',
             actions: [
-              { type: 'takeDeposit', params: ({ event }) => event.output },
+              { type: 'takeDeposit', params: ({ event }) => bodyOf(event.output) },
               'endAttempt',
               { type: 'tell', params: payMessages.paid },
               'emitStale',
@@ -177,13 +162,13 @@ export const payMachine = setup({
           {
             guard: { type: 'isMarked', params: ({ event }) => event.output },
             target: 'ready',
-            actions: [{ type: 'takeDeposit', params: ({ event }) => event.output }, 'endAttempt', 'emitStale'],
+            actions: [{ type: 'takeDeposit', params: ({ event }) => bodyOf(event.output) }, 'endAttempt', 'emitStale'],
           },
           {
             guard: { type: 'isListed', params: ({ event }) => event.output },
             target: 'told',
             actions: [
-              { type: 'takeDeposit', params: ({ event }) => event.output },
+              { type: 'takeDeposit', params: ({ event }) => bodyOf(event.output) },
               { type: 'tell', params: payMessages.failed },
             ],
           },

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { adaId, bitcoinDeposit, starterDepositId, success } from '../testing/samples.ts';
 import { findDeposit, isMarked, isOpen, openAttempt, startPay, takePaid, toCall } from './rules.ts';
 
-const { depositId, amount, type, status, paid } = bitcoinDeposit;
-const deposit = { depositId, amount, type, status, paid };
+const { depositId, amount, type, status, paid, date } = bitcoinDeposit;
+const order = { depositId, amount, type, status, paid };
+const deposit = { ...order, date };
 const start = startPay({ user: adaId, deposit, depositId: null });
 const empty = startPay({ user: adaId, deposit: null, depositId: starterDepositId });
 
@@ -14,7 +15,7 @@ describe('pay rules', () => {
   ] as const)('[PAY-2] from %s it wants %s', (now, wanted) => {
     const context = { ...start, deposit: { ...deposit, paid: now } };
     expect(toCall({ ...context, ...openAttempt(context, 'try-1') })).toEqual({
-      ...deposit,
+      ...order,
       paid: wanted,
       attemptId: 'try-1',
     });
@@ -35,8 +36,13 @@ describe('pay rules', () => {
   });
 
   it('[ROUTE-8] the deposit of the page is found by its id, with what the page shows of it', () => {
-    expect(findDeposit(empty, success([bitcoinDeposit], true))).toEqual(deposit);
-    expect(findDeposit(empty, success([{ ...bitcoinDeposit, depositId: 'other' }], true))).toBeNull();
+    expect(findDeposit(empty, [bitcoinDeposit])).toEqual(deposit);
+    expect(findDeposit(empty, [{ ...bitcoinDeposit, depositId: 'other' }])).toBeNull();
+  });
+
+  it('[ROUTE-8] navigation state of another deposit than the address names is no first frame (P-1)', () => {
+    expect(startPay({ user: adaId, deposit, depositId: 'other' })).toMatchObject({ deposit: null, depositId: 'other' });
+    expect(startPay({ user: adaId, deposit, depositId })).toMatchObject({ deposit, depositId });
   });
 
   it('[PAY-2] a press without a deposit is a fault of the program', () => {

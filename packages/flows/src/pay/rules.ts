@@ -2,10 +2,21 @@ import { attemptFor, isDone, isSettled } from '../attempt.ts';
 import { accepted, bodyOf, replyText } from '../reply.ts';
 import type { Deposit, PaidMark } from '../types.ts';
 import { payMessages } from './messages.ts';
-import type { CreatePayCall, CreatePayReply, PayContext, PayDeposit, PayInput, PayListReply } from './types.ts';
+import type {
+  CreatePayCall,
+  CreatePayReply,
+  PayContext,
+  PayDeposit,
+  PayInput,
+  PayListReply,
+  PayOrder,
+} from './types.ts';
 
+/** ROUTE-8: what the address names counts; navigation state is a first frame of that deposit, or else of none. */
 export function startPay({ user, deposit, depositId }: PayInput): PayContext {
-  return { user, deposit, depositId: deposit?.depositId ?? depositId, attempt: null, notice: '', message: '' };
+  const named = depositId ?? deposit?.depositId ?? null;
+  const frame = deposit?.depositId === named ? deposit : null;
+  return { user, deposit: frame, depositId: named, attempt: null, notice: '', message: '' };
 }
 
 /** DEP-5: only a pending deposit can be marked. */
@@ -16,7 +27,7 @@ export function isOpen({ deposit }: PayContext): boolean {
 /** PAY-2: begins a try to set the other mark, or goes on with the one whose outcome is not known. */
 export function openAttempt({ deposit, attempt }: PayContext, freshId: string): Partial<PayContext> {
   if (deposit === null) throw new TypeError('There is no deposit to pay.');
-  return { attempt: attemptFor(attempt, { ...deposit, paid: opposite(deposit.paid) }, freshId) };
+  return { attempt: attemptFor(attempt, orderOf(deposit), freshId) };
 }
 
 /** What to send. @throws TypeError while no try is open. */
@@ -45,20 +56,20 @@ export function refusal(reply: CreatePayReply): string {
   return accepted(reply) ? payMessages.failed : replyText(reply, payMessages.failed);
 }
 
-/** The deposit of the page in the list, null when it is not there. */
-export function findDeposit({ depositId }: PayContext, reply: PayListReply): PayDeposit | null {
-  const found = bodyOf(reply).find((each) => each.depositId === depositId);
+/** The deposit of the page among those of the account, null when it is not one of them (ROUTE-8). */
+export function findDeposit({ depositId }: PayContext, deposits: readonly Deposit[]): PayDeposit | null {
+  const found = deposits.find((each) => each.depositId === depositId);
   return found === undefined ? null : shown(found);
 }
 
 /** The deposit as the list has it; the present one when it is not there. */
-export function takeDeposit(context: PayContext, reply: PayListReply): Partial<PayContext> {
-  return { deposit: findDeposit(context, reply) ?? context.deposit };
+export function takeDeposit(context: PayContext, deposits: readonly Deposit[]): Partial<PayContext> {
+  return { deposit: findDeposit(context, deposits) ?? context.deposit };
 }
 
 /** PAY-2: the list has the mark that the open try wants, so the try is over. */
 export function isMarked(context: PayContext, reply: PayListReply): boolean {
-  return context.attempt !== null && findDeposit(context, reply)?.paid === context.attempt.order.paid;
+  return context.attempt !== null && findDeposit(context, bodyOf(reply))?.paid === context.attempt.order.paid;
 }
 
 /** HONEST-3: whether the mark that was wanted is the claim to have paid. */
@@ -70,6 +81,10 @@ function opposite(paid: PaidMark): PaidMark {
   return paid === 'Paid' ? 'unPaid' : 'Paid';
 }
 
-function shown({ depositId, amount, type, status, paid }: Deposit): PayDeposit {
-  return { depositId, amount, type, status, paid };
+function orderOf({ depositId, amount, type, status, paid }: PayDeposit): PayOrder {
+  return { depositId, amount, type, status, paid: opposite(paid) };
+}
+
+function shown({ depositId, date, amount, type, status, paid }: Deposit): PayDeposit {
+  return { depositId, date, amount, type, status, paid };
 }

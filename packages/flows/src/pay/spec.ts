@@ -3,33 +3,38 @@ import { adaId, bitcoinDeposit, refusal, starterDepositId, success } from '../te
 import type { Row, Step } from '../testing/types.ts';
 import type { Deposit } from '../types.ts';
 import type { payMachine } from './machine.ts';
-import type { PayDeposit } from './types.ts';
+import type { PayDeposit, PayOrder } from './types.ts';
 
 type PayStep = Step<typeof payMachine>;
 type PayRow = Row<typeof payMachine>;
 
-const deposit: PayDeposit = {
+const order: PayOrder = {
   depositId: starterDepositId,
   amount: 200_000,
   type: 'Bitcoin',
   status: 'pending',
   paid: 'unPaid',
 };
-const input = { user: adaId, deposit, depositId: null };
+const deposit: PayDeposit = { ...order, date: '2026-11-20T12:00:00Z' };
+/** What navigation state hands over. */
+const frame: PayDeposit = { ...order, date: null };
+const input = { user: adaId, deposit: frame, depositId: null };
 const named = { user: adaId, deposit: null, depositId: starterDepositId };
 const press = (freshId: string): PayStep => ({ send: { type: 'pressed', freshId } });
 const dismiss: PayStep = { send: { type: 'message.dismissed' } };
-const reload: PayStep = { send: { type: 'reloaded' } };
+const refreshed = (...deposits: readonly Deposit[]): PayStep => ({ send: { type: 'refreshed', deposits } });
+const open = refreshed(bitcoinDeposit);
+const openPaid = refreshed({ ...bitcoinDeposit, paid: 'Paid' });
 const answered = (paid: 'Paid' | 'unPaid'): PayStep => ({ answer: 'createPay', with: success({ paid }, true) });
 const listed = (...deposits: readonly Deposit[]): PayStep => ({
   answer: 'fetchDeposits',
   with: success(deposits, true),
 });
 const offline: PayStep = { fail: 'createPay', with: new TransportFailure() };
-const lost: readonly PayStep[] = [press('try-1'), offline];
+const lost: readonly PayStep[] = [open, press('try-1'), offline];
 
 const list = { user: adaId };
-const first = { ...deposit, paid: 'Paid', attemptId: 'try-1' };
+const first = { ...order, paid: 'Paid', attemptId: 'try-1' };
 const paidDeposit = { ...deposit, paid: 'Paid' } as const;
 const stale = { type: 'historyStale', list: 'deposits' } as const;
 const successText = 'The system will be updated to reflect your payment once it has been confirmed!';
@@ -37,38 +42,51 @@ const successText = 'The system will be updated to reflect your payment once it 
 const arrivals: readonly PayRow[] = [
   {
     id: 'PAY-1',
-    title: 'the deposit of the navigation state is shown at once',
+    title: 'the deposit of the navigation state is a first frame, with nothing to press',
     also: ['ROUTE-8'],
     input,
-    steps: [],
-    state: 'ready',
-    context: { deposit, message: '', attempt: null },
-    calls: { fetchDeposits: [] },
+    steps: [press('try-1')],
+    state: 'loading',
+    context: { deposit: frame, message: '', attempt: null },
+    calls: { createPay: [] },
   },
   {
     id: 'ROUTE-8',
-    title: 'reached with the name of a deposit it is looked up',
+    title: 'what the server has counts, whatever the navigation state says (P-1)',
+    also: ['DEP-5'],
+    input,
+    steps: [refreshed({ ...bitcoinDeposit, status: 'confirmed', paid: 'Paid' }), press('try-1')],
+    state: 'ready',
+    context: { deposit: { ...deposit, status: 'confirmed', paid: 'Paid' } },
+    calls: { createPay: [] },
+  },
+  {
+    id: 'ROUTE-8',
+    title: 'reached with the name of a deposit alone it waits for the list',
     input: named,
     steps: [],
     state: 'loading',
-    calls: { fetchDeposits: [list] },
+    context: { deposit: null },
   },
   {
     id: 'ROUTE-8',
-    title: 'and shown',
+    title: 'and shows the deposit of that name',
     input: named,
-    steps: [listed({ ...bitcoinDeposit, depositId: 'other' }, bitcoinDeposit)],
+    steps: [refreshed({ ...bitcoinDeposit, depositId: 'other' }, bitcoinDeposit)],
     state: 'ready',
     context: { deposit },
   },
-  {
-    id: 'ROUTE-8',
-    title: 'a deposit that is not there leads back to the deposits',
-    input: named,
-    steps: [listed({ ...bitcoinDeposit, depositId: 'other' })],
-    state: 'noDeposit',
-    output: { type: 'navigate', to: '/fund-account', replace: true },
-  },
+  ...[input, named].map(
+    (from): PayRow => ({
+      id: 'ROUTE-8',
+      title: `a deposit that is not one of the account ${from === input ? 'in spite of navigation state ' : ''}is not shown: it is said, and leads back to the deposits`,
+      input: from,
+      steps: [refreshed({ ...bitcoinDeposit, depositId: 'other' })],
+      state: 'noDeposit',
+      emitted: [{ type: 'announce', text: 'We couldn’t find this deposit in your account.', isFault: true }],
+      output: { type: 'navigate', to: '/fund-account', replace: true },
+    }),
+  ),
   {
     id: 'ROUTE-8',
     title: 'reached without state and name it leads back to the deposits',
@@ -77,52 +95,37 @@ const arrivals: readonly PayRow[] = [
     state: 'noDeposit',
     output: { type: 'navigate', to: '/fund-account', replace: true },
   },
-  ...(
-    [
-      ['no network', { fail: 'fetchDeposits', with: new TransportFailure() }, 'network error'],
-      ['no answer within 20 seconds', { wait: 20_000 }, 'network error'],
-      ['404', { answer: 'fetchDeposits', with: refusal(404) }, 'words of 404'],
-      [
-        'bool false',
-        { answer: 'fetchDeposits', with: { ...success([bitcoinDeposit], false), text: 'Closed' } },
-        'Closed',
-      ],
-    ] as const
-  ).map(
-    ([what, step, message]): PayRow => ({
-      id: 'ERR-1',
-      title: `${what} while it is looked up is said`,
-      also: ['LOGIN-7'],
-      input: named,
-      steps: [step],
-      state: 'failed',
-      context: { message, deposit: null },
-    }),
-  ),
-  {
-    id: 'ERR-2',
-    title: 'a refused token while it is looked up: no modal',
-    input: named,
-    steps: [{ fail: 'fetchDeposits', with: new Unauthorized() }],
-    state: 'missing',
-    context: { message: '' },
-  },
   {
     id: 'ROUTE-8',
-    title: 'a dismissed failure leaves nothing to pay',
-    input: named,
-    steps: [{ wait: 20_000 }, dismiss, press('try-1')],
-    state: 'missing',
-    context: { message: '' },
+    title: 'a change of the deposit is shown at once (P-1)',
+    also: ['DEP-5'],
+    input,
+    steps: [open, refreshed({ ...bitcoinDeposit, status: 'declined' }), press('try-1')],
+    state: 'ready',
+    context: { deposit: { ...deposit, status: 'declined' } },
     calls: { createPay: [] },
   },
   {
     id: 'ROUTE-8',
-    title: 'and it can be looked up again',
-    input: named,
-    steps: [{ wait: 20_000 }, dismiss, reload],
-    state: 'loading',
-    calls: { fetchDeposits: [list, list] },
+    title: 'a list without it leaves the deposit that is shown',
+    input,
+    steps: [open, refreshed()],
+    state: 'ready',
+    context: { deposit },
+  },
+  {
+    id: 'ROUTE-8',
+    title: 'a change while a message is open stands below it',
+    input,
+    steps: [
+      open,
+      press('try-1'),
+      answered('Paid'),
+      refreshed({ ...bitcoinDeposit, status: 'confirmed', paid: 'Paid' }),
+    ],
+    state: 'told',
+    context: { deposit: { ...deposit, status: 'confirmed', paid: 'Paid' }, message: successText },
+    emitted: [stale],
   },
 ];
 
@@ -131,15 +134,15 @@ const answers: readonly PayRow[] = [
     id: 'PAY-2',
     title: 'the deposit is sent with the mark that is wanted, once however often it is pressed',
     input,
-    steps: [press('try-1'), press('try-2'), press('try-3')],
+    steps: [open, press('try-1'), press('try-2'), press('try-3')],
     state: 'submitting',
     calls: { createPay: [first] },
   },
   {
     id: 'PAY-2',
     title: 'a deposit that was decided cannot be marked',
-    input: { ...input, deposit: { ...deposit, status: 'confirmed' } },
-    steps: [press('try-1')],
+    input,
+    steps: [refreshed({ ...bitcoinDeposit, status: 'confirmed' }), press('try-1')],
     state: 'ready',
     calls: { createPay: [] },
   },
@@ -148,7 +151,7 @@ const answers: readonly PayRow[] = [
     title: 'Paid shows that the payment waits for confirmation',
     also: ['PAY-2', 'HONEST-3'],
     input,
-    steps: [press('try-1'), answered('Paid')],
+    steps: [open, press('try-1'), answered('Paid')],
     state: 'told',
     context: { deposit: paidDeposit, message: successText, attempt: null },
     emitted: [stale],
@@ -157,7 +160,7 @@ const answers: readonly PayRow[] = [
     id: 'PAY-3',
     title: 'dismissed, the deposit is shown as paid',
     input,
-    steps: [press('try-1'), answered('Paid'), dismiss],
+    steps: [open, press('try-1'), answered('Paid'), dismiss],
     state: 'ready',
     context: { deposit: paidDeposit, message: '' },
     emitted: [stale],
@@ -166,17 +169,17 @@ const answers: readonly PayRow[] = [
     id: 'PAY-2',
     title: 'pressed again it takes the mark back, as a try of its own',
     input,
-    steps: [press('try-1'), answered('Paid'), dismiss, press('try-2')],
+    steps: [open, press('try-1'), answered('Paid'), dismiss, press('try-2')],
     state: 'submitting',
-    calls: { createPay: [first, { ...deposit, paid: 'unPaid', attemptId: 'try-2' }] },
+    calls: { createPay: [first, { ...order, paid: 'unPaid', attemptId: 'try-2' }] },
     emitted: [stale],
   },
   {
     id: 'PAY-2',
     title: 'unPaid is shown without words of success',
     also: ['PAY-3'],
-    input: { ...input, deposit: paidDeposit },
-    steps: [press('try-1'), answered('unPaid')],
+    input,
+    steps: [openPaid, press('try-1'), answered('unPaid')],
     state: 'ready',
     context: { deposit, message: '', attempt: null },
     emitted: [stale],
@@ -185,7 +188,7 @@ const answers: readonly PayRow[] = [
     id: 'PAY-2',
     title: 'the server’s answer sets the value, not the wish',
     input,
-    steps: [press('try-1'), answered('unPaid')],
+    steps: [open, press('try-1'), answered('unPaid')],
     state: 'ready',
     context: { deposit, message: '' },
     emitted: [stale],
@@ -193,12 +196,13 @@ const answers: readonly PayRow[] = [
   ...[404, 300, 409, 422, 429, 500].map(
     (status): PayRow => ({
       id: 'PAY-3',
-      title: `${status} shows the response text and changes nothing`,
+      title: `${status} shows the response text, changes nothing and asks for the list`,
       also: ['ERR-1'],
       input,
-      steps: [press('try-1'), { answer: 'createPay', with: refusal(status) }],
+      steps: [open, press('try-1'), { answer: 'createPay', with: refusal(status) }],
       state: 'told',
       context: { deposit, message: `words of ${status}` },
+      emitted: [stale],
     }),
   ),
   {
@@ -206,41 +210,46 @@ const answers: readonly PayRow[] = [
     title: 'bool false shows the server’s words',
     input,
     steps: [
+      open,
       press('try-1'),
       { answer: 'createPay', with: { ...success({ paid: 'Paid' } as const, false), text: 'Closed today' } },
     ],
     state: 'told',
     context: { deposit, message: 'Closed today' },
+    emitted: [stale],
   },
   {
     id: 'PAY-3',
     title: 'a refusal without words went wrong',
     input,
-    steps: [press('try-1'), { answer: 'createPay', with: refusal(422, '') }],
+    steps: [open, press('try-1'), { answer: 'createPay', with: refusal(422, '') }],
     state: 'told',
     context: { deposit, message: 'Something went wrong' },
+    emitted: [stale],
   },
   {
     id: 'PAY-2',
     title: 'after a refusal the next press is a try of its own',
     input,
-    steps: [press('try-1'), { answer: 'createPay', with: refusal(422) }, dismiss, press('try-2')],
+    steps: [open, press('try-1'), { answer: 'createPay', with: refusal(422) }, dismiss, press('try-2')],
     state: 'submitting',
     calls: { createPay: [first, { ...first, attemptId: 'try-2' }] },
+    emitted: [stale],
   },
   {
     id: 'PAY-2',
     title: 'after 500, which leaves the outcome open, the next press is the same try',
     input,
-    steps: [press('try-1'), { answer: 'createPay', with: refusal(500) }, dismiss, press('try-2')],
+    steps: [open, press('try-1'), { answer: 'createPay', with: refusal(500) }, dismiss, press('try-2')],
     state: 'submitting',
     calls: { createPay: [first, first] },
+    emitted: [stale],
   },
   {
     id: 'ERR-2',
     title: 'a refused token: no modal',
     input,
-    steps: [press('try-1'), { fail: 'createPay', with: new Unauthorized() }],
+    steps: [open, press('try-1'), { fail: 'createPay', with: new Unauthorized() }],
     state: 'ready',
     context: { deposit, message: '' },
   },
@@ -254,14 +263,14 @@ const lostAnswers: readonly PayRow[] = [
     input,
     steps: [...lost, press('try-2')],
     state: 'reconciling',
-    context: { notice: 'We are checking how your deposit is marked.', message: '' },
+    context: { notice: 'We’re checking whether your payment was recorded.', message: '' },
     calls: { createPay: [first], fetchDeposits: [list] },
   },
   {
     id: 'PAY-2',
     title: 'no answer within 20 seconds is no answer',
     input,
-    steps: [press('try-1'), { wait: 20_000 }],
+    steps: [open, press('try-1'), { wait: 20_000 }],
     state: 'reconciling',
     calls: { fetchDeposits: [list] },
   },
@@ -270,7 +279,7 @@ const lostAnswers: readonly PayRow[] = [
     title: '200 without the mark is no answer either',
     also: ['ERR-1'],
     input,
-    steps: [press('try-1'), { answer: 'createPay', with: { ...success({ paid: 'Paid' } as const), body: null } }],
+    steps: [open, press('try-1'), { answer: 'createPay', with: { ...success({ paid: 'Paid' } as const), body: null } }],
     state: 'reconciling',
     calls: { fetchDeposits: [list] },
   },
@@ -286,8 +295,8 @@ const lostAnswers: readonly PayRow[] = [
   {
     id: 'PAY-2',
     title: 'a mark that was taken back is shown without words',
-    input: { ...input, deposit: paidDeposit },
-    steps: [...lost, listed(bitcoinDeposit)],
+    input,
+    steps: [openPaid, press('try-1'), offline, listed(bitcoinDeposit)],
     state: 'ready',
     context: { deposit, message: '', attempt: null },
     emitted: [stale],

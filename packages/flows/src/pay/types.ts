@@ -1,26 +1,29 @@
 import type { Attempt } from '../attempt.ts';
-import type { HistoryStale, Navigate } from '../intent.ts';
+import type { Announce, HistoryStale, Navigate } from '../intent.ts';
 import type { Reply } from '../reply.ts';
 import type { Deposit, PaidMark } from '../types.ts';
 
-/** What the page shows of a deposit: what `/deposit-detail` receives as navigation state (ROUTE-8). */
-export type PayDeposit = Pick<Deposit, 'depositId' | 'amount' | 'type' | 'status' | 'paid'>;
+/** What is sent (PAY-2): the deposit, with `paid` as wanted. */
+export type PayOrder = Pick<Deposit, 'depositId' | 'amount' | 'type' | 'status' | 'paid'>;
+
+/** What the page shows of a deposit. */
+export interface PayDeposit extends PayOrder {
+  /** ISO 8601; null in navigation state, which has none (ROUTE-8). */
+  readonly date: string | null;
+}
 
 export interface PayInput {
   /** `_id` of the user. */
   readonly user: string;
-  /** From navigation state; null when the page was reached without. */
+  /** From navigation state: a first frame, until the list is there. null when the page was reached without. */
   readonly deposit: PayDeposit | null;
   /** Named in the page's query; null when none is. */
   readonly depositId: string | null;
 }
 
-/** What is sent (PAY-2): the deposit, with `paid` as wanted. */
-export type PayOrder = PayDeposit;
-
 export interface PayContext {
   readonly user: string;
-  /** null until it is known. */
+  /** null until it is known; as the list has it in every state but `loading`. */
   readonly deposit: PayDeposit | null;
   readonly depositId: string | null;
   /** The try whose outcome is not known yet; null when there is none. */
@@ -35,8 +38,8 @@ export type PayEvent =
   /** `freshId`: a new random id for this press; a repeated try keeps the id of the first instead. */
   | { readonly type: 'pressed'; readonly freshId: string }
   | { readonly type: 'message.dismissed' }
-  /** Ask for the deposit again. */
-  | { readonly type: 'reloaded' };
+  /** The deposits of the account were loaded, at first or anew. */
+  | { readonly type: 'refreshed'; readonly deposits: readonly Deposit[] };
 
 /** Port `createPay`: POST /createpay, with the header Idempotency-Key. */
 export interface CreatePayCall extends PayOrder {
@@ -51,4 +54,4 @@ export interface PayListCall {
 export type PayListReply = Reply<readonly Deposit[]>;
 
 export type PayOutput = Navigate;
-export type PayEmitted = HistoryStale;
+export type PayEmitted = HistoryStale | Announce;

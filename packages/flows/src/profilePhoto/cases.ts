@@ -8,6 +8,7 @@ const stored = { key: 'bucket/0190f7c2.jpg', location: '/api/storage/keel/bucket
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const profilePhotoCases = {
+  tags: { busy: ['uploading', 'saving'], modal: ['refused', 'answered'] },
   inputs: [{ user: ada }, { user: ada, seedphrase: 'sealed' }],
   events: {
     'photo.picked': [

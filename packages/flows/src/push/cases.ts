@@ -8,6 +8,7 @@ const stamp = { userId: adaId, at: noon };
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const pushCases = {
+  tags: { busy: ['asking'] },
   inputs: [undefined],
   events: {
     signedIn: [{ type: 'signedIn', user: ada, epoch: 1 }],

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import { requestTimeout, timerSlice } from '../delays.ts';
 import { type Logged, navigate } from '../intent.ts';
-import { port } from '../port.ts';
-import { isUnauthorized } from '../reply.ts';
+import { personPort, port } from '../port.ts';
+import { accepted, isUnauthorized } from '../reply.ts';
 import { routes } from '../routes.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
@@ -30,7 +30,7 @@ export const pushMachine = setup({
   }>(),
   actors: {
     readPermission: port<void, Push.PushPermission>('readPermission'),
-    askPermission: port<void, void>('askPermission'),
+    askPermission: personPort<void>('askPermission'),
     activateWorker: port<void, void>('activateWorker'),
     getToken: port<void, Push.PushToken>('getToken'),
     saveToken: port<Push.SaveTokenCall, Push.SaveTokenReply>('saveToken'),
@@ -55,6 +55,7 @@ export const pushMachine = setup({
     isDenied: (_, answer: Push.PushPermission) => rules.permissionOf(answer) === 'denied',
     isOpen: (_, answer: Push.PushPermission) => rules.permissionOf(answer) === 'default',
     hasToken: (_, token: Push.PushToken) => rules.hasToken(token),
+    isSaved: (_, reply: Push.SaveTokenReply) => accepted(reply),
     isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
   },
   delays: { requestTimeout, workerActivation: 10_000, tokenAge: ({ context }) => timerSlice(context.left) },
@@ -102,16 +103,17 @@ export const pushMachine = setup({
       on: { 'permission.requested': 'asking', woke: 'checking' },
     },
     asking: {
-      meta: { doc: 'The browser asks; whatever the answer, the page goes on to the wallet.' },
+      meta: {
+        doc: 'The browser asks, for as long as the person likes; whatever the answer, the page goes on to the wallet. Not now goes on without one.',
+      },
       tags: 'busy',
-      on: { 'permission.requested': {}, 'permission.changed': {} },
+      on: { 'permission.requested': {}, 'permission.changed': {}, 'permission.declined': onward },
       invoke: {
         id: 'askPermission',
         src: 'askPermission',
         onDone: onward,
         onError: onward,
       },
-      after: { requestTimeout: onward },
     },
     activatingWorker: {
       meta: { doc: 'The service worker has ten seconds to become active.' },
@@ -149,14 +151,18 @@ export const pushMachine = setup({
         id: 'saveToken',
         src: 'saveToken',
         input: ({ context }) => rules.toSave(context),
-        onDone: {
-          target: 'registered',
-          actions: [
-            { type: 'persistStamp', params: ({ event }) => event.output.at },
-            { type: 'log', params: ({ event }) => rules.savedLog(event.output) },
-            'restart',
-          ],
-        },
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => event.output },
+            target: 'registered',
+            actions: [
+              { type: 'persistStamp', params: ({ event }) => event.output.at },
+              { type: 'log', params: rules.logs.saved },
+              'restart',
+            ],
+          },
+          { target: 'failed', actions: { type: 'log', params: rules.logs.notSaved } },
+        ],
         onError: [
           { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'failed' },
           { target: 'failed', actions: { type: 'log', params: rules.logs.notSent } },
@@ -184,7 +190,7 @@ export const pushMachine = setup({
       entry: { type: 'log', params: rules.logs.unsupported },
     },
     failed: {
-      meta: { doc: 'It did not work out; it is tried again when the page is looked at anew.' },
+      meta: { doc: 'Push is not set up; it is tried again when the page becomes visible, and on the next visit.' },
       on: { woke: 'checking' },
     },
     leaving: {

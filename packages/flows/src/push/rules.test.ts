@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Secret } from '../secret.ts';
-import { noon, refusal, success } from '../testing/samples.ts';
-import { hasToken, isRegistered, savedLog, takeAge, toPersist, toSave } from './rules.ts';
+import { noon } from '../testing/samples.ts';
+import { hasToken, isRegistered, takeAge, toPersist, toSave } from './rules.ts';
 
 const day = 86_400_000;
 const context = { userId: 'ada', token: null, left: 0 };
@@ -36,15 +36,6 @@ describe('push rules', () => {
     [null, false],
   ])('[PUSH-2] token %#: %j', (token, isThere) => {
     expect(hasToken(token)).toBe(isThere);
-  });
-
-  it.each([
-    [success(null), 'info', 'Push notifications are on.'],
-    [refusal(200), 'warning', 'The push token was refused.'],
-    [refusal(422), 'warning', 'The push token was refused.'],
-    [refusal(500), 'warning', 'The push token was refused.'],
-  ])('[PUSH-2] %j is logged as %s', (reply, level, text) => {
-    expect(savedLog(reply)).toEqual({ type: 'logged', level, text });
   });
 
   it('[PUSH-2] nothing is sent for nobody, nor without a token', () => {

@@ -1,10 +1,9 @@
 import type { Logged } from '../intent.ts';
-import { accepted } from '../reply.ts';
 import { Secret } from '../secret.ts';
 import { isCount, isRecord } from '../shape.ts';
 import type { EpochMs } from '../types.ts';
 import { pushMessages } from './messages.ts';
-import type { PersistStamp, PushContext, PushPermission, PushToken, SaveTokenCall, SaveTokenReply } from './types.ts';
+import type { PersistStamp, PushContext, PushPermission, PushToken, SaveTokenCall } from './types.ts';
 
 /** PUSH-3: a token is refreshed when it is older than 7 days. */
 export const tokenAge = 604_800_000;
@@ -36,11 +35,6 @@ export function hasToken(token: PushToken): boolean {
   return token instanceof Secret && token.length > 0;
 }
 
-/** PUSH-2: whatever the server said of the token is only logged. */
-export function savedLog(reply: SaveTokenReply): Logged {
-  return accepted(reply) ? info(pushMessages.saved) : warning(pushMessages.notSaved);
-}
-
 /** When this person's token was saved; null for nobody. */
 export function toPersist({ userId }: PushContext, at: EpochMs): PersistStamp {
   return { type: 'persistStamp', stamp: userId === null ? null : { userId, at } };
@@ -61,6 +55,8 @@ export const logs = {
   workerFailed: warning(pushMessages.workerFailed),
   tokenFailed: warning(pushMessages.tokenFailed),
   noToken: warning(pushMessages.noToken),
+  saved: info(pushMessages.saved),
+  notSaved: warning(pushMessages.notSaved),
   notSent: warning(pushMessages.notSent),
   notRemoved: warning(pushMessages.notRemoved),
 } as const;

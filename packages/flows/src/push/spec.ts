@@ -94,10 +94,22 @@ export const pushSpec: readonly PushRow[] = [
       emitted: [toWallet],
     },
   ),
-  row('PUSH-1', 'so is a question without an answer', [signIn, press, { wait: 20_000 }], {
+  row('PUSH-1', 'the person may take as long as they like to answer (F-7)', [signIn, press, { wait: 3_600_000 }], {
+    state: 'asking',
+  }),
+  row('PUSH-1', 'Not now leaves a question without an answer', [signIn, press, decline], {
     state: 'checking',
     emitted: [toWallet],
   }),
+  row(
+    'PUSH-1',
+    'an answer that is given after Not now is taken when the browser reports it (F-7)',
+    [signIn, press, decline, says('default'), changed, says('granted')],
+    {
+      state: 'activatingWorker',
+      emitted: [toWallet],
+    },
+  ),
   row('PUSH-1', 'the permission can be asked for before anybody signs in', [press, asked], {
     state: 'idle',
     emitted: [toWallet],
@@ -112,7 +124,10 @@ export const pushSpec: readonly PushRow[] = [
       emitted: [toWallet],
     },
   ),
-  row('PUSH-1', 'so does one without an answer', [press, { wait: 20_000 }], { state: 'idle', emitted: [toWallet] }),
+  row('PUSH-1', 'Not now leaves the question before anybody signs in', [press, decline], {
+    state: 'idle',
+    emitted: [toWallet],
+  }),
   row('PUSH-1', 'a press when it is denied goes to the wallet', [signIn, says('denied'), press], {
     state: 'denied',
     emitted: [log('info', 'Push notifications are denied.'), toWallet],
@@ -174,12 +189,32 @@ export const pushSpec: readonly PushRow[] = [
     context: { token: null, left: 7 * day },
     emitted: [stamped, on],
   }),
-  ...[422, 500].map((status) =>
-    row('PUSH-2', `${status} is only logged`, [...toSave, { answer: 'saveToken', with: refusal(status) }], {
+  ...[200, 422, 500].map((status) =>
+    row(
+      'PUSH-2',
+      `${status} is only logged, and the token does not count as saved (F-5)`,
+      [...toSave, { answer: 'saveToken', with: refusal(status) }],
+      {
+        state: 'failed',
+        context: { token: null },
+        emitted: [log('warning', 'The push token was refused.')],
+      },
+    ),
+  ),
+  row(
+    'PUSH-3',
+    'a refused token is sent again when the page becomes visible (F-5)',
+    [...toSave, { answer: 'saveToken', with: refusal(500) }, woke, says('granted'), active, got, saved],
+    {
       state: 'registered',
-      context: { token: null },
-      emitted: [stamped, log('warning', 'The push token was refused.')],
-    }),
+      emitted: [log('warning', 'The push token was refused.'), stamped, on],
+      calls: {
+        saveToken: [
+          { token, userId: adaId },
+          { token, userId: adaId },
+        ],
+      },
+    },
   ),
   row('PUSH-2', 'no network is logged', [...toSave, { fail: 'saveToken', with: new TransportFailure() }], {
     state: 'failed',

@@ -8,13 +8,21 @@ import type { RegisterCall } from './types.ts';
 const user = { ...ada, state: 'Oslo', address: '12 Harbour Road' };
 const stored = { key: 'bucket/0190f7c2.jpg', location: '/api/storage/keel/bucket/0190f7c2.jpg' };
 
+const UPLOADING = '{"sending":"uploading"}';
+const SUBMITTING = '{"sending":"submitting"}';
+
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const registrationCases = {
+  tags: { busy: ['sending'], modal: ['refused', 'answered'] },
   inputs: [{ user }, { user, seedphrase: 'sealed' }],
   events: {
     'field.changed': [
       { type: 'field.changed', name: 'Nid', value: 'A1234 567' },
       { type: 'field.changed', name: 'Nid', value: 'A1' },
+    ],
+    'field.left': [
+      { type: 'field.left', name: 'Nid' },
+      { type: 'field.left', name: 'state' },
     ],
     'photo.picked': [
       { type: 'photo.picked', photo: image('image/png', 1_000) },
@@ -50,19 +58,19 @@ export const registrationCases = {
   invariants: {
     'one call is under way at a time': ({ pending }) => pending.length <= 1,
     'an image is uploaded only while uploading': ({ state, pending }) =>
-      (state === 'uploading') === pending.some(({ port }) => port === 'uploadImage'),
+      (state === UPLOADING) === pending.some(({ port }) => port === 'uploadImage'),
     'it is registered only while submitting': ({ state, pending }) =>
-      (state === 'submitting') === pending.some(({ port }) => port === 'register'),
+      (state === SUBMITTING) === pending.some(({ port }) => port === 'register'),
     'nothing is sent while a field has an error': ({ state, context }) =>
-      !['uploading', 'submitting'].includes(state) || isFaultless(context),
+      ![UPLOADING, SUBMITTING].includes(state) || isFaultless(context),
     'what is sent has the uploaded image, under the id of the open try': ({ state, context, pending }) =>
-      state !== 'submitting' ||
+      state !== SUBMITTING ||
       pending.every(({ input }) => {
         const { passportUrl, attemptId } = input as RegisterCall;
         return passportUrl === context.upload?.key && attemptId === context.attempt?.id;
       }),
-    'the spinner turns only while a call runs, and always while uploading': ({ state, context }) =>
-      context.isSpinning ? ['uploading', 'submitting'].includes(state) : state !== 'uploading',
+    'the spinner turns only while a call runs': ({ state, context }) =>
+      !context.isSpinning || [UPLOADING, SUBMITTING].includes(state),
     'it is handed in at most once': ({ emitted }) => emitted.filter(({ type }) => type === 'userUpdated').length <= 1,
     'words show only in a modal': ({ state, context }) =>
       context.message === '' || ['refused', 'answered', 'done'].includes(state),

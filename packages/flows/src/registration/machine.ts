@@ -37,7 +37,8 @@ export const registrationMachine = setup({
     takeChange: assign(({ context }, change: Registration.RegistrationFieldChanged) =>
       rules.applyChange(context, change),
     ),
-    takePhoto: assign((_, photo: PickedImage) => rules.takePhoto(photo)),
+    takeLeave: assign(({ context }, name: Registration.RegistrationField) => rules.leaveField(context, name)),
+    takePhoto: assign(({ context }, photo: PickedImage) => rules.takePhoto(context, photo)),
     takeFreshId: assign((_, freshId: string) => ({ freshId, errors: rules.noErrors })),
     takeUpload: assign((_, reply: UploadReply) => ({ upload: bodyOf(reply) })),
     openAttempt: assign(({ context }) => rules.openAttempt(context)),
@@ -54,7 +55,6 @@ export const registrationMachine = setup({
   },
   guards: {
     isWrong: ({ context }) => !rules.isFaultless(context),
-    lacksPhoto: ({ context }) => context.photo === null,
     hasUpload: ({ context }) => context.upload !== null,
     isUsable: (_, photo: PickedImage) => rules.photoProblem(photo) === null,
     isUploaded: (_, reply: UploadReply) => isUploaded(reply),
@@ -74,6 +74,7 @@ export const registrationMachine = setup({
       meta: { doc: 'The form is open.' },
       on: {
         'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } },
+        'field.left': { actions: { type: 'takeLeave', params: ({ event }) => event.name } },
         'photo.picked': [
           {
             guard: { type: 'isUsable', params: ({ event }) => event.photo },
@@ -83,80 +84,102 @@ export const registrationMachine = setup({
         ],
         submitted: [
           { guard: 'isWrong', actions: 'showErrors' },
-          { guard: 'lacksPhoto', target: 'refused', actions: { type: 'tell', params: registrationMessages.photo } },
           {
             guard: 'hasUpload',
-            target: 'submitting',
+            target: 'sending.submitting',
             actions: [{ type: 'takeFreshId', params: ({ event }) => event.freshId }, 'openAttempt'],
           },
-          { target: 'uploading', actions: { type: 'takeFreshId', params: ({ event }) => event.freshId } },
+          { target: 'sending', actions: { type: 'takeFreshId', params: ({ event }) => event.freshId } },
         ],
       },
     },
-    uploading: {
-      meta: { doc: 'The image is on its way to the storage; another press does nothing.' },
+    sending: {
+      meta: {
+        doc: 'Image and form are on their way; another press does nothing. The spinner stops five seconds after the press, or with the answer.',
+      },
       tags: 'busy',
       entry: 'startSpinner',
       exit: 'stopSpinner',
-      invoke: {
-        id: 'uploadImage',
-        src: 'uploadImage',
-        input: ({ context }) => uploadCall('identity', context.photo),
-        onDone: [
-          {
-            guard: { type: 'isUploaded', params: ({ event }) => event.output },
-            target: 'submitting',
-            actions: [{ type: 'takeUpload', params: ({ event }) => event.output }, 'openAttempt'],
+      after: { loadingFlag: { actions: 'stopSpinner' } },
+      initial: 'uploading',
+      states: {
+        uploading: {
+          meta: { doc: 'The image is on its way to the storage.' },
+          invoke: {
+            id: 'uploadImage',
+            src: 'uploadImage',
+            input: ({ context }) => uploadCall('identity', context.photo),
+            onDone: [
+              {
+                guard: { type: 'isUploaded', params: ({ event }) => event.output },
+                target: 'submitting',
+                actions: [{ type: 'takeUpload', params: ({ event }) => event.output }, 'openAttempt'],
+              },
+              {
+                target: '#registration.refused',
+                actions: ['logUpload', { type: 'tell', params: registrationMessages.failed }],
+              },
+            ],
+            onError: [
+              {
+                guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },
+                target: '#registration.editing',
+              },
+              {
+                target: '#registration.refused',
+                actions: ['logUpload', { type: 'tell', params: registrationMessages.failed }],
+              },
+            ],
           },
-          { target: 'refused', actions: ['logUpload', { type: 'tell', params: registrationMessages.failed }] },
-        ],
-        onError: [
-          { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'editing' },
-          { target: 'refused', actions: ['logUpload', { type: 'tell', params: registrationMessages.failed }] },
-        ],
-      },
-      after: {
-        uploadTimeout: {
-          target: 'refused',
-          actions: ['logUpload', { type: 'tell', params: registrationMessages.failed }],
+          after: {
+            uploadTimeout: {
+              target: '#registration.refused',
+              actions: ['logUpload', { type: 'tell', params: registrationMessages.failed }],
+            },
+          },
         },
-      },
-    },
-    submitting: {
-      meta: { doc: 'One registration is under way; another press does nothing, spinner or not.' },
-      tags: 'busy',
-      entry: 'startSpinner',
-      exit: 'stopSpinner',
-      invoke: {
-        id: 'register',
-        src: 'register',
-        input: ({ context }) => rules.toCall(context),
-        onDone: [
-          {
-            guard: { type: 'isRegistered', params: ({ event }) => event.output },
-            target: 'answered',
-            actions: [
-              { type: 'takeNext', params: ({ event }) => event.output },
-              { type: 'tell', params: ({ event }) => replyText(event.output, registrationMessages.done) },
-              'emitUser',
+        submitting: {
+          meta: { doc: 'One registration is under way, spinner or not.' },
+          invoke: {
+            id: 'register',
+            src: 'register',
+            input: ({ context }) => rules.toCall(context),
+            onDone: [
+              {
+                guard: { type: 'isRegistered', params: ({ event }) => event.output },
+                target: '#registration.answered',
+                actions: [
+                  { type: 'takeNext', params: ({ event }) => event.output },
+                  { type: 'tell', params: ({ event }) => replyText(event.output, registrationMessages.done) },
+                  'emitUser',
+                ],
+              },
+              {
+                target: '#registration.refused',
+                actions: [
+                  { type: 'settle', params: ({ event }) => event.output },
+                  { type: 'tell', params: ({ event }) => refusalText(event.output) },
+                ],
+              },
+            ],
+            onError: [
+              {
+                guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },
+                target: '#registration.editing',
+              },
+              {
+                target: '#registration.refused',
+                actions: { type: 'tell', params: ({ event }) => failureText(event.error) },
+              },
             ],
           },
-          {
-            target: 'refused',
-            actions: [
-              { type: 'settle', params: ({ event }) => event.output },
-              { type: 'tell', params: ({ event }) => refusalText(event.output) },
-            ],
+          after: {
+            requestTimeout: {
+              target: '#registration.refused',
+              actions: { type: 'tell', params: sharedMessages.network },
+            },
           },
-        ],
-        onError: [
-          { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'editing' },
-          { target: 'refused', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
-        ],
-      },
-      after: {
-        loadingFlag: { actions: 'stopSpinner' },
-        requestTimeout: { target: 'refused', actions: { type: 'tell', params: sharedMessages.network } },
+        },
       },
     },
     refused: {

@@ -13,5 +13,5 @@ export const registrationMessages = {
   /** UPLOAD-1. */
   failed: sharedMessages.wentWrong,
   /** Ours: said when the server has no words of its own. */
-  done: 'Your registration is under review.',
+  done: 'Thanks! We’re reviewing your details. We’ll notify you when it’s done.',
 } as const;

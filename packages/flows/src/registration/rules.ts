@@ -22,6 +22,7 @@ import type {
 export const registrationLimits = { text: 100, nid: 32 } as const;
 
 export const noErrors: RegistrationErrors = {
+  photo: null,
   Nid: null,
   firstName: null,
   lastName: null,
@@ -60,17 +61,24 @@ export function registrationDraft({ fields, photo }: RegistrationContext): Regis
   return { fields, photo };
 }
 
-/** A change clears that field's error and nothing else. */
+/** FIELD-1: a field that was called wrong is judged anew as it changes; one that was not is left alone until it is left. */
 export function applyChange(
-  { fields, errors }: RegistrationContext,
+  context: RegistrationContext,
   { name, value }: RegistrationFieldChanged,
 ): Partial<RegistrationContext> {
-  return { fields: { ...fields, [name]: value }, errors: { ...errors, [name]: null } };
+  const changed = { ...context, fields: { ...context.fields, [name]: value } };
+  return { fields: changed.fields, errors: context.errors[name] === null ? context.errors : judge(changed, name) };
 }
 
-/** KYC-3, FIELD-1: what is wrong with each field, all at once. */
-export function findErrors({ fields }: RegistrationContext): RegistrationErrors {
+/** FIELD-1: a field is judged as it is left. One that is still empty may be filled in later: the try to send says so. */
+export function leaveField(context: RegistrationContext, name: RegistrationField): Partial<RegistrationContext> {
+  return context.fields[name].trim() === '' ? {} : { errors: judge(context, name) };
+}
+
+/** KYC-3, KYC-4, FIELD-1: what is wrong with each field, all at once. */
+export function findErrors({ fields, photo }: Pick<RegistrationContext, 'fields' | 'photo'>): RegistrationErrors {
   return {
+    photo: photo === null ? registrationMessages.photo : null,
     Nid: nidError(fields.Nid.trim()),
     firstName: textError(fields.firstName),
     lastName: textError(fields.lastName),
@@ -90,8 +98,8 @@ export function photoProblem(photo: PickedImage): string | null {
 }
 
 /** Another image is uploaded anew. */
-export function takePhoto(photo: PickedImage): Partial<RegistrationContext> {
-  return { photo, upload: null };
+export function takePhoto({ errors }: RegistrationContext, photo: PickedImage): Partial<RegistrationContext> {
+  return { photo, upload: null, errors: { ...errors, photo: null } };
 }
 
 /** Begins a try, or goes on with the one whose outcome is not known. */
@@ -139,6 +147,11 @@ function orderOf({ fields, upload, user }: RegistrationContext): RegistrationOrd
     firstName: sent('firstName'),
     email: user.email,
   };
+}
+
+/** The errors with this field's as it is now. */
+function judge(context: RegistrationContext, name: RegistrationField): RegistrationErrors {
+  return { ...context.errors, [name]: findErrors(context)[name] };
 }
 
 function nidError(nid: string): string | null {

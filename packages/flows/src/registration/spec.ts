@@ -15,6 +15,7 @@ const otherStored = { key: 'bucket/0190f7c3.png', location: '/api/storage/keel/b
 const write = (name: RegistrationField, value: string): RegisterStep => ({
   send: { type: 'field.changed', name, value },
 });
+const leave = (name: RegistrationField): RegisterStep => ({ send: { type: 'field.left', name } });
 const pick = (picked: typeof photo): RegisterStep => ({ send: { type: 'photo.picked', photo: picked } });
 const submit = (freshId: string): RegisterStep => ({ send: { type: 'submitted', freshId } });
 const dismiss: RegisterStep = { send: { type: 'message.dismissed' } };
@@ -30,7 +31,15 @@ const uploading: readonly RegisterStep[] = [...filled, submit('try-1')];
 const submitted: readonly RegisterStep[] = [...uploading, uploaded];
 const answered: RegisterStep = { answer: 'register', with: success({ url: '/profile' }, true) };
 
-const noErrors = { Nid: null, firstName: null, lastName: null, country: null, state: null, address: null };
+const noErrors = {
+  photo: null,
+  Nid: null,
+  firstName: null,
+  lastName: null,
+  country: null,
+  state: null,
+  address: null,
+};
 const empty = 'field should not be empty';
 const fields = {
   Nid: ' A1234 567 ',
@@ -62,7 +71,7 @@ const checks: readonly RegisterRow[] = [
     title: 'goes on where the session ended inside it, and the image is uploaded anew',
     input: { user: ada, draft: { fields, photo } },
     steps: [submit('try-1')],
-    state: 'uploading',
+    state: { sending: 'uploading' },
     context: { fields, photo, upload: null },
     calls: { uploadImage: [upload] },
   },
@@ -82,12 +91,14 @@ const checks: readonly RegisterRow[] = [
   },
   {
     id: 'KYC-3',
-    title: 'nothing is sent while a field has an error; all are shown at once, before the photo is asked for',
+    title: 'nothing is sent while a field has an error; all are shown at once, the missing photo among them (P-10)',
+    also: ['KYC-4'],
     input: { user: { ...ada, firstName: '', country: null } },
     steps: [write('lastName', ' '), write('Nid', 'A1!'), write('address', 'x'.repeat(101)), submit('try-1')],
     state: 'editing',
     context: {
       errors: {
+        photo: 'please upload photo',
         Nid: 'number is not valid',
         firstName: empty,
         lastName: empty,
@@ -100,28 +111,64 @@ const checks: readonly RegisterRow[] = [
   },
   {
     id: 'KYC-3',
-    title: 'editing a field clears its error and no other',
+    title: 'a field that was wrong is judged anew as it changes, and no other (P-64)',
+    also: ['FIELD-1'],
     input,
-    steps: [write('address', '12 Harbour Road'), submit('try-1'), write('Nid', 'A')],
+    steps: [write('address', '12 Harbour Road'), pick(photo), submit('try-1'), write('Nid', 'A')],
     state: 'editing',
-    context: { errors: { ...noErrors, state: empty } },
+    context: { errors: { ...noErrors, Nid: 'number is not valid', state: empty } },
+  },
+  {
+    id: 'KYC-3',
+    title: 'the error goes as soon as the field is right (P-64)',
+    also: ['FIELD-1'],
+    input,
+    steps: [...filled, write('Nid', ''), submit('try-1'), write('Nid', 'A1234')],
+    state: 'editing',
+    context: { errors: noErrors },
+  },
+  {
+    id: 'KYC-3',
+    title: 'a field is judged when it is left, and not before (P-64)',
+    also: ['FIELD-1'],
+    input,
+    steps: [write('Nid', 'A1'), write('address', 'x'.repeat(101)), leave('Nid')],
+    state: 'editing',
+    context: { errors: { ...noErrors, Nid: 'number is not valid' } },
+  },
+  {
+    id: 'KYC-3',
+    title: 'a field left empty is not called wrong yet (P-64)',
+    also: ['FIELD-1'],
+    input,
+    steps: [leave('state')],
+    state: 'editing',
+    context: { errors: noErrors },
   },
   {
     id: 'KYC-3',
     title: 'sending clears the errors of the try before',
     input,
     steps: [pick(photo), submit('try-1'), ...written, submit('try-1')],
-    state: 'uploading',
+    state: { sending: 'uploading' },
     context: { errors: noErrors },
   },
   {
     id: 'KYC-4',
-    title: 'no photo',
+    title: 'no photo: said at its field, and nothing is sent (P-10)',
     input,
     steps: [...written, submit('try-1')],
-    state: 'refused',
-    context: { message: 'please upload photo', fields },
+    state: 'editing',
+    context: { errors: { ...noErrors, photo: 'please upload photo' }, message: '', fields },
     calls: { uploadImage: [] },
+  },
+  {
+    id: 'KYC-4',
+    title: 'a photo takes its error away, and no other (P-10)',
+    input,
+    steps: [write('address', '12 Harbour Road'), write('Nid', 'A123'), submit('try-1'), pick(photo)],
+    state: 'editing',
+    context: { errors: { ...noErrors, state: empty }, photo },
   },
   ...(
     [
@@ -144,7 +191,7 @@ const checks: readonly RegisterRow[] = [
     id: 'KYC-4',
     title: 'the words dismissed, the form is as it was',
     input,
-    steps: [...written, submit('try-1'), dismiss],
+    steps: [...written, pick(image('image/gif', 1_000)), dismiss],
     state: 'editing',
     context: { message: '', fields },
   },
@@ -157,7 +204,7 @@ const uploads: readonly RegisterRow[] = [
     also: ['KYC-5'],
     input,
     steps: [...uploading, submit('try-2'), submit('try-3')],
-    state: 'uploading',
+    state: { sending: 'uploading' },
     context: { isSpinning: true },
     calls: { uploadImage: [upload], register: [] },
   },
@@ -186,7 +233,7 @@ const uploads: readonly RegisterRow[] = [
     title: 'a failed upload can be tried again',
     input,
     steps: [...uploading, { fail: 'uploadImage', with: new TransportFailure() }, dismiss, submit('try-2')],
-    state: 'uploading',
+    state: { sending: 'uploading' },
     context: { message: '' },
     calls: { uploadImage: [upload, upload] },
     emitted: [logged],
@@ -207,16 +254,39 @@ const answers: readonly RegisterRow[] = [
     title: 'the fields, the image and the e-mail are sent',
     input,
     steps: submitted,
-    state: 'submitting',
+    state: { sending: 'submitting' },
     context: { isSpinning: true },
     calls: { register: [first] },
   },
+  ...(
+    [
+      ['the image is uploaded', uploading, { sending: 'uploading' }],
+      ['the call runs', submitted, { sending: 'submitting' }],
+    ] as const
+  ).flatMap(([what, steps, state]): RegisterRow[] => [
+    {
+      id: 'KYC-5',
+      title: `4 999 ms after the press the spinner still turns while ${what}`,
+      input,
+      steps: [...steps, { wait: 4_999 }],
+      state,
+      context: { isSpinning: true },
+    },
+    {
+      id: 'KYC-5',
+      title: `5 seconds after the press the spinner stops while ${what}`,
+      input,
+      steps: [...steps, { wait: 5_000 }],
+      state,
+      context: { isSpinning: false },
+    },
+  ]),
   {
     id: 'KYC-5',
-    title: 'after 5 seconds the spinner stops',
+    title: 'the five seconds count for the upload and the call together',
     input,
-    steps: [...submitted, { wait: 5_000 }],
-    state: 'submitting',
+    steps: [...uploading, { wait: 3_000 }, uploaded, { wait: 2_000 }],
+    state: { sending: 'submitting' },
     context: { isSpinning: false },
   },
   {
@@ -224,7 +294,7 @@ const answers: readonly RegisterRow[] = [
     title: 'and a second submission is still ignored',
     input,
     steps: [...submitted, { wait: 5_000 }, submit('try-2'), write('state', 'Bergen'), pick(otherPhoto)],
-    state: 'submitting',
+    state: { sending: 'submitting' },
     context: { fields, photo },
     calls: { uploadImage: [upload], register: [first] },
   },
@@ -233,7 +303,7 @@ const answers: readonly RegisterRow[] = [
     title: 'a change of the user does not disturb it',
     input,
     steps: [...submitted, { send: { type: 'user.updated', user: { ...ada, availableBalance: 1 } } }],
-    state: 'submitting',
+    state: { sending: 'submitting' },
     context: { user: { ...ada, availableBalance: 1 } },
     calls: { register: [first] },
   },
@@ -253,7 +323,7 @@ const answers: readonly RegisterRow[] = [
     input,
     steps: [...submitted, answered],
     state: 'answered',
-    context: { message: 'Your registration is under review.' },
+    context: { message: 'Thanks! We’re reviewing your details. We’ll notify you when it’s done.' },
     emitted: [reviewed],
   },
   {
@@ -333,7 +403,7 @@ const answers: readonly RegisterRow[] = [
     title: 'the next try after a refusal is one of its own, with the image that is there already',
     input,
     steps: [...submitted, { answer: 'register', with: refusal(404) }, dismiss, submit('try-2')],
-    state: 'submitting',
+    state: { sending: 'submitting' },
     calls: { uploadImage: [upload], register: [first, { ...first, attemptId: 'try-2' }] },
   },
   {
@@ -341,7 +411,7 @@ const answers: readonly RegisterRow[] = [
     title: 'after 422, which may mean the image, it is uploaded anew',
     input,
     steps: [...submitted, { answer: 'register', with: refusal(422) }, dismiss, submit('try-2')],
-    state: 'uploading',
+    state: { sending: 'uploading' },
     calls: { uploadImage: [upload, upload], register: [first] },
   },
   {
@@ -365,7 +435,7 @@ const answers: readonly RegisterRow[] = [
     title: 'after a lost answer the same try goes again, and the image is not uploaded twice',
     input,
     steps: [...submitted, offline, dismiss, submit('try-2')],
-    state: 'submitting',
+    state: { sending: 'submitting' },
     context: { isSpinning: true },
     calls: { uploadImage: [upload], register: [first, first] },
   },
@@ -381,7 +451,7 @@ const answers: readonly RegisterRow[] = [
       submit('try-2'),
       { answer: 'uploadImage', with: { ...success(otherStored), status: 204 } },
     ],
-    state: 'submitting',
+    state: { sending: 'submitting' },
     calls: { register: [first, { ...first, passportUrl: otherStored.key, attemptId: 'try-2' }] },
   },
   {

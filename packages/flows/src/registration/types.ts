@@ -24,7 +24,8 @@ export interface RegistrationFields {
   readonly address: string;
 }
 export type RegistrationField = keyof RegistrationFields;
-export type RegistrationErrors = Readonly<Record<RegistrationField, string | null>>;
+/** Of each field, and of the photo (KYC-4). */
+export type RegistrationErrors = Readonly<Record<'photo' | RegistrationField, string | null>>;
 
 /** What is sent (KYC-2). */
 export interface RegistrationOrder extends RegistrationFields {
@@ -59,6 +60,8 @@ export type RegistrationDraft = Pick<RegistrationContext, 'fields' | 'photo'>;
 
 export type RegistrationEvent =
   | { readonly type: 'field.changed'; readonly name: RegistrationField; readonly value: string }
+  /** The focus left the field. */
+  | { readonly type: 'field.left'; readonly name: RegistrationField }
   | { readonly type: 'photo.picked'; readonly photo: PickedImage }
   /** `freshId`: a new random id for this press; a repeated try keeps the id of the first instead. */
   | { readonly type: 'submitted'; readonly freshId: string }

@@ -6,6 +6,7 @@ import { isNote } from './rules.ts';
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const requestTradeCases = {
+  tags: { busy: ['sending'], modal: ['sent', 'refused'] },
   inputs: [{ user: adaId }],
   events: {
     opened: [{ type: 'opened' }],

@@ -5,6 +5,7 @@ import type { resendCodeMachine } from './machine.ts';
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const resendCodeCases = {
+  tags: { busy: ['sending'] },
   inputs: [
     { email: 'ada@example.com', at: noon },
     { email: 'ada@example.com', at: noon, sentAt: noon },

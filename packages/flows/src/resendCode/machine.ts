@@ -25,6 +25,7 @@ export const resendCodeMachine = setup({
     takeWait: assign((_, reply: ResendCode.ResendCodeReply) => takeWait(reply)),
     endWait: assign({ readyAt: 0, left: 0 }),
     announce: emit((_, text: string): Announce => ({ type: 'announce', text })),
+    announceFault: emit((_, text: string): Announce => ({ type: 'announce', text, isFault: true })),
   },
   guards: {
     mustWait: ({ context }) => context.left > 0,
@@ -67,14 +68,19 @@ export const resendCodeMachine = setup({
             target: 'coolingDown',
             actions: [
               { type: 'takeWait', params: ({ event }) => event.output },
-              { type: 'announce', params: ({ event }) => refusalText(event.output) },
+              { type: 'announceFault', params: ({ event }) => refusalText(event.output) },
             ],
           },
-          { target: 'ready', actions: { type: 'announce', params: ({ event }) => refusalText(event.output) } },
+          { target: 'ready', actions: { type: 'announceFault', params: ({ event }) => refusalText(event.output) } },
         ],
-        onError: { target: 'ready', actions: { type: 'announce', params: ({ event }) => failureText(event.error) } },
+        onError: {
+          target: 'ready',
+          actions: { type: 'announceFault', params: ({ event }) => failureText(event.error) },
+        },
       },
-      after: { requestTimeout: { target: 'ready', actions: { type: 'announce', params: sharedMessages.network } } },
+      after: {
+        requestTimeout: { target: 'ready', actions: { type: 'announceFault', params: sharedMessages.network } },
+      },
     },
     coolingDown: {
       meta: { doc: 'A code was just sent; the next may be asked for at `readyAt`.' },

@@ -1,4 +1,4 @@
 /** VERIFY-4. */
 export const resendCodeMessages = {
-  sent: 'A new code is on its way to your e-mail.',
+  sent: 'We’ve sent a new code to your email.',
 } as const;

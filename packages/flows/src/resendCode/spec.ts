@@ -10,7 +10,8 @@ const input = { email: 'ada@example.com', at: noon };
 const ask: ResendStep = { send: { type: 'requested' } };
 const sent: readonly ResendStep[] = [ask, { answer: 'resendCode', with: success(null) }];
 const said = (text: string) => [{ type: 'announce', text }] as const;
-const onItsWay = said('A new code is on its way to your e-mail.');
+const failed = (text: string) => [{ type: 'announce', text, isFault: true }] as const;
+const onItsWay = said('We’ve sent a new code to your email.');
 
 /** The status table of asking for another code. */
 export const resendCodeSpec: readonly ResendRow[] = [
@@ -88,7 +89,7 @@ export const resendCodeSpec: readonly ResendRow[] = [
     steps: [ask, { answer: 'resendCode', with: { ...refusal(429), retryAfterMs: 5_000 } }],
     state: 'coolingDown',
     context: { readyAt: noon + 5_000 },
-    emitted: said('words of 429'),
+    emitted: failed('words of 429'),
   },
   {
     id: 'VERIFY-4',
@@ -98,7 +99,7 @@ export const resendCodeSpec: readonly ResendRow[] = [
     steps: [ask, { answer: 'resendCode', with: refusal(500) }],
     state: 'ready',
     context: { readyAt: 0 },
-    emitted: said('words of 500'),
+    emitted: failed('words of 500'),
   },
   {
     id: 'LOGIN-7',
@@ -107,7 +108,7 @@ export const resendCodeSpec: readonly ResendRow[] = [
     input,
     steps: [ask, { fail: 'resendCode', with: new TransportFailure() }],
     state: 'ready',
-    emitted: said('network error'),
+    emitted: failed('network error'),
   },
   {
     id: 'LOGIN-7',
@@ -116,6 +117,6 @@ export const resendCodeSpec: readonly ResendRow[] = [
     input,
     steps: [ask, { wait: 20_000 }],
     state: 'ready',
-    emitted: said('network error'),
+    emitted: failed('network error'),
   },
 ];

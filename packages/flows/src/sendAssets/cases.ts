@@ -9,12 +9,20 @@ const prepared = {
   asset: 'ETH',
   amount: '0.5',
   fee: '0.001',
+  opening: null,
+  usualFee: null,
+  isToContract: false,
+  left: '1',
+  amountBefore: null,
   needed: 2,
   isReplaceable: true,
+  expiry: null,
+  usualMs: 0,
 };
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const sendAssetsCases = {
+  tags: { busy: ['preparing', 'signing', 'broadcasting', 'lookingUp'], blocked: ['unconfirmed'], modal: ['rejected'] },
   inputs: [
     { from, asset: 'ETH', isOpen: false },
     { from, asset: 'ETH', isOpen: true },
@@ -35,7 +43,6 @@ export const sendAssetsCases = {
     'lookup.requested': [{ type: 'lookup.requested' }],
     'rebroadcast.requested': [{ type: 'rebroadcast.requested' }],
     closed: [{ type: 'closed' }],
-    'account.changed': [{ type: 'account.changed', from: { ...from, network: 'main' } }],
     'message.dismissed': [{ type: 'message.dismissed' }],
     vaultOpened: [{ type: 'vaultOpened', wallet: from }],
     vaultLocked: [{ type: 'vaultLocked' }],
@@ -44,9 +51,12 @@ export const sendAssetsCases = {
     prepareSend: [
       { kind: 'ready', prepared },
       { kind: 'ready', prepared: { ...prepared, fee: '' } },
+      { kind: 'ready', prepared: { ...prepared, expiry: { kind: 'block', height: 150 }, usualMs: 6000 } },
       { kind: 'invalid', field: 'to', text: 'This is an address of another network.' },
       { kind: 'invalid', field: 'amount', text: 'The fee needs more ETH.' },
       { kind: 'unreachable' },
+      { kind: 'coinUnproved' },
+      { kind: 'coinFalse' },
       { kind: 'wouldFail' },
     ],
     signSend: [{ kind: 'signed', bytes: '0xbytes', txId: '0xone' }, { kind: 'refused' }],
@@ -57,11 +67,13 @@ export const sendAssetsCases = {
       { kind: 'found', txId: '0xone', confirmations: 2 },
       { kind: 'found', txId: '0xother', confirmations: 2 },
       { kind: 'failed', text: 'reverted' },
+      { kind: 'expired' },
+      { kind: 'replaced' },
       { kind: 'unknown' },
     ],
   },
   failures: [new TransportFailure(), new Unauthorized()],
-  keyOf: ({ isOpen, draft, purpose, signed, confirmations, isLookedUp }) => [
+  keyOf: ({ isOpen, draft, purpose, prepared: ready, signed, confirmations, waitedMs, isLookedUp }) => [
     isOpen,
     draft.to !== '',
     draft.amount !== '' || draft.all,
@@ -70,11 +82,14 @@ export const sendAssetsCases = {
     signed[0]?.purpose,
     confirmations,
     isLookedUp,
+    ready?.usualMs,
+    waitedMs < 6000 ? waitedMs : 6000,
   ],
   invariants: {
     'nothing is signed while the wallet is locked': ({ state, context }) => state !== 'signing' || context.isOpen,
     'nothing is signed that was not reviewed': ({ state, context }) => state !== 'signing' || context.prepared !== null,
-    'only signed bytes are given away': ({ state, context }) => state !== 'broadcasting' || context.signed.length > 0,
+    'only signed bytes are given away': ({ state, context }) =>
+      !['broadcasting', 'repeating'].includes(state) || context.signed.length > 0,
     'each call runs in its own state': ({ state, pending }) =>
       pending.every(({ port }) => callers[port]?.includes(state) === true) &&
       pending.length === (Object.values(callers).flat().includes(state) ? 1 : 0),
@@ -88,6 +103,6 @@ export const sendAssetsCases = {
 const callers: Readonly<Record<string, readonly string[]>> = {
   prepareSend: ['preparing'],
   signSend: ['signing'],
-  broadcast: ['broadcasting'],
+  broadcast: ['broadcasting', 'repeating'],
   lookUp: ['lookingUp', 'tracking'],
 };

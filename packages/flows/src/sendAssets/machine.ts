@@ -1,7 +1,17 @@
 import { navigate } from '../intent.ts';
 import { routes } from '../routes.ts';
 import { sendAssetsMessages } from './messages.ts';
-import { broadcasting, calledOff, lookingUp, pending, refused, sent, tracking, unconfirmed } from './onChain.ts';
+import {
+  broadcasting,
+  calledOff,
+  lookingUp,
+  pending,
+  refused,
+  repeating,
+  sent,
+  tracking,
+  unconfirmed,
+} from './onChain.ts';
 import { preparedOf, startSending, toPrepare } from './rules.ts';
 import { sendAssetsSetup } from './setup.ts';
 import type { SendAssetsOutput } from './types.ts';
@@ -23,7 +33,6 @@ export const sendAssetsMachine = sendAssetsSetup.createMachine({
       on: {
         'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } },
         submitted: [{ guard: 'isRight', target: 'preparing', actions: 'clearErrors' }, { actions: 'showErrors' }],
-        'account.changed': { actions: { type: 'takeAccount', params: ({ event }) => event.from } },
         closed: 'left',
       },
     },
@@ -35,13 +44,6 @@ export const sendAssetsMachine = sendAssetsSetup.createMachine({
           guard: 'isFirst',
           target: 'editing',
           actions: { type: 'takeChange', params: ({ event }) => event },
-        },
-        'account.changed': {
-          target: 'resting',
-          actions: [
-            { type: 'takeAccount', params: ({ event }) => event.from },
-            { type: 'tell', params: sendAssetsMessages.accountChanged },
-          ],
         },
       },
       invoke: {
@@ -73,14 +75,7 @@ export const sendAssetsMachine = sendAssetsSetup.createMachine({
           { target: 'awaitingUnlock', actions: 'clearMessage' },
         ],
         edited: 'resting',
-        'account.changed': {
-          target: 'resting',
-          actions: [
-            { type: 'takeAccount', params: ({ event }) => event.from },
-            { type: 'tell', params: sendAssetsMessages.accountChanged },
-          ],
-        },
-        closed: [{ guard: 'isReplacing', target: 'pending' }, { target: 'left' }],
+        closed: [{ guard: 'isReplacing', target: 'resting' }, { target: 'left' }],
       },
     },
     awaitingUnlock: {
@@ -88,14 +83,7 @@ export const sendAssetsMachine = sendAssetsSetup.createMachine({
       on: {
         vaultOpened: { target: 'signing', actions: 'open' },
         edited: 'resting',
-        'account.changed': {
-          target: 'resting',
-          actions: [
-            { type: 'takeAccount', params: ({ event }) => event.from },
-            { type: 'tell', params: sendAssetsMessages.accountChanged },
-          ],
-        },
-        closed: [{ guard: 'isReplacing', target: 'pending' }, { target: 'left' }],
+        closed: [{ guard: 'isReplacing', target: 'resting' }, { target: 'left' }],
       },
     },
     signing: {
@@ -103,13 +91,6 @@ export const sendAssetsMachine = sendAssetsSetup.createMachine({
       tags: 'busy',
       on: {
         vaultLocked: { target: 'awaitingUnlock', actions: 'shut' },
-        'account.changed': {
-          target: 'resting',
-          actions: [
-            { type: 'takeAccount', params: ({ event }) => event.from },
-            { type: 'tell', params: sendAssetsMessages.accountChanged },
-          ],
-        },
       },
       invoke: {
         id: 'signSend',
@@ -133,6 +114,7 @@ export const sendAssetsMachine = sendAssetsSetup.createMachine({
     unconfirmed,
     pending,
     tracking,
+    repeating,
     sent,
     calledOff,
     rejected: {
@@ -142,7 +124,7 @@ export const sendAssetsMachine = sendAssetsSetup.createMachine({
     },
     resting: {
       meta: { doc: 'Back to the pending transfer, if there is one, else to the form.' },
-      always: [{ guard: 'isReplacing', target: 'pending' }, { target: 'editing' }],
+      always: [{ guard: 'isReplacing', target: 'pending', actions: 'giveUpChange' }, { target: 'editing' }],
     },
     left: {
       meta: { doc: 'Back to the wallet; what was given to the network goes on.' },

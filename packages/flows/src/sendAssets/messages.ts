@@ -2,19 +2,24 @@
 export const sendAssetsMessages = {
   to: 'Enter the address to send to.',
   amount: 'Enter an amount above zero.',
-  notPrepared: 'The transfer could not be prepared. Nothing new was sent.',
+  notPrepared: 'We couldn’t prepare the transfer. Nothing new was sent.',
   unreachable:
-    'The network does not answer, or answers nonsense. Nothing new was sent; what you entered stays, and you can try again.',
-  wouldFail: 'The network says that it would not carry this transfer out. Nothing new was sent.',
+    'The network isn’t responding properly. Nothing new was sent. Your details are still here, so you can try again.',
+  coinUnproved:
+    'The network didn’t provide the transaction that one of your coins came from, so we can’t check its value. Nothing new was sent. Try again later.',
+  coinFalse:
+    'The network gave one of your coins a value that its own transaction doesn’t confirm. A false value can hide a higher fee, so nothing new was signed or sent.',
+  wouldFail: 'The network would reject this transfer. Nothing new was sent.',
   refused: 'The transfer was not signed. Nothing new was sent.',
-  accountChanged: 'The wallet’s account or network changed. Nothing new was sent.',
-  rejected: 'The network refused the transfer. Nothing was sent.',
-  notReplaced: 'The network refused the change. The transfer goes on as it was.',
-  failed: 'The network carried the transfer out as failed. Only the fee was paid.',
-  unclear: 'No answer came, so the transfer may have been sent or not. Look it up before you send again.',
+  rejected: 'The network rejected the transfer. Nothing was sent.',
+  notReplaced: 'The network rejected the change. The original transfer continues.',
+  failed: 'The transfer failed on the network. Only the fee was paid.',
+  expired: 'The transfer expired before the network carried it out. Your money hasn’t moved. You can send it again.',
+  replaced: 'Another transfer from this address replaced this one, so it can no longer go through and moved nothing.',
+  unclear: 'We got no answer, so the transfer may or may not have been sent. Check its status before you send again.',
   dropped:
-    'The network says that it does not know this transfer. As far as it knows your money has not moved; you may send the same transfer again, and it moves once at most.',
-  notTracked: 'The network cannot be asked now. The transfer goes on.',
+    'The network doesn’t know this transfer. As far as it knows, your money hasn’t moved. You can send the same transfer again: it can only go through once.',
+  notTracked: 'We can’t reach the network right now. The transfer continues.',
   sent: 'The transfer is confirmed.',
-  calledOff: 'The transfer was taken back. Only the fee was paid.',
+  calledOff: 'The transfer was cancelled. Only the fee was paid.',
 } as const;

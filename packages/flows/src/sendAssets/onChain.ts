@@ -49,7 +49,7 @@ export const lookingUp = sendAssetsSetup.createStateConfig({
         actions: { type: 'takeFound', params: ({ event }) => event.output },
       },
       {
-        guard: { type: 'says', params: ({ event }) => ({ answer: event.output, kind: 'failed' }) },
+        guard: { type: 'isOver', params: ({ event }) => event.output },
         target: 'rejected',
         actions: { type: 'tell', params: ({ event }) => lookUpText(event.output) },
       },
@@ -90,7 +90,7 @@ export const pending = sendAssetsSetup.createStateConfig({
     },
     closed: 'left',
   },
-  after: { pollEvery: 'tracking' },
+  after: { pollEvery: { target: 'tracking', actions: 'takeWait' } },
 });
 
 export const tracking = sendAssetsSetup.createStateConfig({
@@ -117,10 +117,11 @@ export const tracking = sendAssetsSetup.createStateConfig({
         actions: { type: 'takeFound', params: ({ event }) => event.output },
       },
       {
-        guard: { type: 'says', params: ({ event }) => ({ answer: event.output, kind: 'failed' }) },
+        guard: { type: 'isOver', params: ({ event }) => event.output },
         target: 'rejected',
         actions: { type: 'tell', params: ({ event }) => lookUpText(event.output) },
       },
+      { guard: { type: 'canRepeat', params: ({ event }) => event.output }, target: 'repeating' },
       {
         guard: { type: 'says', params: ({ event }) => ({ answer: event.output, kind: 'unknown' }) },
         target: 'unconfirmed',
@@ -128,6 +129,19 @@ export const tracking = sendAssetsSetup.createStateConfig({
       },
       { target: 'pending', actions: { type: 'tell', params: sendAssetsMessages.notTracked } },
     ],
+    onError: { target: 'pending', actions: { type: 'tell', params: sendAssetsMessages.notTracked } },
+  },
+  after: { requestTimeout: { target: 'pending', actions: { type: 'tell', params: sendAssetsMessages.notTracked } } },
+});
+
+export const repeating = sendAssetsSetup.createStateConfig({
+  meta: { doc: 'The network has dropped it, but may still carry it out: the same bytes are given to it again.' },
+  on: { closed: 'left' },
+  invoke: {
+    id: 'broadcast',
+    src: 'broadcast',
+    input: ({ context }) => ({ from: context.from, signed: lastOf(context.signed) }),
+    onDone: 'pending',
     onError: { target: 'pending', actions: { type: 'tell', params: sendAssetsMessages.notTracked } },
   },
   after: { requestTimeout: { target: 'pending', actions: { type: 'tell', params: sendAssetsMessages.notTracked } } },

@@ -10,12 +10,19 @@ const prepared: PreparedSend = {
   asset: 'ETH',
   amount: '0.5',
   fee: '0.001',
+  opening: null,
+  usualFee: null,
+  isToContract: false,
+  left: '1',
+  amountBefore: null,
   needed: 2,
   isReplaceable: true,
+  expiry: { kind: 'block', height: 150 },
+  usualMs: 6000,
 };
 const one: SignedSend = { bytes: '0x1', txId: '0xone', purpose: 'send' };
 const two: SignedSend = { bytes: '0x2', txId: '0xtwo', purpose: 'cancel' };
-const pending: SendAssetsContext = { ...start, prepared, signed: [one] };
+const pending: SendAssetsContext = { ...start, prepared, reviewed: [prepared], signed: [one], waitedMs: 6000 };
 
 describe('send assets rules', () => {
   it.each([
@@ -71,6 +78,9 @@ describe('send assets rules', () => {
     [{ kind: 'ready', prepared }, true],
     [{ kind: 'ready', prepared: { ...prepared, unsigned: '' } }, false],
     [{ kind: 'ready', prepared: { ...prepared, needed: 0 } }, false],
+    [{ kind: 'ready', prepared: { ...prepared, opening: '0.002', usualFee: '0.001', amountBefore: '0.6' } }, true],
+    [{ kind: 'ready', prepared: { ...prepared, opening: 0 } }, false],
+    [{ kind: 'ready', prepared: { ...prepared, usualMs: -1 } }, false],
     [{ kind: 'ready', prepared: null }, false],
     [{ kind: 'invalid', field: 'to', text: 'No.' }, false],
     [null, false],
@@ -89,6 +99,7 @@ describe('send assets rules', () => {
 
   it.each([
     [pending, true],
+    [{ ...pending, waitedMs: 5999 }, false],
     [{ ...pending, confirmations: 1 }, false],
     [{ ...pending, prepared: { ...prepared, isReplaceable: false } }, false],
     [{ ...pending, prepared: null }, false],
@@ -127,9 +138,43 @@ describe('send assets rules', () => {
     expect(rules.takePrepared({ kind: 'invalid', field: 'to', text: '' })).toEqual({});
   });
 
-  it('[WALLET-5] another account is taken only before something was given to the network', () => {
-    const other = { ...from, network: 'main' };
-    expect([rules.takeAccount(start, other), rules.takeAccount(pending, other)]).toEqual([{ from: other }, {}]);
+  it.each([
+    [{ kind: 'unknown' }, pending, true],
+    [{ kind: 'unknown' }, { ...pending, prepared: { ...prepared, expiry: null } }, false],
+    [
+      { kind: 'unknown' },
+      { ...pending, prepared: { ...prepared, expiry: { kind: 'nonce' as const, nonce: 7 } } },
+      false,
+    ],
+    [{ kind: 'unknown' }, start, false],
+    [{ kind: 'expired' }, pending, false],
+  ] as const)(
+    '[WALLET-5] %j: the same bytes may be given to the network again (W-5) %#',
+    (answer, context, isWanted) => {
+      expect(rules.canRepeat(context, answer)).toBe(isWanted);
+    },
+  );
+
+  it('[WALLET-5] it is looked up every 3 seconds in the first minute, then every 15 (W-27)', () => {
+    expect([0, 59_999, 60_000].map((waitedMs) => rules.pollDelay({ ...start, waitedMs }))).toEqual([
+      3000, 3000, 15_000,
+    ]);
+    expect(rules.takeWait({ ...start, waitedMs: 60_000 })).toEqual({ waitedMs: 75_000 });
+  });
+
+  it('[WALLET-5] a change that is refused or given up leaves what is pending as it was', () => {
+    const change = { ...prepared, to: from.address, amount: '0' };
+    const asked: SendAssetsContext = { ...pending, purpose: 'cancel', prepared: change };
+    expect(rules.giveUpChange(asked)).toEqual({ prepared });
+    const changed = { ...asked, ...rules.takeSigned(asked, { kind: 'signed', bytes: '0x2', txId: '0xtwo' }) };
+    expect(changed.reviewed).toEqual([change, prepared]);
+    expect({ ...changed, ...rules.dropChange(changed) }).toMatchObject({
+      prepared,
+      reviewed: [prepared],
+      signed: [one],
+    });
+    expect(rules.giveUpChange(start)).toEqual({ prepared: null });
+    expect(rules.dropChange(start)).toMatchObject({ prepared: null, reviewed: [] });
   });
 
   it('[WALLET-5] each ending says what became of the money', () => {
@@ -137,9 +182,9 @@ describe('send assets rules', () => {
       rules.lookUpText,
     );
     expect(said).toEqual([
-      'The network carried the transfer out as failed. Only the fee was paid.',
-      'The network says that it does not know this transfer. As far as it knows your money has not moved; you may send the same transfer again, and it moves once at most.',
-      'No answer came, so the transfer may have been sent or not. Look it up before you send again.',
+      'The transfer failed on the network. Only the fee was paid.',
+      'The network doesn’t know this transfer. As far as it knows, your money hasn’t moved. You can send the same transfer again: it can only go through once.',
+      'We got no answer, so the transfer may or may not have been sent. Check its status before you send again.',
     ]);
   });
 });

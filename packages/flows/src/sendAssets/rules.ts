@@ -1,6 +1,5 @@
 import { isCount, isRecord, isText } from '../shape.ts';
 import { says } from '../vault/rules.ts';
-import type { WalletPlace } from '../vault/types.ts';
 import { sendAssetsMessages } from './messages.ts';
 import type * as Send from './types.ts';
 
@@ -14,8 +13,10 @@ export function startSending({ from, asset, isOpen }: Send.SendAssetsInput): Sen
     errors: noErrors,
     purpose: 'send',
     prepared: null,
+    reviewed: [],
     signed: [],
     confirmations: 0,
+    waitedMs: 0,
     isLookedUp: false,
     message: '',
   };
@@ -47,11 +48,6 @@ export function isRight(context: Send.SendAssetsContext): boolean {
   return to === null && amount === null;
 }
 
-/** A pending transfer stays with the account that sent it. */
-export function takeAccount({ signed }: Send.SendAssetsContext, from: WalletPlace): Partial<Send.SendAssetsContext> {
-  return signed.length > 0 ? {} : { from };
-}
-
 export function toPrepare({ from, draft, purpose, signed }: Send.SendAssetsContext): Send.PrepareSendCall {
   const tidy = { ...draft, to: draft.to.trim(), amount: draft.amount.trim() };
   return { from, draft: tidy, purpose, replaces: purpose === 'send' ? null : lastOf(signed) };
@@ -60,8 +56,10 @@ export function toPrepare({ from, draft, purpose, signed }: Send.SendAssetsConte
 /** Everything a review shows is there. */
 export function isReady(answer: Send.PrepareSendAnswer): boolean {
   if (!isRecord(answer) || answer.kind !== 'ready' || !isRecord(answer.prepared)) return false;
-  const { unsigned, to, asset, amount, fee, needed } = answer.prepared;
-  return [unsigned, to, asset, amount, fee].every(isText) && isCount(needed) && needed > 0;
+  const { unsigned, to, asset, amount, fee, opening, usualFee, left, amountBefore, needed, usualMs } = answer.prepared;
+  const isTold = [unsigned, to, asset, amount, fee].every(isText);
+  const isTextOrNull = [opening, usualFee, left, amountBefore].every((value) => value === null || isText(value));
+  return isTold && isTextOrNull && isCount(needed) && needed > 0 && isCount(usualMs);
 }
 
 export function takePrepared(answer: Send.PrepareSendAnswer): Partial<Send.SendAssetsContext> {
@@ -74,6 +72,8 @@ export function takeFault(
   answer: Send.PrepareSendAnswer,
 ): Partial<Send.SendAssetsContext> {
   if (says(answer, 'unreachable')) return { message: sendAssetsMessages.unreachable };
+  if (says(answer, 'coinUnproved')) return { message: sendAssetsMessages.coinUnproved };
+  if (says(answer, 'coinFalse')) return { message: sendAssetsMessages.coinFalse };
   if (says(answer, 'wouldFail')) return { message: sendAssetsMessages.wouldFail };
   if (!isRecord(answer) || answer.kind !== 'invalid' || !isText(answer.text)) {
     return { message: sendAssetsMessages.notPrepared };
@@ -108,7 +108,8 @@ export function takeSigned(
   if (answer.kind !== 'signed') return {};
   const { bytes, txId } = answer;
   const signed = [{ bytes, txId, purpose: context.purpose }, ...context.signed];
-  return { signed, isLookedUp: false, confirmations: 0, message: '' };
+  const reviewed = [preparedOf(context), ...context.reviewed];
+  return { signed, reviewed, isLookedUp: false, confirmations: 0, waitedMs: 0, message: '' };
 }
 
 /** A change of a pending transfer is under way; giving it up leads back to that. */
@@ -117,13 +118,46 @@ export function isReplacing({ purpose, signed }: Send.SendAssetsContext): boolea
 }
 
 /** A refused change: the transfer before it goes on. */
-export function dropChange({ signed }: Send.SendAssetsContext): Partial<Send.SendAssetsContext> {
-  return { signed: signed.slice(1), purpose: 'send', message: sendAssetsMessages.notReplaced };
+export function dropChange({ signed, reviewed }: Send.SendAssetsContext): Partial<Send.SendAssetsContext> {
+  const [, ...earlier] = reviewed;
+  const prepared = earlier[0] ?? null;
+  return {
+    signed: signed.slice(1),
+    reviewed: earlier,
+    prepared,
+    purpose: 'send',
+    message: sendAssetsMessages.notReplaced,
+  };
 }
 
-/** Whether a second one may take the place of the pending one: not when one already takes it back. */
-export function canReplace({ prepared, signed, confirmations }: Send.SendAssetsContext): boolean {
-  return prepared?.isReplaceable === true && confirmations === 0 && signed[0]?.purpose !== 'cancel';
+/** A change that was not made: what is shown is again what is pending. */
+export function giveUpChange({ reviewed: [pending] }: Send.SendAssetsContext): Partial<Send.SendAssetsContext> {
+  return { prepared: pending ?? null };
+}
+
+/** Whether a second one may take the place of the pending one: once that is late, and not when one already takes it back. */
+export function canReplace({ prepared, signed, confirmations, waitedMs }: Send.SendAssetsContext): boolean {
+  const isLate = prepared !== null && waitedMs >= prepared.usualMs;
+  return isLate && prepared.isReplaceable && confirmations === 0 && signed[0]?.purpose !== 'cancel';
+}
+
+/** How long until the network is asked again: every 3 seconds in the first minute, every 15 seconds after it. */
+export function pollDelay({ waitedMs }: Send.SendAssetsContext): number {
+  return waitedMs < 60_000 ? 3000 : 15_000;
+}
+
+export function takeWait(context: Send.SendAssetsContext): Partial<Send.SendAssetsContext> {
+  return { waitedMs: context.waitedMs + pollDelay(context) };
+}
+
+/** Not known, but not expired: nodes drop what they cannot carry out at once, so the same bytes are given to them again. */
+export function canRepeat({ prepared }: Send.SendAssetsContext, answer: Send.LookUpAnswer): boolean {
+  return says(answer, 'unknown') && prepared?.expiry?.kind === 'block';
+}
+
+/** It never will move the money, or not any more. */
+export function isOver(answer: Send.LookUpAnswer): boolean {
+  return says(answer, 'failed') || says(answer, 'expired') || says(answer, 'replaced');
 }
 
 export function isFound({ signed }: Send.SendAssetsContext, answer: Send.LookUpAnswer): boolean {
@@ -149,6 +183,8 @@ export function takeFound(answer: Send.LookUpAnswer): Partial<Send.SendAssetsCon
 /** What to say when the network has no good news. */
 export function lookUpText(answer: Send.LookUpAnswer): string {
   if (says(answer, 'failed')) return sendAssetsMessages.failed;
+  if (says(answer, 'expired')) return sendAssetsMessages.expired;
+  if (says(answer, 'replaced')) return sendAssetsMessages.replaced;
   return says(answer, 'unknown') ? sendAssetsMessages.dropped : sendAssetsMessages.unclear;
 }
 

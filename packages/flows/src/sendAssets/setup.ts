@@ -5,7 +5,6 @@ import { isUnauthorized } from '../reply.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
 import { says } from '../vault/rules.ts';
-import type { WalletPlace } from '../vault/types.ts';
 import * as rules from './rules.ts';
 import type * as Send from './types.ts';
 
@@ -32,18 +31,21 @@ export const sendAssetsSetup = setup({
     takePurpose: assign((_, purpose: Send.SendPurpose) => ({ purpose, message: '' })),
     takePrepared: assign((_, answer: Send.PrepareSendAnswer) => rules.takePrepared(answer)),
     takeFault: assign(({ context }, answer: Send.PrepareSendAnswer) => rules.takeFault(context, answer)),
-    takeAccount: assign(({ context }, from: WalletPlace) => rules.takeAccount(context, from)),
     takeSigned: assign(({ context }, answer: Send.SignSendAnswer) => rules.takeSigned(context, answer)),
     takeFound: assign((_, answer: Send.LookUpAnswer) => rules.takeFound(answer)),
+    takeWait: assign(({ context }) => rules.takeWait(context)),
     dropChange: assign(({ context }) => rules.dropChange(context)),
+    giveUpChange: assign(({ context }) => rules.giveUpChange(context)),
     lookedUp: assign({ isLookedUp: true }),
     open: assign({ isOpen: true }),
     shut: assign({ isOpen: false }),
     startAnew: assign({
       purpose: 'send',
       prepared: null,
+      reviewed: [],
       signed: [],
       confirmations: 0,
+      waitedMs: 0,
       isLookedUp: false,
       message: '',
     }),
@@ -63,8 +65,10 @@ export const sendAssetsSetup = setup({
     says: (_, { answer, kind }: { readonly answer: unknown; readonly kind: string }) => says(answer, kind),
     isFound: ({ context }, answer: Send.LookUpAnswer) => rules.isFound(context, answer),
     isConfirmed: ({ context }, answer: Send.LookUpAnswer) => rules.isConfirmed(context, answer),
+    isOver: (_, answer: Send.LookUpAnswer) => rules.isOver(answer),
+    canRepeat: ({ context }, answer: Send.LookUpAnswer) => rules.canRepeat(context, answer),
     isCalledOff: ({ context }, answer: Send.LookUpAnswer) => rules.isCalledOff(context, answer),
     isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
   },
-  delays: { requestTimeout, pollEvery: 15_000 },
+  delays: { requestTimeout, pollEvery: ({ context }) => rules.pollDelay(context) },
 });

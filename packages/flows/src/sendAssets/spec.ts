@@ -8,7 +8,6 @@ type SendRow = Row<typeof sendAssetsMachine>;
 type Rest = Omit<SendRow, 'id' | 'title' | 'steps'>;
 
 const from = { chain: 'ethereum', network: 'test', address: '0xada' };
-const other = { ...from, network: 'main' };
 const input: SendAssetsInput = { from, asset: 'ETH', isOpen: true };
 const locked: SendAssetsInput = { ...input, isOpen: false };
 const draft = { to: ' 0xbob ', asset: 'ETH', amount: '0.5', all: false, speed: 'normal' } as const;
@@ -18,8 +17,15 @@ const prepared: PreparedSend = {
   asset: 'ETH',
   amount: '0.5',
   fee: '0.001',
+  opening: null,
+  usualFee: null,
+  isToContract: false,
+  left: '1',
+  amountBefore: null,
   needed: 2,
   isReplaceable: true,
+  expiry: null,
+  usualMs: 0,
 };
 const one = { bytes: '0xbytes', txId: '0xone', purpose: 'send' } as const;
 
@@ -35,7 +41,6 @@ const takeBack = send({ type: 'cancel.requested' });
 const look = send({ type: 'lookup.requested' });
 const again = send({ type: 'rebroadcast.requested' });
 const close = send({ type: 'closed' });
-const move = send({ type: 'account.changed', from: other });
 const dismiss = send({ type: 'message.dismissed' });
 const open = send({ type: 'vaultOpened', wallet: from });
 const lock = send({ type: 'vaultLocked' });
@@ -48,7 +53,7 @@ const cut: SendStep = { fail: 'broadcast', with: new TransportFailure() };
 const says = (answer: LookUpAnswer): SendStep => ({ answer: 'lookUp', with: answer });
 const found = (txId: string, confirmations: number) => says({ kind: 'found', txId, confirmations });
 const unknown = says({ kind: 'unknown' });
-const poll: SendStep = { wait: 15_000 };
+const poll: SendStep = { wait: 3000 };
 
 const typed = [typeTo, typeAmount];
 const toReview = [...typed, submit, ready];
@@ -56,20 +61,41 @@ const toSigning = [...toReview, confirm];
 const toBroadcast = [...toSigning, signed];
 const toPending = [...toBroadcast, accepted];
 const toUnknown = [...toBroadcast, cut, unknown];
-const toChange = (how: SendStep) => [...toPending, how, ready, confirm, signedAs('0xtwo')];
+const change: PreparedSend = { ...prepared, amount: '0.4', amountBefore: '0.5' };
+const readyToChange: SendStep = { answer: 'prepareSend', with: { kind: 'ready', prepared: change } };
+const toChange = (how: SendStep) => [...toPending, how, readyToChange, confirm, signedAs('0xtwo')];
+
+const expiring: PreparedSend = { ...prepared, expiry: { kind: 'block', height: 150 }, usualMs: 6000 };
+const toExpiring = [
+  ...typed,
+  submit,
+  { answer: 'prepareSend', with: { kind: 'ready', prepared: expiring } },
+  confirm,
+  signed,
+  accepted,
+] satisfies readonly SendStep[];
+const minuteOfLooks = [...toPending, ...Array.from({ length: 20 }, () => [poll, found('0xone', 0)]).flat()];
 
 const call = { from, draft: { ...draft, to: '0xbob' }, purpose: 'send', replaces: null };
-const notPrepared = 'The transfer could not be prepared. Nothing new was sent.';
+const notPrepared = 'We couldn’t prepare the transfer. Nothing new was sent.';
 const notSigned = 'The transfer was not signed. Nothing new was sent.';
-const changed = 'The wallet’s account or network changed. Nothing new was sent.';
-const unclear = 'No answer came, so the transfer may have been sent or not. Look it up before you send again.';
+const unclear =
+  'We got no answer, so the transfer may or may not have been sent. Check its status before you send again.';
 const dropped =
-  'The network says that it does not know this transfer. As far as it knows your money has not moved; you may send the same transfer again, and it moves once at most.';
+  'The network doesn’t know this transfer. As far as it knows, your money hasn’t moved. You can send the same transfer again: it can only go through once.';
 const unreachable =
-  'The network does not answer, or answers nonsense. Nothing new was sent; what you entered stays, and you can try again.';
-const wouldFail = 'The network says that it would not carry this transfer out. Nothing new was sent.';
-const failed = 'The network carried the transfer out as failed. Only the fee was paid.';
-const notTracked = 'The network cannot be asked now. The transfer goes on.';
+  'The network isn’t responding properly. Nothing new was sent. Your details are still here, so you can try again.';
+const coinUnproved =
+  'The network didn’t provide the transaction that one of your coins came from, so we can’t check its value. Nothing new was sent. Try again later.';
+const coinFalse =
+  'The network gave one of your coins a value that its own transaction doesn’t confirm. A false value can hide a higher fee, so nothing new was signed or sent.';
+const wouldFail = 'The network would reject this transfer. Nothing new was sent.';
+const failed = 'The transfer failed on the network. Only the fee was paid.';
+const expired =
+  'The transfer expired before the network carried it out. Your money hasn’t moved. You can send it again.';
+const replaced =
+  'Another transfer from this address replaced this one, so it can no longer go through and moved nothing.';
+const notTracked = 'We can’t reach the network right now. The transfer continues.';
 const nobody: SendStep = { wait: 20_000 };
 const empty = { to: null, amount: null };
 const toWallet = { type: 'navigate', to: '/wallet' } as const;
@@ -147,6 +173,16 @@ export const sendAssetsSpec: readonly SendRow[] = [
     'a network that cannot be asked is told as such, and the form stays',
     [...typed, submit, { answer: 'prepareSend', with: { kind: 'unreachable' } }],
     { state: 'editing', context: { draft, message: unreachable } },
+  ),
+  row(
+    'so is one that does not give the transaction of a coin',
+    [...typed, submit, { answer: 'prepareSend', with: { kind: 'coinUnproved' } }],
+    { state: 'editing', context: { draft, message: coinUnproved } },
+  ),
+  row(
+    'so is one that gives a coin another value than its transaction',
+    [...typed, submit, { answer: 'prepareSend', with: { kind: 'coinFalse' } }],
+    { state: 'editing', context: { draft, message: coinFalse } },
   ),
   row(
     'so is one that would not carry it out',
@@ -247,29 +283,6 @@ export const sendAssetsSpec: readonly SendRow[] = [
     state: 'awaitingUnlock',
     context: { message: '' },
   }),
-  row('another account in the form is taken', [...typed, move], {
-    state: 'editing',
-    context: { from: other, message: '' },
-  }),
-  ...(
-    [
-      ['preparing', [...typed, submit], input],
-      ['reviewing', toReview, input],
-      ['waiting for the passcode', toSigning, locked],
-      ['signing', toSigning, input],
-    ] as const
-  ).map(([place, way, start]) =>
-    row(`another account while ${place} leads back to the form`, [...way, move], {
-      input: start,
-      state: 'editing',
-      context: { from: other, draft, message: changed },
-      calls: { broadcast: [] },
-    }),
-  ),
-  row('another account does not touch what was signed', [...toBroadcast, move], {
-    state: 'broadcasting',
-    context: { from },
-  }),
   row('the form can be left', [close], { state: 'left', output: toWallet }),
   row('nobody leaves while it is signed', [...toSigning, close], { state: 'signing' }),
   row('nor while it is given away', [...toBroadcast, close], { state: 'broadcasting' }),
@@ -281,7 +294,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
   row('which takes them', toPending, { state: 'pending', context: { confirmations: 0, message: '' } }),
   row('or refuses them: nothing was sent', [...toBroadcast, rejected], {
     state: 'rejected',
-    context: { message: 'The network refused the transfer. Nothing was sent.' },
+    context: { message: 'The network rejected the transfer. Nothing was sent.' },
   }),
   row('after which the form is as it was', [...toBroadcast, rejected, dismiss], {
     state: 'editing',
@@ -357,7 +370,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
   }),
   row('an unclear one can be left', [...toUnknown, close], { state: 'left', output: toWallet }),
   row('so can the look', [...toBroadcast, cut, close], { state: 'left', output: toWallet }),
-  row('a pending one is left alone for 15 seconds', [...toPending, { wait: 14_999 }], {
+  row('a pending one is left alone for 3 seconds', [...toPending, { wait: 2999 }], {
     state: 'pending',
     calls: { lookUp: [] },
   }),
@@ -403,6 +416,73 @@ export const sendAssetsSpec: readonly SendRow[] = [
   }),
   row('a pending one can be left', [...toPending, close], { state: 'left', output: toWallet }),
   row('so can one that is looked up', [...toPending, poll, close], { state: 'left', output: toWallet }),
+  row('in the first minute it is looked up every 3 seconds, then every 15 (W-27)', [...minuteOfLooks, poll], {
+    state: 'pending',
+    context: { waitedMs: 60_000 },
+  }),
+  row('so 15 seconds later it is looked up again', [...minuteOfLooks, { wait: 15_000 }], {
+    state: 'tracking',
+    context: { waitedMs: 75_000 },
+  }),
+  ...(
+    [
+      ['expired', expired],
+      ['replaced', replaced],
+    ] as const
+  ).flatMap(([kind, text]) => [
+    row(`one that is ${kind} ends with what became of the money (W-5, W-22)`, [...toPending, poll, says({ kind })], {
+      state: 'rejected',
+      context: { message: text },
+    }),
+    row(
+      `and so it does when it was never certain: ${kind}; then it can be sent anew`,
+      [...toUnknown, look, says({ kind }), dismiss],
+      { state: 'editing', context: { draft, signed: [], prepared: null, message: '' } },
+    ),
+  ]),
+  row('one that was dropped before it expired is given to the network again (W-5)', [...toExpiring, poll, unknown], {
+    state: 'repeating',
+    calls: {
+      broadcast: [
+        { from, signed: one },
+        { from, signed: one },
+      ],
+      signSend: [{ from, prepared: expiring }],
+    },
+  }),
+  ...(
+    [
+      ['accepted', accepted, ''],
+      ['refused', rejected, ''],
+      ['lost', cut, notTracked],
+      ['never answered', nobody, notTracked],
+    ] as const
+  ).map(([title, step, message]) =>
+    row(`given again and ${title}, it is still pending`, [...toExpiring, poll, unknown, step], {
+      state: 'pending',
+      context: { signed: [one], message },
+    }),
+  ),
+  row('while it is given again it can be left', [...toExpiring, poll, unknown, close], {
+    state: 'left',
+    output: toWallet,
+  }),
+  row(
+    'one that is not late is not replaced (W-40)',
+    [...toExpiring, faster, takeBack, poll, found('0xone', 0), faster],
+    {
+      state: 'pending',
+      context: { waitedMs: 3000, purpose: 'send' },
+    },
+  ),
+  row('one that is late can be (W-40)', [...toExpiring, poll, found('0xone', 0), poll, found('0xone', 0), faster], {
+    state: 'preparing',
+    context: { waitedMs: 6000, purpose: 'faster' },
+  }),
+  row('what takes its place has its own time to wait', [...toChange(faster), accepted], {
+    state: 'pending',
+    context: { waitedMs: 0 },
+  }),
   ...(
     [
       ['faster', faster],
@@ -429,38 +509,30 @@ export const sendAssetsSpec: readonly SendRow[] = [
     ),
     row(`${purpose}: a refusal leaves the first one as it was`, [...toChange(how), rejected], {
       state: 'pending',
-      context: { signed: [one], message: 'The network refused the change. The transfer goes on as it was.' },
+      context: {
+        signed: [one],
+        prepared,
+        reviewed: [prepared],
+        message: 'The network rejected the change. The original transfer continues.',
+      },
     }),
     row(`${purpose}: one that cannot be prepared leaves it as it was`, [...toPending, how, nobody], {
       state: 'pending',
       context: { signed: [one], message: notPrepared },
     }),
-    row(`${purpose}: who thinks again leaves it as it was`, [...toPending, how, ready, edit], {
+    row(`${purpose}: who thinks again leaves it as it was`, [...toPending, how, readyToChange, edit], {
       state: 'pending',
-      context: { signed: [one] },
+      context: { signed: [one], prepared },
     }),
-    row(`${purpose}: closing the review too`, [...toPending, how, ready, close], {
+    row(`${purpose}: closing the review too`, [...toPending, how, readyToChange, close], {
       state: 'pending',
-      context: { signed: [one] },
+      context: { signed: [one], prepared },
     }),
-    row(`${purpose}: closing the wait for the passcode too`, [...toPending, lock, how, ready, confirm, close], {
+    row(`${purpose}: closing the wait for the passcode too`, [...toPending, lock, how, readyToChange, confirm, close], {
       state: 'pending',
-      context: { signed: [one] },
+      context: { signed: [one], prepared },
     }),
   ]),
-  ...(
-    [
-      ['preparing it', [...toPending, faster]],
-      ['reviewing it', [...toPending, faster, ready]],
-      ['waiting for the passcode', [...toPending, lock, faster, ready, confirm]],
-      ['signing it', [...toPending, faster, ready, confirm]],
-    ] as const
-  ).map(([place, way]) =>
-    row(`faster: another account while ${place} leaves the first one with its own`, [...way, move], {
-      state: 'pending',
-      context: { from, signed: [one], message: changed },
-    }),
-  ),
   ...(
     [
       [
@@ -469,6 +541,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
         'Too much.',
       ],
       ['a network that cannot be asked', { answer: 'prepareSend', with: { kind: 'unreachable' } }, unreachable],
+      ['a false value of a coin', { answer: 'prepareSend', with: { kind: 'coinFalse' } }, coinFalse],
       ['a refused token', { fail: 'prepareSend', with: new Unauthorized() }, ''],
       ['a failure', { fail: 'prepareSend', with: new TransportFailure() }, notPrepared],
     ] as const
@@ -491,7 +564,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
   }),
   row('a cancelling one that is confirmed has not', [...toChange(takeBack), accepted, poll, found('0xtwo', 2)], {
     state: 'calledOff',
-    context: { confirmations: 2, message: 'The transfer was taken back. Only the fee was paid.' },
+    context: { confirmations: 2, message: 'The transfer was cancelled. Only the fee was paid.' },
   }),
   row('but not before it is confirmed', [...toChange(takeBack), accepted, poll, found('0xtwo', 1)], {
     state: 'pending',

@@ -27,11 +27,30 @@ export interface PreparedSend {
   readonly asset: string;
   readonly amount: string;
   readonly fee: string;
+  /** What opening the recipient's account costs on top of the fee, once, in the chain's own coin; null: nothing is opened. */
+  readonly opening: string | null;
+  /** What the fee would be at the median of recent blocks; null where the network does not say. */
+  readonly usualFee: string | null;
+  /** A token is sent to a contract, which may not be able to move it on. */
+  readonly isToContract: boolean;
+  /** What stays of the asset at least; null where another transfer is replaced. */
+  readonly left: string | null;
+  /** What was sent at first, where the transfer that takes its place sends less; null otherwise. */
+  readonly amountBefore: string | null;
   /** Confirmations until it counts as done. */
   readonly needed: number;
   /** Whether a second one may take its place while it is pending. */
   readonly isReplaceable: boolean;
+  /** When it can no longer be carried out; null where nothing but another transfer ends it. */
+  readonly expiry: SendExpiry | null;
+  /** How long the network usually takes to carry such a transfer out, in milliseconds; after that it is late. */
+  readonly usualMs: number;
 }
+
+/** `block`: not after the block of this height. `nonce`: not once the address has used this nonce for another one. */
+export type SendExpiry =
+  | { readonly kind: 'block'; readonly height: number }
+  | { readonly kind: 'nonce'; readonly nonce: number };
 
 /** Why it is sent: at first, to be quicker, or to take the first one back. */
 export type SendPurpose = 'send' | 'faster' | 'cancel';
@@ -57,9 +76,13 @@ export interface SendAssetsContext {
   readonly errors: SendErrors;
   readonly purpose: SendPurpose;
   readonly prepared: PreparedSend | null;
+  /** What each of `signed` does, in the same order. */
+  readonly reviewed: readonly PreparedSend[];
   /** All that were given to the network, the last one first; any of them may be confirmed. */
   readonly signed: readonly SignedSend[];
   readonly confirmations: number;
+  /** How long it has been pending, in milliseconds. */
+  readonly waitedMs: number;
   /** The network was asked for it since it was given away. */
   readonly isLookedUp: boolean;
   readonly message: string;
@@ -82,7 +105,6 @@ export type SendAssetsEvent =
   | { readonly type: 'rebroadcast.requested' }
   /** The page is left; what was given to the network goes on. */
   | { readonly type: 'closed' }
-  | { readonly type: 'account.changed'; readonly from: WalletPlace }
   | { readonly type: 'message.dismissed' }
   /** The vault's own, forwarded as they are. */
   | VaultOpened
@@ -101,6 +123,10 @@ export type PrepareSendAnswer =
   | { readonly kind: 'invalid'; readonly field: 'to' | 'amount'; readonly text: string }
   /** No node could be asked, or what it said made no sense. */
   | { readonly kind: 'unreachable' }
+  /** A coin's value cannot be checked: no node gives the transaction that it came from. */
+  | { readonly kind: 'coinUnproved' }
+  /** What a node says of a coin is not what the coin's own transaction says. */
+  | { readonly kind: 'coinFalse' }
   /** A node tried it out and says that it would fail. */
   | { readonly kind: 'wouldFail' };
 
@@ -128,6 +154,10 @@ export interface LookUpCall {
 export type LookUpAnswer =
   | { readonly kind: 'found'; readonly txId: string; readonly confirmations: number }
   | { readonly kind: 'failed'; readonly text: string }
+  /** It was not carried out in time, and can no longer be. */
+  | { readonly kind: 'expired' }
+  /** Another transfer of the same address has its nonce, so it can no longer be carried out. */
+  | { readonly kind: 'replaced' }
   | { readonly kind: 'unknown' };
 
 export type SendAssetsOutput = Navigate;

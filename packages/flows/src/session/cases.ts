@@ -10,6 +10,7 @@ const wallet = { userId: null, seedphrase: null, chain: null, network: null, add
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const sessionCases = {
+  tags: { loading: ['reading', 'restoring'], blocked: ['unreachable'] },
   inputs: [{ landing: 'keep' }, { landing: 'invest' }],
   events: {
     established: [

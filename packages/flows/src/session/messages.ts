@@ -2,5 +2,5 @@ export const sessionMessages = {
   /** ERR-2. */
   ended: 'Your session has ended. Please log in again.',
   /** SESS-8. */
-  notKept: 'This browser keeps nothing: you will have to log in again next time.',
+  notKept: 'This browser isn’t saving anything, so you’ll have to log in again next time.',
 } as const;

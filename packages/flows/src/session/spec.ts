@@ -111,7 +111,7 @@ const starting: readonly SessionRow[] = [
     steps: [{ fail: 'readStored', with: new Error('blocked') }, signIn],
     state: 'authenticated',
     emitted: [
-      { type: 'announce', text: 'This browser keeps nothing: you will have to log in again next time.' },
+      { type: 'announce', text: 'This browser isn’t saving anything, so you’ll have to log in again next time.' },
       ...welcome(24),
     ],
   },
@@ -121,7 +121,9 @@ const starting: readonly SessionRow[] = [
     input: keep,
     steps: [{ fail: 'readStored', with: new Error('blocked') }],
     state: 'signedOut',
-    emitted: [{ type: 'announce', text: 'This browser keeps nothing: you will have to log in again next time.' }],
+    emitted: [
+      { type: 'announce', text: 'This browser isn’t saving anything, so you’ll have to log in again next time.' },
+    ],
   },
   {
     id: 'SESS-8',
@@ -129,7 +131,9 @@ const starting: readonly SessionRow[] = [
     input: keep,
     steps: [{ wait: 20_000 }],
     state: 'signedOut',
-    emitted: [{ type: 'announce', text: 'This browser keeps nothing: you will have to log in again next time.' }],
+    emitted: [
+      { type: 'announce', text: 'This browser isn’t saving anything, so you’ll have to log in again next time.' },
+    ],
   },
   ...[404, 300, 418, 428, 499].map(
     (status): SessionRow => ({

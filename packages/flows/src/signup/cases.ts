@@ -8,8 +8,15 @@ import type { SignupCall } from './types.ts';
 
 const secrets = { password: new Secret('opensesame'), confirmPassword: new Secret('opensesame') };
 
+const TOO_EARLY = '{"loadingPackages":"tooEarly"}';
+
 /** Examples for generated runs: the fewest fields that make a form right, so that walks reach the far states. */
 export const signupCases = {
+  tags: {
+    loading: ['loadingPackages'],
+    modal: ['loadingPackages.tooEarly', 'packagesFailed', 'refused', 'alreadyRegistered'],
+    busy: ['submitting'],
+  },
   inputs: [undefined],
   events: {
     'field.changed': [
@@ -51,8 +58,9 @@ export const signupCases = {
     'a sign-up is under way only while submitting': ({ state, pending }) =>
       (state === 'submitting') === pending.some(({ port }) => port === 'signup'),
     'packages are under way only while loading': ({ state, pending }) =>
-      (state === 'loadingPackages') === pending.some(({ port }) => port === 'fetchPackages'),
+      state.includes('loadingPackages') === pending.some(({ port }) => port === 'fetchPackages'),
     'words show only in a modal': ({ state, context }) =>
-      context.message === '' || ['refused', 'alreadyRegistered', 'packagesFailed', 'loggingIn'].includes(state),
+      context.message === '' ||
+      [TOO_EARLY, 'refused', 'alreadyRegistered', 'packagesFailed', 'loggingIn'].includes(state),
   },
 } as const satisfies Cases<typeof signupMachine>;

@@ -37,6 +37,8 @@ export const signupMachine = setup({
   },
   guards: {
     hasPackages: (_, reply: Signup.PackagesReply) => rules.hasPackages(reply),
+    hasPackagesTooLate: ({ context }, reply: Signup.PackagesReply) =>
+      context.message !== '' && rules.hasPackages(reply),
     lacksPackage: ({ context }) => rules.chosenPackage(context) === null,
     isFaultless: ({ context }, secrets: Signup.SignupSecrets) => rules.isFaultless(context.fields, secrets),
     isAccepted: (_, reply: Signup.SignupReply) => accepted(reply),
@@ -51,12 +53,17 @@ export const signupMachine = setup({
   initial: 'loadingPackages',
   states: {
     loadingPackages: {
-      meta: { doc: 'The packages are on their way; the form can be filled meanwhile.' },
+      meta: { doc: 'The packages are being loaded.' },
       tags: 'loading',
       invoke: {
         id: 'fetchPackages',
         src: 'fetchPackages',
         onDone: [
+          {
+            guard: { type: 'hasPackagesTooLate', params: ({ event }) => event.output },
+            target: 'refused',
+            actions: { type: 'takePackages', params: ({ event }) => event.output },
+          },
           {
             guard: { type: 'hasPackages', params: ({ event }) => event.output },
             target: 'editing',
@@ -73,6 +80,18 @@ export const signupMachine = setup({
         requestTimeout: { target: 'packagesFailed', actions: { type: 'tell', params: sharedMessages.network } },
       },
       on: { 'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } } },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          meta: { doc: 'The form can be filled, not sent.' },
+          on: { submitted: { target: 'tooEarly', actions: { type: 'tell', params: signupMessages.package } } },
+        },
+        tooEarly: {
+          meta: { doc: 'Submit was pressed before there was a package to choose; the words are in a modal.' },
+          tags: 'modal',
+          on: { 'message.dismissed': { target: 'waiting', actions: 'clearMessage' } },
+        },
+      },
     },
     packagesFailed: {
       meta: { doc: 'The packages did not come; the words are in a modal that offers to try again.' },

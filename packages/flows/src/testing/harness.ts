@@ -10,7 +10,7 @@ import {
   type InspectedMicrostepEvent,
   SimulatedClock,
 } from 'xstate';
-import { isResident } from '../port.ts';
+import { isPersonPort, isResident } from '../port.ts';
 import type { Moment, Step } from './types.ts';
 
 /** A call a running flow made: answered by hand, as late as the test likes, even after it was given up. */
@@ -18,6 +18,8 @@ export interface Call {
   readonly port: string;
   /** It has no end of its own, so nobody waits for it. */
   readonly stays?: true;
+  /** Only a person can answer it, so it has no time limit. */
+  readonly asksPerson?: boolean;
   readonly input: unknown;
   isSettled: boolean;
   readonly isAborted: () => boolean;
@@ -151,13 +153,17 @@ function heldMachine(base: AnyStateMachine, prepare: Prepare): AnyStateMachine {
 function holdPorts(machine: AnyStateMachine) {
   const names = Object.keys(machine.implementations.actors);
   const logics = machine.implementations.actors as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(names.map((port) => [port, isResident(logics[port]) ? stay(port) : hold(port)]));
+  return Object.fromEntries(
+    names.map((port) => [port, isResident(logics[port]) ? stay(port) : hold(port, isPersonPort(logics[port]))]),
+  );
 }
 
-function hold(port: string) {
+function hold(port: string, asksPerson: boolean) {
   return fromPromise(({ input, signal, system }) => {
     return new Promise<unknown>((resolve, reject) => {
-      callsOf.get(system)?.push({ port, input, isSettled: false, isAborted: () => signal.aborted, resolve, reject });
+      callsOf
+        .get(system)
+        ?.push({ port, asksPerson, input, isSettled: false, isAborted: () => signal.aborted, resolve, reject });
     });
   });
 }

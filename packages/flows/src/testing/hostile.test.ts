@@ -47,6 +47,7 @@ const tea = setup({
 });
 
 const cases: Cases<typeof tea> = {
+  tags: { modal: ['spilt'] },
   inputs: [undefined],
   events: {},
   answers: { brew: [success({ cups: ['green'] })] },

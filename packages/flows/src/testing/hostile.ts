@@ -64,7 +64,7 @@ interface Attack {
   readonly late?: unknown;
 }
 
-function attacksOn({ port, stays }: Call, cases: AnyCases): Attack[] {
+function attacksOn({ port, stays, asksPerson }: Call, cases: AnyCases): Attack[] {
   const hasVoice = cases.quiet?.some((each) => each === port) !== true;
   const answered = (isTold: boolean, make: (answer: unknown) => readonly unknown[]) =>
     madeOf(cases, port, make).map((answer): Attack => ({ port, steps: [{ answer: port, with: answer }], isTold }));
@@ -72,8 +72,10 @@ function attacksOn({ port, stays }: Call, cases: AnyCases): Attack[] {
     ...[...hostile.values()].map((error) => ({ port, steps: [{ fail: port, with: error }], isTold: hasVoice })),
     ...answered(hasVoice && cases.quietRefusals?.some((each) => each === port) !== true, refuseOddly),
     ...answered(false, spoil),
-    // What stays is not waited for.
-    { port, steps: [], isTold: hasVoice && stays !== true, late: cases.answers[port]?.[0] },
+    // What stays is not waited for, and a person may take as long as they like.
+    ...(asksPerson === true
+      ? []
+      : [{ port, steps: [], isTold: hasVoice && stays !== true, late: cases.answers[port]?.[0] }]),
   ];
 }
 
@@ -115,7 +117,9 @@ async function comesToRest(run: Harness, check: () => void): Promise<void> {
 }
 
 function isWaiting(run: Harness): boolean {
-  return run.calls.some((call) => call.stays !== true && !call.isSettled && !call.isAborted());
+  return run.calls.some(
+    (call) => call.stays !== true && call.asksPerson !== true && !call.isSettled && !call.isAborted(),
+  );
 }
 
 async function walkTo(machine: AnyStateMachine, input: unknown, steps: readonly Step[]): Promise<Harness> {

@@ -11,5 +11,6 @@ export { type Replay, readReplay, writeReplay } from './replay.ts';
 export { expected, holds, type Outcome, play } from './rows.ts';
 export { textOf } from './same.ts';
 export { ada, adaId, adasSignIn, noon, refusal, starter, starterId, success } from './samples.ts';
+export { type TaggedStates, tagFaults, tagsIn } from './tags.ts';
 export type { Cases, Moment, OutsideEvent, PortName, Row, Step } from './types.ts';
 export { type Walk, walk } from './walk.ts';

@@ -23,6 +23,7 @@ export const kettle = setup({
     cold: { meta: { doc: 'Waits.' }, on: { pressed: 'heating' } },
     heating: {
       meta: { doc: 'Heats.' },
+      tags: 'busy',
       invoke: {
         id: 'heat',
         src: 'heat',
@@ -40,6 +41,7 @@ export const kettle = setup({
 });
 
 export const kettleCases: AnyCases = {
+  tags: { busy: ['heating'] },
   inputs: [undefined],
   events: { pressed: [{ type: 'pressed', by: new Secret('ada-was-here') }] },
   answers: { heat: [true, false] },

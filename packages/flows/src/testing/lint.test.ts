@@ -8,6 +8,7 @@ import { chartFaults, graphFaults, messageFaults, routeFaults } from './lint.ts'
 import { walk } from './walk.ts';
 
 const cases: AnyCases = {
+  tags: { busy: ['heating'] },
   inputs: [undefined],
   events: { pressed: [{ type: 'pressed' }] },
   answers: { heat: ['Out of order'] },

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import { sharedMessages } from '../messages.ts';
-import { isResident } from '../port.ts';
+import { isPersonPort, isResident } from '../port.ts';
 import { allStates } from './coverage.ts';
 import type { Exploration } from './explore.ts';
 import { textOf } from './same.ts';
@@ -66,14 +66,15 @@ function invokeFaults(state: AnyStateNode, { id, src }: AnyStateNode['invoke'][n
   const events = state.ownEvents;
   const actors = state.machine.implementations.actors as Readonly<Record<string, unknown>>;
   // A resident gives no answer and stays as long as its state.
-  const stays = typeof src === 'string' && isResident(actors[src]);
+  const logic = typeof src === 'string' ? actors[src] : undefined;
+  const stays = isResident(logic);
   return [
     ...(id === src
       ? []
       : [`${state.id} invokes ${typeof src === 'string' ? src : 'a logic of its own'} under another id`]),
     ...(stays || events.includes(`xstate.done.actor.${id}`) ? [] : [`${state.id} ignores the answer of ${id}`]),
     ...(events.includes(`xstate.error.actor.${id}`) ? [] : [`${state.id} has no onError for ${id}`]),
-    ...(stays || isLeftInTime(state) ? [] : [`${state.id} waits for ever`]),
+    ...(stays || isPersonPort(logic) || isLeftInTime(state) ? [] : [`${state.id} waits for ever`]),
   ];
 }
 

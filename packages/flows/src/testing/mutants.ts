@@ -4,12 +4,12 @@ import type { Prepare } from './harness.ts';
 
 /**
  * What a mutant has wrong: a transition leads elsewhere, a guard says the opposite, or something is not done - an action
- * of a transition, on entering or on leaving a state, or the start of a timer.
+ * of a transition, on entering or on leaving a state, or the start of a timer - or a state has lost a tag.
  */
-export type MutantKind = 'targets' | 'guards' | 'actions';
+export type MutantKind = 'targets' | 'guards' | 'actions' | 'tags';
 
 /** Every kind of fault. */
-export const mutantKinds = ['targets', 'guards', 'actions'] as const satisfies readonly MutantKind[];
+export const mutantKinds = ['targets', 'guards', 'actions', 'tags'] as const satisfies readonly MutantKind[];
 
 /** A machine with one fault. */
 export interface Mutant {
@@ -57,6 +57,17 @@ const makers: Readonly<Record<MutantKind, (machine: AnyStateMachine) => Mutant[]
     ),
     ...allStates(machine).flatMap((state) => [...omissions(state, 'entry'), ...omissions(state, 'exit')]),
   ],
+  tags: (machine) =>
+    allStates(machine).flatMap(({ id, tags }) =>
+      tags.map((tag) => ({
+        name: `${id} without the tag ${tag}`,
+        on: null,
+        put: (copy) => {
+          const state = copy.getStateNodeById(id);
+          Object.assign(state, { tags: state.tags.filter((each) => each !== tag) });
+        },
+      })),
+    ),
 };
 
 function detours({ source, target }: AnyTransitionDefinition): AnyStateNode[] {

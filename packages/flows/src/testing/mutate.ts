@@ -69,7 +69,7 @@ async function isNoticed(
   prepare: Prepare,
   runs: number,
 ): Promise<boolean> {
-  for (const row of rows) if (!(await holds(machine, row, prepare))) return true;
+  for (const row of rows) if (!(await holds(machine, row, cases.tags, prepare))) return true;
   try {
     await fuzz(machine, cases, { runs, prepare, isShrunk: false });
     return false;

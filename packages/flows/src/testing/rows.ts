@@ -2,20 +2,23 @@ import type { AnyStateMachine } from 'xstate';
 import { namesOf } from './coverage.ts';
 import { startHarness } from './harness.ts';
 import { textOf } from './same.ts';
+import { type TaggedStates, tagsIn } from './tags.ts';
 import type { Row } from './types.ts';
 
 /** What came of a row, in the shape of what it expects, so that the two can be compared whole. */
 export interface Outcome {
   readonly state: unknown;
+  readonly tags: readonly string[];
   readonly context: unknown;
   readonly output: unknown;
   readonly emitted: unknown;
   readonly calls: unknown;
 }
 
-export function expected(row: Row): Outcome {
+export function expected(row: Row, tagged: TaggedStates): Outcome {
   return {
     state: row.state,
+    tags: tagsIn(tagged, row.state),
     context: row.context ?? {},
     output: row.output ?? null,
     emitted: row.emitted ?? [],
@@ -31,11 +34,12 @@ export async function play(
 ): Promise<Outcome> {
   const run = startHarness(machine, row.input ?? {}, prepare);
   const problem = await follow(run, row);
-  const { context, status, value, output } = run.snapshot();
+  const { context, status, value, output, tags } = run.snapshot();
   const madeTo = (port: string) => run.calls.filter((call) => call.port === port).map(({ input }) => input);
   run.stop();
   return {
     state: problem ?? (status === 'error' ? 'error' : value),
+    tags: [...tags].toSorted(),
     context: Object.fromEntries(Object.keys(row.context ?? {}).map((key) => [key, context?.[key]])),
     output: output ?? null,
     emitted: run.emitted,
@@ -44,8 +48,13 @@ export async function play(
 }
 
 /** Whether the machine does what the row says. */
-export async function holds(machine: AnyStateMachine, row: Row, prepare?: (machine: AnyStateMachine) => void) {
-  return textOf(await play(machine, row, prepare)) === textOf(expected(row));
+export async function holds(
+  machine: AnyStateMachine,
+  row: Row,
+  tagged: TaggedStates,
+  prepare?: (machine: AnyStateMachine) => void,
+) {
+  return textOf(await play(machine, row, prepare)) === textOf(expected(row, tagged));
 }
 
 /** Names of the transitions that a row takes. */

@@ -16,6 +16,8 @@ export const ada: User = {
   availableBalance: 125_050,
   accountStatus: true,
   kycVerified: 'false',
+  suspended: false,
+  payoutsHeldUntil: null,
   walletFeauture: false,
   nid: null,
   country: 'Norway',
@@ -64,6 +66,8 @@ export const bankWithdrawal: Withdrawal = {
   method: 'bank',
   status: 'Pending',
   destination: '****4321',
+  reference: null,
+  reason: null,
 };
 
 /** An image as a browser hands it over. */

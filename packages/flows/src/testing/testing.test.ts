@@ -11,6 +11,7 @@ import { type AnyCases, explore } from './explore.ts';
 import { fuzz } from './fuzz.ts';
 import { startHarness } from './harness.ts';
 import { kettleCases as cases, kettle } from './kettle.ts';
+import { mutantKinds } from './mutants.ts';
 import { mutate, reasonFaults, scoreOf } from './mutate.ts';
 import { type Replay, readReplay } from './replay.ts';
 import { expected, play } from './rows.ts';
@@ -50,6 +51,7 @@ const careless: Record<string, AnyStateMachine> = {
   }),
 };
 const carelessCases: AnyCases = {
+  tags: { modal: ['upset'] },
   inputs: [undefined],
   events: { pressed: [{ type: 'pressed' }] },
   answers: {},
@@ -89,7 +91,7 @@ describe('explore', () => {
 describe('rows', () => {
   it('tell a wrong state, context, emission and call count', async () => {
     const truth = row({ steps: [press, { answer: 'heat', with: true }], state: 'hot', context: { boils: 1 } });
-    expect(await play(kettle, truth)).toEqual(expected(truth));
+    expect(await play(kettle, truth)).toEqual(expected(truth, cases.tags));
     for (const lie of [
       { state: 'cold' },
       { context: { boils: 2 } },
@@ -97,7 +99,7 @@ describe('rows', () => {
       { calls: { heat: [] } },
     ]) {
       const wrong = row({ ...truth, ...lie });
-      expect(await play(kettle, wrong)).not.toEqual(expected(wrong));
+      expect(await play(kettle, wrong)).not.toEqual(expected(wrong, cases.tags));
     }
   });
 
@@ -160,10 +162,18 @@ describe('mutate', () => {
     ]);
   });
 
-  it.each(['targets', 'guards', 'actions'] as const)('leaves the machine without the faults of %s', async (kind) => {
+  it.each(mutantKinds)('leaves the machine without the faults of %s', async (kind) => {
     const truth = row({ steps: [press, { answer: 'heat', with: true }], state: 'hot', context: { boils: 1 } });
     await mutate(kettle, [truth], cases, { kind, ...few });
-    expect(await play(kettle, truth)).toEqual(expected(truth));
+    expect(await play(kettle, truth)).toEqual(expected(truth, cases.tags));
+  });
+
+  it('sees a tag that is lost, by a row that ends there and by a random run (F-6)', async () => {
+    const there = row({ steps: [press], state: 'heating' });
+    for (const rows of [[there], []]) {
+      const report = await mutate(kettle, rows, cases, { kind: 'tags', runs: rows.length === 0 ? 20 : 0 });
+      expect(report).toEqual({ kind: 'tags', mutants: 1, survivors: [] });
+    }
   });
 
   it('asks for a reason for each fault that is missed, and for no other', async () => {

@@ -5,6 +5,7 @@ import type { Cases } from './types.ts';
 
 const whole = {
   inputs: [undefined],
+  tags: { busy: ['heating'] },
   events: { pressed: [{ type: 'pressed' }] },
   answers: { heat: [true, false] },
   failures: [new Error('dry')],

@@ -9,6 +9,8 @@ import type {
   StateValue,
 } from 'xstate';
 
+import type { TaggedStates } from './tags.ts';
+
 /** The ports of a machine, each with the logic that fills it. */
 type PortUnion<Machine> =
   Machine extends StateMachine<
@@ -81,6 +83,8 @@ export interface Row<Machine extends AnyStateMachine = AnyStateMachine> {
 
 /** Examples for generated tests: at least one for every event and port, or it does not compile. */
 export interface Cases<Machine extends AnyStateMachine> {
+  /** Which states carry which tag; compared after each step of every row and run. */
+  readonly tags: TaggedStates;
   readonly inputs: NonEmpty<InputFrom<Machine>>;
   readonly events: {
     readonly [Type in OutsideEvent<Machine>['type']]: NonEmpty<Extract<OutsideEvent<Machine>, { type: Type }>>;

@@ -4,6 +4,7 @@ import { isText } from '../shape.ts';
 import type { AnyCases } from './explore.ts';
 import type { Harness } from './harness.ts';
 import { secretsOf, showsSecret } from './secrets.ts';
+import { tagsIn } from './tags.ts';
 import type { Moment } from './types.ts';
 
 /** Ports whose call moves money or orders it moved: never two at a time, whichever they are. */
@@ -31,7 +32,7 @@ export function watch(machine: AnyStateMachine, cases: AnyCases, run: Harness): 
     const before = ends ? 0 : navigations;
     navigations = [...run.emitted, run.snapshot().output].filter(isNavigate).length;
     const broken = [...everywhere, ...own].filter(([, isKept]) => !isKept(moment)).map(([name]) => name);
-    broken.push(...brokenIn(run));
+    broken.push(...brokenIn(run), ...wrongTags(cases, run));
     if (navigations - before > 1) broken.push('it goes to one page');
     if (broken.length > 0) throw new Error(`${broken.join(', ')} - in ${moment.state}`);
   };
@@ -47,6 +48,15 @@ const everywhere: readonly (readonly [string, (moment: Moment) => boolean])[] = 
   ['a port has one call at a time', ({ pending }) => new Set(pending.map(({ port }) => port)).size === pending.length],
   ['money moves once at a time', ({ pending }) => pending.filter(({ port }) => moneyPorts.has(port)).length <= 1],
 ];
+
+/** Screens read tags, so a state that carries another tag than its cases say is a broken promise. */
+function wrongTags({ tags }: AnyCases, run: Harness): string[] {
+  const { value, tags: carried, status } = run.snapshot();
+  if (status === 'error') return [];
+  const asked = tagsIn(tags, value).join(' ');
+  const found = [...carried].toSorted().join(' ');
+  return asked === found ? [] : [`it is tagged '${found}' instead of '${asked}'`];
+}
 
 function brokenIn(run: Harness): string[] {
   const snapshot = run.snapshot();

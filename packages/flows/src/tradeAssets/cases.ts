@@ -16,11 +16,14 @@ const order = (state: 'pending' | 'settled' | 'failed' | 'refunded') => ({ id: '
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const tradeAssetsCases = {
+  tags: { busy: ['quoting', 'placing', 'reconciling'], blocked: ['unclear'], modal: ['refused'] },
   inputs: [{ side: 'buy', asset: 'ETH' }],
   events: {
     'field.changed': [
       { type: 'field.changed', name: 'quantity', value: '0.5' },
       { type: 'field.changed', name: 'quantity', value: '0' },
+      { type: 'field.changed', name: 'dollars', value: '100' },
+      { type: 'field.changed', name: 'by', value: 'dollars' },
     ],
     submitted: [{ type: 'submitted' }],
     confirmed: [
@@ -37,7 +40,12 @@ export const tradeAssetsCases = {
     'message.dismissed': [{ type: 'message.dismissed' }],
   },
   answers: {
-    fetchQuote: [success(quote), success({ ...quote, expiresAt: noon }), refusal(422)],
+    fetchQuote: [
+      success(quote),
+      success({ ...quote, quantity: '0.03', amount: 9_999 }),
+      success({ ...quote, expiresAt: noon }),
+      refusal(422),
+    ],
     createOrder: [success(order('pending')), success(order('settled')), refusal(422), refusal(409), refusal(500)],
     findOrder: [
       success({ order: order('pending') }),
@@ -51,6 +59,8 @@ export const tradeAssetsCases = {
   failures: [new TransportFailure(), new Unauthorized()],
   keyOf: ({ draft, quote: held, attempt, order: placed }) => [
     draft.quantity === '0.5',
+    draft.dollars === '100',
+    draft.by,
     held !== null,
     attempt?.id,
     placed?.state,

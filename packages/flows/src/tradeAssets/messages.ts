@@ -1,11 +1,12 @@
 /** WALLET-7. Ours: no requirement has words for it. */
 export const tradeAssetsMessages = {
   quantity: 'Enter a quantity above zero.',
-  expired: 'The price has expired. Ask for a new one.',
-  unclear: 'No answer came, so the order may have been placed or not. It is looked up before anything else is done.',
-  notPlaced: 'The server has no such order so far. It is safe to send it again.',
-  notTracked: 'The order cannot be looked up now. It goes on.',
+  amount: 'Enter an amount above zero.',
+  expired: 'This quote has expired. Get a new one.',
+  unclear: 'We got no answer, so the order may or may not have been placed. We’ll check before doing anything else.',
+  notPlaced: 'The order hasn’t reached us yet. It’s safe to send it again.',
+  notTracked: 'We can’t check the order right now. It continues.',
   settled: 'The order is settled.',
   failed: 'The order failed. Nothing has moved.',
-  refunded: 'The order failed, and what it took is back on your balance.',
+  refunded: 'The order failed. The amount is back in your balance.',
 } as const;

@@ -13,7 +13,7 @@ const quote: Quote = {
   expiresAt: noon + 30_000,
 };
 const start = rules.startTrading({ side: 'buy', asset: 'ETH' });
-const asked: TradeAssetsContext = { ...start, draft: { asset: 'ETH', quantity: ' 0.5 ' } };
+const asked: TradeAssetsContext = { ...start, draft: { ...start.draft, quantity: ' 0.5 ' } };
 const reviewed: TradeAssetsContext = { ...asked, quote, left: 30_000 };
 const order = { id: 'order-1', state: 'pending' } as const;
 
@@ -31,8 +31,27 @@ describe('trade assets rules', () => {
     ['1e3', false],
     ['NaN', false],
   ])('[WALLET-7] a quantity of %j: %j', (quantity, isRight) => {
-    expect(rules.isRight({ ...start, draft: { asset: 'ETH', quantity } })).toBe(isRight);
-    expect(rules.isRight({ ...start, draft: { asset: '', quantity } })).toBe(false);
+    expect(rules.isRight({ ...start, draft: { ...start.draft, quantity } })).toBe(isRight);
+    expect(rules.isRight({ ...start, draft: { ...start.draft, asset: '', quantity } })).toBe(false);
+  });
+
+  it.each([
+    ['100', 10_000],
+    ['.5', 50],
+    ['5.', 500],
+    ['0.07', 7],
+    ['999999999999.99', 99_999_999_999_999],
+    ['', null],
+    ['.', null],
+    ['0.00', null],
+    ['0.001', null],
+    ['1000000000000', null],
+    ['1e3', null],
+  ])('[WALLET-7] %j dollars are %j cents, or no amount (W-41)', (dollars, cents) => {
+    const context: TradeAssetsContext = { ...start, draft: { ...start.draft, dollars, by: 'dollars' } };
+    const toAsk = rules.isRight(context) ? rules.toQuote(context) : null;
+    expect(toAsk).toEqual(cents === null ? null : { side: 'buy', asset: 'ETH', quantity: null, amount: cents });
+    expect(rules.whatIsMissing(context)).toBe('Enter an amount above zero.');
   });
 
   it.each([

@@ -1,23 +1,33 @@
+import { isAmount } from '../amount.ts';
 import { attemptFor } from '../attempt.ts';
 import { timerSlice } from '../delays.ts';
 import { succeeded } from '../reply.ts';
 import { isCount, isRecord, isText } from '../shape.ts';
 import type { EpochMs } from '../types.ts';
+import { tradeAssetsMessages } from './messages.ts';
 import type * as Trade from './types.ts';
 
 export function startTrading({ side, asset }: Trade.TradeAssetsInput): Trade.TradeAssetsContext {
-  const draft = { asset, quantity: '' };
+  const draft = { asset, quantity: '', dollars: '', by: 'quantity' } as const;
   return { side, draft, error: null, quote: null, left: 0, attempt: null, order: null, message: '' };
 }
 
-/** A quantity above zero, in decimal text. */
+/** A quantity, or whole cents, above zero, in decimal text. */
 export function isRight({ draft }: Trade.TradeAssetsContext): boolean {
-  const quantity = draft.quantity.trim();
-  return decimal.test(quantity) && /[1-9]/.test(quantity) && draft.asset !== '';
+  const typed = draft[draft.by].trim();
+  const form = draft.by === 'dollars' ? money : decimal;
+  return form.test(typed) && /[1-9]/.test(typed) && draft.asset !== '';
+}
+
+export function whatIsMissing({ draft }: Trade.TradeAssetsContext): string {
+  return draft.by === 'dollars' ? tradeAssetsMessages.amount : tradeAssetsMessages.quantity;
 }
 
 export function toQuote({ side, draft }: Trade.TradeAssetsContext): Trade.FetchQuoteCall {
-  return { side, asset: draft.asset, quantity: draft.quantity.trim() };
+  const { asset, by } = draft;
+  if (by === 'quantity') return { side, asset, quantity: draft.quantity.trim(), amount: null };
+  const [whole = '', cents = ''] = draft.dollars.trim().split('.');
+  return { side, asset, quantity: null, amount: Number(whole) * 100 + Number(cents.padEnd(2, '0')) };
 }
 
 /** A price of what was asked for that still holds; any other is none. */
@@ -25,8 +35,10 @@ export function isQuote(context: Trade.TradeAssetsContext, reply: Trade.FetchQuo
   if (!succeeded(reply) || !isRecord(reply.body)) return false;
   const { id, side, asset, quantity, amount, fee, expiresAt } = reply.body;
   const asked = toQuote(context);
-  const isSame = side === asked.side && asset === asked.asset && quantity === asked.quantity;
-  const isMoney = Number.isSafeInteger(amount) && amount > 0 && Number.isSafeInteger(fee) && fee >= 0;
+  const isAsMuch = asked.quantity === null ? isText(quantity) : quantity === asked.quantity;
+  const isSame = side === asked.side && asset === asked.asset && isAsMuch;
+  const most = asked.amount ?? Number.MAX_SAFE_INTEGER;
+  const isMoney = isAmount(amount, most) && Number.isSafeInteger(fee) && fee >= 0;
   return isText(id) && isSame && isMoney && isCount(expiresAt) && expiresAt > reply.at;
 }
 
@@ -87,6 +99,8 @@ export function isIn(order: Trade.TradeOrder | null, state: Trade.OrderState): b
 }
 
 const decimal = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
+/** So many digits that cents are still exact. */
+const money = /^(?:\d{1,12}(?:\.\d{0,2})?|\.\d{1,2})$/;
 const states: ReadonlySet<unknown> = new Set<Trade.OrderState>(['pending', 'settled', 'failed', 'refunded']);
 
 function isOrder(order: unknown): order is Trade.TradeOrder {

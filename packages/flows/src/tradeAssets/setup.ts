@@ -5,7 +5,6 @@ import { isUnauthorized } from '../reply.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
 import type { EpochMs } from '../types.ts';
-import { tradeAssetsMessages } from './messages.ts';
 import * as rules from './rules.ts';
 import type * as Trade from './types.ts';
 
@@ -30,7 +29,7 @@ export const tradeAssetsSetup = setup({
       error: null,
       message: '',
     })),
-    showError: assign({ error: tradeAssetsMessages.quantity }),
+    showError: assign(({ context }) => ({ error: rules.whatIsMissing(context) })),
     clearWords: assign({ error: null, message: '' }),
     takeQuote: assign((_, reply: Trade.FetchQuoteReply) => rules.takeQuote(reply)),
     takeRest: assign(({ context }, at: EpochMs) => rules.takeRest(context, at)),

@@ -43,21 +43,33 @@ const lost: TradeStep = { fail: 'createOrder', with: new TransportFailure() };
 const never: TradeStep = { wait: 20_000 };
 const poll: TradeStep = { wait: 3_000 };
 
+const byDollars = send({ type: 'field.changed', name: 'by', value: 'dollars' });
+const dollarsQuoted = (amount: number): TradeStep => ({
+  answer: 'fetchQuote',
+  with: success({ ...quote, quantity: '0.0335', amount }),
+});
+const toDollars = [
+  typeQuantity('0.5'),
+  byDollars,
+  send({ type: 'field.changed', name: 'dollars', value: ' 100.5 ' }),
+  submit,
+];
+
 const toQuoting = [typeQuantity(' 0.5 '), submit];
 const toReview = [...toQuoting, quoted];
 const toPlacing = [...toReview, confirm];
 const toPending = [...toPlacing, placed('pending')];
 const toLost = [...toPlacing, lost];
 const toWallet = { type: 'navigate', to: '/wallet' } as const;
-const expired = 'The price has expired. Ask for a new one.';
+const expired = 'This quote has expired. Get a new one.';
 const unclear =
-  'No answer came, so the order may have been placed or not. It is looked up before anything else is done.';
-const notPlaced = 'The server has no such order so far. It is safe to send it again.';
-const notTracked = 'The order cannot be looked up now. It goes on.';
+  'We got no answer, so the order may or may not have been placed. We’ll check before doing anything else.';
+const notPlaced = 'The order hasn’t reached us yet. It’s safe to send it again.';
+const notTracked = 'We can’t check the order right now. It continues.';
 const ends = [
   ['settled', 'The order is settled.'],
   ['failed', 'The order failed. Nothing has moved.'],
-  ['refunded', 'The order failed, and what it took is back on your balance.'],
+  ['refunded', 'The order failed. The amount is back in your balance.'],
 ] as const;
 
 const row = (title: string, steps: readonly TradeStep[], rest: Rest): TradeRow => ({
@@ -82,25 +94,51 @@ export const tradeAssetsSpec: readonly TradeRow[] = [
   row('a change clears it', [submit, typeQuantity('1')], { state: 'editing', context: { error: null } }),
   row('a price is asked for, once, without blanks around', [...toQuoting, submit], {
     state: 'quoting',
-    calls: { fetchQuote: [{ side: 'buy', asset: 'ETH', quantity: '0.5' }] },
+    calls: { fetchQuote: [{ side: 'buy', asset: 'ETH', quantity: '0.5', amount: null }] },
   }),
   row('what is typed meanwhile is kept, and no price of before is shown', [...toQuoting, typeQuantity('0.52')], {
     state: 'editing',
-    context: { draft: { asset: 'ETH', quantity: '0.52' }, quote: null },
+    context: { draft: { asset: 'ETH', quantity: '0.52', dollars: '', by: 'quantity' }, quote: null },
   }),
   row('and a price for it is asked for at the next try', [...toQuoting, typeQuantity('0.52'), submit], {
     state: 'quoting',
     calls: {
       fetchQuote: [
-        { side: 'buy', asset: 'ETH', quantity: '0.5' },
-        { side: 'buy', asset: 'ETH', quantity: '0.52' },
+        { side: 'buy', asset: 'ETH', quantity: '0.5', amount: null },
+        { side: 'buy', asset: 'ETH', quantity: '0.52', amount: null },
       ],
     },
   }),
   row('so it is to sell', toQuoting, {
     input: { ...input, side: 'sell' },
     state: 'quoting',
-    calls: { fetchQuote: [{ side: 'sell', asset: 'ETH', quantity: '0.5' }] },
+    calls: { fetchQuote: [{ side: 'sell', asset: 'ETH', quantity: '0.5', amount: null }] },
+  }),
+  row('no dollars show their error', [byDollars, submit], {
+    state: 'editing',
+    context: { error: 'Enter an amount above zero.' },
+    calls: { fetchQuote: [] },
+  }),
+  row('what dollars are enough for is asked for in cents, and the quantity stays typed', toDollars, {
+    state: 'quoting',
+    context: { draft: { asset: 'ETH', quantity: '0.5', dollars: ' 100.5 ', by: 'dollars' } },
+    calls: { fetchQuote: [{ side: 'buy', asset: 'ETH', quantity: null, amount: 10_050 }] },
+  }),
+  row(
+    'the quantity is the server’s then, and the price no higher than was asked',
+    [...toDollars, dollarsQuoted(10_050)],
+    {
+      state: 'reviewing',
+      context: { quote: { ...quote, quantity: '0.0335', amount: 10_050 } },
+    },
+  ),
+  row('a price that is higher is none', [...toDollars, dollarsQuoted(10_051)], {
+    state: 'refused',
+    context: { quote: null },
+  }),
+  row('what was reviewed is ordered, with that quantity', [...toDollars, dollarsQuoted(10_000), confirm], {
+    state: 'placing',
+    calls: { createOrder: [{ id: 'try-1', order: { ...terms, quantity: '0.0335', amount: 10_000 } }] },
   }),
   row('the price is shown for review, and how long it holds', toReview, {
     state: 'reviewing',
@@ -129,7 +167,7 @@ export const tradeAssetsSpec: readonly TradeRow[] = [
   ),
   row('a dismissed refusal leaves the form as it was', [...toQuoting, never, dismiss], {
     state: 'editing',
-    context: { draft: { asset: 'ETH', quantity: ' 0.5 ' }, message: '' },
+    context: { draft: { asset: 'ETH', quantity: ' 0.5 ', dollars: '', by: 'quantity' }, message: '' },
   }),
   {
     ...row(
@@ -169,8 +207,8 @@ export const tradeAssetsSpec: readonly TradeRow[] = [
     context: { message: '' },
     calls: {
       fetchQuote: [
-        { side: 'buy', asset: 'ETH', quantity: '0.5' },
-        { side: 'buy', asset: 'ETH', quantity: '0.5' },
+        { side: 'buy', asset: 'ETH', quantity: '0.5', amount: null },
+        { side: 'buy', asset: 'ETH', quantity: '0.5', amount: null },
       ],
     },
   }),

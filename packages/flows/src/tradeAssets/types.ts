@@ -5,11 +5,16 @@ import type { Cents, EpochMs } from '../types.ts';
 
 export type TradeSide = 'buy' | 'sell';
 
-/** What is typed: a quantity in whole units, decimal text. */
+/** What is typed: a quantity in whole units of the asset, and US dollars, both in decimal text; one of them counts. */
 export interface TradeDraft {
   readonly asset: string;
   readonly quantity: string;
+  readonly dollars: string;
+  readonly by: TradeUnit;
 }
+
+/** Which of the two counts. */
+type TradeUnit = 'quantity' | 'dollars';
 
 /** A price that holds for a while (WALLET-7). */
 export interface Quote {
@@ -48,7 +53,7 @@ export interface TradeAssetsInput {
 export interface TradeAssetsContext {
   readonly side: TradeSide;
   readonly draft: TradeDraft;
-  /** What is wrong with the quantity; null when nothing. */
+  /** What is wrong with what counts; null when nothing. */
   readonly error: string | null;
   readonly quote: Quote | null;
   /** Ms until the quote expires, when the timer was set. */
@@ -60,7 +65,8 @@ export interface TradeAssetsContext {
 }
 
 export type TradeAssetsEvent =
-  | { readonly type: 'field.changed'; readonly name: 'asset' | 'quantity'; readonly value: string }
+  | { readonly type: 'field.changed'; readonly name: 'asset' | 'quantity' | 'dollars'; readonly value: string }
+  | { readonly type: 'field.changed'; readonly name: 'by'; readonly value: TradeUnit }
   | { readonly type: 'submitted' }
   /** @param attemptId fresh for each press; an order whose outcome is unknown keeps its first */
   | { readonly type: 'confirmed'; readonly attemptId: string; readonly at: EpochMs }
@@ -75,7 +81,10 @@ export type TradeAssetsEvent =
 export interface FetchQuoteCall {
   readonly side: TradeSide;
   readonly asset: string;
-  readonly quantity: string;
+  /** null: as much as `amount` is enough for. */
+  readonly quantity: string | null;
+  /** The most that is paid or received, fee included; null: whatever the quantity comes to. */
+  readonly amount: Cents | null;
 }
 export type FetchQuoteReply = Reply<Quote>;
 

@@ -8,6 +8,7 @@ const moved = { investment: adasInvestment, user: ada };
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const transferFundsCases = {
+  tags: { busy: ['transferring'], modal: ['told', 'refused', 'uncertain'], blocked: ['unconfirmed'] },
   inputs: [
     { user: adaId, profit: 12_000 },
     { user: adaId, profit: 12_000, draft: { amount: 2_000, attempt: null } },
@@ -23,7 +24,6 @@ export const transferFundsCases = {
       { type: 'amount.changed', amount: 12_001 },
       { type: 'amount.changed', amount: null },
     ],
-    'all.chosen': [{ type: 'all.chosen' }],
     submitted: [
       { type: 'submitted', freshId: 'try-1' },
       { type: 'submitted', freshId: 'try-2' },

@@ -30,7 +30,6 @@ export const transferFundsMachine = setup({
   actions: {
     takeProfit: assign((_, profit: Cents) => ({ profit })),
     takeAmount: assign((_, amount: Cents | null) => ({ amount })),
-    takeAll: assign(({ context }) => ({ amount: context.profit })),
     openAttempt: assign(({ context }, freshId: string) => rules.openAttempt(context, freshId)),
     endAttempt: assign({ attempt: null }),
     takeTransfer: assign((_, reply: Transfer.TransferFundsReply) => rules.takeTransfer(reply)),
@@ -65,7 +64,6 @@ export const transferFundsMachine = setup({
       meta: { doc: 'The form is open. Transfer works once there is an amount.' },
       on: {
         'amount.changed': { actions: { type: 'takeAmount', params: ({ event }) => event.amount } },
-        'all.chosen': { actions: 'takeAll' },
         submitted: [
           {
             guard: 'exceeds',

@@ -6,5 +6,6 @@ export const transferFundsMessages = {
   /** Ours: said when the server has no words of its own. */
   transferred: 'Funds transferred.',
   /** Ours: why nothing else can be sent now. */
-  unconfirmed: 'We do not know yet whether this transfer was made. Send it again to find out: it is made only once.',
+  unconfirmed:
+    'We don’t know yet whether this transfer went through. Send it again to find out: it only goes through once.',
 } as const;

@@ -8,7 +8,6 @@ type TransferRow = Row<typeof transferFundsMachine>;
 
 const input = { user: adaId, profit: 12_000 };
 const type = (amount: number | null): TransferStep => ({ send: { type: 'amount.changed', amount } });
-const all: TransferStep = { send: { type: 'all.chosen' } };
 const submit = (freshId: string): TransferStep => ({ send: { type: 'submitted', freshId } });
 const dismiss: TransferStep = { send: { type: 'message.dismissed' } };
 const loaded = (profit: number): TransferStep => ({ send: { type: 'profit.updated', profit } });
@@ -25,7 +24,8 @@ const emitted = [
   { type: 'userUpdated', user: richer },
   { type: 'historyStale', list: 'investment' },
 ] as const;
-const notice = 'We do not know yet whether this transfer was made. Send it again to find out: it is made only once.';
+const notice =
+  'We don’t know yet whether this transfer went through. Send it again to find out: it only goes through once.';
 
 /** The status table of moving profit into the balance. */
 export const transferFundsSpec: readonly TransferRow[] = [
@@ -102,17 +102,9 @@ export const transferFundsSpec: readonly TransferRow[] = [
   },
   {
     id: 'DASH-6',
-    title: 'all of the profit is chosen at once',
+    title: 'all of the profit can be sent',
     input,
-    steps: [all],
-    state: 'editing',
-    context: { amount: 12_000 },
-  },
-  {
-    id: 'DASH-6',
-    title: 'and sent',
-    input,
-    steps: [all, submit('try-1')],
+    steps: [type(12_000), submit('try-1')],
     state: 'transferring',
     calls: { transferFunds: [{ ...first, amount: 12_000 }] },
   },
@@ -234,7 +226,7 @@ export const transferFundsSpec: readonly TransferRow[] = [
     id: 'DASH-6',
     title: 'then the page says so, and the amount cannot be changed',
     input,
-    steps: [...lost, type(3_000), all],
+    steps: [...lost, type(3_000)],
     state: 'unconfirmed',
     context: { notice, message: '', amount: 2_000 },
   },

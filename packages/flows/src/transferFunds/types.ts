@@ -36,8 +36,6 @@ export type TransferFundsDraft = Pick<TransferFundsContext, 'amount' | 'attempt'
 
 export type TransferFundsEvent =
   | { readonly type: 'amount.changed'; readonly amount: Cents | null }
-  /** All of the profit. */
-  | { readonly type: 'all.chosen' }
   /** `freshId`: a new random id for this press; a repeated try keeps the id of the first instead. */
   | { readonly type: 'submitted'; readonly freshId: string }
   | { readonly type: 'message.dismissed' }

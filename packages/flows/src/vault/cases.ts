@@ -14,6 +14,11 @@ const right = new Secret('opensesame');
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const vaultCases = {
+  tags: {
+    loading: ['probing'],
+    blocked: ['unavailable', 'damaged'],
+    busy: ['unlocking', 'unlocked.signing', 'unlocked.changingPasscode', 'removing'],
+  },
   inputs: [undefined],
   events: {
     signedIn: [{ type: 'signedIn', user: ada, epoch: 1 }],
@@ -61,10 +66,17 @@ export const vaultCases = {
     unlockVault: [
       { kind: 'opened', keys, wallet, at: noon },
       { kind: 'opened', keys, wallet, at: Number.NaN },
-      { kind: 'wrong', at: noon },
+      { kind: 'wrong', at: noon, failedAttempts: 1, retryAt: 0 },
+      { kind: 'held', at: noon, failedAttempts: 6, retryAt: noon + 30_000 },
       { kind: 'damaged' },
+      { kind: 'weak' },
     ],
-    rewrapVault: [{ kind: 'changed', at: noon }, { kind: 'wrong', at: noon }, { kind: 'full' }],
+    rewrapVault: [
+      { kind: 'changed', at: noon },
+      { kind: 'wrong', at: noon, failedAttempts: 1, retryAt: 0 },
+      { kind: 'held', at: noon, failedAttempts: 6, retryAt: noon + 30_000 },
+      { kind: 'full' },
+    ],
     removeVault: [undefined],
     keyring: [undefined],
   },

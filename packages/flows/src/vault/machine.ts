@@ -119,17 +119,22 @@ export const vaultMachine = vaultSetup.createMachine({
           {
             guard: { type: 'locksOut', params: ({ event }) => ({ answer: event.output }) },
             target: 'lockedOut',
-            actions: [{ type: 'countWrong', params: ({ event }) => rules.momentIn(event.output) }, 'persistAttempts'],
+            actions: [{ type: 'takeCount', params: ({ event }) => ({ answer: event.output }) }, 'persistAttempts'],
           },
           {
             guard: { type: 'isWrong', params: ({ event }) => ({ answer: event.output }) },
             target: 'locked',
-            actions: [{ type: 'countWrong', params: ({ event }) => rules.momentIn(event.output) }, 'persistAttempts'],
+            actions: [{ type: 'takeCount', params: ({ event }) => ({ answer: event.output }) }, 'persistAttempts'],
           },
           {
             guard: { type: 'says', params: ({ event }) => ({ answer: event.output, kind: 'damaged' }) },
             target: 'damaged',
             actions: { type: 'tell', params: vaultMessages.damaged },
+          },
+          {
+            guard: { type: 'says', params: ({ event }) => ({ answer: event.output, kind: 'weak' }) },
+            target: 'damaged',
+            actions: { type: 'tell', params: vaultMessages.weak },
           },
           { target: 'locked', actions: { type: 'tell', params: vaultMessages.notOpened } },
         ],

@@ -1,6 +1,7 @@
 import type { Secret } from '../secret.ts';
 import { isCount, isRecord, isText } from '../shape.ts';
 import type { EpochMs } from '../types.ts';
+import { isCommonPasscode } from './commonPasscode.ts';
 import { OpenKeys } from './keys.ts';
 import { passcodeMessages, vaultMessages } from './messages.ts';
 import { sealingMessages } from './sealing.ts';
@@ -21,19 +22,11 @@ export const noVault: Vault.VaultContext = {
   message: '',
 };
 
-/** Ms to wait after so many wrong passcodes in a row: none for five, then 30 s doubling up to an hour. */
-export function lockoutOf(failedAttempts: number): number {
-  if (failedAttempts <= freeAttempts) return 0;
-  const times = failedAttempts - freeAttempts - 1;
-  // From the seventh time on the limit holds anyway, and the power stays a number that can be written.
-  const doubled = times > 6 ? longestLockout : 2 ** times * firstLockout;
-  return doubled < longestLockout ? doubled : longestLockout;
-}
-
 /** What is wrong with a new passcode; null when nothing (WALLET-1). */
 export function passcodeFault(passcode: Secret, repeated: Secret): string | null {
   if (passcode.length < shortestPasscode) return passcodeMessages.short;
   if (passcode.length > longestPasscode) return passcodeMessages.long;
+  if (isCommonPasscode(passcode)) return passcodeMessages.common;
   return passcode.equals(repeated) ? null : passcodeMessages.different;
 }
 
@@ -60,10 +53,13 @@ export function takeVault(answer: Vault.ProbeVaultAnswer): Partial<Vault.VaultCo
     failedAttempts: isCount(failedAttempts) ? failedAttempts : 0,
     autoLockMinutes: toMinutes(answer.autoLockMinutes),
   };
-  if (!isHeldBack(answer)) return { ...kept, retryAt: 0, left: 0 };
-  // A clock that was set back, or a damaged record, does not lengthen the pause.
+  return isHeldBack(answer) ? { ...kept, ...pauseUntil(retryAt, at) } : { ...kept, retryAt: 0, left: 0 };
+}
+
+/** A clock that was set back, or a damaged record, does not lengthen the pause. */
+function pauseUntil(retryAt: EpochMs, at: EpochMs): Pick<Vault.VaultContext, 'retryAt' | 'left'> {
   const left = retryAt - at < longestLockout ? retryAt - at : longestLockout;
-  return { ...kept, retryAt: at + left, left };
+  return { retryAt: at + left, left };
 }
 
 export function isOpened(answer: Vault.UnlockVaultAnswer): boolean {
@@ -106,24 +102,26 @@ export function notKept(answer: unknown): string {
   return says(answer, 'full') ? sealingMessages.full : sealingMessages.failed;
 }
 
-/** A wrong passcode, told at a moment that can be counted from. */
-export function isWrong(answer: unknown): boolean {
-  return isRecord(answer) && answer['kind'] === 'wrong' && isCount(answer['at']);
+/** A passcode that did not open it, with its count and the moment that a pause is counted from. */
+export function isWrong(answer: unknown): answer is Vault.WrongPasscode {
+  if (!says(answer, 'wrong') && !says(answer, 'held')) return false;
+  const { at, failedAttempts, retryAt } = answer as Readonly<Record<string, unknown>>;
+  return [at, failedAttempts, retryAt].every(isCount);
 }
 
-/** A wrong passcode that leads to a pause. */
-export function locksOut({ failedAttempts }: Vault.VaultContext, answer: unknown): boolean {
-  return isWrong(answer) && lockoutOf(failedAttempts + 1) > 0;
+/** A wrong passcode that leads to a pause, or falls into one. */
+export function locksOut(answer: unknown): boolean {
+  return isWrong(answer) && answer.retryAt > answer.at;
 }
 
-export function countWrong(
-  context: Vault.VaultContext,
-  { at }: { readonly at: EpochMs },
+/** The count as it was told. @throws TypeError when the answer tells none: a guard was forgotten. */
+export function takeCount(
+  answer: unknown,
 ): Pick<Vault.VaultContext, 'failedAttempts' | 'retryAt' | 'left' | 'message'> {
-  const failedAttempts = context.failedAttempts + 1;
-  const left = lockoutOf(failedAttempts);
-  if (left === 0) return { failedAttempts, retryAt: 0, left, message: vaultMessages.wrong };
-  return { failedAttempts, retryAt: at + left, left, message: vaultMessages.tooOften };
+  if (!isWrong(answer)) throw new TypeError('This answer counts nothing; check it first.');
+  const { failedAttempts, retryAt, at } = answer;
+  if (retryAt <= at) return { failedAttempts, retryAt: 0, left: 0, message: vaultMessages.wrong };
+  return { failedAttempts, ...pauseUntil(retryAt, at), message: vaultMessages.tooOften };
 }
 
 /** The pause is over. */
@@ -177,8 +175,6 @@ export function notChanged(answer: unknown): string {
   return says(answer, 'full') ? vaultMessages.full : vaultMessages.notChanged;
 }
 
-const freeAttempts = 5;
-const firstLockout = 30_000;
 const longestLockout = 3_600_000;
 const shortestPasscode = 6;
 const longestPasscode = 128;

@@ -1,5 +1,5 @@
 /** What creating and importing a wallet say when the vault cannot be written (WALLET-3). */
 export const sealingMessages = {
   full: 'This browser’s storage is full. Write your words down before you leave this page.',
-  failed: 'The wallet could not be kept on this device. Try again, or write your words down.',
+  failed: 'We couldn’t save the wallet on this device. Try again, or write your words down.',
 } as const;

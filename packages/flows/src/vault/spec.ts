@@ -52,10 +52,15 @@ const probed = (part: object = {}): VaultStep => ({
 const none: VaultStep = { answer: 'probeVault', with: { kind: 'none', autoLockMinutes: 1 } };
 const damaged: VaultStep = { answer: 'probeVault', with: { kind: 'damaged' } };
 const opened: VaultStep = { answer: 'unlockVault', with: { kind: 'opened', keys, wallet, at: noon } };
-const wrong: VaultStep = { answer: 'unlockVault', with: { kind: 'wrong', at: noon } };
-const rewrapped = (kind: 'changed' | 'wrong', ms = 0): VaultStep => ({
+const wrong = (failedAttempts: number, retryAt = 0): VaultStep => ({
+  answer: 'unlockVault',
+  with: { kind: 'wrong', at: noon, failedAttempts, retryAt },
+});
+const sixth = wrong(6, noon + 30_000);
+const rewrapped = (ms = 0): VaultStep => ({ answer: 'rewrapVault', with: { kind: 'changed', at: noon + ms } });
+const notRewrapped = (failedAttempts: number, retryAt = 0, ms = 0): VaultStep => ({
   answer: 'rewrapVault',
-  with: { kind, at: noon + ms },
+  with: { kind: 'wrong', at: noon + ms, failedAttempts, retryAt },
 });
 
 const toLocked = [signIn, probed()];
@@ -70,11 +75,13 @@ const counted = (failedAttempts: number, retryAt = 0): VaultEmitted => ({
   retryAt,
 });
 const opening = [counted(0), isOpen];
-const notOpened = 'The wallet could not be opened. Try again.';
-const unavailable = 'This browser does not allow its storage to be used, so the wallet cannot be opened here.';
-const unreadable = 'The wallet on this device cannot be read. Import it again with its words.';
-const tooOften = 'Wrong passcode too often. Wait a moment before you try again.';
-const notChanged = 'The passcode could not be changed and stays as it was.';
+const notOpened = 'We couldn’t open the wallet. Try again.';
+const unavailable = 'This browser blocks storage, so the wallet can’t be opened here.';
+const unreadable = 'We can’t read the wallet on this device. Import it again with its words.';
+const weakened =
+  'The wallet on this device was altered in a way that makes its passcode easier to guess. Import it again with its words.';
+const tooOften = 'Too many wrong passcodes. Wait a moment before you try again.';
+const notChanged = 'We couldn’t change the passcode. It stays as it was.';
 const inUse = { unlocked: 'open' };
 const signing = { unlocked: 'signing' };
 
@@ -157,7 +164,7 @@ export const vaultSpec: readonly VaultRow[] = [
     row(
       'WALLET-3',
       `wrong passcode ${before + 1} may be followed by another at once`,
-      [...toAfter(before), unlock, wrong],
+      [...toAfter(before), unlock, wrong(before + 1)],
       {
         state: 'locked',
         context: { failedAttempts: before + 1, retryAt: 0, message: 'Wrong passcode.' },
@@ -165,29 +172,50 @@ export const vaultSpec: readonly VaultRow[] = [
       },
     ),
   ),
-  ...(
-    [
-      [5, 30_000],
-      [6, 60_000],
-      [9, 480_000],
-      [11, 1_920_000],
-      [12, 3_600_000],
-      [99, 3_600_000],
-    ] as const
-  ).map(([before, ms]) =>
-    row(
-      'WALLET-3',
-      `wrong passcode ${before + 1} makes a pause of ${ms} ms`,
-      [...toAfter(before), unlock, wrong, unlock, { wait: ms - 1 }],
-      {
-        state: 'lockedOut',
-        context: { failedAttempts: before + 1, retryAt: noon + ms, message: tooOften },
-        emitted: [counted(before + 1, noon + ms)],
-        calls: { unlockVault: [call] },
-      },
-    ),
+  row(
+    'WALLET-3',
+    'too many wrong ones make a pause, in which none is tried',
+    [...toAfter(5), unlock, sixth, unlock, { wait: 29_999 }],
+    {
+      state: 'lockedOut',
+      context: { failedAttempts: 6, retryAt: noon + 30_000, message: tooOften },
+      emitted: [counted(6, noon + 30_000)],
+      calls: { unlockVault: [call] },
+    },
   ),
-  row('WALLET-3', 'after the pause it may be tried again', [...toAfter(5), unlock, wrong, { wait: 30_000 }], {
+  row(
+    'WALLET-3',
+    'the pause holds although the page has forgotten it (W-17)',
+    [
+      ...toLocked,
+      unlock,
+      { answer: 'unlockVault', with: { kind: 'held', at: noon, failedAttempts: 8, retryAt: noon + 4_000 } },
+      { wait: 3_999 },
+    ],
+    {
+      state: 'lockedOut',
+      context: { failedAttempts: 8, retryAt: noon + 4_000, left: 4_000, message: tooOften },
+      emitted: [counted(8, noon + 4_000)],
+    },
+  ),
+  row('WALLET-3', 'and is never longer than an hour', [...toLocked, unlock, wrong(99, noon + 9_000_000)], {
+    state: 'lockedOut',
+    context: { failedAttempts: 99, retryAt: noon + 3_600_000, left: 3_600_000 },
+    emitted: [counted(99, noon + 3_600_000)],
+  }),
+  row(
+    'WALLET-3',
+    'a wrong one without a count makes no sense',
+    [...toLocked, unlock, { answer: 'unlockVault', with: { kind: 'wrong', at: noon } as never }],
+    { state: 'locked', context: { failedAttempts: 0, message: notOpened } },
+  ),
+  row(
+    'WALLET-3',
+    'a vault with a weakened passcode says so, and no try is counted (W-24)',
+    [...toLocked, unlock, { answer: 'unlockVault', with: { kind: 'weak' } }],
+    { state: 'damaged', context: { failedAttempts: 0, message: weakened } },
+  ),
+  row('WALLET-3', 'after the pause it may be tried again', [...toAfter(5), unlock, sixth, { wait: 30_000 }], {
     state: 'locked',
     context: { failedAttempts: 6, message: '' },
     emitted: [counted(6, noon + 30_000)],
@@ -209,14 +237,14 @@ export const vaultSpec: readonly VaultRow[] = [
   row(
     'WALLET-3',
     'a computer that wakes waits for the rest',
-    [...toAfter(5), unlock, wrong, wakeAt(29_000), { wait: 999 }],
+    [...toAfter(5), unlock, sixth, wakeAt(29_000), { wait: 999 }],
     {
       state: 'lockedOut',
       context: { left: 1_000 },
       emitted: [counted(6, noon + 30_000)],
     },
   ),
-  row('WALLET-3', 'and no longer', [...toAfter(5), unlock, wrong, wakeAt(30_000)], {
+  row('WALLET-3', 'and no longer', [...toAfter(5), unlock, sixth, wakeAt(30_000)], {
     state: 'locked',
     context: { message: '' },
     emitted: [counted(6, noon + 30_000)],
@@ -257,12 +285,12 @@ export const vaultSpec: readonly VaultRow[] = [
       context: { message: notOpened },
     },
   ),
-  row('WALLET-3', 'the next try clears the words of the one before', [...toAfter(0), unlock, wrong, unlock], {
+  row('WALLET-3', 'the next try clears the words of the one before', [...toAfter(0), unlock, wrong(1), unlock], {
     state: 'unlocking',
     context: { message: '' },
     emitted: [counted(1)],
   }),
-  row('WALLET-3', 'words can be dismissed', [...toAfter(0), unlock, wrong, dismiss], {
+  row('WALLET-3', 'words can be dismissed', [...toAfter(0), unlock, wrong(1), dismiss], {
     state: 'locked',
     context: { message: '' },
     emitted: [counted(1)],
@@ -391,27 +419,33 @@ export const vaultSpec: readonly VaultRow[] = [
     emitted: opening,
     calls: { rewrapVault: [change] },
   }),
-  row('SET-2', 'and replaces it', [...toOpen, changeTo(next), rewrapped('changed', 5_000)], {
+  row('SET-2', 'and replaces it', [...toOpen, changeTo(next), rewrapped(5_000)], {
     state: inUse,
     context: { lastActivityAt: noon + 5_000, message: '' },
     emitted: [...opening, { type: 'announce', text: 'The passcode was changed.' }],
   }),
   ...(
     [
-      ['12345', 'A passcode has at least 6 characters.'],
-      ['x'.repeat(129), 'A passcode has at most 128 characters.'],
+      ['12345', 'The passcode must be at least 6 characters.'],
+      ['x'.repeat(129), 'The passcode must be at most 128 characters.'],
+      ['123456', 'This passcode is easy to guess. Avoid dates, sequences and repeated digits.'],
     ] as const
   ).map(([word, message]) =>
-    row('SET-2', `a passcode of ${word.length} characters is refused`, [...toOpen, changeTo(new Secret(word))], {
-      state: inUse,
-      context: { message },
-      emitted: opening,
-      calls: { rewrapVault: [] },
-    }),
+    row(
+      'SET-2',
+      `a passcode of ${word.length} characters is refused: ${message}`,
+      [...toOpen, changeTo(new Secret(word))],
+      {
+        state: inUse,
+        context: { message },
+        emitted: opening,
+        calls: { rewrapVault: [] },
+      },
+    ),
   ),
   row('SET-2', 'a passcode that is not repeated is refused', [...toOpen, changeTo(next, passcode)], {
     state: inUse,
-    context: { message: 'The two passcodes are not the same.' },
+    context: { message: 'The passcodes don’t match.' },
     emitted: opening,
     calls: { rewrapVault: [] },
   }),
@@ -425,7 +459,7 @@ export const vaultSpec: readonly VaultRow[] = [
       emitted: opening,
     },
   ),
-  row('SET-2', 'the old one must be right', [...toOpen, changeTo(next), rewrapped('wrong', 5_000)], {
+  row('SET-2', 'the old one must be right', [...toOpen, changeTo(next), notRewrapped(1, 0, 5_000)], {
     state: inUse,
     context: { failedAttempts: 1, message: 'Wrong passcode.', lastActivityAt: noon + 5_000, left: minute },
     emitted: [...opening, counted(1)],
@@ -433,7 +467,12 @@ export const vaultSpec: readonly VaultRow[] = [
   row(
     'SET-2',
     'the sixth wrong one locks the wallet for a moment',
-    [...toOpen, ...[1, 2, 3, 4, 5, 6].flatMap(() => [changeTo(next), rewrapped('wrong')])],
+    [
+      ...toOpen,
+      ...[1, 2, 3, 4, 5].flatMap((tries) => [changeTo(next), notRewrapped(tries)]),
+      changeTo(next),
+      notRewrapped(6, noon + 30_000),
+    ],
     {
       state: 'lockedOut',
       context: { failedAttempts: 6, retryAt: noon + 30_000, message: tooOften },
@@ -495,7 +534,7 @@ export const vaultSpec: readonly VaultRow[] = [
   ).map(([title, step]) =>
     row('WALLET-3', `after ${title} it is looked at again`, [...toLocked, remove, confirm, step], {
       state: 'probing',
-      context: { message: 'The wallet could not be removed.' },
+      context: { message: 'We couldn’t remove the wallet.' },
     }),
   ),
 ];

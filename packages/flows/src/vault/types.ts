@@ -78,8 +78,16 @@ export interface UnlockVaultCall {
 }
 export type UnlockVaultAnswer =
   | { readonly kind: 'opened'; readonly keys: OpenKeys; readonly wallet: WalletPlace; readonly at: EpochMs }
-  | { readonly kind: 'wrong'; readonly at: EpochMs }
-  | { readonly kind: 'damaged' };
+  | WrongPasscode
+  | { readonly kind: 'damaged' }
+  /** The vault was changed so that its passcode can be found sooner; no passcode was tried. */
+  | { readonly kind: 'weak' };
+
+/** A wrong passcode, or one that was not tried because the pause still runs (`held`). Who keeps the keys counts them. */
+export interface WrongPasscode extends Pick<VaultContext, 'failedAttempts' | 'retryAt'> {
+  readonly kind: 'wrong' | 'held';
+  readonly at: EpochMs;
+}
 
 /** Port `rewrapVault`: encrypts the vault under another passcode, reads it back, and only then drops the old one. */
 export interface RewrapVaultCall {
@@ -89,7 +97,7 @@ export interface RewrapVaultCall {
 }
 export type RewrapVaultAnswer =
   | { readonly kind: 'changed'; readonly at: EpochMs }
-  | { readonly kind: 'wrong'; readonly at: EpochMs }
+  | WrongPasscode
   | { readonly kind: 'full' };
 
 /** Port `removeVault`: deletes it from this device. */
@@ -123,7 +131,7 @@ export interface VaultLocked {
 export interface VaultRemoved {
   readonly type: 'vaultRemoved';
 }
-/** Keep the count of wrong passcodes, so that a reload does not forget it. A courtesy to the owner, not a barrier. */
+/** Keep a copy of the count, so that a reload can show the pause before a passcode is tried. */
 export interface PersistAttempts {
   readonly type: 'persistAttempts';
   readonly failedAttempts: number;

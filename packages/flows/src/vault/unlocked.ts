@@ -73,13 +73,13 @@ export const unlocked = vaultSetup.createStateConfig({
           {
             guard: { type: 'locksOut', params: ({ event }) => ({ answer: event.output }) },
             target: '#vault.lockedOut',
-            actions: [{ type: 'countWrong', params: ({ event }) => momentIn(event.output) }, 'persistAttempts'],
+            actions: [{ type: 'takeCount', params: ({ event }) => ({ answer: event.output }) }, 'persistAttempts'],
           },
           {
             guard: { type: 'isWrong', params: ({ event }) => ({ answer: event.output }) },
             target: 'open',
             actions: [
-              { type: 'countWrong', params: ({ event }) => momentIn(event.output) },
+              { type: 'takeCount', params: ({ event }) => ({ answer: event.output }) },
               'persistAttempts',
               { type: 'touch', params: ({ event }) => momentIn(event.output).at },
             ],

@@ -6,6 +6,7 @@ import type { verifyEmailMachine } from './machine.ts';
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const verifyEmailCases = {
+  tags: { busy: ['submitting'], modal: ['failed'] },
   inputs: [{ email: 'ada@example.com' }, {}],
   events: {
     'code.submitted': [
@@ -14,7 +15,7 @@ export const verifyEmailCases = {
     ],
     'message.dismissed': [{ type: 'message.dismissed' }],
   },
-  answers: { verifyEmail: [success(adasSignIn), { ...success(adasSignIn), body: null }, refusal(400)] },
+  answers: { verifyEmail: [success(adasSignIn), { ...success(adasSignIn), body: null }, refusal(400), refusal(404)] },
   failures: [new TransportFailure()],
   keyOf: ({ email }) => email,
   secrets: ['0417'],
@@ -22,5 +23,7 @@ export const verifyEmailCases = {
     'a session is opened at most once': ({ emitted }) => emitted.length <= 1,
     'a check runs only while submitting': ({ state, pending }) => (state === 'submitting') === pending.length > 0,
     'words show only in the modal': ({ state, context }) => (context.message !== '') === (state === 'failed'),
+    'words at the code are there only while it can be typed again': ({ state, context }) =>
+      context.error === '' || state === 'editing',
   },
 } as const satisfies Cases<typeof verifyEmailMachine>;

@@ -28,17 +28,26 @@ export const verifyEmailMachine = setup({
   actions: {
     tell: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
+    takeWrongCode: assign(({ context }, error: string) => ({ error, wrong: context.wrong + 1 })),
+    clearError: assign({ error: '' }),
     emitEstablished: emit((_, intent: Established) => intent),
   },
   guards: {
     hasEmail: ({ context }) => context.email !== '',
     isCode: (_, code: Secret) => isCode(code),
+    isWrongCode: (_, reply: VerifyEmail.VerifyEmailReply) => reply.status === 400,
     opensSession: (_, reply: VerifyEmail.VerifyEmailReply) => signsIn(reply),
   },
   delays: { requestTimeout },
 }).createMachine({
   id: 'verifyEmail',
-  context: ({ input }) => ({ email: input.email ?? '', message: '', returnTo: input.returnTo ?? null }),
+  context: ({ input }) => ({
+    email: input.email ?? '',
+    message: '',
+    error: '',
+    wrong: 0,
+    returnTo: input.returnTo ?? null,
+  }),
   output: ({ event }) => event.output as VerifyEmail.VerifyEmailOutput,
   options: { maxIterations: 100 },
   initial: 'checking',
@@ -48,9 +57,15 @@ export const verifyEmailMachine = setup({
       always: [{ guard: 'hasEmail', target: 'editing' }, { target: 'noEmail' }],
     },
     editing: {
-      meta: { doc: 'The code can be typed. Verify works once it has four digits.' },
+      meta: {
+        doc: 'The code can be typed. Verify works once it has four digits; what was wrong with the last is said.',
+      },
       on: {
-        'code.submitted': { guard: { type: 'isCode', params: ({ event }) => event.code }, target: 'submitting' },
+        'code.submitted': {
+          guard: { type: 'isCode', params: ({ event }) => event.code },
+          target: 'submitting',
+          actions: 'clearError',
+        },
       },
     },
     submitting: {
@@ -69,6 +84,11 @@ export const verifyEmailMachine = setup({
             target: 'verified',
             actions: { type: 'emitEstablished', params: ({ event }) => established(event.output) },
           },
+          {
+            guard: { type: 'isWrongCode', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: { type: 'takeWrongCode', params: ({ event }) => refusalText(event.output) },
+          },
           { target: 'failed', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
         ],
         onError: { target: 'failed', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
@@ -78,7 +98,7 @@ export const verifyEmailMachine = setup({
       },
     },
     failed: {
-      meta: { doc: 'The code was not accepted; the words are in a modal and the code stays in the form.' },
+      meta: { doc: 'The code could not be checked; the words are in a modal and the code stays in the form.' },
       tags: 'modal',
       on: { 'message.dismissed': { target: 'editing', actions: 'clearMessage' } },
     },

@@ -78,7 +78,30 @@ export const verifyEmailSpec: readonly VerifyRow[] = [
     state: 'failed',
     context: { message: 'An unexpected error occurred.' },
   },
-  ...[300, 400, 404, 500, 429].map(
+  {
+    id: 'VERIFY-3',
+    title: '400 shows response.message at the code, and the field is emptied (P-11)',
+    also: ['ERR-1'],
+    input,
+    steps: [submit, { answer: 'verifyEmail', with: refusal(400) }],
+    state: 'editing',
+    context: { message: '', error: 'words of 400', wrong: 1 },
+  },
+  {
+    id: 'VERIFY-3',
+    title: 'another code takes the words of the one before away, and is counted too (P-11)',
+    input,
+    steps: [
+      submit,
+      { answer: 'verifyEmail', with: refusal(400) },
+      submit,
+      { answer: 'verifyEmail', with: refusal(400) },
+      submit,
+    ],
+    state: 'submitting',
+    context: { error: '', wrong: 2 },
+  },
+  ...[300, 404, 500, 429].map(
     (status): VerifyRow => ({
       id: 'VERIFY-3',
       title: `${status} shows response.message`,
@@ -86,14 +109,14 @@ export const verifyEmailSpec: readonly VerifyRow[] = [
       input,
       steps: [submit, { answer: 'verifyEmail', with: refusal(status) }],
       state: 'failed',
-      context: { message: `words of ${status}` },
+      context: { message: `words of ${status}`, error: '', wrong: 0 },
     }),
   ),
   {
     id: 'VERIFY-3',
     title: 'once dismissed the code can be tried again',
     input,
-    steps: [submit, { answer: 'verifyEmail', with: refusal(400) }, dismiss],
+    steps: [submit, { answer: 'verifyEmail', with: refusal(404) }, dismiss],
     state: 'editing',
     context: { message: '', email: 'ada@example.com' },
   },

@@ -14,6 +14,10 @@ export interface VerifyEmailContext {
   readonly email: string;
   /** Words of the open modal; '' when none is open. */
   readonly message: string;
+  /** VERIFY-3: what the server said of the last code, under the field; '' when it said nothing. */
+  readonly error: string;
+  /** How many codes were not the right one; with each, the form empties its field. */
+  readonly wrong: number;
   readonly returnTo: string | null;
 }
 

@@ -7,6 +7,7 @@ const member = { ...ada, walletFeauture: true };
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const walletEntryCases = {
+  tags: { modal: ['blocked'] },
   inputs: [
     { action: 'buy', user: ada, path: '/portfolio', stored },
     { action: 'sell', user: member, path: '/wallet', stored },

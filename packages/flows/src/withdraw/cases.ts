@@ -27,6 +27,7 @@ const draft: WithdrawDraft = {
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const withdrawCases = {
+  tags: { busy: ['requesting', 'reconciling'], modal: ['refused', 'uncertain'], blocked: ['unchecked'] },
   inputs: [
     { user: ada, checkAddress },
     { user: ada, checkAddress, draft },

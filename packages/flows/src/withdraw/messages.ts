@@ -7,13 +7,13 @@ export const withdrawMessages = {
   insufficient: sharedMessages.insufficient,
   failed: 'Withdrawal failed',
   /** Ours, for the address check of WD-2. */
-  bitcoinAddress: 'This is not a bitcoin address. Please check it.',
+  bitcoinAddress: 'This isn’t a Bitcoin address. Please check it.',
   /** Ours, for the address check of WD-2. */
-  etheriumAddress: 'This is not an Ethereum address. Please check it.',
+  etheriumAddress: 'This isn’t an Ethereum address. Please check it.',
   /** Ours: said when the server has no words of its own. */
   requested: 'Withdrawal requested.',
   /** Ours: what is going on after an answer was lost. */
-  checking: 'We are checking whether your withdrawal was requested.',
+  checking: 'We’re checking whether your withdrawal was requested.',
   /** Ours: why nothing can be sent now. */
-  unchecked: 'We could not check whether your withdrawal was requested. Please check again.',
+  unchecked: 'We couldn’t check whether your withdrawal was requested. Please check again.',
 } as const;

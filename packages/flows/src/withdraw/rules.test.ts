@@ -73,8 +73,8 @@ describe('withdraw rules', () => {
     );
     expect(problems).toEqual([
       null,
-      'This is not a bitcoin address. Please check it.',
-      'This is not an Ethereum address. Please check it.',
+      'This isn’t a Bitcoin address. Please check it.',
+      'This isn’t an Ethereum address. Please check it.',
       null,
       null,
     ]);

@@ -173,7 +173,7 @@ const checks: readonly WithdrawRow[] = [
     input: { ...input, user: { ...ada, accountStatus: false } },
     steps: [type(15_000), choose('bitcoin'), write('bitcoin_address', etheriumAddress), submit],
     state: 'refused',
-    context: { message: 'This is not a bitcoin address. Please check it.' },
+    context: { message: 'This isn’t a Bitcoin address. Please check it.' },
     calls: { createWithdraw: [] },
   },
   {
@@ -182,7 +182,7 @@ const checks: readonly WithdrawRow[] = [
     input: { ...input, user: { ...ada, accountStatus: false } },
     steps: [type(15_000), choose('etherium'), write('etherium_address', bitcoinAddress), submit],
     state: 'refused',
-    context: { message: 'This is not an Ethereum address. Please check it.' },
+    context: { message: 'This isn’t an Ethereum address. Please check it.' },
     calls: { createWithdraw: [] },
   },
   {
@@ -443,7 +443,7 @@ const lostAnswers: readonly WithdrawRow[] = [
     input,
     steps: [...lost, ...send('try-2')],
     state: 'reconciling',
-    context: { notice: 'We are checking whether your withdrawal was requested.', message: '' },
+    context: { notice: 'We’re checking whether your withdrawal was requested.', message: '' },
     calls: { createWithdraw: [first], fetchWithdrawals: [{ user: adaId }] },
   },
   {
@@ -609,7 +609,7 @@ const lostAnswers: readonly WithdrawRow[] = [
     steps: [...unreachable, dismiss, ...send('try-2')],
     state: 'unchecked',
     context: {
-      notice: 'We could not check whether your withdrawal was requested. Please check again.',
+      notice: 'We couldn’t check whether your withdrawal was requested. Please check again.',
       message: '',
       ...filled,
     },

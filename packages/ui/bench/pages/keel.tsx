@@ -1,4 +1,4 @@
-import '@keel/ui/styles';
+import '@keel/ui/styles.css';
 import {
   AppShell,
   Banner,

@@ -5,6 +5,8 @@ import { numberFormat } from './numberFormat.ts';
 export interface MoneyOptions {
   /** Show a plus on gains too; zero has no sign. @default false */
   readonly isSigned?: boolean;
+  /** Without decimals where they are zero, as the price of a plan is written. @default false */
+  readonly isTrimmed?: boolean;
 }
 
 /** A run of an amount in writing order; the fraction (with its decimal sign) may be painted muted. */
@@ -48,20 +50,21 @@ export function moneyParts(
 
 const MINUS = '\u2212';
 
-const formatOf = (currency: string, locale: string, { isSigned = false }: MoneyOptions) =>
-  numberFormat(locale, moneyFormat(currency, isSigned));
+const formatOf = (currency: string, locale: string, { isSigned = false, isTrimmed = false }: MoneyOptions) =>
+  numberFormat(locale, moneyFormat(currency, isSigned, isTrimmed));
 
 const made = new Map<string, Intl.NumberFormatOptions>();
 
 /** How an amount is written, the same object each time; a price is written so too, and shares the formatter. */
-export function moneyFormat(currency: string, isSigned = false): Intl.NumberFormatOptions {
-  const key = isSigned ? `${currency} signed` : currency;
+export function moneyFormat(currency: string, isSigned = false, isTrimmed = false): Intl.NumberFormatOptions {
+  const key = `${currency}${isSigned ? ' signed' : ''}${isTrimmed ? ' trimmed' : ''}`;
   const options = made.get(key) ?? {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
+    ...(isTrimmed && { trailingZeroDisplay: 'stripIfInteger' }),
     signDisplay: isSigned ? 'exceptZero' : 'negative',
   };
   made.set(key, options);

@@ -29,3 +29,20 @@ export const FallbackFits: StoryObj = {
     await expect(Math.abs(ratio - 1), `${ratio} times as wide`).toBeLessThan(0.01);
   },
 };
+
+/** [SET-2] Arabic has a face of its own, in the weights of the scale; its letters join (P-60). */
+export const Arabic: StoryObj = {
+  globals: { locale: 'ar-AE' },
+  render: () => <p data-testid="words">لوحة التحكم</p>,
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByTestId('words')).fontFamily).toContain('Readex Pro Variable');
+    for (const weight of [400, 500, 600]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const faces = await document.fonts.load(`${weight} 16px "Readex Pro Variable"`, 'لوحة');
+      await expect(faces.map(({ status }) => status)).toEqual(['loaded']);
+    }
+    await expect(await document.fonts.load('16px "Readex Pro Variable"', 'Dashboard \u200E\u2011 1,250.00')).toEqual(
+      [],
+    );
+  },
+};

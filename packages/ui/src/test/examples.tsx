@@ -171,7 +171,6 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, Reac
       amountCents={200000}
       status="pending"
       method="Bitcoin"
-      address={null}
       isPaid={false}
       onPaidChange={() => {}}
     />
@@ -219,7 +218,8 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, Reac
       firstName="Amelia"
       lastName="Rosenthal"
       email="amelia@example.com"
-      nid="A12345674821"
+      nid="••••• 4821"
+      onShowNid={() => undefined}
       country="Portugal"
       state={null}
       address={null}
@@ -289,7 +289,7 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, Reac
     />
   ),
   Tabs: <ui.Tabs label="Activity" items={[{ id: 'trades', label: 'Trades', content: 'No Trade found' }]} />,
-  Text: <ui.Text>Good to see you again.</ui.Text>,
+  Text: <ui.Text>Welcome back.</ui.Text>,
   TextArea: <ui.TextArea label="Message" limit={500} />,
   TextField: <ui.TextField label="E-mail" errorMessage="Enter a valid email" />,
   TickerTape: <ui.TickerTape label="Prices" coins={[{ id: 'btc', symbol: 'BTC', price: 1, change24h: 1 }]} />,

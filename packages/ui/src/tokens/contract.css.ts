@@ -1,4 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { cssName } from './cssName.ts';
 
 const tone = {
   solid: '',
@@ -103,9 +104,5 @@ export const vars = createGlobalThemeContract(
     /** React Aria puts popovers at 100000 itself: toast and tooltip stand above, modals below. */
     z: { sticky: '', header: '', sidebar: '', banner: '', modal: '', toast: '', tooltip: '' },
   },
-  (_value, path) => `ui-${path.map(kebab).join('-')}`,
+  (_value, path) => cssName(path).slice('--'.length),
 );
-
-function kebab(part: string): string {
-  return part.replace('.', '_').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}

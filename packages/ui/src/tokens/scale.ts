@@ -43,7 +43,7 @@ export const SCALE = {
   radius: { xs: '4px', sm: '6px', sheet: '24px', full: '9999px' },
   border: { hairline: '1px', strong: '2px', focus: '2px', focusOffset: '2px' },
   font: {
-    sans: '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
+    sans: '"Inter Variable", "Readex Pro Variable", "Inter Fallback", system-ui, sans-serif',
     mono: 'ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", monospace',
   },
   weight,

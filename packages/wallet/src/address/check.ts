@@ -1,4 +1,5 @@
-import { CHAINS, type ChainId, type NetworkKind } from '../chains.ts';
+import type { ChainId, NetworkKind } from '../chains.ts';
+import { isEvmDeadEnd, KNOWN_TOKENS } from '../knownContracts.ts';
 import { readBitcoinAddress } from './bitcoin.ts';
 import { readEvmAddress } from './evm.ts';
 import { readSolanaAddress } from './solana.ts';
@@ -40,7 +41,7 @@ export interface AddressContext {
   readonly network: NetworkKind;
   /** The sender's address, which it may not be. */
   readonly own?: string;
-  /** Contracts or mints of tokens that the operator named. USDT's of the main networks are always known. */
+  /** Contracts or mints of tokens that the operator named, besides `KNOWN_TOKENS`. */
   readonly tokens?: readonly string[];
 }
 
@@ -72,7 +73,7 @@ export function checkAddress(typed: string, context: AddressContext): AddressChe
 function readEvm(text: string): Reading {
   const reading = readEvmAddress(text);
   if (reading.kind === 'unread') return reading;
-  return /^0x0{40}$/.test(text) ? { reason: 'zero' } : reading;
+  return isEvmDeadEnd(text) ? { reason: 'zero' } : reading;
 }
 
 function readBitcoin(text: string): Reading {
@@ -94,9 +95,7 @@ function isAmong(known: readonly string[], address: string): boolean {
 }
 
 function tokensOf(context: AddressContext): readonly string[] {
-  // A contract of another network of the same chain is no place for money either.
-  const pinned = Object.values(CHAINS[context.chain].networks).flatMap(({ usdtContract }) => usdtContract ?? []);
-  return [...pinned, ...(context.tokens ?? [])];
+  return [...KNOWN_TOKENS[context.chain], ...(context.tokens ?? [])];
 }
 
 function invalid(reason: AddressProblem): AddressCheck {

@@ -1,4 +1,5 @@
 import { base58 } from '@scure/base';
+import { isSolanaSysvar, SOLANA_PROGRAMS } from '../knownContracts.ts';
 import { isOnCurve } from './onCurve.ts';
 
 export type SolanaAddress =
@@ -10,8 +11,6 @@ export const ASSOCIATED_TOKEN_PROGRAM = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJ
 export const COMPUTE_BUDGET_PROGRAM = 'ComputeBudget111111111111111111111111111111';
 export const SYSTEM_PROGRAM = '1'.repeat(32);
 
-const PROGRAMS: readonly string[] = [TOKEN_PROGRAM, ASSOCIATED_TOKEN_PROGRAM, COMPUTE_BUDGET_PROGRAM];
-
 /**
  * Reads an address of Solana that a person can hold the key of.
  *
@@ -22,7 +21,8 @@ export function readSolanaAddress(text: string): SolanaAddress {
   const bytes = solanaBytes(text);
   if (!bytes) return { kind: 'unread', reason: 'malformed' };
   if (text === SYSTEM_PROGRAM) return { kind: 'unread', reason: 'zero' };
-  if (PROGRAMS.includes(text) || !isOnCurve(bytes)) return { kind: 'unread', reason: 'notAWallet' };
+  const isProgram = SOLANA_PROGRAMS.includes(text) || isSolanaSysvar(text);
+  if (isProgram || !isOnCurve(bytes)) return { kind: 'unread', reason: 'notAWallet' };
   return { kind: 'read', address: text, bytes };
 }
 

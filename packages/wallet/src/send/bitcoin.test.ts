@@ -2,30 +2,39 @@ import { base64, hex } from '@scure/base';
 import { Transaction } from '@scure/btc-signer';
 import { describe, expect, it } from 'vitest';
 import { seedOf, signSend } from '../secret.ts';
-import { type BitcoinSend, type BuildAnswer, buildBitcoinSend, readSend, replaceBitcoinSend } from '../send.ts';
+import { type BitcoinAnswer, type BitcoinSend, buildBitcoinSend, readSend, replaceBitcoinSend } from '../send.ts';
 import { isSpendValid } from './testing/bitcoinVerifier.ts';
+import { payingTransaction } from './testing/payingTransaction.ts';
 
 const FROM = 'tb1q6rz28mcfaxtmd6v789l9rrlrusdprr9pqcpvkl';
 const TO = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
 // BIP-39: `abandon` eleven times and `about`. Signing wipes what it is given, so it is given copies.
 const SEED = seedOf(new Uint8Array(16));
-const COIN = { txId: '11'.repeat(32), index: 0, value: 100_000n };
+/** Pays the wallet 300 times. */
+const MANY = payingTransaction(
+  FROM,
+  Array.from({ length: 300 }, () => 100_000n),
+);
+/** Pays it once, little. */
+const LITTLE = payingTransaction(FROM, [10_000n], '22');
+const COIN = { txId: MANY.txId, index: 0, value: 100_000n };
+const previous = new Map([MANY, LITTLE].map(({ txId, hex: bytes }) => [txId, bytes]));
 
-const send: BitcoinSend = { network: 'test', from: FROM, to: TO, amount: 50_000n, coins: [COIN], feeRate: 2 };
+const send: BitcoinSend = { network: 'test', from: FROM, to: TO, amount: 50_000n, coins: [COIN], previous, feeRate: 2 };
 
-function built(answer: BuildAnswer) {
-  if (answer.kind !== 'built') throw new Error(answer.reason);
+function built(answer: BitcoinAnswer) {
+  if (answer.kind !== 'built') throw new Error(JSON.stringify(answer));
   return answer;
 }
 
-function signed(answer: BuildAnswer) {
+function signed(answer: BitcoinAnswer) {
   const result = signSend({ seed: SEED.slice(), ...built(answer) });
   if (result.kind !== 'signed') throw new Error(result.reason);
   return result;
 }
 
 /** The transaction in a PSBT. */
-function inside(answer: BuildAnswer): Transaction {
+function inside(answer: BitcoinAnswer): Transaction {
   return Transaction.fromPSBT(base64.decode(built(answer).unsigned));
 }
 
@@ -119,24 +128,31 @@ describe('building', () => {
   });
 
   it('[WALLET-5] all of it has one output and no change', () => {
-    const answer = buildBitcoinSend({ ...send, amount: null, coins: [COIN, { ...COIN, index: 1, value: 1n }] });
+    const answer = buildBitcoinSend({
+      ...send,
+      amount: null,
+      coins: [COIN, { ...COIN, txId: '33'.repeat(32), value: 1n }],
+    });
     expect(built(answer).reviewed).toMatchObject({ amount: '99780', fee: '220' });
     expect([inside(answer).inputsLength, inside(answer).outputsLength]).toEqual([1, 1]);
   });
 
   it('[WALLET-5] BIP-69: inputs and outputs stand in an order that tells nothing', () => {
     const coins = [
-      { txId: 'ff'.repeat(32), index: 0, value: 30_000n },
-      { txId: '00'.repeat(32), index: 5, value: 30_000n },
-      { txId: '00'.repeat(32), index: 1, value: 30_000n },
+      { txId: LITTLE.txId, index: 0, value: 10_000n },
+      { txId: MANY.txId, index: 5, value: 100_000n },
+      { txId: MANY.txId, index: 1, value: 100_000n },
     ];
-    const transaction = inside(buildBitcoinSend({ ...send, amount: 80_000n, coins }));
+    const transaction = inside(buildBitcoinSend({ ...send, amount: 205_000n, coins }));
     const inputs = [0, 1, 2].map((at) => transaction.getInput(at));
-    expect(inputs.map(({ txid, index }) => [txid && hex.encode(txid).slice(0, 2), index])).toEqual([
-      ['00', 1],
-      ['00', 5],
-      ['ff', 0],
-    ]);
+    const many = [
+      [MANY.txId, 1],
+      [MANY.txId, 5],
+    ];
+    const little = [[LITTLE.txId, 0]];
+    expect(inputs.map(({ txid, index }) => [txid && hex.encode(txid), index])).toEqual(
+      MANY.txId < LITTLE.txId ? [...many, ...little] : [...little, ...many],
+    );
     const amounts = [0, 1].map((at) => transaction.getOutput(at).amount ?? 0n);
     expect(amounts.toSorted((one, other) => Number(one - other))).toEqual(amounts);
   });
@@ -145,6 +161,13 @@ describe('building', () => {
     ['too much', { amount: 100_001n }, 'aboveBalance'],
     ['too much with the fee', { amount: 99_900n }, 'feeAboveBalance'],
     ['dust', { amount: 293n }, 'dust'],
+    ['a fee of a million satoshi for each byte', { feeRate: 1_000_000 }, 'feeTooHigh'],
+    ['a fee that no number holds', { feeRate: Number.MAX_VALUE }, 'feeTooHigh'],
+    [
+      'a fee that is too high for many coins',
+      { coins: Array.from({ length: 300 }, (_, index) => ({ ...COIN, index })), amount: 24_000_000n, feeRate: 200 },
+      'feeTooHigh',
+    ],
     ['all of nothing', { amount: null, coins: [] }, 'feeAboveBalance'],
   ])('[WALLET-5] %s is refused', (_, more, reason) => {
     expect(buildBitcoinSend({ ...send, ...more })).toEqual({ kind: 'invalid', reason });
@@ -156,9 +179,95 @@ describe('building', () => {
   });
 });
 
+describe('proof of value', () => {
+  // 10,000 sat as 8 bytes, little-endian; after it the output says 9,000.
+  const forged = LITTLE.hex.replace('1027000000000000', '2823000000000000');
+
+  it('[WALLET-5] BIP-174: each input carries the transaction that its coin came from (W-23)', () => {
+    const transaction = inside(buildBitcoinSend(send));
+    const { nonWitnessUtxo, witnessUtxo } = transaction.getInput(0);
+    expect(nonWitnessUtxo?.outputs[0]?.amount).toBe(100_000n);
+    expect(witnessUtxo).toBeUndefined();
+  });
+
+  it('[WALLET-5] asks for the transactions of the coins that it takes, once each, and for no others (W-23)', () => {
+    const coins = [COIN, { ...COIN, index: 1 }, { txId: LITTLE.txId, index: 0, value: 10_000n }];
+    const none = { ...send, coins, previous: new Map<string, string>() };
+    expect(buildBitcoinSend({ ...none, amount: 150_000n })).toEqual({ kind: 'unproved', txIds: [MANY.txId] });
+    expect(buildBitcoinSend({ ...none, amount: null })).toEqual({ kind: 'unproved', txIds: [MANY.txId, LITTLE.txId] });
+    const half = new Map([[MANY.txId, MANY.hex]]);
+    expect(buildBitcoinSend({ ...none, amount: null, previous: half })).toEqual({
+      kind: 'unproved',
+      txIds: [LITTLE.txId],
+    });
+  });
+
+  it.each([
+    ['a value that is told too low', { coins: [{ ...COIN, value: 99_999n }] }],
+    ['a value that is told too high', { coins: [{ ...COIN, value: 100_001n }] }],
+    ['an output that is not there', { coins: [{ ...COIN, index: 300 }] }],
+    ['another transaction', { previous: new Map([[COIN.txId, LITTLE.hex]]) }],
+    [
+      'a transaction with a value that was changed',
+      {
+        coins: [{ txId: LITTLE.txId, index: 0, value: 9_000n }],
+        previous: new Map([[LITTLE.txId, forged]]),
+        amount: 5_000n,
+      },
+    ],
+    ['what is no transaction', { previous: new Map([[COIN.txId, 'ffff']]) }],
+    ['what is not even hex', { previous: new Map([[COIN.txId, 'a lot']]) }],
+    ['a coin of somebody else', foreignCoin()],
+  ])('[WALLET-5] %s is refused (W-23)', (_, more) => {
+    expect(buildBitcoinSend({ ...send, ...more })).toEqual({ kind: 'false' });
+  });
+
+  it('[WALLET-5] two lies about two coins get no two signatures to make one costly transfer of (W-23)', () => {
+    const coins = [COIN, { ...COIN, index: 1 }];
+    for (const lied of [0, 1]) {
+      const told = coins.map((coin, at) => (at === lied ? { ...coin, value: 60_000n } : coin));
+      expect(buildBitcoinSend({ ...send, amount: 150_000n, coins: told })).toEqual({ kind: 'false' });
+    }
+  });
+
+  it('[WALLET-5] a replacement needs the proof of coins that it adds, and has that of the others (W-23)', () => {
+    const pending = built(buildBitcoinSend({ ...send, amount: 99_600n })).unsigned;
+    const more = { txId: LITTLE.txId, index: 0, value: 10_000n };
+    const none = new Map<string, string>();
+    const call = { network: 'test', from: FROM, pending, coins: [more], previous: none, feeRate: 2 } as const;
+    expect(replaceBitcoinSend({ ...call, purpose: 'faster' })).toEqual({ kind: 'unproved', txIds: [LITTLE.txId] });
+    expect(replaceBitcoinSend({ ...call, purpose: 'cancel' }).kind).toBe('built');
+  });
+
+  it('[WALLET-5] no more than 100 transactions, and no more than 400,000 bytes of them (W-23)', () => {
+    const payments = Array.from({ length: 101 }, (_, at) =>
+      payingTransaction(FROM, [1_000_000n], (at + 16).toString(16)),
+    );
+    const coins = payments.map(({ txId }) => ({ txId, index: 0, value: 1_000_000n }));
+    const many = {
+      ...send,
+      coins,
+      previous: new Map(payments.map(({ txId, hex: bytes }) => [txId, bytes])),
+      feeRate: 1,
+    };
+    expect(buildBitcoinSend({ ...many, amount: null })).toEqual({ kind: 'invalid', reason: 'tooManyCoins' });
+    expect(buildBitcoinSend({ ...many, amount: 99_900_000n }).kind).toBe('built');
+    // 300 outputs are 9 kB, which each input carries along.
+    const outputs = Array.from({ length: 50 }, (_, index) => ({ ...COIN, index }));
+    const large = { ...send, coins: outputs, feeRate: 1 };
+    expect(buildBitcoinSend({ ...large, amount: null })).toEqual({ kind: 'invalid', reason: 'tooManyCoins' });
+    expect(buildBitcoinSend({ ...large, amount: 3_900_000n }).kind).toBe('built');
+  });
+});
+
+function foreignCoin() {
+  const { txId, hex: bytes } = payingTransaction(TO, [100_000n]);
+  return { coins: [{ txId, index: 0, value: 100_000n }], previous: new Map([[txId, bytes]]) };
+}
+
 describe('replacing', () => {
   const pending = built(buildBitcoinSend(send)).unsigned;
-  const call = { network: 'test', from: FROM, pending, coins: [], feeRate: 2 } as const;
+  const call = { network: 'test', from: FROM, pending, coins: [], previous, feeRate: 2 } as const;
 
   it('[WALLET-5] BIP-125: faster pays the same from the same coin, and an eighth more or 1 sat for each byte', () => {
     const { reviewed } = built(replaceBitcoinSend({ ...call, purpose: 'faster' }));
@@ -178,7 +287,7 @@ describe('replacing', () => {
 
   it('[WALLET-5] another coin helps when the change does not pay for it', () => {
     const tight = built(buildBitcoinSend({ ...send, amount: 99_600n })).unsigned;
-    const more = { txId: '22'.repeat(32), index: 0, value: 10_000n };
+    const more = { txId: LITTLE.txId, index: 0, value: 10_000n };
     const { reviewed } = built(replaceBitcoinSend({ ...call, pending: tight, coins: [more], purpose: 'faster' }));
     expect(reviewed.amount).toBe('99600');
     // Without one, less is sent, and the review says so.
@@ -196,23 +305,8 @@ describe('reading', () => {
   const own = hex.decode('0014d0c4a3ef09e997b6e99e397e518fe3e41a118ca1');
   const other = hex.decode('0014751e76e8199196d454941c45d1b3a323f1433bd6');
   const third = hex.decode(`0014${'33'.repeat(20)}`);
-  const input = {
-    txid: COIN.txId,
-    index: 0,
-    sequence: 0xfffffffd,
-    witnessUtxo: { script: own, amount: 100_000n },
-  };
-  const psbt = (
-    inputs: (typeof input & { sighashType?: number })[],
-    scripts: Uint8Array[],
-    amount = 10_000n,
-    lockTime = 0,
-  ) => {
-    const transaction = new Transaction({ version: 2, lockTime });
-    for (const one of inputs) transaction.addInput(one);
-    for (const script of scripts) transaction.addOutput({ script, amount });
-    return base64.encode(transaction.toPSBT());
-  };
+  const input = { txid: MANY.txId, index: 0, sequence: 0xfffffffd, nonWitnessUtxo: hex.decode(MANY.hex) };
+  const foreign = payingTransaction(TO, [100_000n]);
 
   it('[WALLET-5] takes one recipient with change', () => {
     expect(read(psbt([input], [other, own]))).toMatchObject({ to: TO, amount: '10000', fee: '80000' });
@@ -222,7 +316,17 @@ describe('reading', () => {
     ['two recipients', psbt([input], [other, third])],
     ['three outputs', psbt([input], [other, own, own])],
     ['two outputs to oneself', psbt([input], [own, own])],
-    ['somebody else’s coin', psbt([{ ...input, witnessUtxo: { script: other, amount: 100_000n } }], [other])],
+    [
+      'somebody else’s coin',
+      psbt([{ ...input, txid: foreign.txId, nonWitnessUtxo: hex.decode(foreign.hex) }], [other]),
+    ],
+    [
+      'a coin whose value is only told',
+      psbt(
+        [{ txid: MANY.txId, index: 0, sequence: 0xfffffffd, witnessUtxo: { script: own, amount: 100_000n } }],
+        [other],
+      ),
+    ],
     ['more going out than coming in', psbt([input], [other], 100_001n)],
     ['a signature that does not cover the outputs', psbt([{ ...input, sighashType: 2 }], [other])],
     ['a final transaction', psbt([{ ...input, sequence: 0xffffffff }], [other])],
@@ -237,4 +341,11 @@ describe('reading', () => {
 
 function read(unsigned: string) {
   return readSend({ chain: 'bitcoin', network: 'test', from: FROM, unsigned });
+}
+
+function psbt(inputs: Parameters<Transaction['addInput']>[0][], scripts: Uint8Array[], amount = 10_000n, lockTime = 0) {
+  const transaction = new Transaction({ version: 2, lockTime });
+  for (const one of inputs) transaction.addInput(one);
+  for (const script of scripts) transaction.addOutput({ script, amount });
+  return base64.encode(transaction.toPSBT());
 }

@@ -1,7 +1,9 @@
 import { base64, hex } from '@scure/base';
 import { NETWORK, TEST_NETWORK, Transaction } from '@scure/btc-signer';
+import { RawOldTx } from '@scure/btc-signer/script.js';
 import { readBitcoinAddress } from '../address/bitcoin.ts';
 import { CHAINS, type NetworkKind } from '../chains.ts';
+import { FEE_CEILINGS, isFeeTooHigh } from '../feeBounds.ts';
 import {
   type Choice,
   type Coin,
@@ -12,6 +14,7 @@ import {
   sumOf,
   virtualSize,
 } from './coins.ts';
+import { outputOf, type PreviousTransactions, prove } from './previous.ts';
 import type { BuildAnswer, ReadSendCall, ReviewedSend } from './types.ts';
 
 export interface BitcoinSend {
@@ -23,8 +26,17 @@ export interface BitcoinSend {
   readonly amount: bigint | null;
   /** The wallet's unspent outputs. Leave out those that are somebody else's and not confirmed. */
   readonly coins: readonly Coin[];
+  /** The transactions that the coins came from, as far as they were asked for. */
+  readonly previous: PreviousTransactions;
   readonly feeRate: FeeRate;
 }
+
+export type BitcoinAnswer =
+  | BuildAnswer
+  /** The values of the coins that were chosen are not proved: ask for these transactions, and build again with them. */
+  | { readonly kind: 'unproved'; readonly txIds: readonly string[] }
+  /** A coin has another value than the network says, or is none of the wallet's, or the transaction is not its own. */
+  | { readonly kind: 'false' };
 
 export interface BitcoinReplacement {
   readonly network: NetworkKind;
@@ -35,6 +47,8 @@ export interface BitcoinReplacement {
   readonly purpose: 'faster' | 'cancel';
   /** Other unspent outputs, for when its change does not pay for the higher fee. Not those of the pending one. */
   readonly coins: readonly Coin[];
+  /** The transactions that those came from, as far as they were asked for. */
+  readonly previous: PreviousTransactions;
   readonly feeRate: FeeRate;
 }
 
@@ -47,10 +61,14 @@ const NETWORKS = { main: NETWORK, test: TEST_NETWORK };
  *
  * @throws RangeError when an address is none, which `checkAddress` finds out before
  */
-export function buildBitcoinSend({ network, from, to, amount, coins, feeRate }: BitcoinSend): BuildAnswer {
+export function buildBitcoinSend(send: BitcoinSend): BitcoinAnswer {
+  const { network, from, to, amount, coins, previous, feeRate } = send;
   const { script } = readable(to);
+  // Before coins are chosen: no coins would be enough, and that is not what is wrong.
+  if (virtualSize(1, [script.length]) * feeRate > Number(FEE_CEILINGS.bitcoin))
+    return { kind: 'invalid', reason: 'feeTooHigh' };
   const choice = amount === null ? chooseAll(coins, script, feeRate) : chooseCoins(coins, amount, script, feeRate);
-  return built(network, from, to, choice);
+  return built({ network, from, to, choice, previous });
 }
 
 /**
@@ -60,18 +78,20 @@ export function buildBitcoinSend({ network, from, to, amount, coins, feeRate }: 
  *
  * @throws RangeError when `pending` is no transfer of this wallet
  */
-export function replaceBitcoinSend(replacement: BitcoinReplacement): BuildAnswer {
+export function replaceBitcoinSend(replacement: BitcoinReplacement): BitcoinAnswer {
   const { network, from, pending, purpose, coins, feeRate } = replacement;
   const before = decode(pending, from, network);
   if (!before) throw new RangeError('The pending transaction is no transfer of this wallet');
+  const previous = new Map([...replacement.previous, ...before.previous]);
   const to = purpose === 'faster' ? before.to : from;
   const { script } = readable(to);
   // With room for change and for one more input.
   const size = virtualSize(before.coins.length + 1, [script.length, readable(from).script.length]);
   const leastFee = leastReplacementFee(before.fee, size);
   const same = chooseCoins(coins, before.amount, script, feeRate, before.coins, leastFee);
-  if (purpose === 'faster' && same.kind === 'chosen') return built(network, from, to, same);
-  return built(network, from, to, chooseAll([], script, feeRate, before.coins, leastFee));
+  if (purpose === 'faster' && same.kind === 'chosen') return built({ network, from, to, choice: same, previous });
+  const choice = chooseAll([], script, feeRate, before.coins, leastFee);
+  return built({ network, from, to, choice, previous });
 }
 
 /** What a PSBT does; null when it is not a transfer that this wallet makes. */
@@ -91,15 +111,26 @@ export function readBitcoinSend({ network, from, unsigned }: ReadSendCall): Revi
   };
 }
 
-function built(network: NetworkKind, from: string, to: string, choice: Choice): BuildAnswer {
+interface Chosen {
+  readonly network: NetworkKind;
+  readonly from: string;
+  readonly to: string;
+  readonly choice: Choice;
+  readonly previous: PreviousTransactions;
+}
+
+function built({ network, from, to, choice, previous }: Chosen): BitcoinAnswer {
   if (choice.kind === 'invalid') return choice;
+  if (isFeeTooHigh('bitcoin', choice.fee)) return { kind: 'invalid', reason: 'feeTooHigh' };
   const own = readable(from);
+  const proof = prove(choice.coins, own.script, previous);
+  if (proof.kind !== 'proved') return proof;
   const transaction = new Transaction({ version: 2 });
   // In the order of BIP-69, which tells nobody which output is the change.
   const coins = choice.coins.toSorted((one, other) => byText(one.txId, other.txId) || one.index - other.index);
-  for (const { txId, index, value } of coins) {
-    const witnessUtxo = { script: own.script, amount: value };
-    transaction.addInput({ txid: txId, index, sequence: REPLACEABLE, witnessUtxo });
+  for (const { txId, index } of coins) {
+    const nonWitnessUtxo = proof.previous.get(txId);
+    transaction.addInput({ txid: txId, index, sequence: REPLACEABLE, ...(nonWitnessUtxo && { nonWitnessUtxo }) });
   }
   const outputs = [
     { script: readable(to).script, amount: choice.amount },
@@ -116,24 +147,31 @@ function built(network: NetworkKind, from: string, to: string, choice: Choice): 
 
 interface Decoded {
   readonly coins: readonly Coin[];
+  readonly previous: PreviousTransactions;
   readonly to: string;
   readonly amount: bigint;
   readonly fee: bigint;
 }
 
-/** null unless every input is one's own and at most one output goes to somebody else. */
+/** null unless every input is proved to be one's own and at most one output goes to somebody else. */
 function decode(unsigned: string, from: string, network: NetworkKind): Decoded | null {
   const own = readable(from);
   const script = hex.encode(own.script);
   const transaction = Transaction.fromPSBT(base64.decode(unsigned));
   if (own.network !== network || transaction.lockTime !== 0 || transaction.inputsLength === 0) return null;
   const coins: Coin[] = [];
+  const previous = new Map<string, string>();
   for (let at = 0; at < transaction.inputsLength; at += 1) {
-    const { txid, index, sequence, witnessUtxo, sighashType } = transaction.getInput(at);
-    if (!txid || index === undefined || !witnessUtxo || hex.encode(witnessUtxo.script) !== script) return null;
+    const { txid, index, sequence, nonWitnessUtxo, sighashType } = transaction.getInput(at);
+    // The value in a `witnessUtxo` is anybody's word.
+    if (!txid || index === undefined || !nonWitnessUtxo) return null;
+    const [txId, bytes] = [hex.encode(txid), RawOldTx.encode(nonWitnessUtxo)];
+    const output = outputOf(bytes, txId, index);
+    if (!output || hex.encode(output.script) !== script) return null;
     // Any other hash type would let somebody change the outputs afterwards.
     if (sequence !== REPLACEABLE || (sighashType ?? 1) !== 1) return null;
-    coins.push({ txId: hex.encode(txid), index, value: witnessUtxo.amount });
+    coins.push({ txId, index, value: output.amount });
+    previous.set(txId, hex.encode(bytes));
   }
   const outputs = Array.from({ length: transaction.outputsLength }, (_, at) => ({
     address: transaction.getOutputAddress(at, NETWORKS[network]),
@@ -144,7 +182,7 @@ function decode(unsigned: string, from: string, network: NetworkKind): Decoded |
   const [paid, ...rest] = others.length === 0 ? outputs : others;
   if (!paid || rest.length > 0 || paid.address === undefined || outputs.length > 2) return null;
   const fee = sumOf(coins) - outputs.reduce((sum, { amount }) => sum + amount, 0n);
-  return fee < 0n ? null : { coins, to: paid.address, amount: paid.amount, fee };
+  return fee < 0n ? null : { coins, previous, to: paid.address, amount: paid.amount, fee };
 }
 
 function readable(address: string) {

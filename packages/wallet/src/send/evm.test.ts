@@ -3,7 +3,7 @@ import { Transaction } from 'micro-eth-signer';
 import { describe, expect, it } from 'vitest';
 import { networkOf } from '../index.ts';
 import { seedOf, signSend } from '../secret.ts';
-import { buildEvmSend, type EvmSend, readSend, replaceEvmSend } from '../send.ts';
+import { buildEvmSend, type EvmReplacement, type EvmSend, nonceOf, readSend, replaceEvmSend } from '../send.ts';
 
 const FROM = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const TO = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -133,15 +133,21 @@ describe('building', () => {
   });
 });
 
+function replaced(replacement: EvmReplacement) {
+  const answer = replaceEvmSend(replacement);
+  if (answer.kind !== 'built') throw new Error(answer.reason);
+  return answer;
+}
+
 describe('replacing', () => {
   const slow = { kind: 'eip1559', maxFeePerGas: 1n, maxPriorityFeePerGas: 1n } as const;
-  const call = { chain: 'ethereum', network: 'test', from: FROM, fee: slow } as const;
+  const call = { chain: 'ethereum', network: 'test', from: FROM, fee: slow, nativeBalance: 2n * 10n ** 18n } as const;
 
   it.each([
     ['unsigned', buildEvmSend(ether).unsigned],
     ['signed', Transaction.fromHex(buildEvmSend(ether).unsigned).signBy('46'.repeat(32), false).toHex()],
   ])('[WALLET-5] %s: faster sends the same under the same nonce, for an eighth more', (_, pending) => {
-    const again = replaceEvmSend({ ...call, pending, purpose: 'faster' });
+    const again = replaced({ ...call, pending, purpose: 'faster' });
     expect(Transaction.fromHex(again.unsigned).raw).toMatchObject({
       nonce: 7n,
       to: TO,
@@ -152,14 +158,55 @@ describe('replacing', () => {
   });
 
   it('[WALLET-5] cancel sends nothing to oneself under the same nonce', () => {
-    const again = replaceEvmSend({ ...call, pending: buildEvmSend(ether).unsigned, purpose: 'cancel' });
+    const again = replaced({ ...call, pending: buildEvmSend(ether).unsigned, purpose: 'cancel' });
     expect(again.reviewed).toMatchObject({ to: FROM, amount: '0', asset: 'ETH' });
     expect(Transaction.fromHex(again.unsigned).raw).toMatchObject({ nonce: 7n, data: '0x' });
   });
 
+  it('[WALLET-5] a faster transfer of all of it sends less, and leaves exactly 0 (W-12)', () => {
+    const highest = 21_000n * 30n * GWEI;
+    const balance = ether.amount + highest;
+    const again = replaced({
+      ...call,
+      pending: buildEvmSend(ether).unsigned,
+      purpose: 'faster',
+      nativeBalance: balance,
+    });
+    const { amount, fee } = again.reviewed;
+    expect(BigInt(amount)).toBeLessThan(ether.amount);
+    expect(BigInt(amount) + BigInt(fee)).toBe(balance);
+    const { raw } = Transaction.fromHex(again.unsigned);
+    // All of the price is a tip, so the network gives nothing back.
+    expect(raw).toMatchObject({ maxFeePerGas: (30n * GWEI * 9n) / 8n, maxPriorityFeePerGas: (30n * GWEI * 9n) / 8n });
+  });
+
+  it.each([
+    ['nothing is left to send', buildEvmSend(ether).unsigned, 'faster', 21_000n * 30n * GWEI, 'feeAboveBalance'],
+    ['it cannot be taken back', buildEvmSend(ether).unsigned, 'cancel', 21_000n * 30n * GWEI, 'feeAboveBalance'],
+    ['a token, without coins', buildEvmSend(usdt).unsigned, 'faster', 65_000n * 30n * GWEI, 'noCoinForFee'],
+  ] as const)(
+    '[WALLET-5] when the balance does not pay for the higher fee, %s (W-12)',
+    (_, pending, purpose, nativeBalance, reason) => {
+      expect(replaceEvmSend({ ...call, pending, purpose, nativeBalance })).toEqual({ kind: 'invalid', reason });
+    },
+  );
+
+  it('[WALLET-5] a market that asks too much is refused (W-3)', () => {
+    const fee = { kind: 'eip1559', maxFeePerGas: 50_000n * GWEI, maxPriorityFeePerGas: GWEI } as const;
+    const pending = buildEvmSend(ether).unsigned;
+    expect(replaceEvmSend({ ...call, pending, purpose: 'faster', fee })).toEqual({
+      kind: 'invalid',
+      reason: 'feeTooHigh',
+    });
+  });
+
+  it('[WALLET-5] the nonce is read from the bytes (W-22)', () => {
+    expect(nonceOf(buildEvmSend(ether).unsigned)).toBe(7n);
+  });
+
   it('[WALLET-5] a pending transfer of USDT keeps what it does', () => {
     const main = { ...call, network: 'main' } as const;
-    const again = replaceEvmSend({ ...main, pending: buildEvmSend(usdt).unsigned, purpose: 'faster' });
+    const again = replaced({ ...main, pending: buildEvmSend(usdt).unsigned, purpose: 'faster' });
     expect(again.reviewed).toMatchObject({ to: TO, asset: 'USDT', amount: '2500000' });
   });
 });

@@ -1,8 +1,9 @@
 import { Transaction } from 'micro-eth-signer';
 import { readEvmAddress, withEvmChecksum } from '../address/evm.ts';
 import { CHAINS, type NetworkKind, networkOf } from '../chains.ts';
-import { type EvmFee, highestEvmFee, replacementEvmFee } from '../fee.ts';
-import type { ReadSendCall, ReviewedSend, UnsignedSend } from './types.ts';
+import { allOf, type EvmFee, evmFeeForAll, highestEvmFee, replacementEvmFee } from '../fee.ts';
+import { isFeeTooHigh } from '../feeBounds.ts';
+import type { BuildAnswer, ReadSendCall, ReviewedSend, UnsignedSend } from './types.ts';
 import { usdtContractOf } from './usdtContractOf.ts';
 
 export type EvmChain = 'ethereum' | 'bnb';
@@ -33,6 +34,8 @@ export interface EvmReplacement {
   readonly purpose: 'faster' | 'cancel';
   /** What the market asks now; an eighth more than before is paid at least. */
   readonly fee: EvmFee;
+  /** What the sender holds of the native coin, in wei. */
+  readonly nativeBalance: bigint;
   readonly usdtContract?: string;
 }
 
@@ -56,17 +59,32 @@ export function buildEvmSend(send: EvmSend): UnsignedSend {
   return unsignedSend(send, { to: contract, value: 0n, data: `${TRANSFER}${word(to)}${word(amount.toString(16))}` });
 }
 
-/** Builds what takes the place of a pending transaction: the same nonce, and a fee that nodes accept for it. */
-export function replaceEvmSend(replacement: EvmReplacement): UnsignedSend {
-  const { from, purpose } = replacement;
+/**
+ * Builds what takes the place of a pending transaction: the same nonce, and a fee that nodes accept for it.
+ *
+ * When the balance does not pay for the amount and the higher fee, less is sent. The review shows it.
+ */
+export function replaceEvmSend(replacement: EvmReplacement): BuildAnswer {
+  const { chain, from, purpose, nativeBalance } = replacement;
   const pending = decode(replacement.pending);
+  const isFaster = purpose === 'faster';
+  const gasLimit = isFaster ? pending.gasLimit : EVM_TRANSFER_GAS;
   const fee = replacementEvmFee(pending.fee, replacement.fee);
-  const what =
-    purpose === 'faster'
-      ? { to: pending.to, value: pending.value, data: pending.data }
-      : { to: from, value: 0n, data: '0x' };
-  const gasLimit = purpose === 'faster' ? pending.gasLimit : EVM_TRANSFER_GAS;
-  return unsignedSend({ ...replacement, fee, gasLimit, nonce: pending.nonce }, what);
+  const highest = highestEvmFee(fee, gasLimit);
+  const call = isFaster ? pending : { to: from, value: 0n, data: '0x' };
+  const isLess = call.value > 0n && call.value + highest > nativeBalance;
+  const value = isLess ? allOf(nativeBalance, highest) : call.value;
+  if (isFeeTooHigh(chain, highest)) return { kind: 'invalid', reason: 'feeTooHigh' };
+  if (highest > nativeBalance || (isLess && value === 0n)) {
+    return { kind: 'invalid', reason: pending.data === '0x' ? 'feeAboveBalance' : 'noCoinForFee' };
+  }
+  const frame = { ...replacement, gasLimit, nonce: pending.nonce, fee: isLess ? evmFeeForAll(fee) : fee };
+  return { kind: 'built', ...unsignedSend(frame, { to: call.to, value, data: call.data }) };
+}
+
+/** The nonce of unsigned bytes: what no other transaction of the sender may have used before it. */
+export function nonceOf(unsigned: string): bigint {
+  return decode(unsigned).nonce;
 }
 
 /** What unsigned bytes do; null when it is not a transfer that this wallet makes. */
@@ -113,7 +131,7 @@ function unsignedSend(frame: Frame, { to, value, data }: Call): UnsignedSend {
   const { chain, network, from, nonce, gasLimit, fee } = frame;
   const chainId = BigInt(networkOf(chain, network).eip155ChainId ?? 0);
   const call = { chainId, nonce, gasLimit, to: to.toLowerCase(), value, data };
-  // Not strict: the library's limits on fees are those of Ethereum's main network, and the fee is reviewed anyway.
+  // Not strict: the library's limits on fees are those of Ethereum's main network, and fees have a ceiling of their own (`FEE_CEILINGS`).
   const transaction =
     fee.kind === 'legacy'
       ? Transaction.prepare({ ...call, type: 'legacy', gasPrice: fee.gasPrice }, false)

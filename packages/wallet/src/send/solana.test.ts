@@ -29,11 +29,12 @@ import {
 import * as fc from 'fast-check';
 import { FailedTransactionMetadata, LiteSVM } from 'litesvm';
 import { describe, expect, it } from 'vitest';
-import { checkFunds, networkOf, SOLANA_RENT_EXEMPT, SOLANA_TOKEN_ACCOUNT_RENT } from '../index.ts';
-import { seedOf, signSend } from '../secret.ts';
+import { checkFunds, networkOf, SOLANA_TOKEN_ACCOUNT_BYTES } from '../index.ts';
+import { placesOf, seedOf, signSend } from '../secret.ts';
 import {
   buildSolanaSend,
   readSend,
+  renewSolanaSend,
   SOL_TRANSFER_UNITS,
   type SolanaSend,
   SPL_TRANSFER_UNITS,
@@ -46,6 +47,10 @@ const TO = 'GjJyeC1r2RgkuoCWMyPYkCWSGSGLcz266EaAkLA27AhL';
 const MINT = networkOf('solana', 'main').usdtContract ?? '';
 // BIP-39: `abandon` eleven times and `about`. Signing wipes what it is given, so it is given copies.
 const SEED = seedOf(new Uint8Array(16));
+/** Where the same words keep the coins of Devnet. */
+const DEVNET = placesOf(SEED).find(({ chain, network }) => chain === 'solana' && network === 'test')?.address ?? '';
+/** What an account without data has to hold to be kept, in lamports. */
+const RENT_EXEMPT = 890_880n;
 const BLOCKHASH = 'EkSnNWid2cvwEVnVx9aBqawnmiCNiDgp3gUdkDPTKN1N';
 
 const sol: SolanaSend = {
@@ -149,7 +154,7 @@ describe('the message', () => {
 describe('on a Solana machine', () => {
   it('[WALLET-5] SOL arrives, and costs what the review said', () => {
     const { machine, send } = started();
-    const unsigned = buildSolanaSend({ ...sol, network: 'test', blockhash: machine.latestBlockhash() });
+    const unsigned = buildSolanaSend({ ...sol, blockhash: machine.latestBlockhash() });
     expect(send(unsigned)).toBe('');
     expect(machine.getBalance(address(TO))).toBe(500_000_000n);
     expect(machine.getBalance(address(FROM))).toBe(1_500_000_000n - BigInt(unsigned.reviewed.fee));
@@ -158,52 +163,67 @@ describe('on a Solana machine', () => {
   it('[WALLET-5] all of the SOL leaves exactly nothing', () => {
     const { machine, send } = started();
     const blockhash = machine.latestBlockhash();
-    const fee = BigInt(buildSolanaSend({ ...sol, network: 'test', blockhash }).reviewed.fee);
-    expect(send(buildSolanaSend({ ...sol, network: 'test', blockhash, amount: 2_000_000_000n - fee }))).toBe('');
+    const fee = BigInt(buildSolanaSend({ ...sol, blockhash }).reviewed.fee);
+    expect(send(buildSolanaSend({ ...sol, blockhash, amount: 2_000_000_000n - fee }))).toBe('');
     expect(machine.getBalance(address(FROM)) ?? 0n).toBe(0n);
   });
 
   it.each([
-    ['opens an account with too little', SOLANA_RENT_EXEMPT - 1n, /InsufficientFundsForRent/],
+    ['opens an account with too little', RENT_EXEMPT - 1n, /InsufficientFundsForRent/],
     ['leaves too little to keep one’s own', 2_000_000_000n - 5_600n - 1n, /InsufficientFundsForRent/],
-    ['opens an account with just enough', SOLANA_RENT_EXEMPT, /^$/],
+    ['opens an account with just enough', RENT_EXEMPT, /^$/],
   ])('[WALLET-5] what %s is judged as it is here', (_, amount, outcome) => {
     const { machine, send } = started();
     const balance = machine.getBalance(address(FROM)) ?? 0n;
-    const unsigned = buildSolanaSend({ ...sol, network: 'test', blockhash: machine.latestBlockhash(), amount });
-    expect(machine.minimumBalanceForRentExemption(0n)).toBe(SOLANA_RENT_EXEMPT);
+    const unsigned = buildSolanaSend({ ...sol, blockhash: machine.latestBlockhash(), amount });
+    const rentExempt = machine.minimumBalanceForRentExemption(0n);
+    expect(rentExempt).toBe(RENT_EXEMPT);
     expect(send(unsigned)).toMatch(outcome);
     const fee = BigInt(unsigned.reviewed.fee);
     const funds = { chain: 'solana', isToken: false, amount, balance, fee, nativeBalance: balance } as const;
-    expect(checkFunds({ ...funds, recipientBalance: 0n }) === null).toBe(outcome.test(''));
+    expect(checkFunds({ ...funds, recipientBalance: 0n, rentExempt }) === null).toBe(outcome.test(''));
   });
 
   it('[WALLET-5] USDT opens the recipient’s token account once, and arrives each time', () => {
     const { machine, send } = started();
     const mint = withUsdt(machine);
-    const call = { ...usdt, network: 'test', usdtContract: mint } as const;
-    const before = machine.getBalance(address(FROM)) ?? 0n;
+    const call = { ...usdt, network: 'test', from: DEVNET, usdtContract: mint } as const;
+    const before = machine.getBalance(address(DEVNET)) ?? 0n;
     const first = buildSolanaSend({ ...call, blockhash: machine.latestBlockhash() });
     expect(send(first, mint)).toBe('');
     expect(held(machine, TO, mint)).toBe(2_500_000n);
-    expect(machine.minimumBalanceForRentExemption(165n)).toBe(SOLANA_TOKEN_ACCOUNT_RENT);
-    const after = machine.getBalance(address(FROM)) ?? 0n;
-    expect(before - after).toBe(BigInt(first.reviewed.fee) + SOLANA_TOKEN_ACCOUNT_RENT);
+    const rent = machine.minimumBalanceForRentExemption(BigInt(SOLANA_TOKEN_ACCOUNT_BYTES));
+    const after = machine.getBalance(address(DEVNET)) ?? 0n;
+    expect(before - after).toBe(BigInt(first.reviewed.fee) + rent);
 
     machine.expireBlockhash();
     const second = buildSolanaSend({ ...call, blockhash: machine.latestBlockhash() });
     expect(send(second, mint)).toBe('');
     expect(held(machine, TO, mint)).toBe(5_000_000n);
-    expect(after - (machine.getBalance(address(FROM)) ?? 0n)).toBe(BigInt(second.reviewed.fee));
+    expect(after - (machine.getBalance(address(DEVNET)) ?? 0n)).toBe(BigInt(second.reviewed.fee));
+  });
+
+  it('[WALLET-5] a transfer that was reviewed for too long is renewed, and does the same under a newer block (W-5)', () => {
+    const { machine, send } = started();
+    const old = buildSolanaSend({ ...sol, blockhash: machine.latestBlockhash() });
+    machine.expireBlockhash();
+    expect(send(old)).toContain('BlockhashNotFound');
+    const call = { chain: 'solana', network: 'main', from: FROM } as const;
+    const unsigned = renewSolanaSend({ ...call, unsigned: old.unsigned }, machine.latestBlockhash());
+    expect(readSend({ ...call, unsigned })).toEqual(old.reviewed);
+    expect(send({ unsigned, reviewed: old.reviewed })).toBe('');
+    expect(machine.getBalance(address(TO))).toBe(500_000_000n);
+    expect(() => renewSolanaSend({ ...call, from: TO, unsigned }, BLOCKHASH)).toThrow(RangeError);
+    expect(() => renewSolanaSend({ ...call, unsigned: 'AAAA' }, BLOCKHASH)).toThrow(RangeError);
   });
 
   it('[WALLET-5] the same bytes twice move the money once, and changed bytes not at all', () => {
     const { machine, send, submit } = started();
-    const unsigned = buildSolanaSend({ ...sol, network: 'test', blockhash: machine.latestBlockhash() });
+    const unsigned = buildSolanaSend({ ...sol, blockhash: machine.latestBlockhash() });
     expect(send(unsigned)).toBe('');
     expect(send(unsigned)).toContain('AlreadyProcessed');
     machine.expireBlockhash();
-    const next = signed(buildSolanaSend({ ...sol, network: 'test', blockhash: machine.latestBlockhash() }));
+    const next = signed(buildSolanaSend({ ...sol, blockhash: machine.latestBlockhash() }));
     const changed = base64.decode(next.bytes);
     // The last byte of the amount.
     changed[changed.length - 1] = 1;
@@ -311,7 +331,7 @@ function signed(unsigned: UnsignedSend, usdtContract?: string) {
 /** A machine on which the sender holds 2 SOL. */
 function started() {
   const machine = new LiteSVM();
-  machine.airdrop(address(FROM), lamports(2_000_000_000n));
+  for (const sender of [FROM, DEVNET]) machine.airdrop(address(sender), lamports(2_000_000_000n));
   /** '' when it was carried out, else why not. */
   const submit = (bytes: string) => {
     const result = machine.sendTransaction(getTransactionDecoder().decode(base64.decode(bytes)));
@@ -341,7 +361,7 @@ function withUsdt(machine: LiteSVM): string {
   };
   const account = {
     mint: address(MINT),
-    owner: address(FROM),
+    owner: address(DEVNET),
     amount: 10_000_000n,
     delegate: null,
     state: AccountState.Initialized,
@@ -350,7 +370,7 @@ function withUsdt(machine: LiteSVM): string {
     closeAuthority: null,
   };
   put(MINT, new Uint8Array(getMintEncoder().encode(mint)));
-  put(tokenAccountOf(FROM, MINT), new Uint8Array(getTokenEncoder().encode(account)));
+  put(tokenAccountOf(DEVNET, MINT), new Uint8Array(getTokenEncoder().encode(account)));
   return MINT;
 }
 

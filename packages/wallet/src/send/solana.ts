@@ -43,6 +43,17 @@ export function buildSolanaSend(send: SolanaSend): UnsignedSend {
   return { unsigned, reviewed };
 }
 
+/**
+ * The same transfer under a newer block's hash, so that it can still be carried out.
+ *
+ * @throws RangeError when the message is no transfer that this wallet makes
+ */
+export function renewSolanaSend(call: ReadSendCall, blockhash: string): string {
+  const message = decodeMessage(base64.decode(call.unsigned));
+  if (message === null || readSolanaSend(call) === null) throw new RangeError('This is no transfer of this wallet');
+  return base64.encode(encodeMessage({ ...message, blockhash }));
+}
+
 /** What a message does; null when it is not, byte for byte, a transfer that this wallet makes. */
 export function readSolanaSend({ network, from, unsigned, usdtContract }: ReadSendCall): ReviewedSend | null {
   const bytes = base64.decode(unsigned);

@@ -1,10 +1,11 @@
 import { readBitcoinAddress } from '../address/bitcoin.ts';
 import { amountText, readAmount } from '../amount.ts';
-import { CHAINS } from '../chains.ts';
+import { CHAINS, type NetworkKind } from '../chains.ts';
 import { queryText, readQuery } from './query.ts';
-import { type PayRequest, type ReadUri, refused } from './types.ts';
+import { type PayRequest, type ReadUri, refused, type UriContext } from './types.ts';
 
-const KNOWN = ['amount', 'label', 'message'];
+/** Parameters that hold an address of their own, named after its first letters (BIP-321). */
+const ADDRESS_KEYS: Readonly<Record<NetworkKind, string>> = { main: 'bc', test: 'tb' };
 
 /** `bitcoin:ADDRESS?amount=0.5&label=…&message=…` (BIP-21). Amounts are in bitcoin. */
 export function bip21Text({ address, amount, label, message }: PayRequest): string {
@@ -22,14 +23,19 @@ export function bip21QrText(request: PayRequest): string {
   return bip21Text({ ...request, address: request.address.toUpperCase() }).replace(/^bitcoin:/, 'BITCOIN:');
 }
 
-/** Reads what follows `bitcoin:`. The address tells the network. */
-export function readBip21(rest: string): ReadUri {
-  const [address = '', query = ''] = splitOnce(rest);
-  const values = readQuery(query);
+/**
+ * Reads what follows `bitcoin:` (BIP-321, which replaces BIP-21). The address tells the network. Where it stands in `bc=` or
+ * `tb=` alone, the one of the network in use is taken if it is there.
+ */
+export function readBip21(rest: string, { network }: Pick<UriContext, 'network'>): ReadUri {
+  const [path = '', query = ''] = splitOnce(rest);
+  const values = readQuery(query, Object.values(ADDRESS_KEYS));
   if (!values) return refused('malformed');
-  // What the recipient requires and this wallet does not know makes the whole link unusable (BIP-21).
-  if ([...values.keys()].some((name) => name.startsWith('req-') && !KNOWN.includes(name)))
-    return refused('unsupported');
+  // What the recipient requires and this wallet does not do makes the whole link unusable.
+  if ([...values.keys()].some((name) => name.startsWith('req-'))) return refused('unsupported');
+  const named = namedAddress(values, network);
+  if (named === null) return refused('malformed');
+  const address = path === '' ? named : path;
   const reading = readBitcoinAddress(address);
   if (reading.kind === 'unread') {
     const reason = address === '' || reading.reason === 'unknownWitness' ? 'unsupported' : 'malformed';
@@ -51,6 +57,14 @@ export function readBip21(rest: string): ReadUri {
       ...(message && { message }),
     },
   };
+}
+
+/** The address that a parameter holds, '' without one; null when it is of the other network than its name says. */
+function namedAddress(values: ReadonlyMap<string, string>, network: NetworkKind): string | null {
+  const other = network === 'main' ? 'test' : 'main';
+  const kind = values.has(ADDRESS_KEYS[network]) ? network : other;
+  const address = values.get(ADDRESS_KEYS[kind]) ?? '';
+  return address === '' || address.toLowerCase().startsWith(`${ADDRESS_KEYS[kind]}1`) ? address : null;
 }
 
 function splitOnce(text: string): string[] {

@@ -1,10 +1,17 @@
-/** The parameters of a link; null when a name stands twice or an escape is broken. `+` is a plus sign, as in RFC 3986. */
-export function readQuery(text: string): ReadonlyMap<string, string> | null {
+/**
+ * The parameters of a link, their names in lower case: links in upper case are common in QR codes, and BIP-321 compares names
+ * without case. null when a name stands twice or an escape is broken. `+` is a plus sign, as in RFC 3986.
+ *
+ * @param mayRepeat names that may stand more than once; the first of each counts
+ */
+export function readQuery(text: string, mayRepeat: readonly string[] = []): ReadonlyMap<string, string> | null {
   const found = new Map<string, string>();
   for (const pair of text.split('&').filter((one) => one !== '')) {
-    const [name, value] = decoded(pair);
-    if (name === null || value === null || found.has(name)) return null;
-    found.set(name, value);
+    const [written, value] = decoded(pair);
+    const name = written?.toLowerCase() ?? null;
+    if (name === null || value === null) return null;
+    if (!found.has(name)) found.set(name, value);
+    else if (!mayRepeat.includes(name)) return null;
   }
   return found;
 }

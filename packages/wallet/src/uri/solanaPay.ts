@@ -28,11 +28,9 @@ export function readSolanaPay(rest: string, context: UriContext): ReadUri {
   if (/^https(:|%3a)/i.test(rest)) return refused('unsupported');
   const at = rest.indexOf('?');
   const address = at < 0 ? rest : rest.slice(0, at);
-  // `reference` may stand more than once, so it is looked for before names have to be unique.
-  const query = at < 0 ? '' : rest.slice(at + 1);
-  if (query.split('&').some((pair) => NOT_DONE.includes(pair.split('=')[0] ?? ''))) return refused('unsupported');
-  const values = readQuery(query);
+  const values = readQuery(at < 0 ? '' : rest.slice(at + 1), NOT_DONE);
   if (!values || !solanaBytes(address)) return refused('malformed');
+  if (NOT_DONE.some((name) => values.has(name))) return refused('unsupported');
   const mint = values.get('spl-token');
   const isHere = context.chain === 'solana';
   const known = networkOf('solana', context.network).usdtContract ?? (isHere ? context.usdtContract : undefined);

@@ -53,6 +53,38 @@ describe('BIP-21', () => {
     expect(readUri(link, onBitcoin)).toEqual({ kind: 'invalid', reason });
   });
 
+  const segwit = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';
+  const onTest = 'tb1q6rz28mcfaxtmd6v789l9rrlrusdprr9pqcpvkl';
+  it.each([
+    [`BITCOIN:${segwit.toUpperCase()}?AMOUNT=0.5&LABEL=Luke`, segwit, 'main', { amount: 50_000_000n, label: 'Luke' }],
+    [`bitcoin:${segwit}?%61mount=0.5`, segwit, 'main', { amount: 50_000_000n }],
+    [`bitcoin:?bc=${segwit}`, segwit, 'main', {}],
+    [`BITCOIN:?BC=${segwit.toUpperCase()}&AMOUNT=1`, segwit, 'main', { amount: 100_000_000n }],
+    [`bitcoin:?tb=${onTest}&bc=${segwit}`, segwit, 'main', {}],
+    [`bitcoin:?tb=${onTest}`, onTest, 'test', {}],
+    [`bitcoin:?bc=${segwit}&bc=${segwit.slice(0, -1)}`, segwit, 'main', {}],
+    [`bitcoin:${luke}?bc=${segwit}`, luke, 'main', {}],
+  ] as const)('[WALLET-5] BIP-321: %s loses no part (W-16)', (link, address, network, more) => {
+    const request = { chain: 'bitcoin', network, address, asset: 'BTC', ...more };
+    expect(readUri(link, onBitcoin)).toEqual({ kind: 'request', request });
+  });
+
+  it.each([
+    [`bitcoin:${luke}?REQ-FOO=1`, 'unsupported'],
+    [`bitcoin:${luke}?%72eq-foo=1`, 'unsupported'],
+    [`bitcoin:${luke}?amount=1&AMOUNT=2`, 'malformed'],
+    [`bitcoin:?bc=${onTest}`, 'malformed'],
+    [`bitcoin:?tb=${segwit}`, 'malformed'],
+    ['bitcoin:?lno=lno1qcp4256ypq', 'unsupported'],
+  ])('[WALLET-5] BIP-321: %s is refused: %s (W-16)', (link, reason) => {
+    expect(readUri(link, onBitcoin)).toEqual({ kind: 'invalid', reason });
+  });
+
+  it('[WALLET-5] BIP-321: of two networks the one in use is taken (W-16)', () => {
+    const link = `bitcoin:?bc=${segwit}&tb=${onTest}`;
+    expect(readUri(link, { chain: 'bitcoin', network: 'test' })).toMatchObject({ request: { address: onTest } });
+  });
+
   it('[WALLET-6] BIP-173: a QR code holds the address in upper case, and means the same', () => {
     const address = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';
     const request: PayRequest = { chain: 'bitcoin', network: 'main', address, asset: 'BTC', amount: 100_000n };
@@ -171,6 +203,10 @@ describe('Solana Pay', () => {
     [`solana:${address}?amount=0.01&spl-token=EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v`, 'unknownToken'],
     ['solana:https://example.com/solana-pay', 'unsupported'],
     ['solana:https%3A%2F%2Fexample.com%2Fsolana-pay%3Forder%3D12345', 'unsupported'],
+    // The escapes say `memo`.
+    [`solana:${address}?%6demo=OrderId12345`, 'unsupported'],
+    [`solana:${address}?amount=1&Memo=OrderId12345`, 'unsupported'],
+    [`solana:${address}?MEMO=a&memo=b`, 'unsupported'],
     [`solana:${address}?amount=.5`, 'amount'],
     [`solana:${address}?amount=1e2`, 'amount'],
     [`solana:${address}?amount=0.0000000001`, 'amount'],

@@ -41,7 +41,7 @@ export function readUri(text: string, context: UriContext): ReadUri {
   const plain = rest.replace(/^\/\//, '');
   switch (scheme.toLowerCase()) {
     case 'bitcoin':
-      return readBip21(plain);
+      return readBip21(plain, context);
     case 'ethereum':
       return readEip681(plain, context);
     case 'solana':

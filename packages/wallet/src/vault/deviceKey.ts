@@ -4,8 +4,9 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Bytes } from './crypto.ts';
 
 /**
- * A key that this browser uses but cannot give away, so that a copied vault cannot be tried elsewhere (wallet design
- * 2.2): a non-extractable HMAC-SHA-256 key in IndexedDB.
+ * A key that no script can export: a non-extractable HMAC-SHA-256 key in IndexedDB. A copy of the record alone cannot be
+ * tried elsewhere. Browsers write this key to the profile's files in clear, so whoever copies the whole profile has it
+ * too, and only the passcode is left to find.
  */
 export interface DeviceKey {
   /** HMAC-SHA-256 of a message, 32 bytes. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeRecord, parseRecord, type VaultRecord } from './record.ts';
 import { makeDevice, makeTools, QUICK } from './testing/testTools.ts';
-import { KDF_TARGET, openVault, rewrapVault, sealVault } from './vault.ts';
+import { KDF_FLOOR, KDF_TARGET, openVault, rewrapVault, sealVault } from './vault.ts';
 
 const wallet = { chain: 'ethereum', network: 'test', address: '0xAddressOfAda' };
 const userId = 'ada';
@@ -97,7 +97,8 @@ describe('a sealed vault', () => {
   });
 
   it('[WALLET-3] is stretched as ASVS asks, at full strength', async () => {
-    const { kdf: _, ...strong } = tools;
+    const { crypto, device } = tools;
+    const strong = { crypto, device };
     const text = await sealVault(strong, { userId, wallet, entropy, passcode: 'passcode of ada' });
     expect(recordOf(text).kdf).toEqual({ name: 'argon2id', m: 47_104, t: 2, p: 1 });
     expect(KDF_TARGET).toEqual(recordOf(text).kdf);
@@ -250,6 +251,16 @@ describe('stronger parameters', () => {
     });
     // Until it is kept in its place, the older one opens as before.
     expect(await open(text)).toMatchObject({ kind: 'opened', entropy });
+  });
+
+  it('[WALLET-3] a record below the floor is told to be weak, whatever the passcode (W-24)', async () => {
+    const { text } = await sealed();
+    const { crypto, device } = tools;
+    for (const code of ['passcode of ada', 'passcode of eve']) {
+      // oxlint-disable-next-line no-await-in-loop -- two passcodes
+      expect(await openVault({ crypto, device }, { userId, record: text, passcode: code })).toEqual({ kind: 'weak' });
+    }
+    expect(KDF_FLOOR).toEqual({ name: 'argon2id', m: 47_104, t: 1, p: 1 });
   });
 
   it('[WALLET-3] stay where they are: a stronger record is not made weaker', async () => {

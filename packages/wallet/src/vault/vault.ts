@@ -17,12 +17,20 @@ import {
 /** What new records are stretched with; older ones are brought up to it when they are unlocked (ASVS 11.2.2). */
 export const KDF_TARGET: KdfParams = { name: 'argon2id', m: 47_104, t: 2, p: 1 };
 
+/**
+ * The weakest parameters that a record is opened with: what ASVS 5.0 asks for at least. A record below them was changed,
+ * so that its passcode can be found sooner.
+ */
+export const KDF_FLOOR: KdfParams = { name: 'argon2id', m: 47_104, t: 1, p: 1 };
+
 /** What a vault works with. */
 export interface VaultTools {
   readonly crypto: VaultCrypto;
   readonly device: DeviceKey;
   /** @default KDF_TARGET */
   readonly kdf?: KdfParams;
+  /** @default KDF_FLOOR */
+  readonly kdfFloor?: KdfParams;
 }
 
 export interface SealRequest {
@@ -40,8 +48,11 @@ export interface OpenRequest {
   readonly passcode: string;
 }
 
-/** A vault that does not open, and why. `damaged`: it is no record, another person's, or of a lost device key. */
-export type NotOpened = { readonly kind: 'wrong' } | { readonly kind: 'damaged' };
+/**
+ * A vault that does not open, and why. `damaged`: it is no record, another person's, or of a lost device key. `weak`: its
+ * parameters are below `KDF_FLOOR`, so no passcode was tried.
+ */
+export type NotOpened = { readonly kind: 'wrong' } | { readonly kind: 'damaged' } | { readonly kind: 'weak' };
 
 export interface Opened {
   readonly kind: 'opened';
@@ -139,13 +150,14 @@ async function wrapped(
 type Unwrapped = { readonly kind: 'unwrapped'; readonly record: VaultRecord; readonly vaultKey: Bytes };
 
 async function unwrap(
-  { crypto, device }: VaultTools,
+  { crypto, device, kdfFloor = KDF_FLOOR }: VaultTools,
   { userId, record: text, passcode }: OpenRequest,
 ): Promise<Unwrapped | NotOpened> {
   const record = parseRecord(text);
   if (record === null || record.userId !== userId) return { kind: 'damaged' };
   // Without its device key no passcode opens it: to say 'wrong' would send people through all they can think of.
   if (record.device !== (await deviceKeyId(device))) return { kind: 'damaged' };
+  if (isWeaker(record.kdf, kdfFloor)) return { kind: 'weak' };
   const key = await wrappingKey(device, record, passcode);
   try {
     const vaultKey = await decrypt(crypto, key, record.wrap, wrapBinding(record));

@@ -63,6 +63,9 @@ type AnswerShapes = {
   };
 };
 
+const tries = { failedAttempts: isMoment, retryAt: isMoment };
+const notUnlocked = { wrong: tries, held: tries, damaged: {}, weak: {} };
+
 const answers: AnswerShapes = {
   generate: { made: { ask: isAsk } },
   checkWords: { right: {}, wrong: { ask: isAsk } },
@@ -70,8 +73,8 @@ const answers: AnswerShapes = {
   reveal: { revealed: {} },
   offer: { offered: {} },
   seal: { sealed: { record: isText, wallet: isPlace } },
-  unlock: { opened: { wallet: isPlace, upgraded: orNull(isText) }, wrong: {}, damaged: {} },
-  rewrap: { changed: { record: isText }, wrong: {}, damaged: {} },
+  unlock: { opened: { wallet: isPlace, upgraded: orNull(isText) }, ...notUnlocked },
+  rewrap: { changed: { record: isText }, ...notUnlocked },
   places: { placed: { places: isPlaces } },
   extend: { extended: {} },
   sign: { signed: { bytes: isText, txId: isText }, refused: {} },

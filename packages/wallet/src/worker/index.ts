@@ -4,6 +4,7 @@ export { readReply } from './checks.ts';
 export { type PackedSend, packSend, unpackSend } from './packedSend.ts';
 export {
   LONGEST_OPEN_MS,
+  type NotUnlocked,
   type RequestOf,
   type ReviewedSend,
   type WalletAnswers,

@@ -1,4 +1,5 @@
 import type { VaultPlace } from '../vault/place.ts';
+import type { Tries } from '../vault/tries.ts';
 
 /**
  * All that the page may ask the wallet worker, and nothing else: the worker alone holds words and keys (WALLET-3). One
@@ -71,16 +72,23 @@ export interface WalletAnswers {
   readonly seal: { readonly kind: 'sealed'; readonly record: string; readonly wallet: VaultPlace };
   readonly unlock:
     | { readonly kind: 'opened'; readonly wallet: VaultPlace; readonly upgraded: string | null }
-    | { readonly kind: 'wrong' }
-    | { readonly kind: 'damaged' };
-  readonly rewrap:
-    | { readonly kind: 'changed'; readonly record: string }
-    | { readonly kind: 'wrong' }
-    | { readonly kind: 'damaged' };
+    | NotUnlocked;
+  readonly rewrap: { readonly kind: 'changed'; readonly record: string } | NotUnlocked;
   readonly places: { readonly kind: 'placed'; readonly places: readonly VaultPlace[] };
   readonly extend: { readonly kind: 'extended' };
   readonly sign: { readonly kind: 'signed'; readonly bytes: string; readonly txId: string } | Refused;
 }
+
+/**
+ * Why a record was not opened. `wrong`: another passcode, and how many that makes in a row; `held`: the pause after too many
+ * of them still runs, so this one was not tried; `damaged`: the record cannot be read; `weak`: it was changed so that its
+ * passcode can be found sooner.
+ */
+export type NotUnlocked =
+  | ({ readonly kind: 'wrong' } & Tries)
+  | ({ readonly kind: 'held' } & Tries)
+  | { readonly kind: 'damaged' }
+  | { readonly kind: 'weak' };
 
 /** The bytes are not what was reviewed, or not this wallet's to sign. */
 export interface Refused {

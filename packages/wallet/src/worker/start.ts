@@ -4,6 +4,7 @@
  */
 export { type VaultCrypto, type WebCryptoPart, webVaultCrypto } from '../vault/crypto.ts';
 export type { DeviceKey } from '../vault/deviceKey.ts';
+export { NO_TRIES, type Tries, type TryStore } from '../vault/tries.ts';
 export { keelAccounts, keelWords } from './keelTools.ts';
 export type { Accounts, RevealPort, WordBook, WorkerTools } from './tools.ts';
 export { createWalletWorker, type WalletWorker } from './walletWorker.ts';

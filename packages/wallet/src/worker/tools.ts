@@ -2,6 +2,7 @@ import type { VaultCrypto } from '../vault/crypto.ts';
 import type { DeviceKey } from '../vault/deviceKey.ts';
 import type { VaultPlace } from '../vault/place.ts';
 import type { KdfParams } from '../vault/record.ts';
+import type { TryStore } from '../vault/tries.ts';
 import type { ReviewedSend } from './protocol.ts';
 
 /** Words and the entropy they stand for (BIP-39). */
@@ -38,8 +39,12 @@ export interface WorkerTools {
   readonly accounts: Accounts;
   /** Ms since 1970, by the clock on the wall. */
   readonly now: () => number;
+  /** Wrong passcodes of this browser. */
+  readonly tries: TryStore;
   /** @default KDF_TARGET */
   readonly kdf?: KdfParams;
+  /** @default KDF_FLOOR */
+  readonly kdfFloor?: KdfParams;
 }
 
 /** The end of a MessagePort that words are given to. */

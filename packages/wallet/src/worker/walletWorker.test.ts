@@ -23,6 +23,8 @@ beforeEach(() => {
   used.length = 0;
 });
 
+const fresh = () => createWalletWorker(tools);
+
 async function ask(request: WalletRequest, by = worker): Promise<unknown> {
   const reply = await by.take({ id: replies.length, request });
   replies.push(reply);
@@ -196,7 +198,7 @@ describe('importing', () => {
 describe('opening', () => {
   it('[WALLET-3] needs the passcode, and holds nothing after a wrong one', async () => {
     const record = await sealedRecord();
-    expect(await unlock(record, 'not it')).toEqual({ kind: 'wrong' });
+    expect(await unlock(record, 'not it')).toEqual({ kind: 'wrong', failedAttempts: 1, retryAt: 0 });
     expect(await ask({ type: 'sign', from: home, send })).toBe('request');
     expect(await unlock('no record')).toEqual({ kind: 'damaged' });
     expect(await unlock(record)).toEqual({ kind: 'opened', wallet: home, upgraded: null });
@@ -211,12 +213,56 @@ describe('opening', () => {
     const record = await sealedRecord();
     const rewrap = (current: string) =>
       ask({ type: 'rewrap', userId: 'ada', record, current, next: 'another passcode' });
-    expect(await rewrap('not it')).toEqual({ kind: 'wrong' });
+    expect(await rewrap('not it')).toEqual({ kind: 'wrong', failedAttempts: 1, retryAt: 0 });
     const changed = (await rewrap(passcode)) as { kind: string; record: string };
     expect(changed.kind).toBe('changed');
     expect(await ask({ type: 'sign', from: home, send })).toBe('request');
-    expect(await unlock(changed.record)).toEqual({ kind: 'wrong' });
+    expect(await unlock(changed.record)).toMatchObject({ kind: 'wrong', failedAttempts: 1 });
     expect(await unlock(changed.record, 'another passcode')).toMatchObject({ kind: 'opened' });
+  });
+
+  it('[WALLET-3] a pause holds in every worker of the browser, for the right passcode too, and ends (W-17)', async () => {
+    const record = await sealedRecord();
+    const tryIt = (code: string, by = fresh()) =>
+      ask({ type: 'unlock', userId: 'ada', record, passcode: code, until: clock.at + minute }, by);
+    for (let failedAttempts = 1; failedAttempts <= 5; failedAttempts += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one try after the other is the point
+      expect(await tryIt('not it')).toEqual({ kind: 'wrong', failedAttempts, retryAt: 0 });
+    }
+    const retryAt = clock.at + 30_000;
+    expect(await tryIt('not it')).toEqual({ kind: 'wrong', failedAttempts: 6, retryAt });
+    expect(await tryIt(passcode)).toEqual({ kind: 'held', failedAttempts: 6, retryAt });
+    const change = { type: 'rewrap', userId: 'ada', record, current: passcode, next: 'another passcode' } as const;
+    expect(await ask(change, fresh())).toEqual({ kind: 'held', failedAttempts: 6, retryAt });
+    clock.at = retryAt;
+    expect(await tryIt(passcode)).toMatchObject({ kind: 'opened' });
+    expect(await tryIt('not it')).toEqual({ kind: 'wrong', failedAttempts: 1, retryAt: 0 });
+  });
+
+  it('[WALLET-3] a try counts although its worker was ended in the middle of it (W-17)', async () => {
+    const record = await sealedRecord();
+    const started = Promise.withResolvers<void>();
+    const stuck = createWalletWorker({
+      ...tools,
+      device: () => {
+        started.resolve();
+        return new Promise(() => undefined);
+      },
+    });
+    const request = { type: 'unlock', userId: 'ada', record, passcode: 'not it', until: clock.at } as const;
+    void stuck.take({ id: 1, request });
+    await started.promise;
+    expect(await unlock(record, 'not it')).toMatchObject({ kind: 'wrong', failedAttempts: 2 });
+  });
+
+  it('[WALLET-3] a record with a weakened passcode is refused, and no try is counted (W-24)', async () => {
+    const record = await sealedRecord();
+    const strict = createWalletWorker({ ...tools, kdfFloor: { name: 'argon2id', m: 64, t: 1, p: 1 } });
+    const request = { userId: 'ada', record, until: clock.at } as const;
+    expect(await ask({ type: 'unlock', ...request, passcode: 'not it' }, strict)).toEqual({ kind: 'weak' });
+    const change = { type: 'rewrap', userId: 'ada', record, current: passcode, next: 'another passcode' } as const;
+    expect(await ask(change, strict)).toEqual({ kind: 'weak' });
+    expect(await unlock(record, 'not it')).toMatchObject({ failedAttempts: 1 });
   });
 
   it('[WALLET-3] closed storage fails without a word of why', async () => {

@@ -1,10 +1,13 @@
 import type { VaultPlace } from '../vault/place.ts';
-import { openVault, rewrapVault, sealVault, type VaultTools } from '../vault/vault.ts';
+import { parseRecord } from '../vault/record.ts';
+import { atTime, countTry, isPaused, NO_TRIES } from '../vault/tries.ts';
+import { type NotOpened, openVault, rewrapVault, sealVault, type VaultTools } from '../vault/vault.ts';
 import { readCall } from './checks.ts';
 import { drawChoices } from './choices.ts';
 import { pickPositions } from './positions.ts';
 import {
   LONGEST_OPEN_MS,
+  type NotUnlocked,
   type RequestOf,
   type WalletAnswers,
   type WalletFault,
@@ -75,14 +78,14 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     },
     async unlock({ userId, record, passcode, until }) {
       refuseIf(held !== null);
-      const opened = await openVault(await vaultTools(), { userId, record, passcode });
+      const opened = await tryPasscode(record, async () => openVault(await vaultTools(), { userId, record, passcode }));
       if (opened.kind !== 'opened') return opened;
       const { entropy, wallet, upgraded } = opened;
       held = { entropy, origin: 'vault', until: clamped(until) };
       return { kind: 'opened', wallet, upgraded };
     },
-    rewrap: async ({ userId, record, current, next }) =>
-      rewrapVault(await vaultTools(), { userId, record, passcode: current }, next),
+    rewrap: ({ userId, record, current, next }) =>
+      tryPasscode(record, async () => rewrapVault(await vaultTools(), { userId, record, passcode: current }, next)),
     places() {
       const mine = heldAs('made', 'typed', 'vault');
       refuseIf(mine.until === null);
@@ -131,6 +134,31 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     return held;
   }
 
+  /**
+   * Tries a passcode unless the pause after too many wrong ones still runs. The try is counted before it is made: who ends
+   * the worker in the middle of it does not get another one for nothing.
+   */
+  async function tryPasscode<Answer extends { readonly kind: string }>(
+    record: string,
+    work: () => Promise<Answer | NotOpened>,
+  ): Promise<Exclude<Answer, NotOpened> | NotUnlocked> {
+    const salt = parseRecord(record)?.salt;
+    if (salt === undefined) return { kind: 'damaged' };
+    const now = tools.now();
+    const before = await tools.tries.update(salt, (kept) => {
+      const current = atTime(kept, now);
+      return isPaused(current, now) ? current : countTry(current, now);
+    });
+    const current = atTime(before, now);
+    if (isPaused(current, now)) return { kind: 'held', ...current };
+    const result = await work();
+    if (result.kind === 'wrong') return { kind: 'wrong', ...countTry(current, now) };
+    // A record that could not be tried costs nobody a try.
+    const isUntried = result.kind === 'damaged' || result.kind === 'weak';
+    await tools.tries.update(salt, () => (isUntried ? current : NO_TRIES));
+    return result as Exclude<Answer, NotOpened> | NotUnlocked;
+  }
+
   /** The words of a new wallet. Once it is sealed they are shown no more to whoever finds it open. */
   function wordsToShow(): readonly string[] {
     const { entropy, until } = heldAs('made');
@@ -151,8 +179,8 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
   }
 
   async function vaultTools(): Promise<VaultTools> {
-    const { crypto, kdf } = tools;
-    return { crypto, device: await tools.device(), ...(kdf && { kdf }) };
+    const { crypto, kdf, kdfFloor } = tools;
+    return { crypto, device: await tools.device(), ...(kdf && { kdf }), ...(kdfFloor && { kdfFloor }) };
   }
 }
 

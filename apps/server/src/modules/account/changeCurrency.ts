@@ -1,28 +1,27 @@
 import type { Context } from '../../context.ts';
-import type { Call, Refusal, Reply } from '../../http/contract.ts';
-import { refusals, wrongField } from '../../http/refusals.ts';
+import type { Call, Refusal, Reply } from '../../contract/contract.ts';
+import { refusals, wrongField } from '../../contract/refusals.ts';
+import { userChanged } from '../../events/userChanged.ts';
 import { CURRENCIES } from '../../lists/currencies.ts';
-import { userChanged } from './userChanged.ts';
+import { says } from '../../words/sentences.ts';
 import { readUser } from './userView.ts';
 
-const CHANGED = 'Currency changed.';
-
 const unknownCurrency = {
-  ...wrongField('code', 'Please choose a currency from the list.'),
+  ...wrongField('code', 'unknown_currency'),
   code: 'unknown_currency',
 } as const satisfies Refusal<422>;
 
 /** CUR-1. The balance stays in USD (CUR-2); the name that was sent is for reading only. */
 export async function changeCurrency(
   { body, caller }: Call<'changeCurrency'>,
-  { clock, db }: Context,
+  { clock, db, sealer }: Context,
 ): Promise<Reply<'changeCurrency'>> {
   if (!CURRENCIES.some(({ code }) => code === body.code)) return unknownCurrency;
   if (body.user !== caller.userId) return refusals.userMismatch;
   const user = await db.tx(async (tx) => {
     await tx.query('UPDATE users SET currency = $2 WHERE id = $1', [caller.userId, body.code]);
     await userChanged(tx, clock, caller.userId);
-    return readUser(tx, caller.userId);
+    return readUser(tx, sealer, caller.userId);
   });
-  return { status: 200, body: { bool: true, message: CHANGED, user } };
+  return { status: 200, body: { bool: true, ...says('currency_changed'), user } };
 }

@@ -1,40 +1,42 @@
+import { siteAddress } from '../../config/siteAddress.ts';
 import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
+import { wrongField } from '../../contract/refusals.ts';
 import { only } from '../../db/Db.ts';
-import type { Call, Refusal, Reply } from '../../http/contract.ts';
-import { tooMany, wrongField } from '../../http/refusals.ts';
-import { check, count, forget } from '../../limits/limits.ts';
-import { wrongPassword } from '../session/messages.ts';
-import { WRONG_PASSWORDS } from '../session/rules.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { NOTICE_LIFE_MS, passwordChangedLetter } from '../links/letters.ts';
+import { endLinks } from '../links/links.ts';
+import { coolOff } from '../payouts/coolOff.ts';
 import { endOthers } from '../session/sessions.ts';
+import { confirmOwner, wrongPasswordIn } from './confirmOwner.ts';
 import { newPasswordFault } from './newPassword.ts';
 
-const wrongCurrent = {
-  ...wrongPassword,
-  errors: [{ field: 'current', message: wrongPassword.message }],
-} as const satisfies Refusal<422>;
+const wrongCurrent = wrongPasswordIn('current');
 
-/** CARD-3: needs the password in force, and ends every other session, whoever has it. */
+/**
+ * CARD-3: needs the password in force, and ends every other session, whoever has it. A mail tells of it (PAYOUT-5), and
+ * for the cooling-off no money leaves the account (PAYOUT-1).
+ */
 export async function changePassword(
   { body, caller }: Call<'changePassword'>,
-  { clock, config, db, hasher }: Context,
+  context: Context,
 ): Promise<Reply<'changePassword'>> {
+  const { clock, config, db, hasher, outbox } = context;
   const { userId } = caller;
+  // Read before the password is asked for, so that a change by another call meanwhile shows below.
   const account = only(
-    await db.query<{ email_lower: string; password_hash: string }>(
-      'SELECT email_lower, password_hash FROM users WHERE id = $1',
-      [userId],
-    ),
+    await db.query<{ email: string; password_hash: string }>('SELECT email, password_hash FROM users WHERE id = $1', [
+      userId,
+    ]),
   );
-  // The same limit as at login: a session that was stolen must not be a way around it.
-  const leave = await check(db, clock, WRONG_PASSWORDS, account.email_lower);
-  if (!leave.ok) return tooMany(leave);
-  if (!(await hasher.matches(body.current, account.password_hash))) {
-    await count(db, clock, WRONG_PASSWORDS, account.email_lower);
-    return wrongCurrent;
-  }
-  await forget(db, clock, WRONG_PASSWORDS, account.email_lower);
+  const refused = await confirmOwner(context, { userId, password: body.current, field: 'current' });
+  if (refused) return refused;
   const fault = newPasswordFault(body.next, config.passwordMin);
-  if (fault) return { ...wrongField('next', fault.message), ...(fault.code && { code: fault.code }) };
+  if (fault)
+    return {
+      ...wrongField('next', fault.said.messageCode, fault.said.params?.count),
+      ...(fault.code && { code: fault.code }),
+    };
 
   const hash = await hasher.hash(body.next);
   const changed = await db.tx(async (tx) => {
@@ -42,9 +44,15 @@ export async function changePassword(
       'UPDATE users SET password_hash = $2 WHERE id = $1 AND password_hash = $3 RETURNING id',
       [userId, hash, account.password_hash],
     );
-    if (rows.length === 1) await endOthers(tx, caller);
-    return rows.length === 1;
+    if (rows.length === 0) return false;
+    await endOthers(tx, caller);
+    await endLinks(tx, clock, 'reset_password', userId);
+    const letter = passwordChangedLetter(`${siteAddress(config)}/forgot-password`);
+    await queueMail(tx, clock, { to: account.email, letter, lifeMs: NOTICE_LIFE_MS });
+    await coolOff(tx, context, { accountId: userId, reason: 'password changed' });
+    return true;
   });
+  outbox.kick();
   // Changed by another call meanwhile: what was given as current is so no more.
   return changed ? { status: 204 } : wrongCurrent;
 }

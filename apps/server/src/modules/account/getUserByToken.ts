@@ -1,29 +1,15 @@
 import type { Admin, Transaction } from '@keel/contract';
 import type { Context } from '../../context.ts';
-import type { Call, Reply } from '../../http/contract.ts';
-import { refusals } from '../../http/refusals.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
+import { refusals } from '../../contract/refusals.ts';
 import { toWire } from '../../money.ts';
+import { DEPOSIT_TYPES } from '../deposits/depositMethods.ts';
+import { RECEIVING_ADDRESSES } from '../deposits/receivingAddresses.ts';
 import { INVESTMENT_JSON, type InvestmentJson, toInvestment } from '../investments/investmentView.ts';
 import { noteSeen } from '../session/sessions.ts';
 import { toUser, USER_COLUMNS, type UserRow } from './userView.ts';
 
 const TRANSACTIONS = 200;
-
-/** The receiving addresses, each a setting of the same name behind `address.`. */
-export const ADDRESSES = [
-  'bitcoinwalletaddress',
-  'ethereumwalletaddress',
-  'usdt_walletaddress',
-  'usdt_erc20walletaddress',
-  'usdt_trc20walletaddress',
-  'bitcoin',
-  'etherium',
-  'xrp',
-  'solana',
-  'usdtsolana',
-  'bnb',
-  'dodge',
-] as const satisfies readonly (keyof Admin)[];
 
 interface Row extends UserRow {
   readonly expires_at: Date;
@@ -36,7 +22,7 @@ interface Row extends UserRow {
 /** One statement: this call is made at every start of the app, and each question to the database costs as much as it. */
 export const USER_BY_TOKEN = `
   SELECT ${USER_COLUMNS}, s.expires_at, coalesce(s.last_seen_at, s.created_at) AS seen,
-    (SELECT json_object_agg(key, value) FROM settings WHERE key LIKE 'address.%') AS settings,
+    (SELECT json_object_agg(key, value) FROM settings WHERE key LIKE 'address.%' OR key LIKE 'instructions.%') AS settings,
     (SELECT json_agg(t ORDER BY t.date DESC, t.id DESC) FROM (
       SELECT * FROM (
         SELECT id, 'deposit' AS kind, created_at AS date, amount_cents::text AS cents, method, status
@@ -52,7 +38,7 @@ export const USER_BY_TOKEN = `
 /** SESS-3: all that the app starts with, for the token that came in the header called `header`. */
 export async function getUserByToken(
   { caller }: Call<'getUserByToken'>,
-  { clock, db }: Context,
+  { clock, db, sealer }: Context,
 ): Promise<Reply<'getUserByToken'>> {
   const [row] = await db.query<Row>(USER_BY_TOKEN, [caller.tokenHash]);
   if (!row) return refusals.unauthenticated;
@@ -61,7 +47,7 @@ export async function getUserByToken(
   return {
     status: 200,
     body: {
-      user: toUser(row),
+      user: toUser(sealer, row),
       admin: toAdmin(row.settings ?? {}),
       transactions: (row.transactions ?? []).map(toTransaction),
       investments: toInvestment(row.investment),
@@ -70,7 +56,14 @@ export async function getUserByToken(
 }
 
 function toAdmin(settings: Readonly<Record<string, string>>): Admin {
-  return Object.fromEntries(ADDRESSES.map((name) => [name, settings[`address.${name}`] ?? null])) as Admin;
+  const addresses = Object.fromEntries(RECEIVING_ADDRESSES.map((name) => [name, settings[`address.${name}`] ?? null]));
+  const instructions = Object.fromEntries(
+    DEPOSIT_TYPES.flatMap((type) => {
+      const text = settings[`instructions.${type}`];
+      return text === undefined ? [] : [[type, text]];
+    }),
+  );
+  return { ...addresses, instructions } as Admin;
 }
 
 function toTransaction({

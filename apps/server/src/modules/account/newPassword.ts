@@ -1,15 +1,15 @@
 import { isCommonPassword } from '../../security/commonPasswords.ts';
+import { type Said, says } from '../../words/sentences.ts';
 
-/** Why a new password is not taken; the text is for the person. */
+/** Why a new password is not taken. */
 export interface PasswordFault {
   readonly code?: 'common_password';
-  readonly message: string;
+  readonly said: Said;
 }
 
 /** What a schema cannot say of a new password (SIGNUP-2, CARD-3). `min` counts characters, not code units. */
 export function newPasswordFault(password: string, min: number): PasswordFault | undefined {
-  if (Array.from(password).length < min) return { message: `password should be ${min} characters` };
-  if (isCommonPassword(password))
-    return { code: 'common_password', message: 'This password is too common. Please choose another.' };
+  if (Array.from(password).length < min) return { said: says('password_short', min) };
+  if (isCommonPassword(password)) return { code: 'common_password', said: says('common_password') };
   return undefined;
 }

@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts';
-import type { Call, Refusal, Reply } from '../../http/contract.ts';
-import { refusals } from '../../http/refusals.ts';
+import type { Call, Refusal, Reply } from '../../contract/contract.ts';
+import { refusals } from '../../contract/refusals.ts';
 import { isCountry } from '../../lists/countries.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import { CODE_SENT } from '../session/messages.ts';
+import { type Said, says } from '../../words/sentences.ts';
 import { drawCode, leaveToSend, storeCode } from '../verification/codes.ts';
-import { accountExistsMail } from '../verification/mails.ts';
+import { accountExistsLetter } from '../verification/mails.ts';
 import { CODE_LIFE_MS } from '../verification/rules.ts';
 import { newPasswordFault } from './newPassword.ts';
 import { createUser } from './users.ts';
@@ -14,14 +14,14 @@ type Signup = Call<'signup'>['body'];
 
 const created = {
   status: 200,
-  body: { bool: true, message: CODE_SENT, url: '/verification' },
+  body: { bool: true, ...says('code_sent'), url: '/verification' },
 } as const satisfies Reply<'signup'>;
 
 /** SIGNUP-7. There is no Location on purpose: a browser's fetch would follow it and never show this answer. */
 const exists = {
   status: 303,
   code: 'account_exists',
-  message: 'An account with this e-mail exists. Please log in.',
+  ...says('account_exists'),
 } as const satisfies Refusal;
 
 /** SIGNUP-5, SIGNUP-6. All that an account may do is decided here, whatever the package object in the body says. */
@@ -34,7 +34,7 @@ export async function signup({ body }: Call<'signup'>, context: Context): Promis
   const [passwordHash, code] = await Promise.all([hasher.hash(body.password), drawCode(hasher)]);
   const leave = await leaveToSend(db, clock, body.email.toLowerCase());
   const id = await db.tx(async (tx) => {
-    const userId = await createUser(tx, clock, {
+    const userId = await createUser(tx, context, {
       email: body.email,
       passwordHash,
       firstName: body.firstName.trim(),
@@ -45,7 +45,8 @@ export async function signup({ body }: Call<'signup'>, context: Context): Promis
       packageId: body.package,
     });
     if (userId !== undefined) await storeCode(tx, clock, { id: userId, email: body.email }, code);
-    else if (config.hideAccounts && leave.ok) await queueMail(tx, clock, accountExistsMail(body.email), CODE_LIFE_MS);
+    else if (config.hideAccounts && leave.ok)
+      await queueMail(tx, clock, { to: body.email, letter: accountExistsLetter, lifeMs: CODE_LIFE_MS });
     return userId;
   });
   outbox.kick();
@@ -55,18 +56,18 @@ export async function signup({ body }: Call<'signup'>, context: Context): Promis
 /** What the schema cannot say; the first that fails, in the order of the form. */
 function fault(body: Signup, passwordMin: number): Refusal<422> | undefined {
   const weak = newPasswordFault(body.password, passwordMin);
-  if (weak) return { ...field('password', weak.message), ...(weak.code && { code: weak.code }) };
-  if (body.password !== body.confirmPassword) return field('confirmPassword', 'Passwords do not match');
-  if (!isCountry(body.country)) return field('country', 'Select country');
+  if (weak) return { ...field('password', weak.said), ...(weak.code && { code: weak.code }) };
+  if (body.password !== body.confirmPassword) return field('confirmPassword', says('passwords_differ'));
+  if (!isCountry(body.country)) return field('country', says('country_required'));
   return undefined;
 }
 
 async function packageFault(body: Signup, { db }: Context): Promise<Refusal<422> | undefined> {
   const found = await db.query('SELECT id FROM plans WHERE id = $1 AND retired_at IS NULL', [body.package]);
   if (found.length === 1) return undefined;
-  return { ...field('package', 'Please select an investment package to continue'), code: 'unknown_package' };
+  return { ...field('package', says('package_required')), code: 'unknown_package' };
 }
 
-function field(name: keyof Signup, message: string): Refusal<422> {
-  return { ...refusals.invalid, message, errors: [{ field: name, message }] };
+function field(name: keyof Signup, said: Said): Refusal<422> {
+  return { ...refusals.invalid, ...said, errors: [{ field: name, message: said.message }] };
 }

@@ -1,39 +1,56 @@
 import type { Context } from '../../context.ts';
+import type { Refusal } from '../../contract/contract.ts';
 import { only, type Queryable } from '../../db/Db.ts';
-import type { Refusal } from '../../http/contract.ts';
+import { says } from '../../words/sentences.ts';
 
 /** DEP-3, WD-2. */
-export const accountNotVerified = {
+const accountNotVerified = {
   status: 403,
   code: 'account_not_verified',
-  message: 'Account not yet verified',
+  ...says('account_not_verified'),
+} as const satisfies Refusal;
+
+/** PAYOUT-1: a suspended account may sign in and look. */
+const accountSuspended = {
+  status: 403,
+  code: 'account_suspended',
+  ...says('account_suspended'),
 } as const satisfies Refusal;
 
 /** WENTRY-1. */
 const walletNotEnabled = {
   status: 403,
   code: 'wallet_not_enabled',
-  message: 'Wallet feature is not enabled yet on this account',
+  ...says('wallet_not_enabled'),
 } as const satisfies Refusal;
 
 /** What the operator has allowed an account. */
 export interface Standing {
   readonly verified: boolean;
+  readonly suspended: boolean;
   readonly wallet: boolean;
 }
 
 export async function standingOf(db: Queryable, userId: string): Promise<Standing> {
   return only(
-    await db.query<Standing>('SELECT account_status AS verified, wallet_feature AS wallet FROM users WHERE id = $1', [
-      userId,
-    ]),
+    await db.query<Standing>(
+      `SELECT account_status AS verified, suspended_at IS NOT NULL AS suspended, wallet_feature AS wallet
+       FROM users WHERE id = $1`,
+      [userId],
+    ),
   );
 }
 
-/** Refuses an account that is not verified. */
+/** Refuses an account that is suspended or not verified. */
 export async function verifiedAccount(caller: object | null, { db }: Context): Promise<Refusal | undefined> {
-  const userId = userOf(caller);
-  return (await standingOf(db, userId)).verified ? undefined : accountNotVerified;
+  const { verified, suspended } = await standingOf(db, userOf(caller));
+  if (suspended) return accountSuspended;
+  return verified ? undefined : accountNotVerified;
+}
+
+/** Refuses an account that is suspended. */
+export async function notSuspended(caller: object | null, { db }: Context): Promise<Refusal | undefined> {
+  return (await standingOf(db, userOf(caller))).suspended ? accountSuspended : undefined;
 }
 
 /** Refuses an account without the wallet. */
@@ -42,7 +59,8 @@ export async function walletEnabled(caller: object | null, { db }: Context): Pro
   return (await standingOf(db, userId)).wallet ? undefined : walletNotEnabled;
 }
 
-function userOf(caller: object | null): string {
+/** The account that asks. */
+export function userOf(caller: object | null): string {
   if (caller && 'userId' in caller && typeof caller.userId === 'string') return caller.userId;
   throw new Error('This operation takes no session.');
 }

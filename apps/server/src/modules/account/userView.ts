@@ -1,13 +1,16 @@
 import type { User } from '@keel/contract';
 import { only, type Queryable } from '../../db/Db.ts';
 import { toWire } from '../../money.ts';
+import type { Sealer } from '../../sealing/Sealer.ts';
+import { addressOf, identityColumns, nidOf } from './identityData.ts';
+import { maskedNid } from './maskedNid.ts';
 
 /** Where a `UserRow` comes from. */
 export const USER_TABLES = 'users u JOIN ledger_accounts a ON a.owner_user_id = u.id';
 
 /** What of a user may leave the server. The password hash is not among it. */
-export const USER_COLUMNS = `u.id, u.email, u.first_name, u.last_name, u.currency, u.account_status, u.kyc_verified,
-  u.wallet_feature, u.profile_photo_url, u.nid, u.country, u.state, u.address, a.credits_posted - a.debits_posted - a.debits_pending AS available`;
+export const USER_COLUMNS = `u.id, u.email, u.first_name, u.last_name, u.currency, u.account_status, u.suspended_at,
+  u.payouts_held_until, u.kyc_verified, u.wallet_feature, u.profile_photo_url, u.country, u.state, ${identityColumns('nid', 'address')}, a.credits_posted - a.debits_posted - a.debits_pending AS available`;
 
 export interface UserRow {
   readonly id: string;
@@ -16,30 +19,35 @@ export interface UserRow {
   readonly last_name: string;
   readonly currency: string;
   readonly account_status: boolean;
+  readonly suspended_at: Date | null;
+  readonly payouts_held_until: Date | null;
   readonly kyc_verified: User['kycVerified'];
   readonly wallet_feature: boolean;
   readonly profile_photo_url: string | null;
   readonly nid: string | null;
+  readonly nid_sealed: Uint8Array | null;
   readonly country: string;
   readonly state: string | null;
   readonly address: string | null;
+  readonly address_sealed: Uint8Array | null;
   /** Cents: what was credited, less what was paid out or is held. */
   readonly available: bigint;
 }
 
 /** The user as they stand now. */
-export async function readUser(db: Queryable, id: string): Promise<User> {
-  return only(await readUsers(db, [id]));
+export async function readUser(db: Queryable, sealer: Sealer, id: string): Promise<User> {
+  return only(await readUsers(db, sealer, [id]));
 }
 
 /** Users as they stand now. */
-export async function readUsers(db: Queryable, ids: readonly string[]): Promise<User[]> {
+export async function readUsers(db: Queryable, sealer: Sealer, ids: readonly string[]): Promise<User[]> {
   const sql = `SELECT ${USER_COLUMNS} FROM ${USER_TABLES} WHERE u.id = ANY($1::uuid[])`;
-  return (await db.query<UserRow>(sql, [ids])).map(toUser);
+  return (await db.query<UserRow>(sql, [ids])).map((row) => toUser(sealer, row));
 }
 
-/** A user as the contract has it. The password is always the mask (CARD-3). */
-export function toUser(row: UserRow): User {
+/** A user as the contract has it. The password is always the mask, and so is most of the identity number (CARD-3). */
+export function toUser(sealer: Sealer, row: UserRow): User {
+  const nid = nidOf(sealer, row);
   return {
     _id: row.id,
     firstName: row.first_name,
@@ -49,12 +57,14 @@ export function toUser(row: UserRow): User {
     profilePhotoUrl: row.profile_photo_url,
     availableBalance: toWire(row.available),
     accountStatus: row.account_status,
+    suspended: row.suspended_at !== null,
+    payoutsHeldUntil: row.payouts_held_until?.toISOString() ?? null,
     kycVerified: row.kyc_verified,
     walletFeauture: row.wallet_feature,
-    nid: row.nid,
+    nid: nid === null ? null : maskedNid(nid),
     country: row.country,
     state: row.state,
-    address: row.address,
+    address: addressOf(sealer, row),
     password: '••••••••',
   };
 }

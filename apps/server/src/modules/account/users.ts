@@ -2,6 +2,8 @@ import type { Clock } from '../../clock.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { newId } from '../../ids.ts';
 import { openAccount } from '../../ledger/accounts.ts';
+import type { Sealer } from '../../sealing/Sealer.ts';
+import { writeIdentityData } from './identityData.ts';
 
 /** What signing in needs to know of an account. */
 export interface Credentials {
@@ -33,11 +35,15 @@ export async function findCredentials(db: Queryable, email: string): Promise<Cre
 }
 
 /** Creates the account and its place in the ledger; undefined if the e-mail has one already. */
-export async function createUser(tx: Queryable, clock: Clock, user: NewUser): Promise<string | undefined> {
+export async function createUser(
+  tx: Queryable,
+  { clock, sealer }: { clock: Clock; sealer: Sealer },
+  user: NewUser,
+): Promise<string | undefined> {
   const [created] = await tx.query<{ id: string }>(
-    `INSERT INTO users (id, email, email_lower, password_hash, first_name, last_name, gender, country, phone,
+    `INSERT INTO users (id, email, email_lower, password_hash, first_name, last_name, gender, country,
        package_id, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (email_lower) DO NOTHING RETURNING id`,
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (email_lower) DO NOTHING RETURNING id`,
     [
       newId(clock),
       user.email,
@@ -47,11 +53,13 @@ export async function createUser(tx: Queryable, clock: Clock, user: NewUser): Pr
       user.lastName,
       user.gender,
       user.country,
-      user.phone,
       user.packageId,
       clock(),
     ],
   );
-  if (created) await openAccount(tx, clock, created.id);
+  if (created) {
+    await writeIdentityData(tx, sealer, created.id, { phone: user.phone });
+    await openAccount(tx, clock, created.id);
+  }
   return created?.id;
 }

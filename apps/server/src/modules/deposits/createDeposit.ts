@@ -1,22 +1,21 @@
 import type { Context } from '../../context.ts';
+import type { Call, Refusal, Reply } from '../../contract/contract.ts';
+import { refusals, wrongField } from '../../contract/refusals.ts';
 import { only, type Queryable } from '../../db/Db.ts';
-import type { Call, Refusal, Reply } from '../../http/contract.ts';
-import { refusals, wrongField } from '../../http/refusals.ts';
 import { once } from '../../idempotency/once.ts';
 import { newId } from '../../ids.ts';
 import { type Cents, fromWire } from '../../money.ts';
+import { says } from '../../words/sentences.ts';
 import { depositChanged } from './depositChanged.ts';
+import { isOffered } from './depositMethods.ts';
 import { type DepositRow, toDeposit } from './depositView.ts';
 import { receivingAddress } from './receivingAddress.ts';
 import { DEPOSIT_MAX, PENDING_MAX } from './rules.ts';
 
-const CREATED = 'Deposit created.';
-const WRONG_FIELDS = 'Please fill all required fields correctly';
-
 const tooManyPending = {
   status: 422,
   code: 'limit_exceeded',
-  message: `There are ${PENDING_MAX} deposits waiting already. Please wait until one is decided.`,
+  ...says('deposits_waiting', PENDING_MAX),
 } as const satisfies Refusal;
 
 /**
@@ -25,6 +24,7 @@ const tooManyPending = {
  */
 export async function createDeposit(call: Call<'createDeposit'>, context: Context): Promise<Reply<'createDeposit'>> {
   const { body, caller } = call;
+  if (!(await isOffered(context.db, body.mode))) return wrongField('mode', 'deposit_mode_required');
   const cents = fromWire(body.amount);
   const wrong = amountFault(cents);
   if (wrong) return wrong;
@@ -32,7 +32,7 @@ export async function createDeposit(call: Call<'createDeposit'>, context: Contex
     'SELECT id, name FROM plans WHERE name = $1 AND retired_at IS NULL',
     [body.plan],
   );
-  if (!plan) return wrongField('plan', WRONG_FIELDS);
+  if (!plan) return wrongField('plan', 'deposit_fields_wrong');
   if (body.user !== caller.userId) return refusals.userMismatch;
 
   return once('createDeposit', call, context, async (tx): Promise<Reply<'createDeposit'>> => {
@@ -53,13 +53,13 @@ export async function createDeposit(call: Call<'createDeposit'>, context: Contex
       [deposit.id, caller.userId, plan.id, cents, deposit.method, deposit.status, deposit.address, deposit.created_at],
     );
     await depositChanged(tx, context.clock, caller.userId, deposit.id);
-    return { status: 200, body: { bool: true, message: CREATED, deposit: toDeposit(deposit) } };
+    return { status: 200, body: { bool: true, ...says('deposit_created'), deposit: toDeposit(deposit) } };
   });
 }
 
 function amountFault(cents: Cents): Refusal<422> | undefined {
-  if (cents <= 0n) return wrongField('amount', WRONG_FIELDS);
-  return cents > DEPOSIT_MAX ? { ...wrongField('amount', WRONG_FIELDS), code: 'limit_exceeded' } : undefined;
+  if (cents <= 0n) return wrongField('amount', 'deposit_fields_wrong');
+  return cents > DEPOSIT_MAX ? { ...wrongField('amount', 'deposit_fields_wrong'), code: 'limit_exceeded' } : undefined;
 }
 
 /** Counted under a lock on the user, so that calls at the same moment count one another. */

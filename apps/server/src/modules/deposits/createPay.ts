@@ -1,17 +1,16 @@
 import type { Context } from '../../context.ts';
-import type { Call, Refusal, Reply } from '../../http/contract.ts';
-import { refusals } from '../../http/refusals.ts';
+import type { Call, Refusal, Reply } from '../../contract/contract.ts';
+import { refusals } from '../../contract/refusals.ts';
 import { once } from '../../idempotency/once.ts';
+import { says } from '../../words/sentences.ts';
 import { depositChanged } from './depositChanged.ts';
 
 /** PAY-3. */
-const MARKED = 'The system will be updated to reflect your payment once it has been confirmed!';
-const TAKEN_BACK = 'The deposit is no longer marked as paid.';
 
 const decided = {
   status: 409,
   code: 'wrong_state',
-  message: 'This deposit was decided already.',
+  ...says('deposit_decided'),
 } as const satisfies Refusal;
 
 /** PAY-2: the investor's claim to have paid, as wanted. It moves no money (HONEST-3). */
@@ -25,7 +24,10 @@ export function createPay(call: Call<'createPay'>, context: Context): Promise<Re
     );
     if (marked.length === 1) {
       await depositChanged(tx, context.clock, caller.userId, body.depositId);
-      return { status: 200, body: { bool: true, message: paid ? MARKED : TAKEN_BACK, paid: body.paid } };
+      return {
+        status: 200,
+        body: { bool: true, ...says(paid ? 'payment_marked' : 'payment_unmarked'), paid: body.paid },
+      };
     }
     const own = await tx.query('SELECT id FROM deposits WHERE id = $1 AND user_id = $2', [
       body.depositId,

@@ -1,11 +1,12 @@
 import { audit } from '../../audit/audit.ts';
 import type { Clock } from '../../clock.ts';
 import type { Queryable } from '../../db/Db.ts';
-import { type Decided, type Decision, withReason } from '../../decisions/decision.ts';
+import type { Decided, Decision } from '../../decisions/decision.ts';
+import { userChanged } from '../../events/userChanged.ts';
 import { houseAccount, userAccount } from '../../ledger/accounts.ts';
 import { transfer } from '../../ledger/transfer.ts';
-import { type Cents, toText } from '../../money.ts';
-import { userChanged } from '../account/userChanged.ts';
+import { type Cents, toWire } from '../../money.ts';
+import { notice } from '../../words/notices.ts';
 import { notify } from '../notifications/notify.ts';
 import { depositChanged } from './depositChanged.ts';
 
@@ -52,17 +53,12 @@ async function decide(tx: Queryable, clock: Clock, decision: Decision, outcome: 
   return { ok: true, changed: true };
 }
 
-const TITLES = { confirmed: 'Deposit confirmed', declined: 'Deposit declined' } as const satisfies Record<
-  Outcome,
-  string
->;
-
 async function tell(tx: Queryable, clock: Clock, { id, reason }: Decision, deposit: Row, outcome: Outcome) {
   const { user_id: userId, amount_cents } = deposit;
   await depositChanged(tx, clock, userId, id);
   if (outcome === 'confirmed') await userChanged(tx, clock, userId);
-  const message = withReason(`Your deposit of ${toText(amount_cents)} was ${outcome}.`, reason);
-  await notify(tx, { userId, title: TITLES[outcome], message, kind: 'deposit', at: clock() });
+  const told = notice(`deposit_${outcome}`, { amount: toWire(amount_cents), reason });
+  await notify(tx, { userId, ...told, kind: 'deposit', at: clock() });
 }
 
 async function credit(tx: Queryable, clock: Clock, id: string, { user_id, amount_cents }: Row): Promise<string> {

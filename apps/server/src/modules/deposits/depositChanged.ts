@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import { only, type Queryable } from '../../db/Db.ts';
-import { recordEvent } from '../events/recordEvent.ts';
+import { recordEvent } from '../../events/recordEvent.ts';
 import { DEPOSITS, type DepositRow, toDeposit } from './depositView.ts';
 
 /** Tells the investor's open apps how a deposit stands now. Call it at the end of the transaction that changed it. */

@@ -1,14 +1,17 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { type Clock, SECOND } from '../../clock.ts';
 import type { Db } from '../../db/Db.ts';
-import type { OutboxLog } from '../../outbox/outbox.ts';
+import type { Log } from '../../Log.ts';
+import type { Sealer } from '../../sealing/Sealer.ts';
 import type { Timers } from '../../timers.ts';
 import { readUsers } from '../account/userView.ts';
+import { SESSIONS_A_USER } from '../session/rules.ts';
 
 /** How soon an instance sees what another one committed. Asked for, since not every engine can call back. */
 const LOOK_MS = SECOND;
 const HEARTBEAT_MS = 15 * SECOND;
-const STREAMS_A_USER = 20;
+/** One for each place that an account can be signed in at. */
+const STREAMS_A_USER = SESSIONS_A_USER;
 /** What may wait for a browser that reads too slowly; it starts anew where it stopped. */
 const MAX_WAITING_BYTES = 256 * 1024;
 const MAX_ROWS = 500;
@@ -35,7 +38,8 @@ interface Parts {
   readonly db: Db;
   readonly clock: Clock;
   readonly timers: Timers;
-  readonly log: OutboxLog;
+  readonly log: Log;
+  readonly sealer: Sealer;
 }
 
 interface Follower {
@@ -52,7 +56,7 @@ interface EventRow {
   readonly data: string;
 }
 
-export function startEventHub({ db, clock, timers, log }: Parts): EventHub {
+export function startEventHub({ db, clock, timers, log, sealer }: Parts): EventHub {
   const followers = new Set<Follower>();
   let looking: Promise<void> | undefined;
   let lookAgain = false;
@@ -61,7 +65,7 @@ export function startEventHub({ db, clock, timers, log }: Parts): EventHub {
   const look = async () => {
     // Whoever comes meanwhile has seen something else, and is looked for right behind.
     const asked = [...followers];
-    const events = await newEvents(db, asked);
+    const events = await newEvents(db, sealer, asked);
     // Behind the events: a session that ended with one of them is told nothing of it.
     await endOver(db, clock, followers);
     const here = asked.filter((follower) => followers.has(follower));
@@ -138,7 +142,7 @@ async function endOver(db: Db, clock: Clock, followers: Set<Follower>): Promise<
 }
 
 /** What any follower has not seen, in the order of each investor's own numbers. */
-async function newEvents(db: Db, followers: readonly Follower[]): Promise<EventRow[]> {
+async function newEvents(db: Db, sealer: Sealer, followers: readonly Follower[]): Promise<EventRow[]> {
   const oldest = new Map<string, bigint>();
   for (const { userId, seen } of followers) {
     const known = oldest.get(userId);
@@ -152,14 +156,14 @@ async function newEvents(db: Db, followers: readonly Follower[]): Promise<EventR
      ORDER BY e.user_id, e.seq LIMIT ${MAX_ROWS}`,
     [[...oldest.keys()], [...oldest.values()].map(String)],
   );
-  return withUsers(db, events);
+  return withUsers(db, sealer, events);
 }
 
 /** Events of a user say how the account stands, so what it was in between needs no telling. */
-async function withUsers(db: Db, events: EventRow[]): Promise<EventRow[]> {
+async function withUsers(db: Db, sealer: Sealer, events: EventRow[]): Promise<EventRow[]> {
   const ids = new Set(events.filter(({ kind }) => kind === 'user').map(({ user_id }) => user_id));
   if (ids.size === 0) return events;
-  const users = new Map((await readUsers(db, [...ids])).map((user) => [user._id, JSON.stringify(user)]));
+  const users = new Map((await readUsers(db, sealer, [...ids])).map((user) => [user._id, JSON.stringify(user)]));
   return events.map((event) => ({
     ...event,
     data: event.kind === 'user' ? (users.get(event.user_id) ?? event.data) : event.data,

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
-import type { Call, Reply } from '../../http/contract.ts';
-import { refusals, tooMany, wrongField } from '../../http/refusals.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
+import { refusals, tooMany, wrongField } from '../../contract/refusals.ts';
 
 const RETRY_SECONDS = 30;
 const EVENT_ID = /^\d{1,18}$/;
@@ -11,8 +11,7 @@ export async function streamEvents(
   { events, state }: Context,
 ): Promise<Reply<'streamEvents'>> {
   if (state.draining) return refusals.unavailable;
-  if (lastEventId !== null && !EVENT_ID.test(lastEventId))
-    return wrongField('Last-Event-ID', 'Please start without an id.');
+  if (lastEventId !== null && !EVENT_ID.test(lastEventId)) return wrongField('Last-Event-ID', 'event_id_wrong');
   const seen = lastEventId === null ? null : BigInt(lastEventId);
   const raw = await events.follow({ userId: caller.userId, tokenHash: caller.tokenHash, seen });
   if (!raw) return tooMany({ ok: false, retryAfter: RETRY_SECONDS });

@@ -1,14 +1,16 @@
-import type { Refusal } from '../../http/contract.ts';
-import { wrongField } from '../../http/refusals.ts';
+import type { MessageCode } from '@keel/contract';
+import type { Refusal } from '../../contract/contract.ts';
+import { wrongField } from '../../contract/refusals.ts';
+import { says } from '../../words/sentences.ts';
 
 /** API-3: the e-mail says whose page it was; another's is not known here. */
 export const notOwnEmail = {
   status: 404,
   code: 'unknown_account',
-  message: 'No account has this e-mail.',
+  ...says('unknown_email'),
 } as const satisfies Refusal;
 
 /** The image is not an own upload that was made for this. */
-export function uploadNotOwned(field: string, message: string) {
-  return { ...wrongField(field, message), code: 'upload_not_owned' } as const satisfies Refusal<422>;
+export function uploadNotOwned(field: string, messageCode: MessageCode) {
+  return { ...wrongField(field, messageCode), code: 'upload_not_owned' } as const satisfies Refusal<422>;
 }

@@ -1,15 +1,14 @@
 import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
 import { only, type Queryable } from '../../db/Db.ts';
-import type { Call, Reply } from '../../http/contract.ts';
-import { userChanged } from '../account/userChanged.ts';
+import { userChanged } from '../../events/userChanged.ts';
+import { says } from '../../words/sentences.ts';
 import { attach, dropAttached, removeBytes, settledUpload, type Upload } from '../uploads/uploads.ts';
 import { notOwnEmail, uploadNotOwned } from './messages.ts';
 
-const UPLOAD_FIRST = 'Please upload the photo first.';
-
 const saved = {
   status: 200,
-  body: { bool: true, message: 'Your photo was saved.', url: '/wallet' },
+  body: { bool: true, ...says('photo_saved'), url: '/wallet' },
 } as const satisfies Reply<'saveProfilePhoto'>;
 
 /** PHOTO-1, PHOTO-2: the user's photo becomes the uploaded file's own address. The photo before is removed. */
@@ -31,7 +30,7 @@ export async function saveProfilePhoto(
     // The photo that is set already: a retry.
     if (upload?.state === 'attached') return saved;
     const before = await attachedPhotos(tx, userId);
-    if (!upload || !(await attach(tx, upload))) return uploadNotOwned('profilePhotoUrl', UPLOAD_FIRST);
+    if (!upload || !(await attach(tx, upload))) return uploadNotOwned('profilePhotoUrl', 'photo_not_uploaded');
     replaced = await dropAttached(tx, before);
     await show(tx, userId, upload, context);
     return saved;

@@ -1,22 +1,22 @@
 import type { Context } from '../../context.ts';
+import type { Call, Refusal, Reply } from '../../contract/contract.ts';
+import { wrongField } from '../../contract/refusals.ts';
 import { only, type Queryable } from '../../db/Db.ts';
-import type { Call, Refusal, Reply } from '../../http/contract.ts';
-import { wrongField } from '../../http/refusals.ts';
+import { userChanged } from '../../events/userChanged.ts';
 import { once } from '../../idempotency/once.ts';
 import { newId } from '../../ids.ts';
 import { isCountry } from '../../lists/countries.ts';
-import { userChanged } from '../account/userChanged.ts';
+import { says } from '../../words/sentences.ts';
+import { writeIdentityData } from '../account/identityData.ts';
 import { attach, dropAttached, removeBytes, settledUpload, type Upload } from '../uploads/uploads.ts';
 import { notOwnEmail, uploadNotOwned } from './messages.ts';
 
-const HANDED_IN = 'Your registration is under review.';
 /** KYC-4. */
-const NO_PHOTO = 'please upload photo';
 
 const alreadyApproved = {
   status: 409,
   code: 'already_approved',
-  message: 'Your identity is approved already.',
+  ...says('already_approved'),
 } as const satisfies Refusal;
 
 type Registration = Call<'submitRegistration'>;
@@ -24,7 +24,7 @@ type Registration = Call<'submitRegistration'>;
 /** KYC-2, KYC-3: hands in identity data and an image for review. What waits already is replaced. */
 export async function submitRegistration(call: Registration, context: Context): Promise<Reply<'submitRegistration'>> {
   const { body, caller } = call;
-  if (!isCountry(body.country)) return wrongField('country', 'Select country');
+  if (!isCountry(body.country)) return wrongField('country', 'country_required');
   // Before the transaction: with an object store this goes over the network.
   const wanted = { userId: caller.userId, key: body.passportUrl, purpose: 'identity' } as const;
   const upload = await settledUpload(context, wanted);
@@ -32,9 +32,9 @@ export async function submitRegistration(call: Registration, context: Context): 
   const reply = await once('submitRegistration', call, context, async (tx): Promise<Reply<'submitRegistration'>> => {
     const refusal = await refusalOf(tx, call);
     if (refusal) return refusal;
-    if (!upload || !(await attach(tx, upload))) return uploadNotOwned('passportUrl', NO_PHOTO);
+    if (!upload || !(await attach(tx, upload))) return uploadNotOwned('passportUrl', 'photo_missing');
     replaced = await handIn(tx, call, upload, context);
-    return { status: 200, body: { bool: true, message: HANDED_IN, url: '/profile' } };
+    return { status: 200, body: { bool: true, ...says('registration_received'), url: '/profile' } };
   });
   for (const before of replaced) await removeBytes(context, before);
   return reply;
@@ -58,7 +58,7 @@ async function handIn(
   tx: Queryable,
   { body, caller }: Registration,
   { key }: Upload,
-  { clock }: Context,
+  { clock, sealer }: Context,
 ): Promise<Upload[]> {
   const at = clock();
   const before = await tx.query<{ upload_key: string }>(
@@ -77,18 +77,11 @@ async function handIn(
     at,
   ]);
   await tx.query(
-    `UPDATE users SET nid = $2, country = $3, state = $4, address = $5, first_name = $6, last_name = $7,
-       kyc_verified = 'pending' WHERE id = $1`,
-    [
-      caller.userId,
-      body.Nid,
-      body.country,
-      body.state.trim(),
-      body.address.trim(),
-      body.firstName.trim(),
-      body.lastName.trim(),
-    ],
+    `UPDATE users SET country = $2, state = $3, first_name = $4, last_name = $5, kyc_verified = 'pending'
+     WHERE id = $1`,
+    [caller.userId, body.country, body.state.trim(), body.firstName.trim(), body.lastName.trim()],
   );
+  await writeIdentityData(tx, sealer, caller.userId, { nid: body.Nid, address: body.address.trim() });
   await userChanged(tx, clock, caller.userId);
   return replaced;
 }

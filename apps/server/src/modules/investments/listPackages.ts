@@ -1,10 +1,10 @@
 import { SECOND } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
+import { kept } from '../../contract/kept.ts';
+import { prepare } from '../../contract/prepared.ts';
+import { type Soon, whenThere } from '../../contract/soon.ts';
 import type { Db } from '../../db/Db.ts';
-import type { Call, Reply } from '../../http/contract.ts';
-import { kept } from '../../http/kept.ts';
-import { prepare } from '../../http/prepared.ts';
-import { type Soon, whenThere } from '../../http/soon.ts';
 import { plansOnOffer } from './plans.ts';
 
 /** The offer as it is sent. A browser keeps it for a minute anyway. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
 import { only } from '../../db/Db.ts';
-import type { Call, Reply } from '../../http/contract.ts';
 import { plansOnOffer } from './plans.ts';
 
 /** PLAN-1, PLAN-2: the plans on offer and the one that the account was opened with. */

@@ -1,18 +1,16 @@
 import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
+import { refusals, wrongField } from '../../contract/refusals.ts';
 import type { Queryable } from '../../db/Db.ts';
-import type { Call, Reply } from '../../http/contract.ts';
-import { refusals, wrongField } from '../../http/refusals.ts';
+import { userChanged } from '../../events/userChanged.ts';
 import { once } from '../../idempotency/once.ts';
 import { newId } from '../../ids.ts';
 import { houseAccount, userAccount } from '../../ledger/accounts.ts';
 import { transfer } from '../../ledger/transfer.ts';
 import { type Cents, fromWire } from '../../money.ts';
-import { userChanged } from '../account/userChanged.ts';
+import { says } from '../../words/sentences.ts';
 import { readUser } from '../account/userView.ts';
 import { readInvestment } from './investmentView.ts';
-
-const TRANSFERRED = 'Funds transferred.';
-const ABOVE_ZERO = 'Please enter an amount above 0';
 
 interface Row {
   readonly id: string;
@@ -22,22 +20,26 @@ interface Row {
 
 /** DASH-6: moves profit into the balance, all or part of it, never more than there is. */
 export async function transferFunds(call: Call<'transferFunds'>, context: Context): Promise<Reply<'transferFunds'>> {
-  const { clock } = context;
+  const { clock, db, sealer } = context;
   const { body, caller } = call;
   const cents = fromWire(body.amount);
-  if (cents <= 0n) return wrongField('amount', ABOVE_ZERO);
+  if (cents <= 0n) return wrongField('amount', 'amount_not_above_zero');
   if (body.user !== caller.userId) return refusals.userMismatch;
 
-  return once('transferFunds', call, context, async (tx): Promise<Reply<'transferFunds'>> => {
+  const reply = await once('transferFunds', call, context, async (tx): Promise<Reply<'transferFunds'>> => {
     if (!(await takeProfit(tx, caller.userId, cents))) return refusals.insufficientFund;
     const from = await houseAccount(tx, clock, 'house_profit');
     const to = await userAccount(tx, caller.userId);
     const moved = await transfer(tx, clock, { from, to, cents, ref: { type: 'profit', id: newId(clock) } });
     if (!moved.ok) throw new Error('The house refused a credit.');
-    const [investment, user] = [await readInvestment(tx, caller.userId), await readUser(tx, caller.userId)];
+    const [investment, user] = [await readInvestment(tx, caller.userId), await readUser(tx, sealer, caller.userId)];
     await userChanged(tx, clock, caller.userId);
-    return { status: 200, body: { bool: true, message: TRANSFERRED, investment, user } };
+    // The answer is kept for a retry, and an address is not to lie in clear (AUTH-9).
+    const kept = { ...user, address: null };
+    return { status: 200, body: { bool: true, ...says('funds_transferred'), investment, user: kept } };
   });
+  if (!('body' in reply)) return reply;
+  return { ...reply, body: { ...reply.body, user: await readUser(db, sealer, caller.userId) } };
 }
 
 /** Takes from the oldest investments first. The rows are locked, so calls at the same moment see what is left. */

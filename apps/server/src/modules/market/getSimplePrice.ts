@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
-import type { Call, Reply } from '../../http/contract.ts';
-import { prepare } from '../../http/prepared.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
+import { prepare } from '../../contract/prepared.ts';
 import { marketHeaders } from './marketHeaders.ts';
 
 /** DASH-1: the price that turns a balance into BTC. Only US dollars are known; other currencies are left out. */

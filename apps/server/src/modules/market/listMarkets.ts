@@ -1,8 +1,9 @@
 import type { MarketRow } from '@keel/contract';
 import type { Context } from '../../context.ts';
-import type { Call, Prepared, Reply } from '../../http/contract.ts';
-import { prepare } from '../../http/prepared.ts';
-import { type Soon, whenThere } from '../../http/soon.ts';
+import type { Call, Prepared, Reply } from '../../contract/contract.ts';
+import { prepare } from '../../contract/prepared.ts';
+import { type Soon, whenThere } from '../../contract/soon.ts';
+import { forgetOldest } from '../../forgetOldest.ts';
 import type { Quotes } from '../../market/Market.ts';
 import { marketHeaders } from './marketHeaders.ts';
 
@@ -39,15 +40,10 @@ function list({ rows }: Quotes, query: Query): Prepared {
   const known = kept.get(key);
   if (known) return known;
   const prepared = prepare(select(rows, query));
+  // Lists that nobody asks for again must not keep those of a page out.
   if (kept.size >= MOST_KEPT) forgetOldest(kept);
   made.set(rows, kept.set(key, prepared));
   return prepared;
-}
-
-/** A map keeps the order in which it was filled. Lists that nobody asks for again must not keep those of a page out. */
-function forgetOldest(kept: Map<string, Prepared>): void {
-  const [oldest] = kept.keys();
-  if (oldest !== undefined) kept.delete(oldest);
 }
 
 function select(rows: readonly MarketRow[], query: Query): MarketRow[] {

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { Call, Reply } from '../../http/contract.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
 import { readCursor, toPage, wrongCursor } from '../../paging/page.ts';
 import { NOTIFICATION_COLUMNS, type NotificationRow, toNotification } from './notificationView.ts';
 import { unreadOf } from './unread.ts';

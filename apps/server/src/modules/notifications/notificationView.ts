@@ -1,11 +1,14 @@
-import type { Notification } from '@keel/contract';
+import type { NoticeCode, NoticeParams, Notification } from '@keel/contract';
 
-export const NOTIFICATION_COLUMNS = 'id, title, message, image, url, created_at, read_at';
+export const NOTIFICATION_COLUMNS = 'id, title, message, message_code, params, image, url, created_at, read_at';
 
 export interface NotificationRow {
   readonly id: string;
   readonly title: string;
   readonly message: string;
+  /** Null where an operator wrote it, and in those of before codes. */
+  readonly message_code: NoticeCode | null;
+  readonly params: NoticeParams | null;
   readonly image: string | null;
   readonly url: string | null;
   readonly created_at: Date;
@@ -18,6 +21,7 @@ export function toNotification(row: NotificationRow): Notification {
     _id: row.id,
     title: row.title,
     message: row.message,
+    ...(row.message_code && row.params && { messageCode: row.message_code, params: row.params }),
     image: row.image,
     url: row.url,
     date: row.created_at.toISOString(),

@@ -1,7 +1,8 @@
+import type { NoticeCode, NoticeParams } from '@keel/contract';
 import type { Queryable } from '../../db/Db.ts';
+import { recordEvent } from '../../events/recordEvent.ts';
 import { newId } from '../../ids.ts';
 import { queuePushes } from '../../push/queuePushes.ts';
-import { recordEvent } from '../events/recordEvent.ts';
 import { toNotification } from './notificationView.ts';
 
 /** What a notification is about; decides the page it opens. */
@@ -12,6 +13,9 @@ export interface NewNotification {
   readonly userId: string;
   readonly title: string;
   readonly message: string;
+  /** Names both, where they are the product's own (SET-2). */
+  readonly messageCode?: NoticeCode;
+  readonly params?: NoticeParams;
   readonly kind: NotificationKind;
   readonly at: Date;
 }
@@ -27,12 +31,23 @@ const PAGES: Readonly<Record<NotificationKind, string>> = {
  * PUSH-6: tells an investor of something, in the transaction of its cause: it is in the list, in every open app and on
  * its way to every browser that was registered, or it never happened. Call it last, and `outbox.kick()` after the commit.
  */
-export async function notify(tx: Queryable, { userId, title, message, kind, at }: NewNotification): Promise<void> {
-  const row = { id: newId(() => at), title, message, image: null, url: PAGES[kind], created_at: at, read_at: null };
+export async function notify(tx: Queryable, notification: NewNotification): Promise<void> {
+  const { userId, title, message, messageCode = null, params = null, kind, at } = notification;
+  const row = {
+    id: newId(() => at),
+    title,
+    message,
+    message_code: messageCode,
+    params,
+    image: null,
+    url: PAGES[kind],
+    created_at: at,
+    read_at: null,
+  };
   await tx.query(
-    `INSERT INTO notifications (id, user_id, kind, title, message, image, url, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [row.id, userId, kind, title, message, row.image, row.url, at],
+    `INSERT INTO notifications (id, user_id, kind, title, message, message_code, params, image, url, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [row.id, userId, kind, title, message, messageCode, params && JSON.stringify(params), row.image, row.url, at],
   );
   await queuePushes(tx, { userId, at, message: { id: row.id, title, body: message, icon: row.image, url: row.url } });
   await recordEvent(tx, { userId, kind: 'notification', entity: toNotification(row), at });

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
-import type { Call, Reply } from '../../http/contract.ts';
-import { refusals } from '../../http/refusals.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
+import { refusals } from '../../contract/refusals.ts';
 import { unreadOf } from './unread.ts';
 
 /** DASH-9. Another's notification is not found, as if it did not exist (API-3). */

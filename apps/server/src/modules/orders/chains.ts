@@ -2,20 +2,29 @@ import { isBitcoinAddress } from '../../addresses/bitcoinAddress.ts';
 import { isEthereumAddress } from '../../addresses/ethereumAddress.ts';
 import type { Network } from '../../addresses/network.ts';
 import { isSolanaAddress } from '../../addresses/solanaAddress.ts';
+import { type ChainName, NETWORKS } from '../../chains/networks.ts';
 
 /** A chain that orders can name (WALLET-4). */
 export interface Chain {
   /** How many decimals an amount of an asset can have here. */
-  readonly assets: Readonly<Record<string, number>>;
+  readonly assets: ReadonlyMap<string, number>;
   isAddress(text: string, network: Network): boolean;
 }
 
-/** By the name on the wire. A map, because a name that comes from outside must not find what every object has. */
+const IS_ADDRESS: Readonly<Record<ChainName, Chain['isAddress']>> = {
+  ethereum: isEthereumAddress,
+  bnb: isEthereumAddress,
+  bitcoin: isBitcoinAddress,
+  solana: isSolanaAddress,
+};
+
+/** By the name on the wire. Maps, because a name that comes from outside must not find what every object has. */
 export const CHAINS: ReadonlyMap<string, Chain> = new Map(
-  Object.entries({
-    ethereum: { assets: { ETH: 18, USDT: 6 }, isAddress: isEthereumAddress },
-    bnb: { assets: { BNB: 18, USDT: 18 }, isAddress: isEthereumAddress },
-    bitcoin: { assets: { BTC: 8 }, isAddress: isBitcoinAddress },
-    solana: { assets: { SOL: 9, USDT: 6 }, isAddress: isSolanaAddress },
-  } satisfies Record<string, Chain>),
+  NETWORKS.map(({ chain, coin, usdt }) => [
+    chain,
+    {
+      assets: new Map([[coin.asset, coin.decimals], ...(usdt ? [['USDT', usdt.decimals] as const] : [])]),
+      isAddress: IS_ADDRESS[chain],
+    },
+  ]),
 );

@@ -1,22 +1,32 @@
 import { after, MINUTE } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import type { Queryable } from '../../db/Db.ts';
-import type { Call, Refusal, Reply } from '../../http/contract.ts';
-import { refusals, wrongField } from '../../http/refusals.ts';
+import type { Call, Refusal, Reply } from '../../contract/contract.ts';
+import { refusals, wrongField } from '../../contract/refusals.ts';
+import { only, type Queryable } from '../../db/Db.ts';
+import { inserter } from '../../db/inserter.ts';
+import { userChanged } from '../../events/userChanged.ts';
 import { once } from '../../idempotency/once.ts';
 import { newId } from '../../ids.ts';
 import { houseAccount, userAccount } from '../../ledger/accounts.ts';
 import { hold, type TransferResult } from '../../ledger/transfer.ts';
 import type { Cents } from '../../money.ts';
-import { userChanged } from '../account/userChanged.ts';
-import { ORDER_MAX, orderFault, WRONG_QUANTITY } from './orderRules.ts';
+import { says } from '../../words/sentences.ts';
+import { networkNotConfigured } from '../wallet/messages.ts';
+import { ORDER_MAX, orderFault } from './orderRules.ts';
 import { type OrderRow, readOrder, toOrder } from './orderView.ts';
-import { priceOf, quantityUnits, worth } from './quote.ts';
+import { priceOf, quantityUnits, worth } from './price.ts';
 import { takeQuote } from './quotes.ts';
 
 type Body = Call<'createOrder'>['body'];
 
-const CREATED = 'Order created.';
+/** Orders without a quote that an account may have waiting at once, so that nobody can flood the operator. */
+const WAITING_MAX = 20;
+const tooManyWaiting = {
+  status: 422,
+  code: 'limit_exceeded',
+  ...says('orders_waiting', WAITING_MAX),
+} as const satisfies Refusal<422>;
+
 /** How long the desk waits for what is sold: its price was made for now. */
 const SALE_MS = 30 * MINUTE;
 
@@ -28,15 +38,17 @@ export async function createOrder(call: Call<'createOrder'>, context: Context): 
   const { body, caller, idempotencyKey: attempt } = call;
   const wrong = orderFault(body);
   if (wrong) return wrong;
+  if (body.type !== 'send' && body.network === 'test' && context.config.mode === 'live') return networkNotConfigured;
   const isQuoted = (body.quote ?? null) !== null;
-  const priced = isQuoted ? null : await price(body, context);
-  if (priced && !priced.ok) return priced.refusal;
+  const current = isQuoted ? null : await worthNow(body, context);
+  if (current && !current.ok) return current.refusal;
 
   const reply = await once('createOrder', call, context, async (tx): Promise<Reply<'createOrder'>> => {
     // The answer of a key is kept for a day, the order for good.
     const known = attempt === null ? undefined : await readOrder(tx, caller.userId, 'attempt', attempt);
     if (known) return created(known);
-    const terms = isQuoted ? await quoted(tx, context, call) : { ...NO_TERMS, amount_cents: priced?.cents ?? null };
+    if (!isQuoted && (await waiting(tx, caller.userId)) >= WAITING_MAX) return tooManyWaiting;
+    const terms = isQuoted ? await quoted(tx, context, call) : { ...NO_TERMS, amount_cents: current?.cents ?? null };
     if ('code' in terms) return terms;
     const row: OrderRow = { ...ordered(body, context), ...terms };
     const held = body.type === 'buy' ? await holdPrice(tx, context, caller.userId, row) : null;
@@ -49,25 +61,34 @@ export async function createOrder(call: Call<'createOrder'>, context: Context): 
   return reply;
 }
 
-function created(row: OrderRow) {
-  return { status: 200, body: { bool: true, message: CREATED, order: toOrder(row) } } as const;
+/** Orders that people have to decide. Counted under a lock on the user, so that calls at the same moment count one another. */
+async function waiting(tx: Queryable, userId: string): Promise<bigint> {
+  await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+  return only(
+    await tx.query<{ n: bigint }>(
+      `SELECT COUNT(*) AS n FROM orders WHERE user_id = $1 AND status = 'Pending' AND quote_id IS NULL`,
+      [userId],
+    ),
+  ).n;
 }
 
-type Priced =
+function created(row: OrderRow) {
+  return { status: 200, body: { bool: true, ...says('order_created'), order: toOrder(row) } } as const;
+}
+
+type WorthNow =
   | { readonly ok: true; readonly cents: Cents | null }
   | { readonly ok: false; readonly refusal: Refusal<422 | 503> };
 
-/** Nobody buys or sells for real money at a made-up price. */
-async function price({ type, asset, quantity }: Body, { config, market }: Context): Promise<Priced> {
+/** What an order without a quote is worth now. */
+async function worthNow({ type, asset, quantity }: Body, { config, market }: Context): Promise<WorthNow> {
   if (type === 'send') return { ok: true, cents: null };
-  const quotes = await market();
-  const unit = priceOf(quotes, asset);
-  const isReal = config.mode === 'demo' || quotes.source === 'live' || quotes.source === 'cache';
-  if (unit === undefined || !isReal) return { ok: false, refusal: refusals.unavailable };
+  const unit = priceOf(await market(), asset, config);
+  if (unit === undefined) return { ok: false, refusal: refusals.unavailable };
   const cents = worth(quantityUnits(quantity), unit, type);
-  if (cents === 0n) return { ok: false, refusal: wrongField('quantity', WRONG_QUANTITY) };
+  if (cents === 0n) return { ok: false, refusal: wrongField('quantity', 'quantity_wrong') };
   if (cents > ORDER_MAX)
-    return { ok: false, refusal: { ...wrongField('quantity', WRONG_QUANTITY), code: 'limit_exceeded' } };
+    return { ok: false, refusal: { ...wrongField('quantity', 'quantity_wrong'), code: 'limit_exceeded' } };
   return { ok: true, cents };
 }
 
@@ -121,17 +142,40 @@ async function holdPrice(
   return hold(tx, clock, { from, to, cents: amount_cents ?? 0n, ref: { type: 'order', id } });
 }
 
+/** What a new order is stored with: all of it but what the desk finds out later. */
+interface Stored extends Omit<OrderRow, 'tx_id' | 'reason'> {
+  readonly user_id: string;
+  readonly hold_transfer_id: string | null;
+  readonly attempt: string | null;
+}
+
+const stored = inserter<Stored>('orders', {
+  id: true,
+  user_id: true,
+  created_at: true,
+  type: true,
+  asset: true,
+  quantity: true,
+  chain: true,
+  network: true,
+  address: true,
+  amount_cents: true,
+  status: true,
+  quote_id: true,
+  fee_cents: true,
+  counterparty: true,
+  confirmations: true,
+  pay_to: true,
+  pay_until: true,
+  hold_transfer_id: true,
+  attempt: true,
+});
+
 interface Behind {
   readonly holdId: string | null;
   readonly attempt: string | null;
 }
 
 async function insert(tx: Queryable, userId: string, row: OrderRow, { holdId, attempt }: Behind): Promise<void> {
-  const { tx_id: _, reason: _none, ...columns } = row;
-  const values = { ...columns, user_id: userId, hold_transfer_id: holdId, attempt };
-  const names = Object.keys(values);
-  await tx.query(
-    `INSERT INTO orders (${names.join(', ')}) VALUES (${names.map((_name, at) => `$${at + 1}`).join(', ')})`,
-    Object.values(values),
-  );
+  await tx.query(stored.sql, stored.values({ ...row, user_id: userId, hold_transfer_id: holdId, attempt }));
 }

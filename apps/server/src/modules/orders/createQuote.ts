@@ -1,16 +1,17 @@
 import type { Quote } from '@keel/contract';
 import { after, MINUTE, SECOND } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import type { Call, Refusal, Reply } from '../../http/contract.ts';
-import { refusals, tooMany, wrongField } from '../../http/refusals.ts';
+import type { Call, Refusal, Reply } from '../../contract/contract.ts';
+import { refusals, tooMany, wrongField } from '../../contract/refusals.ts';
 import { newId } from '../../ids.ts';
 import { count, type Limit } from '../../limits/limits.ts';
-import { toWire } from '../../money.ts';
+import { type Cents, fromWire, toWire } from '../../money.ts';
 import { networkNotConfigured } from '../wallet/messages.ts';
-import { ORDER_MAX, quantityFault, WRONG_QUANTITY } from './orderRules.ts';
-import { priceOf, quantityUnits } from './quote.ts';
+import { CHAINS } from './chains.ts';
+import { deskPrice, type Priced, percentText, quantityFor, rateText, type Terms } from './deskPrice.ts';
+import { assetFault, ORDER_MAX, quantityFault } from './orderRules.ts';
+import { priceOf, QUANTITY_DECIMALS, quantityText, quantityUnits } from './price.ts';
 import { keepQuote } from './quotes.ts';
-import { deskPrice, type Priced, percentText, rateText } from './trade.ts';
 
 const HOLDS_SECONDS = 60;
 const LIMIT: Limit = { bucket: 'quote', max: 30, windowMs: MINUTE };
@@ -20,7 +21,7 @@ const MADE = `This price holds for ${HOLDS_SECONDS} seconds.`;
 export async function createQuote(call: Call<'createQuote'>, context: Context): Promise<Reply<'createQuote'>> {
   const { body, caller } = call;
   const { clock, config, db, desk, nodes } = context;
-  const wrong = quantityFault(body);
+  const wrong = askedFault(body);
   if (wrong) return wrong;
   const node = await nodes.of(body.chain, body.network);
   if (!node || !desk.trades(node).includes(body.asset)) return networkNotConfigured;
@@ -28,18 +29,20 @@ export async function createQuote(call: Call<'createQuote'>, context: Context): 
   if (!leave.ok) return tooMany(leave);
 
   const quotes = await context.market();
-  const market = priceOf(quotes, body.asset);
-  const isReal = config.mode === 'demo' || quotes.source === 'live' || quotes.source === 'cache';
-  if (market === undefined || !isReal) return refusals.unavailable;
+  const market = priceOf(quotes, body.asset, config);
+  if (market === undefined) return refusals.unavailable;
   const { feeBps, spreadBps } = config.wallet;
-  const priced = deskPrice(body.type, quantityUnits(body.quantity), market, config.wallet);
-  const outside = outsideLimits(priced);
+  const { amount, ...asked } = body;
+  const quantity = body.quantity ?? quantityWithin(body, fromWire(amount ?? 0), market, config.wallet);
+  const priced = deskPrice(body.type, quantityUnits(quantity), market, config.wallet);
+  const outside = outsideLimits(priced, amount === undefined ? 'quantity' : 'amount');
   if (outside) return outside;
 
   const now = clock();
   const quote: Quote = {
     _id: newId(clock),
-    ...body,
+    ...asked,
+    quantity,
     marketRate: rateText(market),
     rate: rateText(priced.rate),
     spreadPercent: percentText(spreadBps),
@@ -55,7 +58,37 @@ export async function createQuote(call: Call<'createQuote'>, context: Context): 
   return { status: 200, body: { bool: true, message: MADE, quote } };
 }
 
-function outsideLimits({ amount }: Priced): Refusal<422> | undefined {
-  if (amount <= 0n) return wrongField('quantity', WRONG_QUANTITY);
-  return amount > ORDER_MAX ? { ...wrongField('quantity', WRONG_QUANTITY), code: 'limit_exceeded' } : undefined;
+/** Decimals of a quantity that the desk chooses: what screens show. */
+const DECIMALS = 8;
+
+/** What is wrong with what is asked for; undefined when nothing. */
+function askedFault(body: Call<'createQuote'>['body']): Refusal<422> | undefined {
+  const { quantity, amount } = body;
+  if ((quantity === undefined) === (amount === undefined)) return wrongField('quantity', 'quantity_wrong');
+  if (quantity !== undefined) return quantityFault({ ...body, quantity });
+  // Before it is worked out: no more is dealt with than this.
+  return assetFault(body) ?? (fromWire(amount ?? 0) > ORDER_MAX ? tooMuch('amount') : undefined);
+}
+
+/** The quantity, as the wire has it, that an amount is enough for. */
+function quantityWithin(
+  { type, chain, asset }: Call<'createQuote'>['body'],
+  amount: Cents,
+  market: bigint,
+  terms: Terms,
+): string {
+  const decimals = Math.min(CHAINS.get(chain)?.assets.get(asset) ?? 0, DECIMALS);
+  const units = quantityFor(type, amount, market, terms, 10n ** BigInt(QUANTITY_DECIMALS - decimals));
+  return quantityText(units);
+}
+
+type Field = 'quantity' | 'amount';
+
+function outsideLimits({ amount }: Priced, field: Field): Refusal<422> | undefined {
+  if (amount <= 0n) return wrongField(field, 'quantity_wrong');
+  return amount > ORDER_MAX ? tooMuch(field) : undefined;
+}
+
+function tooMuch(field: Field): Refusal<422> {
+  return { ...wrongField(field, 'quantity_wrong'), code: 'limit_exceeded' };
 }

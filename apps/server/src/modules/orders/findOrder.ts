@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { Call, Reply } from '../../http/contract.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
 import { readOrder, toOrder } from './orderView.ts';
 
 /** WALLET-7: what became of a call that got no answer. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
-import type { Call, Reply } from '../../http/contract.ts';
-import { refusals } from '../../http/refusals.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
+import { refusals } from '../../contract/refusals.ts';
 import { readOrder, toOrder } from './orderView.ts';
 
 /** WALLET-7: one order of one's own. */

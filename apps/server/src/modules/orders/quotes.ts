@@ -1,10 +1,11 @@
 import type { Quote } from '@keel/contract';
 import { after, DAY } from '../../clock.ts';
+import type { Call, Refusal } from '../../contract/contract.ts';
 import type { Db, Queryable } from '../../db/Db.ts';
-import type { Call, Refusal } from '../../http/contract.ts';
 import type { Cents } from '../../money.ts';
-import { quantityUnits } from './quote.ts';
-import type { Priced } from './trade.ts';
+import { says } from '../../words/sentences.ts';
+import type { Priced } from './deskPrice.ts';
+import { quantityUnits } from './price.ts';
 
 /** A price that an order can be at. */
 export interface QuoteRow {
@@ -65,25 +66,25 @@ export async function keepQuote(
 const unknown = {
   status: 422,
   code: 'unknown_quote',
-  message: 'There is no such price. Ask for a new one.',
+  ...says('unknown_quote'),
 } as const satisfies Refusal;
 
 const used = {
   status: 422,
   code: 'quote_used',
-  message: 'This price was used already. Ask for a new one.',
+  ...says('quote_used'),
 } as const satisfies Refusal;
 
 const expired = {
   status: 422,
   code: 'quote_expired',
-  message: 'The price has expired. Ask for a new one.',
+  ...says('quote_expired'),
 } as const satisfies Refusal;
 
 const mismatch = {
   status: 422,
   code: 'quote_mismatch',
-  message: 'This price is of something else. Ask for a new one.',
+  ...says('quote_mismatch'),
 } as const satisfies Refusal;
 
 /** The price of an order for this transaction alone, or why it cannot be used. */

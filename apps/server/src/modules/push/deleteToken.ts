@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { Call, Reply } from '../../http/contract.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
 import { forgetSubscription } from './subscriptions.ts';
 
 /** PUSH-2: at logout, or when the permission is taken back. */

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { Call, Reply } from '../../http/contract.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
 
 /** PUSH-6: browsers subscribe with the public half of the VAPID key. */
 export async function getPushKey(_call: Call<'getPushKey'>, { push }: Context): Promise<Reply<'getPushKey'>> {

@@ -1,13 +1,14 @@
 import type { Context } from '../../context.ts';
-import type { Call, Refusal, Reply } from '../../http/contract.ts';
-import { refusals } from '../../http/refusals.ts';
+import type { Call, Refusal, Reply } from '../../contract/contract.ts';
+import { refusals } from '../../contract/refusals.ts';
 import { readSubscription } from '../../push/endpoint.ts';
+import { says } from '../../words/sentences.ts';
 import { keepSubscription } from './subscriptions.ts';
 
 const refused = {
   ...refusals.invalid,
   code: 'push_endpoint_refused',
-  message: 'This browser cannot be reached by push.',
+  ...says('push_endpoint_refused'),
 } as const satisfies Refusal<422>;
 
 /** PUSH-2, PUSH-3. The server will post to the endpoint, so it must be one of a known push service. */
@@ -21,5 +22,5 @@ export async function saveToken(
   if (!push.allows(subscription.endpoint))
     return { ...refused, errors: [{ field: 'token', message: 'endpoint not allowed' }] };
   await keepSubscription(db, clock, caller.userId, subscription);
-  return { status: 200, body: { bool: true, message: 'Notifications are on.' } };
+  return { status: 200, body: { bool: true, ...says('notifications_on') } };
 }

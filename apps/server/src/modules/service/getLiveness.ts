@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { Call, Reply } from '../../http/contract.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
 
 /** OPS-2: answers as long as the process does. */
 export async function getLiveness(_call: Call<'getLiveness'>, _context: Context): Promise<Reply<'getLiveness'>> {

@@ -1,27 +1,29 @@
-import type { DepositMode, Figure, Limits, Options, Site, WithdrawMethod } from '@keel/contract';
+import type { Figure, Limits, Options, Site, WithdrawMethod } from '@keel/contract';
 import type { Config } from '../../config/env.ts';
 import type { Context } from '../../context.ts';
-import type { Call, Reply } from '../../http/contract.ts';
-import { prepare } from '../../http/prepared.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
+import { prepare } from '../../contract/prepared.ts';
 import { COUNTRIES } from '../../lists/countries.ts';
 import { CURRENCIES } from '../../lists/currencies.ts';
+import { SITE_NAME } from '../../mail/brand.ts';
 import { toWire } from '../../money.ts';
+import { METHODS_SETTING, offeredMethods } from '../deposits/depositMethods.ts';
 import { DEPOSIT_MAX } from '../deposits/rules.ts';
 import { CODE_LENGTH, CODE_MINUTES, CODE_TRIES, RESEND_SECONDS } from '../verification/rules.ts';
 
-const MODES: DepositMode[] = ['Bitcoin', 'Etheruem', 'Xrp', 'Solana', 'Usdt(solana)', 'Bnb', 'Dodge', 'Gcash'];
 const METHODS: WithdrawMethod[] = ['bank', 'bitcoin', 'etherium', 'cashapp', 'zelle'];
-const RISK_NOTICE = 'Investing can lose money. Past results say nothing about later ones.';
+const RISK_NOTICE = 'Your capital is at risk. Past performance does not predict future results.';
 
 /** The figures that the product shows by itself; no data backs them (DASH-3). */
 const SAMPLES = { referralBonusPercent: 7.11, totalDepositPercent: 8.34, liveTraders: null } as const;
 
 type Settings = Readonly<Record<string, string>>;
 
-/** HONEST-1, HONEST-2, HONEST-4, CUR-1. */
+/** HONEST-1, HONEST-2, HONEST-4, CUR-1, DEP-2. */
 export async function getOptions(_call: Call<'getOptions'>, { config, db }: Context): Promise<Reply<'getOptions'>> {
   const rows = await db.query<{ key: string; value: string }>(
-    `SELECT key, value FROM settings WHERE key LIKE 'site.%'`,
+    `SELECT key, value FROM settings WHERE key LIKE 'site.%' OR key = $1`,
+    [METHODS_SETTING],
   );
   const settings = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
   const options: Options = {
@@ -30,7 +32,7 @@ export async function getOptions(_call: Call<'getOptions'>, { config, db }: Cont
     countries: [...COUNTRIES],
     currencies: [...CURRENCIES],
     genders: ['male', 'female'],
-    modes: MODES,
+    modes: offeredMethods(settings[METHODS_SETTING]),
     methods: METHODS,
   };
   return { status: 200, headers: { 'Cache-Control': 'public, max-age=60' }, prepared: prepare(options) };
@@ -39,10 +41,11 @@ export async function getOptions(_call: Call<'getOptions'>, { config, db }: Cont
 function site({ mode, operator }: Config, settings: Settings): Site {
   return {
     mode,
-    name: 'Keel',
-    shortName: 'Keel',
+    name: settings['site.name'] ?? SITE_NAME,
+    shortName: settings['site.name'] ?? SITE_NAME,
     operator: { ...operator },
     riskNotice: settings['site.riskNotice'] ?? RISK_NOTICE,
+    riskNoticeIsStandard: settings['site.riskNotice'] === undefined,
     figures: {
       referralBonusPercent: figure('referralBonusPercent', mode, settings),
       totalDepositPercent: figure('totalDepositPercent', mode, settings),

@@ -1,17 +1,21 @@
 import type { Context } from '../../context.ts';
-import type { Call, Reply } from '../../http/contract.ts';
-import { refusals } from '../../http/refusals.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
+import { refusals } from '../../contract/refusals.ts';
 
-/** OPS-2: not while it is stopping, and not without its database. */
+/** Changes no row, and is refused by a database that only reads, such as a primary that has become a standby. */
+const WRITABLE = 'UPDATE migration_lock SET id = id WHERE false';
+
+/** OPS-2: not while it is stopping, and not without a database that can be written. */
 export async function getReadiness(
   _call: Call<'getReadiness'>,
-  { db, state }: Context,
+  { db, log, state }: Context,
 ): Promise<Reply<'getReadiness'>> {
   if (state.draining) return refusals.unavailable;
   try {
-    await db.query('SELECT 1');
+    await db.write(WRITABLE, []);
     return { status: 200, body: { status: 'ok' } };
-  } catch {
+  } catch (error) {
+    log.warn({ err: error }, 'the database cannot be written');
     return refusals.unavailable;
   }
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
-import type { Call, Reply } from '../../http/contract.ts';
-import { Refused } from '../../http/faults.ts';
-import { refusals } from '../../http/refusals.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
+import { Refused } from '../../contract/Refused.ts';
+import { refusals } from '../../contract/refusals.ts';
 import { endOthers } from './sessions.ts';
 
 /** ERR-2: ends all sessions but this one, or those that are named. All of them are one's own, or none is ended (API-3). */

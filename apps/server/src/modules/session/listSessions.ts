@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { Call, Reply } from '../../http/contract.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
 import { SESSIONS_A_USER } from './rules.ts';
 
 interface Row {

@@ -1,31 +1,35 @@
 import type { Context } from '../../context.ts';
-import type { Call, Reply } from '../../http/contract.ts';
-import { tooMany } from '../../http/refusals.ts';
-import { check, count, forget } from '../../limits/limits.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
+import { tooMany } from '../../contract/refusals.ts';
+import { forget, within } from '../../limits/limits.ts';
+import { says } from '../../words/sentences.ts';
 import { findCredentials } from '../account/users.ts';
+import { askForFactor } from '../factors/askForFactor.ts';
 import { drawCode, leaveToSend, storeCode } from '../verification/codes.ts';
-import { CODE_SENT, unknownAccount, wrongPassword, wrongSignIn } from './messages.ts';
+import { unknownAccount, wrongPassword, wrongSignIn } from './messages.ts';
 import { WRONG_PASSWORDS } from './rules.ts';
 import { startSession } from './sessions.ts';
 
-/** LOGIN-3 to LOGIN-6. An unknown e-mail costs as much time as a wrong password. */
+/** LOGIN-3 to LOGIN-6, AUTH-4. An unknown e-mail costs as much time as a wrong password. */
 export async function login({ body, userAgent }: Call<'login'>, context: Context): Promise<Reply<'login'>> {
   const { clock, config, db, hasher } = context;
   const email = body.email.toLowerCase();
 
-  const leave = await check(db, clock, WRONG_PASSWORDS, email);
-  if (!leave.ok) return tooMany(leave);
-
-  const user = await findCredentials(db, email);
-  const right = await hasher.matches(body.password, user?.password_hash ?? null);
+  const tried = await within(context, WRONG_PASSWORDS, email, async () => {
+    const user = await findCredentials(db, email);
+    return { user, right: await hasher.matches(body.password, user?.password_hash ?? null) };
+  });
+  if (!tried.ok) return tooMany(tried);
+  const { user, right } = tried.result;
   if (!user || !right) {
-    await count(db, clock, WRONG_PASSWORDS, email);
     if (config.hideAccounts) return wrongSignIn;
     return user ? wrongPassword : unknownAccount;
   }
   await forget(db, clock, WRONG_PASSWORDS, email);
 
   if (user.email_verified_at === null) return askForCode(user, context);
+  const asked = await askForFactor(user, context);
+  if (asked) return asked;
   return { status: 200, body: await db.tx((tx) => startSession(tx, context, { id: user.id, userAgent })) };
 }
 
@@ -38,5 +42,5 @@ async function askForCode(user: { id: string; email: string }, context: Context)
     await db.tx((tx) => storeCode(tx, clock, user, code));
     outbox.kick();
   }
-  return { status: 202, body: { bool: true, message: CODE_SENT, url: '/verification' } };
+  return { status: 202, body: { bool: true, ...says('code_sent'), url: '/verification' } };
 }

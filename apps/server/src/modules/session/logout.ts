@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { Call, Reply } from '../../http/contract.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
 import { endSession } from './sessions.ts';
 
 /** SESS-6: the session is over for everybody who holds its token. */

@@ -3,6 +3,7 @@ import { after, type Clock, HOUR } from '../../clock.ts';
 import type { Config } from '../../config/env.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { newId } from '../../ids.ts';
+import type { Sealer } from '../../sealing/Sealer.ts';
 import { readUser } from '../account/userView.ts';
 import { SEEN_MS, SESSIONS_A_USER } from './rules.ts';
 import { drawToken, hashToken } from './token.ts';
@@ -18,23 +19,23 @@ export type FoundSession =
   | { ok: false; reason: 'unauthenticated' | 'sessionExpired' };
 
 /**
- * Starts a session and makes room for it (SESS-5). Runs in the transaction that allows it. The token is in the answer
- * and nowhere else: who reads the database cannot use what is there.
+ * Starts a session and makes room for it (SESS-5). Whoever starts one has just proved who they are (PAYOUT-4). Runs in the
+ * transaction that allows it. The token is in the answer and nowhere else: who reads the database cannot use what is there.
  */
 export async function startSession(
   tx: Queryable,
-  { clock, config }: { clock: Clock; config: Pick<Config, 'sessionHours'> },
+  { clock, config, sealer }: { clock: Clock; config: Pick<Config, 'sessionHours'>; sealer: Sealer },
   user: { id: string; userAgent: string | null },
 ): Promise<SessionStart> {
   const token = drawToken();
   const now = clock();
   await endOldest(tx, now, user.id);
   await tx.query(
-    `INSERT INTO sessions (token_hash, id, user_id, created_at, expires_at, user_agent)
-     VALUES ($1, $2, $3, $4, $5, $6)`,
+    `INSERT INTO sessions (token_hash, id, user_id, created_at, expires_at, user_agent, proved_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $4)`,
     [hashToken(token), newId(clock), user.id, now, after(now, config.sessionHours * HOUR), user.userAgent],
   );
-  return { token, user: await readUser(tx, user.id), expiresIn: config.sessionHours };
+  return { token, user: await readUser(tx, sealer, user.id), expiresIn: config.sessionHours };
 }
 
 /** The session of a token, unless it never was, was ended, or is over. */

@@ -1,7 +1,8 @@
-import type { Order, StatementEntry } from '@keel/contract';
+import type { EntryCode, EntryParams, Order, StatementEntry } from '@keel/contract';
 import { only, type Queryable } from '../../db/Db.ts';
 import type { TransferKind } from '../../ledger/chain.ts';
 import { type Cents, toWire } from '../../money.ts';
+import { describeEntry } from '../../words/entries.ts';
 
 interface Row {
   readonly available: Cents;
@@ -26,31 +27,40 @@ export interface Entries {
   readonly entries: StatementEntry[];
 }
 
+/** What a transfer changes of what is available: of the account that it takes from, and of the one that it gives to. */
+const TAKEN = `SELECT t.id, t.position, t.created_at, t.kind, t.ref_type, t.ref_id,
+      CASE t.kind WHEN 'post' THEN 0 WHEN 'void' THEN t.amount ELSE -t.amount END AS delta
+    FROM ledger_transfers t WHERE t.debit_account = (SELECT id FROM account)`;
+const GIVEN = `SELECT t.id, t.position, t.created_at, t.kind, t.ref_type, t.ref_id, t.amount
+    FROM ledger_transfers t WHERE t.credit_account = (SELECT id FROM account) AND t.kind IN ('posted', 'post')`;
+const START = '(SELECT position FROM start)';
+
 /**
- * Every transfer that touches the account, and what it left available; one statement, so entries and balance are of the
- * same moment. A payout that was held before lowers nothing any more: it is there with 0.00.
+ * Transfers that touch the account, and what each left available; one statement, so entries and balance are of the same
+ * moment. The balances are counted back from the one of now, so that a page reads its own entries and those that are newer,
+ * not all from the first. A payout that was held before lowers nothing any more: it is there with 0.00.
  */
-const SQL = `
+export const STATEMENT = `
   WITH account AS (
     SELECT id, credits_posted - debits_posted - debits_pending AS available
     FROM ledger_accounts WHERE owner_user_id = $1),
+  start AS (
+    SELECT COALESCE((SELECT position FROM ledger_transfers WHERE id = $2::uuid), 9223372036854775807) AS position),
+  newer AS (
+    SELECT COALESCE(SUM(delta), 0) AS delta FROM (
+      ${TAKEN} AND t.position >= ${START} UNION ALL ${GIVEN} AND t.position >= ${START}) AS moves),
   moves AS (
-    SELECT t.id, t.position, t.created_at, t.kind, t.ref_type, t.ref_id,
-      CASE t.kind WHEN 'post' THEN 0 WHEN 'void' THEN t.amount ELSE -t.amount END AS delta
-    FROM ledger_transfers t JOIN account a ON t.debit_account = a.id
-    UNION ALL
-    SELECT t.id, t.position, t.created_at, t.kind, t.ref_type, t.ref_id, t.amount
-    FROM ledger_transfers t JOIN account a ON t.credit_account = a.id WHERE t.kind IN ('posted', 'post')),
-  balanced AS (
-    SELECT moves.*, (SUM(delta) OVER (ORDER BY position))::bigint AS balance FROM moves),
+    (${TAKEN} AND t.position < ${START} ORDER BY t.position DESC LIMIT $3)
+    UNION ALL (${GIVEN} AND t.position < ${START} ORDER BY t.position DESC LIMIT $3)
+    ORDER BY position DESC LIMIT $3),
   page AS (
-    SELECT b.*, d.method AS deposit_method, w.method AS withdrawal_method, o.type AS order_type, o.asset AS order_asset
-    FROM balanced b
-    LEFT JOIN deposits d ON b.ref_type = 'deposit' AND d.id = b.ref_id
-    LEFT JOIN withdrawals w ON b.ref_type = 'withdrawal' AND w.id = b.ref_id
-    LEFT JOIN orders o ON b.ref_type = 'order' AND o.id = b.ref_id
-    WHERE $2::uuid IS NULL OR b.position < (SELECT position FROM moves WHERE id = $2)
-    ORDER BY b.position DESC LIMIT $3)
+    SELECT m.*, ((SELECT available FROM account) - (SELECT delta FROM newer) - COALESCE(SUM(m.delta) OVER (
+        ORDER BY m.position DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))::bigint AS balance,
+      d.method AS deposit_method, w.method AS withdrawal_method, o.type AS order_type, o.asset AS order_asset
+    FROM moves m
+    LEFT JOIN deposits d ON m.ref_type = 'deposit' AND d.id = m.ref_id
+    LEFT JOIN withdrawals w ON m.ref_type = 'withdrawal' AND w.id = m.ref_id
+    LEFT JOIN orders o ON m.ref_type = 'order' AND o.id = m.ref_id)
   SELECT account.available, page.* FROM account LEFT JOIN page ON true ORDER BY page.position DESC`;
 
 /** Entries older than the one named, or the newest ones; `rows` null is all of them. */
@@ -60,7 +70,7 @@ export async function readEntries(
   before: string | null,
   rows: number | null,
 ): Promise<Entries> {
-  const found = await db.query<Row>(SQL, [userId, before, rows]);
+  const found = await db.query<Row>(STATEMENT, [userId, before, rows]);
   const { available } = only(found.slice(0, 1));
   return { balance: available, entries: found.flatMap((row) => (row.id === null ? [] : [toEntry(row.id, row)])) };
 }
@@ -76,12 +86,14 @@ export async function isOwnEntry(db: Queryable, userId: string, id: string): Pro
 }
 
 function toEntry(id: string, row: Row): StatementEntry {
-  const { kind, description, hasReference } = meaning(row);
+  const { kind, messageCode, params = {}, hasReference = false } = meaning(row);
   return {
     id,
     date: row.created_at.toISOString(),
     kind,
-    description,
+    description: describeEntry(messageCode, params),
+    messageCode,
+    params,
     amount: toWire(row.delta),
     balance: toWire(row.balance),
     reference: hasReference ? row.ref_id : null,
@@ -90,47 +102,49 @@ function toEntry(id: string, row: Row): StatementEntry {
 
 interface Meaning {
   readonly kind: StatementEntry['kind'];
-  readonly description: string;
+  readonly messageCode: EntryCode;
+  readonly params?: EntryParams;
   /** Whether the person can look up what is behind it. */
-  readonly hasReference: boolean;
+  readonly hasReference?: boolean;
 }
 
-const WITHDRAWAL: Readonly<Record<TransferKind, Pick<Meaning, 'kind' | 'description'>>> = {
-  pending: { kind: 'withdrawal_held', description: 'held' },
-  post: { kind: 'withdrawal_paid', description: 'paid out' },
-  posted: { kind: 'withdrawal_paid', description: 'paid out' },
-  void: { kind: 'withdrawal_returned', description: 'returned' },
-};
+const WITHDRAWAL = {
+  pending: 'withdrawal_held',
+  post: 'withdrawal_paid',
+  posted: 'withdrawal_paid',
+  void: 'withdrawal_returned',
+} as const satisfies Record<TransferKind, EntryCode>;
 
-const ORDER: Readonly<Record<TransferKind, string>> = {
-  pending: 'held',
-  post: 'paid',
-  posted: 'credited',
-  void: 'returned',
-};
+const ORDER = {
+  pending: 'order_held',
+  post: 'order_paid',
+  posted: 'order_credited',
+  void: 'order_returned',
+} as const satisfies Record<TransferKind, EntryCode>;
 
 function meaning({ kind, ref_type, ...row }: Row): Meaning {
   switch (ref_type) {
-    case 'deposit':
-      return { kind: 'deposit', description: `Deposit by ${row.deposit_method}`, hasReference: true };
+    case 'deposit': {
+      const params = { method: row.deposit_method ?? '' };
+      return { kind: 'deposit', messageCode: 'deposit', params, hasReference: true };
+    }
     case 'withdrawal': {
-      const what = WITHDRAWAL[kind];
-      const description = `Withdrawal to ${row.withdrawal_method}, ${what.description}`;
-      return { kind: what.kind, description, hasReference: true };
+      const params = { method: row.withdrawal_method ?? '' };
+      return { kind: WITHDRAWAL[kind], messageCode: WITHDRAWAL[kind], params, hasReference: true };
     }
     case 'order': {
-      const description = `Order to ${row.order_type} ${row.order_asset}, ${ORDER[kind]}`;
-      return { kind: 'order', description, hasReference: true };
+      const params = { order: row.order_type ?? 'send', asset: row.order_asset ?? '' };
+      return { kind: 'order', messageCode: ORDER[kind], params, hasReference: true };
     }
     case 'profit':
-      return { kind: 'profit', description: 'Profit moved into the balance', hasReference: false };
+      return { kind: 'profit', messageCode: 'profit' };
     case 'bonus':
-      return { kind: 'bonus', description: 'Referral bonus', hasReference: false };
+      return { kind: 'bonus', messageCode: 'bonus' };
     case 'investment':
-      return { kind: 'investment', description: 'Invested in a plan', hasReference: false };
+      return { kind: 'investment', messageCode: 'investment' };
     case 'investment_return':
-      return { kind: 'investment_returned', description: 'Returned from a plan', hasReference: false };
+      return { kind: 'investment_returned', messageCode: 'investment_returned' };
     default:
-      return { kind: 'correction', description: 'Correction', hasReference: false };
+      return { kind: 'correction', messageCode: 'correction' };
   }
 }

@@ -1,8 +1,10 @@
 import type { AccountExport } from '@keel/contract';
 import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
 import { only, type Queryable } from '../../db/Db.ts';
-import type { Call, Reply } from '../../http/contract.ts';
 import { NEWEST } from '../../paging/page.ts';
+import type { Sealer } from '../../sealing/Sealer.ts';
+import { identityColumns, phoneOf } from '../account/identityData.ts';
 import { readUser } from '../account/userView.ts';
 import { readDeposits, toDeposit } from '../deposits/depositView.ts';
 import { readHandlers } from '../investments/handlerView.ts';
@@ -23,8 +25,8 @@ export async function exportAccount(
     status: 200,
     body: {
       exportedAt: clock().toISOString(),
-      user: await readUser(tx, userId),
-      ...(await readSignup(tx, userId)),
+      user: await readUser(tx, sealer, userId),
+      ...(await readSignup(tx, sealer, userId)),
       investment: await readInvestment(tx, userId),
       handlers: await readHandlers(tx, clock, userId),
       deposits: (await readDeposits(tx, userId, NEWEST, null)).map(toDeposit),
@@ -42,16 +44,25 @@ export async function exportAccount(
 }
 
 interface SignupRow {
-  readonly phone: string;
+  readonly id: string;
+  readonly phone: string | null;
+  readonly phone_sealed: Uint8Array | null;
   readonly gender: AccountExport['gender'];
   readonly package_id: string;
 }
 
-async function readSignup(tx: Queryable, userId: string): Promise<Pick<AccountExport, 'phone' | 'gender' | 'plan'>> {
-  const { phone, gender, package_id } = only(
-    await tx.query<SignupRow>('SELECT phone, gender, package_id FROM users WHERE id = $1', [userId]),
+async function readSignup(
+  tx: Queryable,
+  sealer: Sealer,
+  userId: string,
+): Promise<Pick<AccountExport, 'phone' | 'gender' | 'plan'>> {
+  const row = only(
+    await tx.query<SignupRow>(
+      `SELECT u.id, ${identityColumns('phone')}, u.gender, u.package_id FROM users u WHERE u.id = $1`,
+      [userId],
+    ),
   );
-  return { phone, gender, plan: package_id };
+  return { phone: phoneOf(sealer, row) ?? '', gender: row.gender, plan: row.package_id };
 }
 
 async function readTradeRequests(tx: Queryable, userId: string): Promise<AccountExport['tradeRequests']> {

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
-import { prefersCsv } from '../../http/accept.ts';
-import type { Call, Reply } from '../../http/contract.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
 import { toWire } from '../../money.ts';
 import { wrongCursor } from '../../paging/page.ts';
+import { prefersCsv } from './accept.ts';
 import { toCsv } from './csv.ts';
 import { isOwnEntry, readEntries } from './entries.ts';
 

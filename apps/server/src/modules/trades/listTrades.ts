@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
-import type { Call, Reply } from '../../http/contract.ts';
-import { refusals } from '../../http/refusals.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
+import { refusals } from '../../contract/refusals.ts';
 import { readCursor, toPage, wrongCursor } from '../../paging/page.ts';
 import { readTrades, toTrade } from './tradeView.ts';
 

@@ -1,11 +1,10 @@
 import { HOUR } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import type { Call, Reply } from '../../http/contract.ts';
-import { refusals, tooMany } from '../../http/refusals.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
+import { refusals, tooMany } from '../../contract/refusals.ts';
 import { newId } from '../../ids.ts';
 import { count, type Limit } from '../../limits/limits.ts';
-
-const SENT = 'Your request was sent.';
+import { says } from '../../words/sentences.ts';
 
 const REQUESTS_AN_HOUR: Limit = { bucket: 'trade-requests', max: 10, windowMs: HOUR };
 
@@ -23,5 +22,5 @@ export async function requestTrade(
     body.note?.trim() || null,
     clock(),
   ]);
-  return { status: 200, body: { bool: true, message: SENT } };
+  return { status: 200, body: { bool: true, ...says('trade_requested') } };
 }

@@ -1,16 +1,17 @@
 import { after } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import type { Call, Refusal, Reply } from '../../http/contract.ts';
-import { refusals, tooMany } from '../../http/refusals.ts';
+import type { Call, Refusal, Reply } from '../../contract/contract.ts';
+import { refusals, tooMany } from '../../contract/refusals.ts';
 import { count } from '../../limits/limits.ts';
 import { newKey } from '../../objects/keys.ts';
-import { ACL, FORM_MS, FORMS_AN_HOUR, STORED_MAX_BYTES, STORED_MAX_FILES } from './rules.ts';
+import { ACL, FORM_MS, FORMS_AN_HOUR, STORED_MAX_BYTES, STORED_MAX_FILES } from '../../objects/uploadRules.ts';
+import { says } from '../../words/sentences.ts';
 import { dropUnused, storedBy } from './uploads.ts';
 
 const full = {
   ...refusals.invalid,
   code: 'limit_exceeded',
-  message: 'There is no room for more images on this account.',
+  ...says('uploads_full'),
 } as const satisfies Refusal<422>;
 
 /** UPLOAD-2: leave for one file, of one type, up to the size it was announced with, under a key the server makes. */

@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts';
-import type { Call, Reply } from '../../http/contract.ts';
-import { refusals } from '../../http/refusals.ts';
-import { API_POLICY } from '../../http/securityHeaders.ts';
+import { API_POLICY } from '../../contract/apiPolicy.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
+import { refusals } from '../../contract/refusals.ts';
 import { sameText } from '../../objects/sigv4.ts';
-import { SIGNED_MAX_SECONDS, UPLOAD_MAX_BYTES } from './rules.ts';
+import { SIGNED_MAX_SECONDS, UPLOAD_MAX_BYTES } from '../../objects/uploadRules.ts';
 import { storageError } from './storageError.ts';
 import { findObject } from './uploads.ts';
 

@@ -1,7 +1,7 @@
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
-import type { Multipart } from '../../http/contract.ts';
+import type { Multipart } from '../../contract/contract.ts';
 import type { SizeRange } from '../../objects/postPolicy.ts';
-import { FORM_MAX_BYTES, UPLOAD_MAX_BYTES } from './rules.ts';
+import { FORM_MAX_BYTES, UPLOAD_MAX_BYTES } from '../../objects/uploadRules.ts';
 
 const MAX_FIELDS = 30;
 const MAX_FIELD_BYTES = 8192;

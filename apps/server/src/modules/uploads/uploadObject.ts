@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@keel/contract';
 import type { Context } from '../../context.ts';
-import type { Call, Reply } from '../../http/contract.ts';
-import { refusals } from '../../http/refusals.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
+import { refusals } from '../../contract/refusals.ts';
 import { cleanImage } from '../../images/cleanImage.ts';
 import { checkForm } from '../../objects/postPolicy.ts';
+import { ACL } from '../../objects/uploadRules.ts';
 import { readForm } from './readForm.ts';
-import { ACL } from './rules.ts';
 import { storageError } from './storageError.ts';
 import { findUpload, markIssued, markStored, type Upload } from './uploads.ts';
 
@@ -41,7 +41,7 @@ export async function uploadObject(
   const [type, acl] = [fields.get('content-type'), fields.get('acl')];
   if (upload?.state !== 'issued' || type !== upload.content_type || acl !== ACL[upload.purpose])
     return refuse('AccessDenied', 'This form was used, or was not made here.');
-  const image = cleanImage(file, upload.content_type);
+  const image = await cleanImage(file, upload.content_type);
   if (!image) return refuse('MalformedPOSTRequest', 'The file is not an image of its type.');
   // Noted first: of two that send the same form at once, one may write.
   if (!(await markStored(db, clock, upload, { objectKey: upload.key, image })))

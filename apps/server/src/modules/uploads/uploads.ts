@@ -4,7 +4,7 @@ import type { Db, Queryable } from '../../db/Db.ts';
 import { type CleanImage, cleanImage } from '../../images/cleanImage.ts';
 import { isKey, newKey } from '../../objects/keys.ts';
 import type { ImageType } from '../../objects/ObjectStore.ts';
-import { ACL, type Purpose } from './rules.ts';
+import { ACL, type Purpose } from '../../objects/uploadRules.ts';
 
 /** Leave to upload one file, and what came of it. */
 export interface Upload {
@@ -77,7 +77,7 @@ export async function settledUpload(
 
 async function settle({ db, clock, objects }: Context, upload: Upload): Promise<Upload | undefined> {
   const bytes = await objects.read(upload.key, upload.max_bytes);
-  const image = bytes && cleanImage(bytes, upload.content_type);
+  const image = bytes && (await cleanImage(bytes, upload.content_type));
   if (!image) return undefined;
   const objectKey = newKey(upload.content_type);
   await objects.write(objectKey, image.bytes, { contentType: upload.content_type, acl: ACL[upload.purpose] });

@@ -5,7 +5,7 @@ import { newId } from '../../ids.ts';
 import { count, type Leave, takeTurn } from '../../limits/limits.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { PasswordHasher } from '../../security/passwordHasher.ts';
-import { codeMail } from './mails.ts';
+import { codeLetter } from './mails.ts';
 import { CODE_LENGTH, CODE_LIFE_MS, CODE_TRIES, CODES_A_DAY, CODES_AN_HOUR, RESEND_MS } from './rules.ts';
 
 /** A code that is not stored yet; its digits leave only by mail. */
@@ -38,7 +38,7 @@ export async function storeCode(tx: Queryable, clock: Clock, user: { id: string;
     'INSERT INTO email_codes (id, user_id, code_hash, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)',
     [newId(clock), user.id, code.hash, now, after(now, CODE_LIFE_MS)],
   );
-  await queueMail(tx, clock, codeMail(user.email, code.digits), CODE_LIFE_MS);
+  await queueMail(tx, clock, { to: user.email, letter: codeLetter(code.digits), lifeMs: CODE_LIFE_MS });
 }
 
 /** Spends one try on the code in force, before it is compared, so that parallel guesses cannot share a try. */

@@ -1,18 +1,26 @@
 import type { Context } from '../../context.ts';
-import type { Call, Refusal, Reply } from '../../http/contract.ts';
-import { tooMany } from '../../http/refusals.ts';
-import { check, count } from '../../limits/limits.ts';
+import type { Call, Refusal, Reply } from '../../contract/contract.ts';
+import { tooMany } from '../../contract/refusals.ts';
+import { within } from '../../limits/limits.ts';
+import { says } from '../../words/sentences.ts';
 import { findCredentials } from '../account/users.ts';
 import { unknownAccount } from '../session/messages.ts';
 import { startSession } from '../session/sessions.ts';
 import { spendTry, useCode } from './codes.ts';
 import { WRONG_A_DAY } from './rules.ts';
 
-/** VERIFY-3: one text for wrong, expired, used and tried too often. */
+/** VERIFY-3: the code that was mailed last can still be used. */
+const wrongCode = {
+  status: 400,
+  code: 'invalid_code',
+  ...says('wrong_code'),
+} as const satisfies Refusal;
+
+/** VERIFY-3: one text for expired, used and tried too often. */
 const invalidCode = {
   status: 400,
   code: 'invalid_code',
-  message: 'This code is not valid. Please ask for a new one.',
+  ...says('invalid_code'),
 } as const satisfies Refusal;
 
 /** VERIFY-2. Never opens a session for an account that is verified: that takes the password. */
@@ -22,16 +30,17 @@ export async function verifyEmail(
 ): Promise<Reply<'verifyEmail'>> {
   const { clock, config, db, hasher } = context;
   const email = body.email.toLowerCase();
-  const leave = await check(db, clock, WRONG_A_DAY, email);
-  if (!leave.ok) return tooMany(leave);
-
-  const user = await findCredentials(db, email);
-  const code = user?.email_verified_at === null ? await spendTry(db, clock, user.id) : undefined;
-  const right = await hasher.matches(body.code, code?.code_hash ?? null);
+  const tried = await within(context, WRONG_A_DAY, email, async () => {
+    const user = await findCredentials(db, email);
+    const code = user?.email_verified_at === null ? await spendTry(db, clock, user.id) : undefined;
+    return { user, code, right: await hasher.matches(body.code, code?.code_hash ?? null) };
+  });
+  if (!tried.ok) return tooMany(tried);
+  const { user, code, right } = tried.result;
   if (!user && !config.hideAccounts) return unknownAccount;
   if (!user || !code || !right) {
-    await count(db, clock, WRONG_A_DAY, email);
-    return invalidCode;
+    // Where nobody may learn whether an account exists, all are told alike.
+    return code && !config.hideAccounts ? wrongCode : invalidCode;
   }
   const start = await db.tx(async (tx) => {
     if (!(await useCode(tx, clock, code.id))) return undefined;

@@ -1,20 +1,21 @@
 import { wrongQuestion } from '../../chains/methods.ts';
 import { type Answer, NodeFault } from '../../chains/Node.ts';
 import type { Context } from '../../context.ts';
-import type { Call, Refusal, Reply } from '../../http/contract.ts';
-import { tooMany, wrongField } from '../../http/refusals.ts';
+import type { Call, Refusal, Reply } from '../../contract/contract.ts';
+import { tooMany, wrongField } from '../../contract/refusals.ts';
+import { says } from '../../words/sentences.ts';
 import { networkNotConfigured } from './messages.ts';
 
 const WRONG = {
-  method: 'This network does not have this method',
-  params: 'These are not what this method wants',
+  method: 'network_method_unknown',
+  params: 'network_params_wrong',
 } as const;
 
 /** The node's fault, or the line's: whatever was asked for may have happened. */
 const unreachable = {
   status: 502,
   code: 'network_unreachable',
-  message: 'The network does not answer. Nothing is known about what was asked.',
+  ...says('network_unreachable'),
 } as const satisfies Refusal;
 
 /** WALLET-4, WALLET-5: passes a question of the closed list on, and of the account nothing. */

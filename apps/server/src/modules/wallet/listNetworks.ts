@@ -2,8 +2,8 @@ import type { Network } from '@keel/contract';
 import type { Node } from '../../chains/Node.ts';
 import type { KnownNetwork } from '../../chains/networks.ts';
 import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
 import type { Desk } from '../../desk/desk.ts';
-import type { Call, Reply } from '../../http/contract.ts';
 
 /** WALLET-4: every network of the wallet, and which of them this server reaches. */
 export async function listNetworks(

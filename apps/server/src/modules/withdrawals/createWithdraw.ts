@@ -1,33 +1,40 @@
 import type { Context } from '../../context.ts';
+import type { Call, Refusal, Reply } from '../../contract/contract.ts';
+import { refusals, wrongField } from '../../contract/refusals.ts';
 import { only, type Queryable } from '../../db/Db.ts';
-import type { Call, Reply } from '../../http/contract.ts';
-import { refusals, wrongField } from '../../http/refusals.ts';
 import { once } from '../../idempotency/once.ts';
 import { newId } from '../../ids.ts';
 import { houseAccount } from '../../ledger/accounts.ts';
 import { hold } from '../../ledger/transfer.ts';
 import { fromWire } from '../../money.ts';
 import { CURRENT_KEY } from '../../sealing/places.ts';
-import { accountNotVerified } from '../account/standing.ts';
-import { FIELDS_MISSING, readDestination, sealDestination } from './destination.ts';
+import { says } from '../../words/sentences.ts';
+import { payoutNeeds } from '../factors/freshness.ts';
+import { lockedMayMoveMoney } from '../payouts/mayMoveMoney.ts';
+import { readDestination, sealDestination } from './destination.ts';
+import { OPEN_WITHDRAWALS_SETTING, openWithdrawals } from './rules.ts';
 import { withdrawalChanged } from './withdrawalChanged.ts';
 import { toWithdrawal, type WithdrawalRow } from './withdrawalView.ts';
 
-const REQUESTED = 'Withdrawal requested.';
-
-/** WD-2 in its order: the fields, the account, the balance. WD-5: the amount is held at once. */
+/** WD-2 in its order: the fields, the account, how many wait, the balance. WD-5: the amount is held at once. */
 export async function createWithdraw(call: Call<'createWithdraw'>, context: Context): Promise<Reply<'createWithdraw'>> {
   const { clock, sealer } = context;
   const { body, caller } = call;
   const cents = fromWire(body.amount);
-  if (cents <= 0n) return wrongField('amount', FIELDS_MISSING);
+  if (cents <= 0n) return wrongField('amount', 'withdrawal_fields_missing');
   const read = readDestination(body);
   if (!read.ok) return read.refusal;
   if (body.user !== caller.userId) return refusals.userMismatch;
+  // Before the key is taken: the same call is made again once the person has proved who they are.
+  const needed = await payoutNeeds(context, caller, cents);
+  if (needed) return needed;
 
   return once('createWithdraw', call, context, async (tx): Promise<Reply<'createWithdraw'>> => {
-    const { verified, from, cash, key } = await sourceOf(tx, caller.userId);
-    if (!verified) return accountNotVerified;
+    const refused = await lockedMayMoveMoney(tx, context, caller.userId);
+    if (refused) return refused;
+    const { from, cash, key, waiting, setting } = await sourceOf(tx, caller.userId);
+    const most = openWithdrawals(setting);
+    if (waiting >= most) return tooManyWaiting(most);
     const id = newId(clock);
     const row: WithdrawalRow = {
       id,
@@ -36,6 +43,8 @@ export async function createWithdraw(call: Call<'createWithdraw'>, context: Cont
       method: body.method,
       status: 'Pending',
       destination: read.destination,
+      reference: null,
+      reason: null,
       destination_sealed: sealDestination(sealer, key, id, read.destination),
     };
     const to = cash ?? (await houseAccount(tx, clock, 'house_cash'));
@@ -48,27 +57,38 @@ export async function createWithdraw(call: Call<'createWithdraw'>, context: Cont
       [id, caller.userId, cents, row.method, row.status, row.destination_sealed, key, row.created_at, held.id],
     );
     await withdrawalChanged(tx, context, caller.userId, row);
-    return { status: 200, body: { bool: true, message: REQUESTED, withdrawal: toWithdrawal(row, sealer) } };
+    return {
+      status: 200,
+      body: { bool: true, ...says('withdrawal_requested'), withdrawal: toWithdrawal(row, sealer) },
+    };
   });
 }
 
+function tooManyWaiting(most: number): Refusal<422> {
+  return { status: 422, code: 'limit_exceeded', ...says('withdrawals_waiting', most) };
+}
+
 interface Source {
-  readonly verified: boolean;
   readonly from: string;
   readonly cash: string | null;
   /** The data key that seals now: read here, so that it is the one that counts when the withdrawal is written. */
   readonly key: Uint8Array;
+  /** Withdrawals that wait already. The account is locked, so that calls at the same moment count one another. */
+  readonly waiting: bigint;
+  readonly setting: string | null;
 }
 
-/** Whether the account may take money out, from where it goes, and to where. In one question: each costs as much as a hold. */
+/** From where the money goes, and to where. In one question: each costs as much as a hold. */
 async function sourceOf(tx: Queryable, userId: string): Promise<Source> {
   return only(
     await tx.query<Source>(
-      `SELECT u.account_status AS verified, a.id AS from,
+      `SELECT a.id AS from,
          (SELECT id FROM ledger_accounts WHERE kind = 'house_cash' AND owner_user_id IS NULL) AS cash,
-         ${CURRENT_KEY} AS key
-       FROM users u JOIN ledger_accounts a ON a.owner_user_id = u.id WHERE u.id = $1`,
-      [userId],
+         ${CURRENT_KEY} AS key,
+         (SELECT COUNT(*) FROM withdrawals WHERE user_id = $1 AND status IN ('Pending', 'Processing')) AS waiting,
+         (SELECT value FROM settings WHERE key = $2) AS setting
+       FROM ledger_accounts a WHERE a.owner_user_id = $1`,
+      [userId, OPEN_WITHDRAWALS_SETTING],
     ),
   );
 }

@@ -1,74 +1,132 @@
 import { audit } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import { only, type Queryable } from '../../db/Db.ts';
-import { type Decided, type Decision, withReason } from '../../decisions/decision.ts';
+import type { Decision } from '../../decisions/decision.ts';
 import { settle } from '../../ledger/transfer.ts';
-import { toText } from '../../money.ts';
+import { toWire } from '../../money.ts';
+import { notice } from '../../words/notices.ts';
 import { notify } from '../notifications/notify.ts';
+import type { Claimed } from './startWithdrawal.ts';
 import { withdrawalChanged } from './withdrawalChanged.ts';
 import { WITHDRAWAL_COLUMNS, type WithdrawalRow } from './withdrawalView.ts';
 
-type Outcome = Exclude<WithdrawalRow['status'], 'Pending'>;
+type Outcome = Exclude<WithdrawalRow['status'], 'Pending' | 'Processing'>;
+
+/** What a decision about a withdrawal came to: done, or why not; `by` names the withdrawal that has the reference. */
+export type WithdrawalDecided =
+  | Claimed
+  | { readonly ok: false; readonly code: 'not_started' }
+  | { readonly ok: false; readonly code: 'reference_used'; readonly by: string };
 
 interface Row {
   readonly user_id: string;
   readonly status: WithdrawalRow['status'];
+  readonly method: string;
   readonly hold_transfer_id: string;
+  readonly claimed_by: string | null;
+  readonly reference: string | null;
 }
 
 type Means = Pick<Context, 'clock' | 'sealer'>;
 
-/** Whether the held money leaves or comes back (WD-5). */
-const HOLD = { Completed: 'post', Rejected: 'void', Cancelled: 'void' } as const satisfies Record<Outcome, string>;
+/** In which state each decision finds the withdrawal, and whether its held money leaves or comes back (PAYOUT-2, WD-5). */
+const DECISIONS = {
+  Completed: { from: 'Processing', hold: 'post' },
+  Returned: { from: 'Processing', hold: 'void' },
+  Rejected: { from: 'Pending', hold: 'void' },
+  Cancelled: { from: 'Pending', hold: 'void' },
+} as const satisfies Record<Outcome, { from: WithdrawalRow['status']; hold: 'post' | 'void' }>;
 
-/** Says that a withdrawal was paid out: its held money is gone. Runs in the caller's transaction; kick the outbox after it. */
-export function completeWithdrawal(tx: Queryable, means: Means, decision: Decision): Promise<Decided> {
-  return decideWithdrawal(tx, means, decision, 'Completed');
-}
-
-/** Refuses a withdrawal: its held money is available again. Runs in the caller's transaction; kick the outbox after it. */
-export function rejectWithdrawal(tx: Queryable, means: Means, decision: Decision): Promise<Decided> {
-  return decideWithdrawal(tx, means, decision, 'Rejected');
-}
-
-/** Ends a pending withdrawal, once: a second time the same way changes nothing, another way is refused. */
-export async function decideWithdrawal(
+/**
+ * Says that a withdrawal was paid, by whoever claimed it: its held money is gone. `reference` is what the bank or the
+ * chain calls the payment; no two withdrawals of a method have the same. Runs in the caller's transaction; kick the
+ * outbox after it, as after the others.
+ */
+export function completeWithdrawal(
   tx: Queryable,
   means: Means,
-  { id, actor, reason }: Decision,
-  outcome: Outcome,
-): Promise<Decided> {
+  { id, actor, reference }: { id: string; actor: string; reference: string },
+): Promise<WithdrawalDecided> {
+  return decide(tx, means, { id, actor, reason: null, outcome: 'Completed', reference });
+}
+
+/** Gives the money of a withdrawal back that could not be paid, by whoever claimed it. */
+export function returnWithdrawal(tx: Queryable, means: Means, decision: Decision): Promise<WithdrawalDecided> {
+  return decide(tx, means, { ...decision, outcome: 'Returned', reference: null });
+}
+
+/** Refuses a withdrawal that nobody has begun to pay: its held money is available again. */
+export function rejectWithdrawal(tx: Queryable, means: Means, decision: Decision): Promise<WithdrawalDecided> {
+  return decide(tx, means, { ...decision, outcome: 'Rejected', reference: null });
+}
+
+/** Takes back a withdrawal that nobody has begun to pay, by its investor (WD-5). */
+export function cancelOwnWithdrawal(tx: Queryable, means: Means, decision: Decision): Promise<WithdrawalDecided> {
+  return decide(tx, means, { ...decision, outcome: 'Cancelled', reference: null });
+}
+
+/** Ends a withdrawal, once: a second time the same way changes nothing, another way is refused. */
+async function decide(
+  tx: Queryable,
+  means: Means,
+  { id, actor, reason, outcome, reference }: Decision & { outcome: Outcome; reference: string | null },
+): Promise<WithdrawalDecided> {
   const { clock } = means;
   const [withdrawal] = await tx.query<Row>(
-    'SELECT user_id, status, hold_transfer_id FROM withdrawals WHERE id = $1 FOR UPDATE',
+    `SELECT user_id, status, method, hold_transfer_id, claimed_by, reference FROM withdrawals
+     WHERE id = $1 FOR UPDATE`,
     [id],
   );
   if (!withdrawal) return { ok: false, code: 'not_found' };
-  if (withdrawal.status === outcome) return { ok: true, changed: false };
-  if (withdrawal.status !== 'Pending') return { ok: false, code: 'wrong_state' };
-  const resolution = await settle(tx, clock, withdrawal.hold_transfer_id, HOLD[outcome]);
+  const { status, claimed_by: owner } = withdrawal;
+  if (status === outcome && withdrawal.reference === reference) return { ok: true, changed: false };
+  const { from, hold } = DECISIONS[outcome];
+  if (status === 'Pending' && from === 'Processing') return { ok: false, code: 'not_started' };
+  if (status === 'Processing' && owner !== null && (from === 'Pending' || owner !== actor)) {
+    return { ok: false, code: 'claimed', by: owner };
+  }
+  if (status !== from) return { ok: false, code: 'wrong_state' };
+  const other = reference === null ? undefined : await paidWith(tx, withdrawal.method, reference);
+  if (other) return { ok: false, code: 'reference_used', by: other.id };
+  const resolution = await settle(tx, clock, withdrawal.hold_transfer_id, hold);
   const row = only(
     await tx.query<WithdrawalRow>(
-      `UPDATE withdrawals SET status = $2, decided_at = $3, resolution_transfer_id = $4, reason = $5 WHERE id = $1
-       RETURNING ${WITHDRAWAL_COLUMNS}`,
-      [id, outcome, clock(), resolution, reason],
+      `UPDATE withdrawals SET status = $2, decided_at = $3, resolution_transfer_id = $4, reason = $5, reference = $6
+       WHERE id = $1 RETURNING ${WITHDRAWAL_COLUMNS}`,
+      [id, outcome, clock(), resolution, reason, reference],
     ),
   );
-  await audit(tx, clock, { actor, action: `withdrawal.${outcome.toLowerCase()}`, object: id, reason });
-  await tell(tx, means, withdrawal.user_id, row, reason);
+  await audit(tx, clock, {
+    actor,
+    action: `withdrawal.${outcome.toLowerCase()}`,
+    object: id,
+    reason,
+    detail: reference,
+  });
+  await tell(tx, means, withdrawal.user_id, row);
   return { ok: true, changed: true };
 }
 
-const TOLD = {
-  Completed: { title: 'Withdrawal paid out', was: 'was paid out' },
-  Rejected: { title: 'Withdrawal rejected', was: 'was rejected, and its amount is available again' },
+/** The withdrawal of a method that a payment of this reference has paid. */
+async function paidWith(tx: Queryable, method: string, reference: string): Promise<{ id: string } | undefined> {
+  const [other] = await tx.query<{ id: string }>('SELECT id FROM withdrawals WHERE method = $1 AND reference = $2', [
+    method,
+    reference,
+  ]);
+  return other;
+}
+
+const NOTICES = {
+  Completed: 'withdrawal_paid',
+  Rejected: 'withdrawal_rejected',
+  Returned: 'withdrawal_returned',
 } as const;
 
 /** Who cancelled a withdrawal knows of it. */
-async function tell(tx: Queryable, means: Means, userId: string, row: WithdrawalRow, reason: string | null) {
+async function tell(tx: Queryable, means: Means, userId: string, row: WithdrawalRow) {
   await withdrawalChanged(tx, means, userId, row);
-  if (row.status !== 'Completed' && row.status !== 'Rejected') return;
-  const { title, was } = TOLD[row.status];
-  const message = withReason(`Your withdrawal of ${toText(row.amount_cents)} ${was}.`, reason);
-  await notify(tx, { userId, title, message, kind: 'withdrawal', at: means.clock() });
+  const { status, reason } = row;
+  if (status !== 'Completed' && status !== 'Rejected' && status !== 'Returned') return;
+  const told = notice(NOTICES[status], { amount: toWire(row.amount_cents), reason });
+  await notify(tx, { userId, ...told, kind: 'withdrawal', at: means.clock() });
 }

@@ -2,10 +2,11 @@ import type { WithdrawMethod } from '@keel/contract';
 import { isBitcoinAddress } from '../../addresses/bitcoinAddress.ts';
 import { isEthereumAddress } from '../../addresses/ethereumAddress.ts';
 import type { Network } from '../../addresses/network.ts';
-import type { Call, Refusal } from '../../http/contract.ts';
-import { refusals } from '../../http/refusals.ts';
+import type { Call, Refusal } from '../../contract/contract.ts';
+import { refusals, wrongField } from '../../contract/refusals.ts';
 import { openedOr, placeOf, SEALED } from '../../sealing/places.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
+import { says } from '../../words/sentences.ts';
 
 type Body = Call<'createWithdraw'>['body'];
 type Field = Exclude<keyof Body, 'amount' | 'method' | 'user'>;
@@ -32,9 +33,8 @@ const METHODS: Readonly<Record<WithdrawMethod, Method>> = {
 };
 
 /** WD-2. */
-export const FIELDS_MISSING = 'Please fill in required fields';
+const fieldsMissing = says('withdrawal_fields_missing');
 
-const WRONG_ADDRESS = 'This address is not right. Please check it.';
 const SHOWN = 4;
 
 /** The method's own fields, trimmed; a refusal names those that are missing, or a wrong address. */
@@ -43,13 +43,11 @@ export function readDestination(
 ): { ok: true; destination: Destination } | { ok: false; refusal: Refusal<422> } {
   const { fields, shown, isAddress } = METHODS[body.method];
   const given = fields.map((field) => [field, body[field]?.trim() ?? ''] as const);
-  const missing = given.filter(([, text]) => text === '').map(([field]) => ({ field, message: FIELDS_MISSING }));
-  if (missing.length > 0)
-    return { ok: false, refusal: { ...refusals.invalid, message: FIELDS_MISSING, errors: missing } };
+  const missing = given.filter(([, text]) => text === '').map(([field]) => ({ field, message: fieldsMissing.message }));
+  if (missing.length > 0) return { ok: false, refusal: { ...refusals.invalid, ...fieldsMissing, errors: missing } };
   const destination: Destination = Object.fromEntries(given);
   if (isAddress && !isAddress(destination[shown] ?? '', 'main')) {
-    const errors = [{ field: shown, message: WRONG_ADDRESS }];
-    return { ok: false, refusal: { ...refusals.invalid, code: 'invalid_address', message: WRONG_ADDRESS, errors } };
+    return { ok: false, refusal: { ...wrongField(shown, 'invalid_address'), code: 'invalid_address' } };
   }
   return { ok: true, destination };
 }

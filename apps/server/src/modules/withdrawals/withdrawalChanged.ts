@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/Db.ts';
-import { AS_IT_IS, recordEvents } from '../events/recordEvent.ts';
+import { AS_IT_IS, recordEvents } from '../../events/recordEvent.ts';
 import { toWithdrawal, type WithdrawalRow } from './withdrawalView.ts';
 
 /** Tells the investor's open apps of a withdrawal and of the balance. Call it at the end of the transaction that changed it. */

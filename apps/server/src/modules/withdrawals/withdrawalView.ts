@@ -10,9 +10,11 @@ export interface WithdrawalRow extends DestinationRow {
   readonly amount_cents: Cents;
   readonly method: Withdrawal['method'];
   readonly status: Withdrawal['status'];
+  readonly reference: string | null;
+  readonly reason: string | null;
 }
 
-export const WITHDRAWAL_COLUMNS = `${DESTINATION_COLUMNS}, created_at, amount_cents, method, status`;
+export const WITHDRAWAL_COLUMNS = `${DESTINATION_COLUMNS}, created_at, amount_cents, method, status, reference, reason`;
 
 /** Withdrawals of a user that are older than the cursor, newest first; `rows` null is all of them. */
 export function readWithdrawals(
@@ -37,5 +39,7 @@ export function toWithdrawal(row: WithdrawalRow, sealer: Sealer): Withdrawal {
     method: row.method,
     status: row.status,
     destination: masked(row.method, destinationOf(sealer, row)),
+    reference: row.reference,
+    reason: row.reason,
   };
 }

@@ -2,7 +2,7 @@ import { confirmDeposit, declineDeposit } from '../../modules/deposits/decideDep
 import type { Cents } from '../../money.ts';
 import { toWire } from '../../money.ts';
 import type { Actions } from '../call.ts';
-import { LIST_ROWS } from '../limits.ts';
+import { listPage } from '../listPage.ts';
 import { outcome } from '../outcome.ts';
 
 interface Row {
@@ -21,26 +21,34 @@ interface Row {
 /** OPS-1: deposits become money only here (HONEST-3). */
 export const depositActions: Actions<'deposits list' | 'deposits confirm' | 'deposits decline'> = {
   async 'deposits list'({ input }, { db }) {
-    const rows = await db.query<Row>(
-      `SELECT d.id, d.created_at, u.email, d.amount_cents, d.method, p.name AS plan, d.status, d.paid, d.address, d.reason
-       FROM deposits d JOIN users u ON u.id = d.user_id JOIN plans p ON p.id = d.plan_id
-       WHERE $1 = 'all' OR d.status = $1 ORDER BY d.created_at DESC, d.id DESC LIMIT $2`,
-      [input.status ?? 'pending', LIST_ROWS],
+    const { status: wanted = 'pending' } = input;
+    return listPage<Row>(
+      db,
+      {
+        select: `SELECT d.id, d.created_at, u.email, d.amount_cents, d.method, p.name AS plan, d.status, d.paid,
+            d.address, d.reason
+          FROM deposits d JOIN users u ON u.id = d.user_id JOIN plans p ON p.id = d.plan_id`,
+        table: 'deposits',
+        alias: 'd',
+        at: 'created_at',
+        id: 'id',
+        where: wanted === 'all' ? [] : [`d.status = '${wanted}'`],
+        isOf: (user) => `d.user_id = ${user}`,
+        view: ({ id, created_at, email, amount_cents, method, plan, status, paid, address, reason }) => ({
+          id,
+          date: created_at.toISOString(),
+          email,
+          amount: toWire(amount_cents),
+          method,
+          plan,
+          status,
+          paid,
+          address,
+          reason,
+        }),
+      },
+      input,
     );
-    return {
-      rows: rows.map(({ id, created_at, email, amount_cents, method, plan, status, paid, address, reason }) => ({
-        id,
-        date: created_at.toISOString(),
-        email,
-        amount: toWire(amount_cents),
-        method,
-        plan,
-        status,
-        paid,
-        address,
-        reason,
-      })),
-    };
   },
   async 'deposits confirm'({ input: { id }, actor }, { db, clock }) {
     const decided = await db.tx((tx) => confirmDeposit(tx, clock, { id, actor, reason: null }));

@@ -1,8 +1,8 @@
 import { audit } from '../../audit/audit.ts';
 import type { Clock } from '../../clock.ts';
 import type { Queryable } from '../../db/Db.ts';
+import { userChanged } from '../../events/userChanged.ts';
 import { newId } from '../../ids.ts';
-import { userChanged } from '../../modules/account/userChanged.ts';
 import { type Cents, toWire } from '../../money.ts';
 import type { Actions } from '../call.ts';
 import type { Input } from '../commands.ts';

@@ -1,10 +1,10 @@
 import { audit } from '../../audit/audit.ts';
 import type { Clock } from '../../clock.ts';
 import { type Queryable } from '../../db/Db.ts';
+import { userChanged } from '../../events/userChanged.ts';
 import { newId } from '../../ids.ts';
 import { houseAccount, userAccount } from '../../ledger/accounts.ts';
 import { transfer } from '../../ledger/transfer.ts';
-import { userChanged } from '../../modules/account/userChanged.ts';
 import { type Cents, toText, toWire } from '../../money.ts';
 import type { Actions } from '../call.ts';
 import type { Input } from '../commands.ts';

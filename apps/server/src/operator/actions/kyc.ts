@@ -1,79 +1,94 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { audit } from '../../audit/audit.ts';
+import { siteAddress } from '../../config/siteAddress.ts';
 import type { Context } from '../../context.ts';
-import { decideKyc } from '../../modules/identity/decideKyc.ts';
-import { SIGNED_MAX_SECONDS, UPLOAD_MAX_BYTES } from '../../modules/uploads/rules.ts';
+import { decideKyc, type KycDecision } from '../../modules/identity/decideKyc.ts';
+import {
+  lastRegistration,
+  opened,
+  REGISTRATIONS,
+  type RegistrationRow,
+  shownHash,
+} from '../../modules/identity/readRegistration.ts';
+import { SIGNED_MAX_SECONDS, UPLOAD_MAX_BYTES } from '../../objects/uploadRules.ts';
 import type { Actions } from '../call.ts';
-import { LIST_ROWS } from '../limits.ts';
+import { listPage } from '../listPage.ts';
 import { change, outcome } from '../outcome.ts';
 import { OperatorFault, type Result } from '../result.ts';
 import { idOf } from '../who.ts';
 
-interface Registration {
-  readonly email: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly nid: string | null;
-  readonly country: string;
-  readonly state: string | null;
-  readonly address: string | null;
-  readonly kyc_verified: string;
-  readonly submitted_at: Date;
-  readonly decision: string | null;
-  readonly reason: string | null;
-  readonly object_key: string | null;
-}
-
-/** OPS-1, KYC-7. */
+/** OPS-1, KYC-7, BOOK-2: what is decided is what was shown. */
 export const kycActions: Actions<'kyc list' | 'kyc show' | 'kyc approve' | 'kyc reject'> = {
-  async 'kyc list'(_call, { db }) {
-    const rows = await db.query<{ id: string; email: string; name: string; country: string; submitted_at: Date }>(
-      `SELECT u.id, u.email, u.first_name || ' ' || u.last_name AS name, u.country, r.submitted_at
-       FROM registrations r JOIN users u ON u.id = r.user_id
-       WHERE r.decision IS NULL ORDER BY r.submitted_at, r.id LIMIT $1`,
-      [LIST_ROWS],
+  async 'kyc list'({ input }, { db, sealer }) {
+    return listPage<RegistrationRow>(
+      db,
+      {
+        select: REGISTRATIONS,
+        table: 'registrations',
+        alias: 'r',
+        at: 'submitted_at',
+        id: 'id',
+        where: ['r.decision IS NULL'],
+        view: (found) => ({
+          registration: found.id,
+          shown: shownHash(opened(sealer, found)),
+          investor: found.user_id,
+          email: found.email,
+          name: `${found.first_name} ${found.last_name}`,
+          country: found.country,
+          submitted: found.submitted_at.toISOString(),
+        }),
+      },
+      input,
     );
-    return { rows: rows.map(({ submitted_at, ...row }) => ({ ...row, submitted: submitted_at.toISOString() })) };
   },
 
   async 'kyc show'({ input: { who, image }, actor }, context) {
     const { db, clock } = context;
     const userId = await idOf(db, who);
-    const [found] = await db.query<Registration>(
-      `SELECT u.email, u.first_name, u.last_name, u.nid, u.country, u.state, u.address, u.kyc_verified,
-         r.submitted_at, r.decision, r.reason, up.object_key
-       FROM registrations r JOIN users u ON u.id = r.user_id JOIN uploads up ON up.key = r.upload_key
-       WHERE r.user_id = $1 ORDER BY r.submitted_at DESC, r.id DESC LIMIT 1`,
-      [userId],
-    );
+    const found = await lastRegistration(context, db, userId);
     if (!found) throw new OperatorFault(`${who} has handed in nothing.`);
-    const { object_key: key, submitted_at, ...facts } = found;
-    const shown = await showImage(context, key, image);
-    await db.tx((tx) => audit(tx, clock, { actor, action: 'kyc.show', object: userId }));
-    return { fields: { id: userId, ...facts, submitted: submitted_at.toISOString(), image: shown } };
+    const { id, user_id, object_key: key, submitted_at, ...facts } = found;
+    const seen = await showImage(context, key, image);
+    const detail = `registration ${id}`;
+    await db.tx((tx) => audit(tx, clock, { actor, action: 'kyc.show', object: userId, detail }));
+    return {
+      fields: {
+        id: user_id,
+        registration: id,
+        shown: shownHash(found),
+        ...facts,
+        submitted: submitted_at.toISOString(),
+        image: seen,
+      },
+    };
   },
 
-  async 'kyc approve'(call, context) {
-    return decide(call.input.who, { decision: 'approve', actor: call.actor, reason: null }, context);
+  async 'kyc approve'({ input, actor }, context) {
+    return decide(input, { decision: 'approve', actor, reason: null }, context);
   },
 
-  async 'kyc reject'(call, context) {
-    return decide(call.input.who, { decision: 'reject', actor: call.actor, reason: call.input.reason }, context);
+  async 'kyc reject'({ input, actor }, context) {
+    return decide(input, { decision: 'reject', actor, reason: input.reason }, context);
   },
 };
 
 async function decide(
-  who: string,
-  decision: { decision: 'approve' | 'reject'; actor: string; reason: string | null },
-  { db, clock }: Context,
+  { who, registration }: { readonly who: string; readonly registration: string },
+  decision: Pick<KycDecision, 'decision' | 'actor' | 'reason'>,
+  context: Context,
 ): Promise<Result> {
+  const { db } = context;
   const userId = await idOf(db, who);
-  const decided = await db.tx((tx) => decideKyc(tx, clock, { userId, ...decision }));
-  if (!decided.ok && decided.code === 'wrong_state')
-    throw new OperatorFault(`${who} has handed in nothing that waits for a decision.`);
+  const decided = await db.tx((tx) => decideKyc(tx, context, { userId, registration, ...decision }));
+  if (!decided.ok && decided.code === 'not_shown')
+    throw new OperatorFault(
+      `What ${who} handed in last is not ${registration}: it was handed in again since. Look at it with kyc show, and decide that.`,
+    );
+  if (!decided.ok) throw new OperatorFault(`${who} has handed in nothing that waits for a decision.`);
   return decision.decision === 'approve'
     ? outcome(decided, `The identity of ${who}`, 'is verified')
-    : change(decided.ok && decided.changed, `The identity of ${who} is rejected.`, `It is rejected already.`);
+    : change(decided.changed, `The identity of ${who} is rejected.`, `It is rejected already.`);
 }
 
 /** The image in a file of the operator's, or an address that shows it for some minutes. */
@@ -85,7 +100,7 @@ async function showImage(
   if (key === null) return 'is not there any more';
   if (file === undefined) {
     const address = objects.signedAddress(key, clock(), SIGNED_MAX_SECONDS);
-    return objects.local ? `${config.publicUrl ?? `http://${config.host}:${config.port}`}${address}` : address;
+    return objects.local ? `${siteAddress(config)}${address}` : address;
   }
   const bytes = await objects.read(key, UPLOAD_MAX_BYTES);
   if (!bytes) throw new OperatorFault('The image is not in the object store any more.');

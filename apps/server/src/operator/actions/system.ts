@@ -1,12 +1,19 @@
 import { backUp } from '../backUp.ts';
 import type { Actions } from '../call.ts';
+import { migrateSchema } from '../migrateSchema.ts';
 import { OperatorFault } from '../result.ts';
 import { verifyBooks } from '../verifyBooks.ts';
 
 /** OPS-2. */
-export const systemActions: Actions<'ledger verify' | 'backup' | 'restore'> = {
+export const systemActions: Actions<'ledger verify' | 'migrate' | 'backup' | 'restore'> = {
   'ledger verify': (_call, { db }) => verifyBooks(db),
-  backup: ({ input: { file }, actor, progress }, context) => backUp(context, { file, actor }, progress),
+  migrate: (_call, { db, clock }) => migrateSchema(db, clock),
+  backup: ({ input: { file, force = false }, actor, progress }, context) =>
+    backUp(
+      context,
+      { file, force, actor, keyFile: context.config.backupKeyFile, isLive: context.config.mode === 'live' },
+      progress,
+    ),
   async restore() {
     throw new OperatorFault('A server runs on this data. Stop it, restore, and start it again. Nothing was changed.');
   },

@@ -1,12 +1,12 @@
 import { audit } from '../../audit/audit.ts';
 import type { Clock } from '../../clock.ts';
 import type { Queryable } from '../../db/Db.ts';
+import { recordEvent } from '../../events/recordEvent.ts';
 import { newId } from '../../ids.ts';
-import { recordEvent } from '../../modules/events/recordEvent.ts';
 import { toTrade } from '../../modules/trades/tradeView.ts';
 import type { Actions } from '../call.ts';
 import type { Input } from '../commands.ts';
-import { LIST_ROWS } from '../limits.ts';
+import { listPage } from '../listPage.ts';
 import { change } from '../outcome.ts';
 import { idOf, lockedIdOf } from '../who.ts';
 import { readTradesFile } from './tradesFile.ts';
@@ -43,13 +43,21 @@ export const tradeActions: Actions<'trades add' | 'trades import' | 'trades requ
     return { changed: added > 0, message, fields: { added, already: trades.length - added } };
   },
 
-  async 'trades requests'(_call, { db }) {
-    const rows = await db.query<{ id: string; created_at: Date; email: string; note: string | null }>(
-      `SELECT r.id, r.created_at, u.email, r.note FROM trade_requests r JOIN users u ON u.id = r.user_id
-       ORDER BY r.created_at DESC, r.id DESC LIMIT $1`,
-      [LIST_ROWS],
+  async 'trades requests'({ input }, { db }) {
+    return listPage<{ id: string; created_at: Date; email: string; note: string | null }>(
+      db,
+      {
+        select: 'SELECT r.id, r.created_at, u.email, r.note FROM trade_requests r JOIN users u ON u.id = r.user_id',
+        table: 'trade_requests',
+        alias: 'r',
+        at: 'created_at',
+        id: 'id',
+        where: [],
+        isOf: (user) => `r.user_id = ${user}`,
+        view: ({ created_at, ...row }) => ({ date: created_at.toISOString(), ...row }),
+      },
+      input,
     );
-    return { rows: rows.map(({ created_at, ...row }) => ({ date: created_at.toISOString(), ...row })) };
   },
 };
 

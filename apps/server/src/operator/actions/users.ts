@@ -1,10 +1,13 @@
-import { audit } from '../../audit/audit.ts';
+import { type Act, audit } from '../../audit/audit.ts';
+import type { Clock } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import { userChanged } from '../../modules/account/userChanged.ts';
+import type { Queryable } from '../../db/Db.ts';
+import { userChanged } from '../../events/userChanged.ts';
 import { readUser } from '../../modules/account/userView.ts';
+import { resetFactors } from '../../modules/factors/resetFactors.ts';
 import { toWire } from '../../money.ts';
 import type { Actions } from '../call.ts';
-import { LIST_ROWS } from '../limits.ts';
+import { listPage } from '../listPage.ts';
 import { change } from '../outcome.ts';
 import type { Result } from '../result.ts';
 import { idOf, lockedIdOf } from '../who.ts';
@@ -14,6 +17,7 @@ interface Row {
   readonly email: string;
   readonly name: string;
   readonly account_status: boolean;
+  readonly suspended_at: Date | null;
   readonly kyc_verified: string;
   readonly wallet_feature: boolean;
   readonly available: bigint;
@@ -24,7 +28,6 @@ const HANDLERS = `SELECT id, status, deposits_made || ' of ' || deposits_require
   FROM handlers WHERE user_id = $1 ORDER BY started_at DESC, id DESC LIMIT 20`;
 
 interface Switch {
-  readonly column: 'account_status' | 'wallet_feature';
   readonly to: boolean;
   readonly action: string;
   readonly is: string;
@@ -32,81 +35,126 @@ interface Switch {
 
 /** OPS-1: WENTRY-1's wallet, DEP-3's verification. */
 export const userActions: Actions<
-  'users list' | 'users show' | 'users suspend' | 'users restore' | 'users enable-wallet' | 'users disable-wallet'
+  | 'users list'
+  | 'users show'
+  | 'users suspend'
+  | 'users restore'
+  | 'users reset-factors'
+  | 'users enable-wallet'
+  | 'users disable-wallet'
 > = {
   async 'users list'({ input }, { db }) {
-    const rows = await db.query<Row>(
-      `SELECT u.id, u.email, u.first_name || ' ' || u.last_name AS name, u.account_status, u.kyc_verified,
-         u.wallet_feature, a.credits_posted - a.debits_posted - a.debits_pending AS available, u.created_at
-       FROM users u JOIN ledger_accounts a ON a.owner_user_id = u.id
-       WHERE $1 = '' OR strpos(lower(u.email || ' ' || u.first_name || ' ' || u.last_name), $1) > 0
-       ORDER BY u.created_at DESC, u.id DESC LIMIT $2`,
-      [input.search?.toLowerCase() ?? '', LIST_ROWS],
+    const search = input.search?.toLowerCase();
+    return listPage<Row>(
+      db,
+      {
+        select: `SELECT u.id, u.email, u.first_name || ' ' || u.last_name AS name, u.account_status, u.suspended_at,
+            u.kyc_verified, u.wallet_feature, a.credits_posted - a.debits_posted - a.debits_pending AS available, u.created_at
+          FROM users u JOIN ledger_accounts a ON a.owner_user_id = u.id`,
+        table: 'users',
+        alias: 'u',
+        at: 'created_at',
+        id: 'id',
+        where:
+          search === undefined ? [] : [`strpos(lower(u.email || ' ' || u.first_name || ' ' || u.last_name), $1) > 0`],
+        values: search === undefined ? [] : [search],
+        view: (row) => ({
+          id: row.id,
+          email: row.email,
+          name: row.name,
+          verified: row.account_status,
+          suspended: row.suspended_at !== null,
+          identity: row.kyc_verified,
+          wallet: row.wallet_feature,
+          available: toWire(row.available),
+          since: row.created_at.toISOString(),
+        }),
+      },
+      input,
     );
-    return {
-      rows: rows.map((row) => ({
-        id: row.id,
-        email: row.email,
-        name: row.name,
-        verified: row.account_status,
-        identity: row.kyc_verified,
-        wallet: row.wallet_feature,
-        available: toWire(row.available),
-        since: row.created_at.toISOString(),
-      })),
-    };
   },
 
-  async 'users show'({ input }, { db }) {
-    const { password: _, ...user } = await readUser(db, await idOf(db, input.who));
+  async 'users show'({ input }, { db, sealer }) {
+    const { password: _, ...user } = await readUser(db, sealer, await idOf(db, input.who));
     const handlers = await db.query<{ id: string; status: string; deposits: string; days: number }>(HANDLERS, [
       user._id,
     ]);
     return { fields: { ...user }, rows: handlers };
   },
 
-  async 'users suspend'({ input, actor }, context) {
-    const suspended = { column: 'account_status', to: false, action: 'user.suspend', is: 'is suspended' } as const;
-    return turn(context, { who: input.who, actor, reason: input.reason ?? null }, suspended);
+  async 'users suspend'({ input: { who, reason = null }, actor }, { db, clock }) {
+    return db.tx(async (tx) => {
+      const id = await lockedIdOf(tx, who);
+      const suspended = await tx.query(
+        'UPDATE users SET suspended_at = $2 WHERE id = $1 AND suspended_at IS NULL RETURNING id',
+        [id, clock()],
+      );
+      const ended = await tx.query('DELETE FROM sessions WHERE user_id = $1 RETURNING id', [id]);
+      const changed = suspended.length + ended.length > 0;
+      if (changed) await tell(tx, clock, { actor, action: 'user.suspend', object: id, reason });
+      return change(changed, `${who} is suspended.`, `${who} is suspended already.`);
+    });
   },
-  async 'users restore'({ input, actor }, context) {
-    const restored = { column: 'account_status', to: true, action: 'user.restore', is: 'is verified' } as const;
-    return turn(context, { who: input.who, actor, reason: null }, restored);
+  async 'users restore'({ input: { who }, actor }, { db, clock }) {
+    return db.tx(async (tx) => {
+      const id = await lockedIdOf(tx, who);
+      const lifted = await tx.query<{ account_status: boolean }>(
+        'UPDATE users SET suspended_at = NULL WHERE id = $1 AND suspended_at IS NOT NULL RETURNING account_status',
+        [id],
+      );
+      // A suspension says nothing about the verification: lifting it gives none.
+      const verified =
+        lifted.length === 0
+          ? await tx.query<{ account_status: boolean }>(
+              'UPDATE users SET account_status = true WHERE id = $1 AND NOT account_status RETURNING account_status',
+              [id],
+            )
+          : [];
+      const [now] = [...lifted, ...verified];
+      if (now) await tell(tx, clock, { actor, action: 'user.restore', object: id });
+      if (now?.account_status === false)
+        return { changed: true, message: `${who} is not suspended any more, and not verified.` };
+      return change(now !== undefined, `${who} is verified.`, `${who} is verified already.`);
+    });
+  },
+  async 'users reset-factors'({ input: { who, reason }, actor }, context) {
+    const result = await context.db.tx(async (tx) => {
+      const userId = await lockedIdOf(tx, who);
+      const changed = await resetFactors(tx, context, { userId, actor, reason });
+      return change(changed, `${who} has no second factor any more.`, `${who} has no second factor.`);
+    });
+    context.outbox.kick();
+    return result;
   },
   async 'users enable-wallet'({ input, actor }, context) {
-    const enabled = { column: 'wallet_feature', to: true, action: 'user.enable-wallet', is: 'has the wallet' } as const;
-    return turn(context, { who: input.who, actor, reason: null }, enabled);
+    const enabled = { to: true, action: 'user.enable-wallet', is: 'has the wallet' } as const;
+    return turn(context, { who: input.who, actor }, enabled);
   },
   async 'users disable-wallet'({ input, actor }, context) {
-    const disabled = {
-      column: 'wallet_feature',
-      to: false,
-      action: 'user.disable-wallet',
-      is: 'has no wallet',
-    } as const;
-    return turn(context, { who: input.who, actor, reason: null }, disabled);
+    const disabled = { to: false, action: 'user.disable-wallet', is: 'has no wallet' } as const;
+    return turn(context, { who: input.who, actor }, disabled);
   },
 };
 
-/** Suspending ends the sessions too, even of an account that was not verified before. */
 async function turn(
   { db, clock }: Context,
-  { who, actor, reason }: { who: string; actor: string; reason: string | null },
-  { column, to, action, is }: Switch,
+  { who, actor }: { who: string; actor: string },
+  { to, action, is }: Switch,
 ): Promise<Result> {
   return db.tx(async (tx) => {
     const id = await lockedIdOf(tx, who);
-    const turned = await tx.query(`UPDATE users SET ${column} = $2 WHERE id = $1 AND ${column} <> $2 RETURNING id`, [
-      id,
-      to,
-    ]);
-    const ended =
-      action === 'user.suspend' ? await tx.query('DELETE FROM sessions WHERE user_id = $1 RETURNING id', [id]) : [];
-    const changed = turned.length + ended.length > 0;
-    if (changed) {
-      await audit(tx, clock, { actor, action, object: id, reason });
-      await userChanged(tx, clock, id);
-    }
+    const turned = await tx.query(
+      'UPDATE users SET wallet_feature = $2 WHERE id = $1 AND wallet_feature <> $2 RETURNING id',
+      [id, to],
+    );
+    const changed = turned.length > 0;
+    if (changed) await tell(tx, clock, { actor, action, object: id });
     return change(changed, `${who} ${is}.`, `${who} ${is} already.`);
   });
+}
+
+/** Writes down what was done to an account, and tells its open apps. */
+async function tell(tx: Queryable, clock: Clock, act: Act): Promise<void> {
+  await audit(tx, clock, act);
+  await userChanged(tx, clock, act.object);
 }

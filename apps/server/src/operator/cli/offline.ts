@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { restoreBackup } from '../../backup/restoreBackup.ts';
+import { readBackupKeys } from '../../backup/backupKeys.ts';
+import { checkRestorable, restoreBackup } from '../../backup/restoreBackup.ts';
 import { systemClock } from '../../clock.ts';
 import { type Config, parseEnv } from '../../config/env.ts';
 import type { Db } from '../../db/Db.ts';
-import { knownSchema, schemaOf } from '../../db/migrate.ts';
-import { connectDb, openDb } from '../../db/openDb.ts';
+import { knownSchema, migrate, schemaOf } from '../../db/migrate.ts';
+import { connectDb } from '../../db/openDb.ts';
+import { type Presence, standAlone } from '../../db/presence.ts';
 import { StartFault } from '../../db/StartFault.ts';
 import { fileStore } from '../../objects/fileStore.ts';
 import type { ObjectStore } from '../../objects/ObjectStore.ts';
@@ -14,7 +16,8 @@ import { openKeyring } from '../../sealing/keyring.ts';
 import { abandonKey } from '../abandonKey.ts';
 import { backUp } from '../backUp.ts';
 import type { Progress } from '../call.ts';
-import { type CommandName, readInput, type Written } from '../commands.ts';
+import { type CommandName, commandOf, readInput, type Written } from '../commands.ts';
+import { migrateSchema } from '../migrateSchema.ts';
 import { OperatorFault, type Result } from '../result.ts';
 import { verifyBooks } from '../verifyBooks.ts';
 
@@ -40,19 +43,25 @@ export async function offline(
     if (!read.ok) throw new OperatorFault(read.fault);
     const { file, force } = read.input;
     const keyring = openKeyring(config);
-    const end = await using(openDb(config, systemClock, ignore), config, (parts) =>
-      restoreBackup({ ...parts, keyring }, { file, force: force === true, actor }, progress),
-    );
+    const backupKeys = readBackupKeys(config.backupKeyFile);
+    // Opening makes an embedded database that is not there, which takes a while and is for nothing where the file is no good.
+    await checkRestorable(file, keyring, backupKeys);
+    const end = await using(command, config, async (parts) => {
+      await migrate(parts.db, parts.clock);
+      return restoreBackup({ ...parts, keyring, backupKeys }, { file, force: force === true, actor }, progress);
+    });
     const message = 'The backup is restored, every balance is the sum of its transfers, and both chains are whole.';
     return { message, fields: { rows: end.rows, images: end.images, ledger: end.ledger } };
   }
   requireData(config);
-  return using(connectDb(config, ignore), config, async (parts) => {
+  return using(command, config, async (parts) => {
+    if (command === 'migrate') return migrateSchema(parts.db, parts.clock);
     if (command === 'backup') {
       const read = readInput(command, written);
       if (!read.ok) throw new OperatorFault(read.fault);
       await requireSchema(parts.db);
-      return backUp(parts, { file: read.input.file, actor }, progress);
+      const { file, force = false } = read.input;
+      return backUp(parts, { file, force, actor, keyFile: config.backupKeyFile, isLive: isLive(env) }, progress);
     }
     await requireSchema(parts.db);
     if (command === 'keys abandon') {
@@ -70,12 +79,17 @@ export async function offline(
   });
 }
 
-async function using<Value>(opening: Promise<Db>, config: Config, work: (parts: Parts) => Promise<Value>) {
-  const db = await opening;
+/** The embedded database is locked by opening it; on PostgreSQL a command that must not meet a server asks for that. */
+async function using<Value>(command: CommandName, config: Config, work: (parts: Parts) => Promise<Value>) {
+  const db = await connectDb(config, ignore);
+  let presence: Presence | undefined;
   try {
+    if (config.databaseUrl !== null && commandOf(command)?.without === 'only')
+      presence = await standAlone(config.databaseUrl);
     return await work({ db, clock: systemClock, objects: openStore(config) });
   } finally {
     await db.close();
+    await presence?.end();
   }
 }
 
@@ -94,12 +108,16 @@ async function requireSchema(db: Db): Promise<void> {
   );
 }
 
+function isLive({ MODE }: Readonly<Record<string, string | undefined>>): boolean {
+  return MODE?.trim() === 'live';
+}
+
 /** The server of a live site on PostgreSQL takes its key from the environment alone, so a new one must stand there. */
 function requireOwnKey(
   { MODE }: Readonly<Record<string, string | undefined>>,
   { databaseUrl, dataKeys }: Config,
 ): void {
-  if (MODE?.trim() !== 'live' || databaseUrl === null || dataKeys.length > 0) return;
+  if (!isLive({ MODE }) || databaseUrl === null || dataKeys.length > 0) return;
   throw new StartFault(
     'Set KEEL_DATA_KEY to a new key first, as every server will have it: docs/operating.md says how to make one. Nothing was changed.',
   );

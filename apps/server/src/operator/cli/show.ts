@@ -4,11 +4,12 @@ import type { Cell, Result, Row } from '../result.ts';
 const STEERING = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 /** A result for people: its sentence, its facts, its table. */
-export function show({ message, fields, rows }: Result): string {
+export function show({ message, fields, rows, next }: Result): string {
   const parts = [
     ...(message === undefined ? [] : [message]),
     ...(fields ? [factsOf(fields)] : []),
     ...(rows && (rows.length > 0 || message === undefined) ? [tableOf(rows)] : []),
+    ...(next === undefined ? [] : [`There are more. To go on, add --after ${next}`]),
   ];
   return `${parts.join('\n')}\n`;
 }

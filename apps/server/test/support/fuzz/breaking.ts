@@ -27,6 +27,10 @@ const EXTRA = [
   'kycVerified',
   'availableBalance',
   'status',
+  'toString',
+  'constructor',
+  'valueOf',
+  'hasOwnProperty',
   ...NASTY,
 ];
 
@@ -53,7 +57,7 @@ export function breaking(schema: Schema, known: Known): fc.Arbitrary<Break> {
   );
   const extra = fc
     .tuple(whole, fc.constantFrom(...EXTRA), fc.jsonValue({ maxDepth: 2 }))
-    .filter(([, name]) => !(name in properties))
+    .filter(([, name]) => !Object.hasOwn(properties, name))
     // An entry of its own, whatever its name means to an object.
     .map(([rest, name, value]) => ({
       word: `additionalProperties ${name}`,

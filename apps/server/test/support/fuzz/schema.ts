@@ -1,4 +1,4 @@
-import { servedContract } from '../../../src/http/contract.ts';
+import { servedContract } from '../../../src/contract/contract.ts';
 
 /** The part of JSON Schema that the requests of the contract are written in. */
 export interface Schema {

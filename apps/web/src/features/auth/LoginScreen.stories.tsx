@@ -1,13 +1,11 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { WordsContext } from '../../app/wordsHook.ts';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
 import { adasSession, failure } from '../../stories/samples.ts';
 import { screenStory } from '../../stories/screenStory.ts';
-import { es } from '../../words/es.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
@@ -24,7 +22,7 @@ export const Editing: Story = {
   parameters: shows('[LOGIN-1, LOGIN-2] State `editing`. Nothing is typed yet, so Continue cannot be pressed.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Log in or Create Account' })).toBeVisible();
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('');
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
@@ -46,34 +44,38 @@ export const Invalid: Story = {
   play: async (context) => {
     const { args, canvas } = context;
     await submit(context, 'ada@example', 'abc');
-    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter a valid email');
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Enter a valid email');
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
       'Password must be at least 4 characters',
     );
-    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
     await expect(args.onCall).not.toHaveBeenCalledWith('login');
   },
 };
 
 export const InSpanish: Story = {
   args: {
-    children: (
-      <WordsContext value={es}>
-        <LoginScreen />
-      </WordsContext>
-    ),
-    answers: { login: { status: 422, body: failure('wrong_password', 'The password is not right.') } },
+    language: 'es',
+    answers: {
+      login: {
+        status: 422,
+        body: { ...failure('wrong_password', 'Another sentence of the server.'), messageCode: 'wrong_password' },
+      },
+    },
   },
-  parameters: shows('[SET-2, LOGIN-2, LOGIN-6] What the flow and the server say, in the reader’s language.'),
+  parameters: shows(
+    '[SET-2, LOGIN-2, LOGIN-6] What the flow and the server say, in the reader’s language: the server’s by its code (C-13).',
+  ),
   play: async ({ canvas, userEvent }) => {
-    const email = canvas.getByLabelText('Correo electrónico');
+    const email = await canvas.findByLabelText('Correo electrónico');
     await userEvent.type(email, 'ada@example');
     await userEvent.type(canvas.getByLabelText('Contraseña'), 'right horse');
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
     await expect(email).toHaveAccessibleDescription('Introduce un correo válido');
     await userEvent.type(email, '.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
-    await expectMessage('La contraseña no es correcta.');
+    const modal = await screen.findByRole('alertdialog', { name: 'Mensaje' });
+    await expect(modal).toHaveTextContent('Contraseña incorrecta.');
   },
 };
 
@@ -97,11 +99,11 @@ export const Submitting: Story = {
 };
 
 export const Refused: Story = {
-  args: { answers: { login: { status: 422, body: failure('wrong_password', 'The password is not right.') } } },
+  args: { answers: { login: { status: 422, body: failure('wrong_password', 'Incorrect password.') } } },
   parameters: shows('[LOGIN-6] State `refused`. The words are the server’s.'),
   play: async (context) => {
     await submit(context);
-    await expectMessage('The password is not right.');
+    await expectMessage('Incorrect password.');
   },
 };
 
@@ -129,13 +131,13 @@ export const NetworkError: Story = {
 export const UnknownAccount: Story = {
   args: {
     answers: {
-      login: { status: 404, body: failure('unknown_account', 'No account has this e-mail. Please sign up.') },
+      login: { status: 404, body: failure('unknown_account', 'We couldn’t find an account with this email. Sign up?') },
     },
   },
   parameters: shows('[LOGIN-5] State `unknownAccount`.'),
   play: async (context) => {
     await submit(context);
-    await expectMessage('No account has this e-mail. Please sign up.');
+    await expectMessage('We couldn’t find an account with this email. Sign up?');
   },
 };
 
@@ -152,7 +154,7 @@ export const SigningUp: Story = {
 export const Unverified: Story = {
   args: {
     answers: {
-      login: { status: 202, body: { bool: true, message: 'We sent a code to your e-mail.', url: '/verification' } },
+      login: { status: 202, body: { bool: true, message: 'We sent a code to your email.', url: '/verification' } },
     },
   },
   parameters: shows('[LOGIN-4] State `unverified`: on to the code, with the e-mail.'),
@@ -189,7 +191,7 @@ async function typeIn(
   email = 'ada@example.com',
   password = 'opensesame',
 ): Promise<void> {
-  await userEvent.type(canvas.getByLabelText('E-mail'), email);
+  await userEvent.type(canvas.getByLabelText('Email'), email);
   await userEvent.type(canvas.getByLabelText('Password'), password);
 }
 
@@ -199,7 +201,7 @@ async function submit(context: Context, ...typed: [email?: string, password?: st
 }
 
 async function expectTyped({ canvas }: Context): Promise<void> {
-  await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+  await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
   await expect(canvas.getByLabelText<HTMLInputElement>('Password').value.length).toBe('opensesame'.length);
   await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
 }

@@ -2,10 +2,10 @@
 'use no memo';
 
 import { fulfil, loginLimits, loginMachine, routes, Secret } from '@keel/flows';
-import { Button, Form, FormErrorSummary, Link, PasswordField, Text, TextField } from '@keel/ui';
+import { Button, Form, FormErrorSummary, Link, LoadingScreen, PasswordField, Text, TextField } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
-import { login } from '../../api/account.ts';
+import { lazy, Suspense, useState } from 'react';
+import { finishSignIn, login } from '../../api/account.ts';
 import { EntryPage } from '../../app/EntryPage.tsx';
 import { Message } from '../../app/Message.tsx';
 import { useReturnTo } from '../../app/navigationState.ts';
@@ -15,22 +15,47 @@ import { useIntents } from '../../app/useIntents.ts';
 
 import { useWords } from './words.ts';
 
-/** `/` and `/login` (LOGIN-1 to LOGIN-7). The password stays in this form; the flow only ever holds a handle to it. */
+/** Few accounts have one: whoever has not does not load its page. */
+const SecondFactor = lazy(async () => ({ default: (await import('./SecondFactor.tsx')).SecondFactor }));
+
+/** `/` and `/login` (LOGIN-1 to LOGIN-7, AUTH-4). The password stays in this form; the flow only ever holds a handle to it. */
 export function LoginScreen() {
   const words = useWords();
   const { api } = useServices();
   const returnTo = useReturnTo();
   const [password, setPassword] = useState('');
   const flow = useActorRef(
-    loginMachine.provide({ actors: { login: fulfil((call, signal) => login(api, call, signal)) } }),
+    loginMachine.provide({
+      actors: {
+        login: fulfil((call, signal) => login(api, call, signal)),
+        finishSignIn: fulfil((call, signal) => finishSignIn(api, call, signal)),
+      },
+    }),
     { input: returnTo === null ? {} : { returnTo } },
   );
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);
-  const { email, message } = snapshot.context;
+  const { email, factor, message } = snapshot.context;
   const { errors, list } = useErrors(snapshot.context.errors);
   const submitted = { type: 'submitted', password: new Secret(password) } as const;
   const isBusy = snapshot.hasTag('busy');
+
+  // The password has done its part: what comes after is asked for anew where it has to be.
+  if (factor !== null && password !== '') setPassword('');
+
+  if (factor !== null) {
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <SecondFactor
+          context={snapshot.context}
+          isBusy={isBusy}
+          hasMessage={snapshot.hasTag('modal')}
+          can={(event) => snapshot.can(event)}
+          send={(event) => flow.send(event)}
+        />
+      </Suspense>
+    );
+  }
 
   return (
     <EntryPage
@@ -66,6 +91,11 @@ export function LoginScreen() {
           {words.login.submit}
         </Button>
       </Form>
+      <Text>
+        <Link appearance="standalone" href={routes.forgotPassword}>
+          {words.login.forgot}
+        </Link>
+      </Text>
       <Text tone="muted">
         {words.login.newHere} <Link href={routes.signup}>{words.login.signUp}</Link>
       </Text>

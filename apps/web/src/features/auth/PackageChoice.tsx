@@ -1,5 +1,5 @@
 import type { Package } from '@keel/flows';
-import { Button, money, RadioCard, RadioGroup, Skeleton, SkeletonGroup } from '@keel/ui';
+import { Button, money, RadioCard, RadioGroup, Skeleton, SkeletonGroup, Stack } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { useWords } from './words.ts';
 
@@ -28,17 +28,33 @@ export function PackageChoice({ packages, chosen, isLoading, onChoose, onRetry }
       onChange={onChoose}
     >
       {packages.map(({ _id, name, price, currency, features }) => (
-        <RadioCard key={_id} value={_id} title={name} price={money(price, currency, locale)} features={features} />
+        <RadioCard
+          key={_id}
+          value={_id}
+          title={name}
+          price={money(price, currency, locale, { isTrimmed: true })}
+          features={features}
+        />
       ))}
     </RadioGroup>
   );
 }
 
+/** Of a card with three features of a line each. */
+const CARD_HEIGHT = '10.375rem';
+
 function PackagesLoading() {
   const words = useWords();
   return (
     <SkeletonGroup label={words.signup.loadingPackages}>
-      <Skeleton height="10.5rem" width="100%" />
+      <Stack gap="1.5">
+        <Skeleton text="label" width="40%" />
+        <Stack gap="3">
+          <Skeleton shape="block" height={CARD_HEIGHT} />
+          <Skeleton shape="block" height={CARD_HEIGHT} />
+          <Skeleton shape="block" height={CARD_HEIGHT} />
+        </Stack>
+      </Stack>
     </SkeletonGroup>
   );
 }

@@ -2,6 +2,7 @@ import { fulfil, resendCodeMachine, secondsLeft } from '@keel/flows';
 import { Button } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { resendCode } from '../../api/signup.ts';
+import { clock } from '../../app/clock.ts';
 import { useServices } from '../../app/services.ts';
 import { useIntents } from '../../app/useIntents.ts';
 import { useNow } from '../../app/useNow.ts';
@@ -27,7 +28,9 @@ export function ResendCode({ email }: { email: string }) {
       isDisabled={isWaiting}
       onPress={() => flow.send({ type: 'requested' })}
     >
-      {isWaiting ? words.verification.resendIn(secondsLeft(snapshot.context.readyAt, now)) : words.verification.resend}
+      {isWaiting
+        ? words.verification.resendIn(clock(secondsLeft(snapshot.context.readyAt, now)))
+        : words.verification.resend}
     </Button>
   );
 }

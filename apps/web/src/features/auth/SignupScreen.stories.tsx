@@ -73,7 +73,7 @@ export const Invalid: Story = {
     await submit(context);
     await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription('First name is required');
     await expect(canvas.getByLabelText('Last name')).toHaveAccessibleDescription('Last name is required');
-    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Invalid email');
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email');
     await expect(canvas.getByLabelText('Phone number')).toHaveAccessibleDescription('Phone number is required');
     await expect(canvas.getByRole('radiogroup', { name: 'Gender' })).toHaveAccessibleDescription('Select gender');
     await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveAccessibleDescription('Select country');
@@ -115,7 +115,10 @@ export const AlreadyRegistered: Story = {
   args: {
     answers: {
       listPackages: packages,
-      signup: { status: 303, body: failure('account_exists', 'An account with this e-mail exists. Please log in.') },
+      signup: {
+        status: 303,
+        body: failure('account_exists', 'An account with this email already exists. Log in instead.'),
+      },
     },
   },
   parameters: shows(
@@ -124,7 +127,7 @@ export const AlreadyRegistered: Story = {
   play: async (context) => {
     await fillIn(context);
     await submit(context);
-    await expectMessage('An account with this e-mail exists. Please log in.');
+    await expectMessage('An account with this email already exists. Log in instead.');
     await dismissMessage(context);
     await expect(await context.canvas.findByRole('heading', { name: '/login' })).toBeVisible();
   },
@@ -134,7 +137,7 @@ export const Done: Story = {
   args: {
     answers: {
       listPackages: packages,
-      signup: { status: 200, body: { bool: true, message: 'We sent a code to your e-mail.', url: '/verification' } },
+      signup: { status: 200, body: { bool: true, message: 'We sent a code to your email.', url: '/verification' } },
     },
   },
   parameters: shows('[SIGNUP-6] State `done`: on to the page that the server names, with the e-mail.'),
@@ -155,7 +158,7 @@ async function fillIn(context: Context): Promise<void> {
   await choosePackage(context);
   await userEvent.type(canvas.getByLabelText('First name'), 'Ada');
   await userEvent.type(canvas.getByLabelText('Last name'), 'Park');
-  await userEvent.type(canvas.getByLabelText('E-mail'), 'ada@example.com');
+  await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
   await userEvent.type(canvas.getByLabelText('Phone number'), '+47 22 00 00 00');
   await userEvent.click(canvas.getByRole('radio', { name: 'Female' }));
   await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'norw');

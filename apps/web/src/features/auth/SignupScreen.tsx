@@ -117,6 +117,7 @@ export function SignupScreen() {
           name="country"
           autoComplete="country-name"
           placeholder={words.signup.countryHint}
+          isLoading={options === null}
           options={(options?.countries ?? []).map(({ name }) => ({ value: name, label: name }))}
           value={fields.country}
           errorMessage={errors.country}
@@ -130,7 +131,7 @@ export function SignupScreen() {
           label={words.fields.password}
           name="password"
           autoComplete="new-password"
-          description={words.signup.passwordHint(signupLimits.passwordMin)}
+          description={words.signup.passwordHint(options?.limits.passwordMin ?? signupLimits.passwordMin)}
           value={password}
           errorMessage={errors.password}
           onChange={(value) => {

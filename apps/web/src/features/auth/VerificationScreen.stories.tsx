@@ -1,6 +1,6 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
@@ -46,21 +46,33 @@ export const Filled: Story = {
 export const WrongCode: Story = {
   args: {
     answers: {
-      verifyEmail: { status: 400, body: failure('invalid_code', 'This code is not valid. Please ask for a new one.') },
+      verifyEmail: { status: 400, body: failure('invalid_code', 'That code isn’t right. Check it and try again.') },
     },
   },
-  parameters: shows('[VERIFY-3] State `failed`. The words are the server’s.'),
+  parameters: shows('[VERIFY-3] State `editing` after a wrong code: the server’s words under empty cells (P-11).'),
   play: async (context) => {
+    const { canvas, userEvent } = context;
     await submit(context);
-    await expectMessage('This code is not valid. Please ask for a new one.');
+    const code = canvas.getByLabelText('Code');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('That code isn’t right. Check it and try again.'));
+    await expect(code).toHaveValue('');
+    await expect(code).toHaveFocus();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.type(code, '4');
+    await expect(code).toHaveAccessibleDescription('');
   },
 };
 
-export const WrongCodeThenEditing: Story = {
-  args: WrongCode.args!,
-  parameters: shows('[VERIFY-3] From `failed` back to `editing`: the code is still there to be put right.'),
+export const NotChecked: Story = {
+  args: {
+    answers: {
+      verifyEmail: { status: 404, body: failure('unknown_account', 'We couldn’t find an account with this email.') },
+    },
+  },
+  parameters: shows('[VERIFY-3] State `failed`. The words are the server’s, and the code is still there.'),
   play: async (context) => {
-    await WrongCode.play!(context);
+    await submit(context);
+    await expectMessage('We couldn’t find an account with this email.');
     await dismissMessage(context);
     await expect(context.canvas.getByLabelText('Code')).toHaveValue('1234');
     await expect(context.canvas.getByRole('button', { name: 'Verify' })).toBeEnabled();
@@ -71,9 +83,9 @@ export const WaitingToResend: Story = {
   args: { now: fn(() => noon) },
   parameters: shows('[VERIFY-4] State `coolingDown` of the flow resendCode, 15 seconds after the code was sent.'),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Send a new code in 60 s' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Resend code in 1:00' })).toBeDisabled();
     mocked(args.now!).mockReturnValue(noon + 15_000);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send a new code in 45 s' })).toBeDisabled(), {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Resend code in 0:45' })).toBeDisabled(), {
       timeout: 3000,
     });
     await expect(args.onCall).not.toHaveBeenCalledWith('resendCode');

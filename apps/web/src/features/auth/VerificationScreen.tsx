@@ -1,13 +1,14 @@
 import { cleanCode, fulfil, routes, Secret, verifyEmailMachine } from '@keel/flows';
 import { Button, CodeField, Form, Link } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { verifyEmail } from '../../api/signup.ts';
 import { EntryPage } from '../../app/EntryPage.tsx';
 import { Message } from '../../app/Message.tsx';
 import { useReturnTo, useStateText } from '../../app/navigationState.ts';
 import { useServices } from '../../app/services.ts';
 import { useIntents } from '../../app/useIntents.ts';
+import { useSay } from '../../app/wordsHook.ts';
 
 import { ResendCode } from './ResendCode.tsx';
 import { useWords } from './words.ts';
@@ -25,6 +26,18 @@ export function VerificationScreen() {
   );
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);
+  const { error, wrong } = snapshot.context;
+  const say = useSay();
+  const field = useRef<HTMLInputElement>(null);
+  // Each code that was wrong empties the field, once.
+  const [emptiedAfter, setEmptiedAfter] = useState(wrong);
+  if (emptiedAfter !== wrong) {
+    setEmptiedAfter(wrong);
+    setCode('');
+  }
+  useEffect(() => {
+    if (wrong > 0) field.current?.focus();
+  }, [wrong]);
   const submitted = { type: 'code.submitted', code: new Secret(code) } as const;
   const isBusy = snapshot.hasTag('busy');
 
@@ -40,7 +53,14 @@ export function VerificationScreen() {
       }
     >
       <Form onSubmit={() => flow.send(submitted)}>
-        <CodeField label={words.fields.code} name="code" value={code} onChange={(typed) => setCode(cleanCode(typed))} />
+        <CodeField
+          ref={field}
+          label={words.fields.code}
+          name="code"
+          value={code}
+          errorMessage={error !== '' && code === '' ? say(error) : null}
+          onChange={(typed) => setCode(cleanCode(typed))}
+        />
         <Button type="submit" size="lg" isFullWidth isPending={isBusy} isDisabled={!isBusy && !snapshot.can(submitted)}>
           {words.verification.submit}
         </Button>

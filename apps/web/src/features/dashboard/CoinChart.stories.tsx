@@ -54,7 +54,9 @@ export const Filled: Story = {
 export const AnotherCoin: Story = {
   parameters: shows('[CHART-1] A coin is chosen by typing; the table says the same in text.'),
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose another coin' }));
     const field = await canvas.findByRole('combobox', { name: /Coin/ });
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
     await userEvent.type(field, 'Sol');
     await userEvent.click(await screen.findByRole('option', { name: 'Solana (SOL)' }));
@@ -69,7 +71,7 @@ export const Failed: Story = {
   args: { answers: { listMarkets: 'offline' } },
   parameters: shows('[TICK-3, CHART-1] No price came: the chart says so, and no message opens.'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The prices could not be had/)).toBeVisible();
+    await expect(await canvas.findByText(/Couldn’t load prices/)).toBeVisible();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };

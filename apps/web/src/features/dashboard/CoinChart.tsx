@@ -1,39 +1,48 @@
 import { type Coin, simulatedPrices } from '@keel/flows';
-import { Badge, Box, Card, ComboBox, Inline, PercentChange, PriceChart, Stack, Text } from '@keel/ui';
-import { useState } from 'react';
-import { useMarketFeed } from '../../app/market.ts';
+import { Badge, Button, Card, Heading, Inline, PercentChange, PriceChart, Skeleton, Stack, Text } from '@keel/ui';
+import { lazy, useEffect, useEffectEvent, useState } from 'react';
+import { EVERY_FIVE_MINUTES, type Market, useMarketFeed } from '../../app/market.ts';
+import { PagePlace } from '../../app/PagePlace.tsx';
 import { useSay } from '../../app/wordsHook.ts';
 import { useWords } from './words.ts';
 
-/** The chart's feed holds 7 days by the hour: once in five minutes is fresh enough, in ms. */
-const POLL_EVERY = 300_000;
-const HOUR_MS = 3_600_000;
+const CoinPicker = lazy(async () => ({ default: (await import('./CoinPicker.tsx')).CoinPicker }));
 
-/** The price of one of the 100 largest coins over 7 days, and its change in 24 hours (CHART-1, MARKET-2). */
+const HOUR_MS = 3_600_000;
+const NOTHING_YET: Market = { data: null, isStale: false };
+
+/**
+ * The price of one of the 100 largest coins over 7 days, and its change in 24 hours (CHART-1, MARKET-2). The line of the
+ * one coin is fetched alone, and the list of all only for who chooses another.
+ */
 export function CoinChart() {
   const words = useWords();
   const say = useSay();
-  const { data, isStale } = useMarketFeed('chart', POLL_EVERY);
   const [chosen, setChosen] = useState('bitcoin');
-  const coins = data?.coins ?? [];
-  const coin = coins.find(({ id }) => id === chosen) ?? coins[0];
+  const [isChoosing, setChoosing] = useState(false);
+  const [{ data, isStale }, setLine] = useState(NOTHING_YET);
+  const coin = data?.coins.find(({ id }) => id === chosen);
 
   return (
     <Card>
+      <LineFeed key={chosen} coin={chosen} onChange={setLine} />
       <Stack gap="3">
         <PriceChart
           label={coin?.name ?? words.chart}
-          {...(coin !== undefined && {
-            picker: (
-              // A box of its own, which the chart can set apart from the price below.
-              <Box>
-                <ComboBox
-                  label={words.coin}
-                  options={coins.map(({ id, name, symbol }) => ({ value: id, label: `${name} (${symbol})` }))}
-                  value={coin.id}
-                  onChange={setChosen}
-                />
-              </Box>
+          {...((coin !== undefined || isChoosing) && {
+            picker: isChoosing ? (
+              <PagePlace level={2} fallback={<Skeleton height="3rem" />}>
+                <CoinPicker value={chosen} onChange={setChosen} />
+              </PagePlace>
+            ) : (
+              <Inline gap="3" align="center">
+                <Heading level={2} size="title3">
+                  {coin?.name}
+                </Heading>
+                <Button size="sm" tone="neutral" appearance="soft" onPress={() => setChoosing(true)}>
+                  {words.chooseCoin}
+                </Button>
+              </Inline>
             ),
           })}
           points={coin === undefined ? [] : pointsOf(coin, data?.asOf ?? 0)}
@@ -51,6 +60,14 @@ export function CoinChart() {
       </Stack>
     </Card>
   );
+}
+
+/** Fetches the line of one coin for as long as it is shown. Apart from the chart, which keeps its state for another coin. */
+function LineFeed({ coin, onChange }: { coin: string; onChange: (line: Market) => void }) {
+  const { data, isStale } = useMarketFeed('line', { coin, pollEvery: EVERY_FIVE_MINUTES });
+  const tell = useEffectEvent(onChange);
+  useEffect(() => tell({ data, isStale }), [data, isStale]);
+  return null;
 }
 
 /** The source gives an hour a price, the last one that of now. */

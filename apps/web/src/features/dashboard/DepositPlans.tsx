@@ -1,5 +1,5 @@
 import { type DepositHandler, planNotice } from '@keel/flows';
-import { DepositPlanCard, DepositPlanCardSkeleton, Heading, Stack } from '@keel/ui';
+import { DepositPlanCard, DepositPlanCardSkeleton, Grid, Heading, Stack } from '@keel/ui';
 import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
 import { useSay } from '../../app/wordsHook.ts';
 import { useWords } from './words.ts';
@@ -19,9 +19,11 @@ export function DepositPlans({ plans, isLoading }: DepositPlansProps) {
       <Heading level={2} size="title3">
         {words.depositPlans}
       </Heading>
-      {plans.map((plan, index) => (
-        <Plan key={`${plan.startDate} ${index}`} plan={plan} name={words.depositPlan(index + 1)} />
-      ))}
+      <Grid columns={3} minWidth={280}>
+        {plans.map((plan, index) => (
+          <Plan key={`${plan.startDate} ${index}`} plan={plan} name={words.depositPlan(index + 1)} />
+        ))}
+      </Grid>
     </Stack>
   );
 }

@@ -1,12 +1,12 @@
 import { Card, date, EmptyState, ErrorState, FileIcon, LinkButton, List, ListRow, Money } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import type { StatementEntry } from '../../api/statement.ts';
-import { entryWords } from '../../app/entryWords.ts';
+import { useEntryText } from '../../app/entryWords.ts';
 import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
 import { paths } from '../../app/paths.ts';
 import type { Loaded } from '../../app/useCollection.tsx';
-import { useWords as useAppWords } from '../../app/words.ts';
-import { useSay } from '../../app/wordsHook.ts';
+import { foldPayouts } from './foldPayouts.ts';
+import { SHOWN } from './useLatestEntries.ts';
 import { useWords } from './words.ts';
 
 /** The newest entries of the ledger, with the way to all of them (HONEST-6). */
@@ -32,17 +32,16 @@ export function LatestActivity({ entries }: { entries: Loaded<readonly Statement
 
 function Entries({ entries }: { entries: readonly StatementEntry[] | null }) {
   const words = useWords();
-  const { withdrawMethods } = useAppWords();
-  const say = useSay();
+  const entryText = useEntryText();
   const { locale } = useLocale();
   const isHidden = useHiddenAmounts();
   return (
     <List
       label={words.latest}
-      items={entries ?? []}
+      items={foldPayouts(entries ?? []).slice(0, SHOWN)}
       itemKey={({ id }) => id}
       isLoading={entries === null}
-      skeletonRows={5}
+      skeletonRows={SHOWN}
       empty={
         <EmptyState level={3} icon={<FileIcon />} title={words.noEntries}>
           {words.noEntriesNote}
@@ -51,7 +50,7 @@ function Entries({ entries }: { entries: readonly StatementEntry[] | null }) {
     >
       {(entry) => (
         <ListRow
-          title={say(entryWords(entry.description, withdrawMethods))}
+          title={entryText(entry)}
           subtitle={date(entry.date, locale, { show: 'dateTime' })}
           end={<Money cents={entry.amount} isSigned isHidden={isHidden} />}
         />

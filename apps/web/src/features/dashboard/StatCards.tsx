@@ -32,13 +32,13 @@ export function StatCards({ investment, isLoading }: StatCardsProps) {
         label={words.referralBonus}
         isLoading={isLoading}
         value={<Amount cents={investment?.referralBonus} />}
-        {...percent(figures?.referralBonusPercent)}
+        {...percent(figures?.referralBonusPercent, investment?.referralBonus)}
       />
       <StatCard
         label={words.totalDeposit}
         isLoading={isLoading}
         value={<Amount cents={investment?.totalDeposit} />}
-        {...percent(figures?.totalDepositPercent)}
+        {...percent(figures?.totalDepositPercent, investment?.totalDeposit)}
       />
       {figures?.liveTraders.shown && (
         <Suspense fallback={<StatCard label={words.liveTraders} value={null} isLoading />}>
@@ -55,9 +55,9 @@ function Amount({ cents }: { cents: Cents | undefined }) {
 
 type Figure = Site['figures']['liveTraders'];
 
-/** A percentage beside a figure, with 'Sample' unless the operator named its source. */
-function percent(figure: Figure | undefined) {
-  if (!figure?.shown) return {};
+/** A percentage beside an amount, with 'Sample' unless the operator named its source. What is nothing has not risen. */
+function percent(figure: Figure | undefined, amount: Cents | undefined) {
+  if (!figure?.shown || !amount) return {};
   const change = <PercentChange points={Number(figure.value)} />;
   return figure.source === null ? { change, tag: <SampleTag /> } : { change };
 }

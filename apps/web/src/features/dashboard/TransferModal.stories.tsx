@@ -83,7 +83,7 @@ export const Unconfirmed: Story = {
     await send(context, '20.10');
     await expectMessage('network error');
     await dismissMessage(context);
-    await expect(await screen.findByRole('button', { name: 'Send it again' })).toBeEnabled();
+    await expect(await screen.findByRole('button', { name: 'Send again' })).toBeEnabled();
     await expect(screen.getByLabelText('Amount in dollars')).toBeDisabled();
   },
 };

@@ -1,6 +1,8 @@
 import type { WalletAction } from '@keel/flows';
-import { Button, DEFAULT_BRAND, SwapIcon, WalletIcon } from '@keel/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, SwapIcon, WalletIcon } from '@keel/ui';
+import { lazy, useState, useTransition } from 'react';
+import { PagePlace } from '../../app/PagePlace.tsx';
+import { useBrand } from '../../app/site.ts';
 import { useWords } from './words.ts';
 
 const WalletModals = lazy(async () => ({ default: (await import('./WalletModals.tsx')).WalletModals }));
@@ -8,7 +10,15 @@ const WalletModals = lazy(async () => ({ default: (await import('./WalletModals.
 /** Buy / Sell and Send / Receive under the balance (WENTRY-1 to WENTRY-4). What they open is loaded at the first press. */
 export function WalletWays() {
   const words = useWords();
+  const brand = useBrand();
   const [open, setOpen] = useState<'trade' | 'move' | null>(null);
+  const [pressed, setPressed] = useState<'trade' | 'move' | null>(null);
+  // What was open stays until the file is there: the pressed button is busy meanwhile.
+  const [isLoading, startLoading] = useTransition();
+  const press = (way: 'trade' | 'move') => {
+    setPressed(way);
+    startLoading(() => setOpen(way));
+  };
   const [wish, setWish] = useState<{ readonly action: WalletAction; readonly number: number } | null>(null);
   const choose = (action: WalletAction) => {
     setOpen(null);
@@ -16,23 +26,37 @@ export function WalletWays() {
   };
   return (
     <>
-      <Button size="sm" tone="neutral" appearance="ghost" iconStart={<WalletIcon />} onPress={() => setOpen('trade')}>
+      <Button
+        size="sm"
+        tone="neutral"
+        appearance="ghost"
+        iconStart={<WalletIcon />}
+        isPending={isLoading && pressed === 'trade'}
+        onPress={() => press('trade')}
+      >
         {words.buySell}
       </Button>
-      <Button size="sm" tone="neutral" appearance="ghost" iconStart={<SwapIcon />} onPress={() => setOpen('move')}>
+      <Button
+        size="sm"
+        tone="neutral"
+        appearance="ghost"
+        iconStart={<SwapIcon />}
+        isPending={isLoading && pressed === 'move'}
+        onPress={() => press('move')}
+      >
         {words.sendReceive}
       </Button>
-      <Suspense fallback={null}>
+      <PagePlace level={2} fallback={null}>
         {(open !== null || wish !== null) && (
           <WalletModals
-            product={DEFAULT_BRAND.shortName}
+            product={brand.shortName}
             open={open}
             wish={wish}
             onChoose={choose}
             onClose={() => setOpen(null)}
           />
         )}
-      </Suspense>
+      </PagePlace>
     </>
   );
 }

@@ -5,14 +5,16 @@ import { collectionHook, type Loaded } from '../../app/useCollection.tsx';
 import { useStale } from '../../app/useStale.ts';
 
 /** As many as the dashboard has room for. */
-const SHOWN = 5;
+export const SHOWN = 5;
+/** Asked for: each of those shown may have a payout beside it, which is no line of its own. */
+const ASKED = 2 * SHOWN;
 
 const useLoaded = collectionHook<readonly StatementEntry[]>(loadFailures.other);
 
 /** The newest entries behind the balance, loaded anew when money moves (HONEST-6). */
 export function useLatestEntries(): Loaded<readonly StatementEntry[]> {
   const { api } = useServices();
-  const entries = useLoaded((signal) => fetchLatestEntries(api, SHOWN, signal));
+  const entries = useLoaded((signal) => fetchLatestEntries(api, ASKED, signal));
   // A transfer of profit is told as a change of the investment.
   useStale('investment', entries.refresh);
   useStale('withdrawals', entries.refresh);

@@ -1,18 +1,20 @@
-import { type Deposit, type DepositMode, depositDraft, depositMachine, depositModes, fulfil } from '@keel/flows';
-import { date, Price, Radio, RadioGroup } from '@keel/ui';
+import { type Deposit, type DepositType, depositDraft, depositMachine, depositModes, fulfil } from '@keel/flows';
+import { Banner, date, Price, Radio, RadioGroup } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { createDeposit, fetchDeposits } from '../../api/deposits.ts';
+import { createDeposit } from '../../api/deposits.ts';
 import { MethodCards } from '../../app/MethodCards.tsx';
 import { MoneyForm } from '../../app/MoneyForm.tsx';
 import { useMarket } from '../../app/market.ts';
-import { coinAmount, coinRate, payCoins } from '../../app/payCoins.ts';
+import { coinAmount, coinRate, isPayable, payCoins } from '../../app/payCoins.ts';
 import { useServices } from '../../app/services.ts';
 import { useOptions } from '../../app/site.ts';
 import type { Loaded } from '../../app/useCollection.tsx';
+import { depositsPort } from '../../app/useDeposits.ts';
 import { useDraft, useKeptDraft } from '../../app/useDraft.ts';
+import { useAddresses } from '../../app/usePayment.ts';
 import { useUser } from '../../app/useUser.ts';
 import { usePlanNames } from './usePlanNames.ts';
 import { useWords } from './words.ts';
@@ -31,7 +33,7 @@ export function DepositForm({ deposits }: { deposits: Loaded<readonly Deposit[]>
     depositMachine.provide({
       actors: {
         createDeposit: fulfil((call, signal) => createDeposit(api, call, signal)),
-        fetchDeposits: fulfil((call, signal) => fetchDeposits(api, call, signal)),
+        fetchDeposits: depositsPort(api),
       },
     }),
     { input: { user, draft } },
@@ -43,7 +45,9 @@ export function DepositForm({ deposits }: { deposits: Loaded<readonly Deposit[]>
   }, [flow, data]);
 
   const { amount, mode, plan } = useSelector(flow, ({ context }) => context);
-  const plans = usePlanNames(plan);
+  const plans = usePlanNames(plan, (own) => flow.send({ type: 'plan.known', plan: own }));
+  const admin = useAddresses().data;
+  const hasNoWay = (each: DepositType) => admin !== null && !isPayable(each, admin);
 
   return (
     <MoneyForm
@@ -61,7 +65,12 @@ export function DepositForm({ deposits }: { deposits: Loaded<readonly Deposit[]>
         value={mode}
         onChange={(value) => flow.send({ type: 'field.changed', name: 'mode', value })}
         titleOf={(each) => payCoins[each].name}
+        noteOf={(each) => (hasNoWay(each) ? words.notPayableYet : undefined)}
       />
+      {/* The place is there before the words are, or they would not be read aloud. */}
+      <output>
+        {mode !== '' && hasNoWay(mode) && <Banner tone="warning">{words.notPayable(payCoins[mode].name)}</Banner>}
+      </output>
       <RadioGroup
         label={words.plan}
         name="plan"
@@ -90,7 +99,7 @@ function useChosenPlan(isNew: boolean, choose: (plan: string) => void): void {
 }
 
 /** What the amount comes to in the chosen coin, as far as that has a price, and at which price of when. */
-function useInCoin(mode: DepositMode | '', amount: number | null) {
+function useInCoin(mode: DepositType | '', amount: number | null) {
   const words = useWords();
   const { locale } = useLocale();
   const { data } = useMarket();

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
-import { deposits, failure, plans } from '../../stories/samples.ts';
+import { adasAccount, deposits, failure, plans } from '../../stories/samples.ts';
 import { screenStory } from '../../stories/screenStory.ts';
 import { DepositScreen } from './DepositScreen.tsx';
 
@@ -36,7 +36,7 @@ export const Editing: Story = {
     await expect(await canvas.findByLabelText('Amount in dollars')).toHaveValue('2000');
     await expect(await canvas.findAllByRole('button', { name: /^Pay Now, deposit/ })).toHaveLength(2);
     await expect(await canvas.findByText('waiting for confirmation')).toBeVisible();
-    await expect(canvas.getByText(/Investing can lose money/)).toBeVisible();
+    await expect(canvas.getByText(/Your capital is at risk/)).toBeVisible();
   },
 };
 
@@ -69,7 +69,7 @@ export const HistoryFailed: Story = {
     const { canvas, userEvent } = context;
     await expectMessage('The books are being closed.');
     await dismissMessage(context);
-    await expect(canvas.getByRole('heading', { name: 'Your deposits are not shown now.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'We couldn’t load your deposits.' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findAllByRole('button', { name: /^Pay Now, deposit/ })).toHaveLength(2);
   },
@@ -80,6 +80,51 @@ export const Filled: Story = {
   play: async (context) => {
     await choose(context, 'Bitcoin');
     await expect(await context.canvas.findByText(/≈ 0\.02074427/)).toBeVisible();
+  },
+};
+
+export const OwnPlan: Story = {
+  args: {
+    answers: {
+      listDeposits: list(deposits),
+      listPlans: { status: 200, body: { bool: true, message: plans, current: plans[1]!._id } },
+    },
+  },
+  parameters: shows('[DEP-3] Who has a plan starts with it (P-16).'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Plus' })).toBeChecked());
+  },
+};
+
+export const NotPayable: Story = {
+  parameters: shows('[PAY-5] A method without an address says so before a deposit by it is created (P-14).'),
+  play: async (context) => {
+    const { canvas } = context;
+    const note = 'Not available yet';
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Solana' })).toHaveAccessibleDescription(note));
+    await expect(canvas.getByRole('radio', { name: 'Bitcoin' })).not.toHaveAccessibleDescription(note);
+    await expect(canvas.getByRole('radio', { name: 'GCash' })).not.toHaveAccessibleDescription(note);
+    await choose(context, 'Solana');
+    await expect(canvas.getByText(/^There’s no address for Solana deposits right now/)).toBeVisible();
+    await choose(context, 'Bitcoin');
+    await expect(canvas.queryByText(/^There’s no address for/)).toBeNull();
+  },
+};
+
+export const NotVerified: Story = {
+  args: {
+    answers: {
+      listDeposits: list(deposits),
+      listPlans: onOffer,
+      getUserByToken: {
+        status: 200,
+        body: { ...adasAccount, user: { ...adasAccount.user, accountStatus: false } },
+      },
+    },
+  },
+  parameters: shows('[DEP-3] An account that is not verified is told before the form is filled in (P-17).'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your account isn’t verified yet/)).toBeVisible();
   },
 };
 

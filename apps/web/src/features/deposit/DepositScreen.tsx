@@ -1,10 +1,12 @@
 import { Card, Split, Stack, Text } from '@keel/ui';
 import { lazy, Suspense } from 'react';
 import { InDollars } from '../../app/InDollars.tsx';
+import { MoneyHeld } from '../../app/MoneyHeld.tsx';
 import { RiskNotice } from '../../app/RiskNotice.tsx';
 import { StaleNote } from '../../app/StaleNote.tsx';
+import { useDeposits } from '../../app/useDeposits.ts';
 import { DepositForm } from './DepositForm.tsx';
-import { useDeposits } from './useDeposits.ts';
+import { NotVerified } from './NotVerified.tsx';
 import { useWords } from './words.ts';
 
 // The form comes first; the table is the heavier half of the page.
@@ -17,6 +19,8 @@ export function DepositScreen() {
   return (
     <Stack gap="5">
       <InDollars />
+      <NotVerified />
+      <MoneyHeld way="in" />
       <Split
         aside={
           <Card title={words.how}>

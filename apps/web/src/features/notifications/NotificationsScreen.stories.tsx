@@ -1,7 +1,7 @@
 import { routes } from '@keel/flows';
 import { Button } from '@keel/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { useNotifications } from '../../app/notifications.ts';
 import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
@@ -51,11 +51,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  parameters: shows('[DASH-9, PUSH-5] Newest first; what is unread says so.'),
+  parameters: shows('[DASH-9] Newest first by day; what is unread says so, and each row is one target (P-4, P-27).'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Deposit confirmed' })).toBeVisible();
     await expect(canvas.getByText('1 unread')).toBeVisible();
     await expect(canvas.getAllByText('New')).toHaveLength(1);
+    const row = canvas.getByRole('article', { name: 'Deposit confirmed' });
+    await expect(within(row).getByRole('link')).toHaveAttribute('href', '/fund-account');
+    await expect(within(row).queryByRole('button')).toBeNull();
+    await expect(row.offsetWidth).toBe(row.parentElement!.offsetWidth);
   },
 };
 
@@ -93,7 +97,7 @@ export const Stale: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1 unread');
     await userEvent.click(canvas.getByRole('button', { name: 'Renew' }));
-    await expect(await canvas.findByText('Newer notifications could not be had.')).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t refresh your notifications.')).toBeVisible();
     await expect(canvas.getByRole('article', { name: 'Deposit confirmed' })).toBeVisible();
     await expect(screen.queryByRole('alertdialog', { name: 'Message' })).toBeNull();
   },
@@ -103,7 +107,7 @@ export const Empty: Story = {
   args: { answers: { listNotifications: list([], 0) } },
   parameters: shows('[DASH-9] Nothing came yet.'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing new' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'You’re all caught up' })).toBeVisible();
   },
 };
 

@@ -4,11 +4,13 @@ import {
   BellIcon,
   Box,
   Button,
+  Card,
+  Divider,
   date,
   EmptyState,
   ErrorState,
+  Heading,
   Inline,
-  LinkButton,
   NotificationCard,
   Skeleton,
   SkeletonGroup,
@@ -19,7 +21,8 @@ import { useLocale } from '@keel/ui/providers';
 import { useSelector } from '@xstate/react';
 import { Message } from '../../app/Message.tsx';
 import { useNotifications } from '../../app/notifications.ts';
-import { useSay } from '../../app/wordsHook.ts';
+import { useNoticeText } from '../../app/useNoticeText.ts';
+import { byDay } from './byDay.ts';
 import { useWords } from './words.ts';
 
 /** `/notifications` (DASH-9, PUSH-5, PUSH-6). */
@@ -28,20 +31,11 @@ export function NotificationsScreen() {
   const words = useWords();
   const snapshot = useSelector(flow, (current) => current);
   const { items, unread } = shownNotifications(snapshot.context);
+  const { locale } = useLocale();
   const isFirst = snapshot.context.confirmed === null;
 
   return (
     <Stack gap="5">
-      {items.length > 0 && (
-        <Inline justify="between">
-          <Text tone="muted">{unread > 0 ? words.unread(unread) : words.allRead}</Text>
-          {unread > 0 && (
-            <Button size="sm" tone="neutral" appearance="soft" onPress={() => flow.send({ type: 'all.read' })}>
-              {words.readAll}
-            </Button>
-          )}
-        </Inline>
-      )}
       {/* The place is there before the words are, or they would not be read aloud. */}
       <output>
         {snapshot.context.isStale && (
@@ -62,15 +56,37 @@ export function NotificationsScreen() {
           {words.emptyNote}
         </EmptyState>
       )}
-      <Stack gap="4" align="start">
-        {items.map((each) => (
-          <Item
-            key={each._id}
-            notification={each}
-            onRead={() => flow.send({ type: 'notification.read', id: each._id })}
-          />
-        ))}
-      </Stack>
+      {items.length > 0 && (
+        <Card
+          padding="none"
+          title={unread > 0 ? words.unread(unread) : words.allRead}
+          actions={
+            unread > 0 && (
+              <Button size="sm" tone="neutral" appearance="soft" onPress={() => flow.send({ type: 'all.read' })}>
+                {words.readAll}
+              </Button>
+            )
+          }
+        >
+          {byDay(items, locale).map(({ day, items: those }) => (
+            <section key={day} aria-label={day}>
+              <Divider />
+              <Box paddingInline="5" paddingBlock="2">
+                <Heading level={3} size="label">
+                  {day}
+                </Heading>
+              </Box>
+              {those.map((each) => (
+                <Item
+                  key={each._id}
+                  notification={each}
+                  onRead={() => flow.send({ type: 'notification.read', id: each._id })}
+                />
+              ))}
+            </section>
+          ))}
+        </Card>
+      )}
       <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
         {snapshot.context.message}
       </Message>
@@ -78,46 +94,42 @@ export function NotificationsScreen() {
   );
 }
 
-function Item({ notification, onRead }: { notification: Notification; onRead: () => void }) {
-  const { title, message, image, read, url, date: moment } = notification;
+interface ItemProps {
+  readonly notification: Notification;
+  readonly onRead: () => void;
+}
+
+/** A row that leads to what it is about, and is read with that; one that leads nowhere is read by a press. */
+function Item({ notification, onRead }: ItemProps) {
+  const { image, read, url, date: moment } = notification;
   const { locale } = useLocale();
   const words = useWords();
-  const say = useSay();
+  const { title, message } = useNoticeText()(notification);
   const page = url === null ? null : safePath(url);
   return (
-    <Inline align="center">
-      <NotificationCard
-        title={say(title)}
-        message={say(message)}
-        imageSrc={image}
-        time={date(moment, locale, { show: 'dateTime' })}
-      />
-      {!read && <Badge tone="accent">{words.isNew}</Badge>}
-      {page !== null && (
-        <LinkButton href={page} size="sm" tone="neutral" appearance="ghost" onPress={onRead}>
-          {words.open}
-        </LinkButton>
-      )}
-      {!read && (
-        <Button size="sm" tone="neutral" appearance="ghost" onPress={onRead}>
-          {words.read}
-        </Button>
-      )}
-    </Inline>
+    <NotificationCard
+      appearance="row"
+      title={title}
+      message={message}
+      imageSrc={image}
+      time={date(moment, locale, { show: 'time' })}
+      {...(page !== null && { href: page })}
+      {...(!read && { badge: <Badge tone="accent">{words.isNew}</Badge>, onPress: onRead })}
+    />
   );
 }
 
-/** In the size of the cards to come. */
+/** In the size of the rows to come. */
 function Loading() {
   return (
     <SkeletonGroup>
-      <Box width="form">
+      <Card>
         <Stack gap="4">
-          <Skeleton shape="block" height="96px" />
-          <Skeleton shape="block" height="96px" />
-          <Skeleton shape="block" height="96px" />
+          <Skeleton shape="block" height="64px" />
+          <Skeleton shape="block" height="64px" />
+          <Skeleton shape="block" height="64px" />
         </Stack>
-      </Box>
+      </Card>
     </SkeletonGroup>
   );
 }

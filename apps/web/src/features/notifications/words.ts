@@ -2,16 +2,14 @@ import { wordsHook } from '../../app/wordsHook.ts';
 
 /** The words of the notifications page that no flow owns (DASH-9). */
 export const en = {
-  empty: 'Nothing new',
-  emptyNote: 'Decisions on your deposits, withdrawals and identity will stand here.',
-  missing: 'The notifications could not be loaded.',
+  empty: 'You’re all caught up',
+  emptyNote: 'Updates on your deposits, withdrawals and verification will appear here.',
+  missing: 'We couldn’t load your notifications.',
   unread: (count: number) => `${count} unread`,
   allRead: 'All read',
   readAll: 'Mark all as read',
-  read: 'Mark as read',
-  open: 'Open',
   isNew: 'New',
-  stale: 'Newer notifications could not be had.',
+  stale: 'Couldn’t refresh your notifications.',
   again: 'Try again',
 } as const;
 

@@ -1,6 +1,6 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
@@ -10,7 +10,12 @@ import { PayScreen } from './PayScreen.tsx';
 
 const { depositId, amount, type, status, paid } = deposits[0]!;
 const unpaid = { depositId, amount, type, status, paid };
-const list = { status: 200, body: { bool: true, message: deposits, nextCursor: null } } as const;
+/** The history, with the deposit of the page changed so. */
+const listed = (change: Partial<(typeof deposits)[number]> = {}) => ({
+  status: 200 as const,
+  body: { bool: true as const, message: [{ ...deposits[0]!, ...change }, ...deposits.slice(1)], nextCursor: null },
+});
+const list = listed();
 
 const meta = {
   title: 'Flows/Pay',
@@ -46,20 +51,72 @@ export const Loading: Story = {
   },
 };
 
-export const NoAddress: Story = {
-  args: { state: { ...unpaid, type: 'Solana' } },
-  parameters: shows('[PAY-5] The operator has set no address for the method: it says so, and there is no QR code.'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No address is set for Solana/)).toBeVisible();
+export const FirstFrame: Story = {
+  args: { answers: { listDeposits: 'pending' } },
+  parameters: shows('[ROUTE-8] State `loading`: what the page before said is a first frame, with nothing to pay yet.'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('$2,000.00')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Pay Now' })).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent('bc1q');
+  },
+};
+
+export const StaleState: Story = {
+  args: { answers: { listDeposits: listed({ status: 'confirmed', paid: 'Paid' }) } },
+  parameters: shows('[ROUTE-8, DEP-5] The history says pending, the server says confirmed: nothing to pay (P-1, P-2).'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('This deposit was confirmed. There’s nothing left to pay.')).toBeVisible();
+    await expect(canvas.getByText('$2,000.00')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('img', { name: /QR code/ })).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent('bc1q');
+    await expect(canvas.getByRole('link', { name: 'Back to deposits' })).toBeVisible();
+  },
+};
+
+export const Declined: Story = {
+  args: { answers: { listDeposits: listed({ status: 'declined' }) } },
+  parameters: shows('[DEP-5] Declined while the page was left: it says not to pay (P-2).'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This deposit was declined. Don’t send any payment.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Pay Now' })).toBeNull();
+  },
+};
+
+export const Missing: Story = {
+  args: {
+    answers: { listDeposits: [{ status: 503, body: failure('unavailable', 'The books are being closed.') }, list] },
+  },
+  parameters: shows('[ERR-1, DASH-8] The deposit could not be had: nothing to pay, and it can be asked for again.'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expectMessage('The books are being closed.');
+    await dismissMessage(context);
+    await expect(canvas.getByRole('heading', { name: 'We couldn’t load this deposit.' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('button', { name: 'Pay Now' })).toBeVisible();
+  },
+};
+
+export const NoAddress: Story = {
+  args: { state: { ...unpaid, type: 'Solana' }, answers: { listDeposits: listed({ type: 'Solana' }) } },
+  parameters: shows('[PAY-5] No address is set for the method: it says so, and nothing asks to pay (P-14).'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^There’s no address for Solana/)).toBeVisible();
+    await expect(canvas.queryByText(/Send exactly/)).toBeNull();
+    await expect(canvas.queryByRole('img', { name: /QR code/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Pay Now' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Choose another method' })).toHaveAttribute('href', '/fund-account');
   },
 };
 
 export const Gcash: Story = {
-  args: { state: { ...unpaid, type: 'Gcash' } },
-  parameters: shows('[DEP-2] Gcash has no wallet address.'),
+  args: { state: { ...unpaid, type: 'Gcash' }, answers: { listDeposits: listed({ type: 'Gcash' }) } },
+  parameters: shows('[DEP-2, PAY-5] GCash has no address: the operator’s instructions say how to pay it (P-14).'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No address is set for GCash/)).toBeVisible();
+    await expect(await canvas.findByText(/^Send it to 0917 555 0100/)).toBeVisible();
+    await expect(canvas.queryByText(/no address/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Pay Now' })).toBeVisible();
   },
 };
 
@@ -77,7 +134,10 @@ export const Submitting: Story = {
 
 export const Paid: Story = {
   args: {
-    answers: { listDeposits: list, createPay: { status: 200, body: { bool: true, message: 'Noted.', paid: 'Paid' } } },
+    answers: {
+      listDeposits: [list, listed({ paid: 'Paid' })],
+      createPay: { status: 200, body: { bool: true, message: 'Noted.', paid: 'Paid' } },
+    },
   },
   parameters: shows('[PAY-2, PAY-3, HONEST-3] From `told` to `ready`: paid, and waiting for confirmation.'),
   play: async (context) => {
@@ -93,15 +153,24 @@ export const Refused: Story = {
   args: {
     answers: {
       listDeposits: list,
-      createPay: { status: 409, body: failure('wrong_state', 'This deposit was decided already.') },
+      createPay: { status: 409, body: failure('wrong_state', 'This deposit has already been decided.') },
     },
   },
   parameters: shows('[PAY-3] State `told`: the words are the server’s, and the mark is as it was.'),
   play: async (context) => {
     await press(context, 'Pay Now');
-    await expectMessage('This deposit was decided already.');
+    await expectMessage('This deposit has already been decided.');
     await dismissMessage(context);
     await expect(await context.canvas.findByRole('button', { name: 'Pay Now' })).toBeVisible();
+  },
+};
+
+export const OfAnotherAccount: Story = {
+  args: { state: { ...unpaid, depositId: '0990f7c2-d009-7000-8000-000000000009' } },
+  parameters: shows('[ROUTE-8] A deposit that is not one of this account: it is said, and leads back to the deposits.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '/fund-account' })).toBeVisible();
+    await expect(await screen.findByText('We couldn’t find this deposit in your account.')).toBeVisible();
   },
 };
 

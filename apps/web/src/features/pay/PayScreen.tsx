@@ -1,14 +1,16 @@
-import { fulfil, payMachine, routes } from '@keel/flows';
-import { Banner, ErrorState, Link, PayCard, Split, Stack } from '@keel/ui';
+import { type Admin, fulfil, type PayDeposit, payMachine, routes } from '@keel/flows';
+import { Banner, Box, ErrorState, Link, PayCard, Stack } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { createPay, fetchDeposits } from '../../api/deposits.ts';
-import { Message } from '../../app/Message.tsx';
+import { createPay } from '../../api/deposits.ts';
 import { OutcomeNotice } from '../../app/OutcomeNotice.tsx';
-import { payAddress, payCoins } from '../../app/payCoins.ts';
+import { isPayable, payCoins } from '../../app/payCoins.ts';
 import { readPayQuery, readPayState } from '../../app/payLink.ts';
+import { StaleNote } from '../../app/StaleNote.tsx';
 import { useServices } from '../../app/services.ts';
 import { Failures } from '../../app/useCollection.tsx';
+import { depositsPort, useDeposits } from '../../app/useDeposits.ts';
 import { useIntents } from '../../app/useIntents.ts';
 import { useAddresses } from '../../app/usePayment.ts';
 import { useUser } from '../../app/useUser.ts';
@@ -22,60 +24,83 @@ export function PayScreen() {
   return <Payment key={key} />;
 }
 
+/** What navigation state says is a first frame. The flow goes by the deposits of the server, which follow every change. */
 function Payment() {
   const { api } = useServices();
   const words = useWords();
   const { _id: user } = useUser();
   const { state, search } = useLocation();
+  const deposits = useDeposits();
   const flow = useActorRef(
     payMachine.provide({
       actors: {
         createPay: fulfil((call, signal) => createPay(api, call, signal)),
-        fetchDeposits: fulfil((call, signal) => fetchDeposits(api, call, signal)),
+        fetchDeposits: depositsPort(api),
       },
     }),
     { input: { user, deposit: readPayState(state), depositId: readPayQuery(search) } },
   );
   useIntents(flow);
+  const { data } = deposits;
+  useEffect(() => {
+    if (data !== null) flow.send({ type: 'refreshed', deposits: data });
+  }, [flow, data]);
   const addresses = useAddresses();
   const snapshot = useSelector(flow, (current) => current);
   const { deposit, depositId, message, notice } = snapshot.context;
+  const isFirstFrame = snapshot.hasTag('loading');
+  const told = {
+    message: snapshot.hasTag('modal') ? message : null,
+    dismiss: () => flow.send({ type: 'message.dismissed' }),
+  };
+  const failures = <Failures of={[told, deposits, addresses]} />;
 
-  if (snapshot.hasTag('blocked')) {
+  if (data === null && !deposits.isLoading) {
     return (
-      <ErrorState level={2} title={words.missing} onRetry={() => flow.send({ type: 'reloaded' })}>
-        <Link href={routes.fundAccount}>{words.back}</Link>
-      </ErrorState>
+      <>
+        <ErrorState level={2} title={words.missing} onRetry={deposits.refresh}>
+          <Link href={routes.fundAccount}>{words.back}</Link>
+        </ErrorState>
+        {failures}
+      </>
     );
   }
+  const canPay = !isFirstFrame && canTell(deposit, addresses.data);
+  const isWarned = canPay && deposit?.status === 'pending';
   return (
-    <Stack gap="5">
-      <Stack gap="0">
-        <Banner tone="warning">{words.warning}</Banner>
-        <OutcomeNotice notice={notice} />
+    <Box width="card">
+      <Stack gap="5">
+        <Stack gap={isWarned || notice !== '' ? '5' : '0'}>
+          <Stack gap="0">
+            {isWarned && <Banner tone="warning">{words.warning}</Banner>}
+            <OutcomeNotice notice={notice} />
+          </Stack>
+          <StaleNote of={[deposits]}>
+            <PayCard
+              depositId={depositId ?? ''}
+              amountCents={deposit?.amount ?? null}
+              status={deposit?.status ?? ''}
+              method={deposit === null ? '' : payCoins[deposit.type].name}
+              isPayable={canPay}
+              isPaid={deposit?.paid === 'Paid'}
+              isPending={snapshot.hasTag('busy')}
+              isLoading={deposit === null}
+              onPaidChange={() => flow.send({ type: 'pressed', freshId: crypto.randomUUID() })}
+              {...(deposit !== null && deposit.date !== null && { date: deposit.date })}
+            >
+              <PayTo deposit={isFirstFrame ? null : deposit} addresses={addresses} />
+            </PayCard>
+          </StaleNote>
+        </Stack>
+        <Link href={routes.fundAccount}>{words.back}</Link>
+        {failures}
       </Stack>
-      <Split
-        aside={
-          <PayCard
-            depositId={depositId ?? ''}
-            amountCents={deposit?.amount ?? null}
-            status={deposit?.status ?? ''}
-            method={deposit === null ? '' : payCoins[deposit.type].name}
-            address={deposit && addresses.data && payAddress(payCoins[deposit.type], addresses.data)}
-            isPaid={deposit?.paid === 'Paid'}
-            isPending={snapshot.hasTag('busy')}
-            isLoading={deposit === null || addresses.data === null}
-            onPaidChange={() => flow.send({ type: 'pressed', freshId: crypto.randomUUID() })}
-          />
-        }
-      >
-        <PayTo deposit={deposit} addresses={addresses} />
-      </Split>
-      <Link href={routes.fundAccount}>{words.back}</Link>
-      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
-        {message}
-      </Message>
-      <Failures of={[addresses]} />
-    </Stack>
+    </Box>
   );
+}
+
+/** Whether the payment can be told of: there is a way to pay, or it was told of before and can be taken back (PAY-5). */
+function canTell(deposit: PayDeposit | null, admin: Admin | null): boolean {
+  if (deposit === null) return false;
+  return deposit.paid === 'Paid' || (admin !== null && isPayable(deposit.type, admin));
 }

@@ -1,13 +1,13 @@
 import { wordsHook } from '../../app/wordsHook.ts';
 
-/** The words of the payment page that no flow owns (PAY-1, PAY-4). */
+/** The words of the payment page that no flow owns (PAY-1, PAY-4, PAY-5). */
 export const en = {
-  warning: 'Press Pay Now only after you have sent the payment. It tells us to look for it; it sends no money.',
-  where: 'Where to pay',
+  warning: 'Send the payment first, then press Pay Now to let us know. Pay Now does not move money.',
   loading: 'Loading the address',
   again: 'Try again',
-  missing: 'The deposit is not shown now.',
-  back: 'All deposits',
+  other: 'Choose another method',
+  missing: 'We couldn’t load this deposit.',
+  back: 'Back to deposits',
 } as const;
 
 export const useWords = wordsHook('pay', en);

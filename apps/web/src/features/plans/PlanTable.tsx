@@ -2,11 +2,11 @@ import type { Package } from '@keel/flows';
 import { Card, CheckIcon, Table, type TableColumn, VisuallyHidden } from '@keel/ui';
 import { useWords } from './words.ts';
 
-/** Which plan brings what, feature by feature; nothing where no two plans share one, since the cards then say it all. */
+/** Which plan brings what, feature by feature; nothing where there is one plan alone. */
 export function PlanTable({ plans }: { plans: readonly Package[] }) {
   const words = useWords();
   const features = [...new Set(plans.flatMap((plan) => plan.features))];
-  if (features.length === plans.flatMap((plan) => plan.features).length) return null;
+  if (plans.length < 2 || features.length === 0) return null;
   const name: TableColumn<string> = {
     id: 'feature',
     header: words.feature,

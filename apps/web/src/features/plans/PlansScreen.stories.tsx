@@ -37,12 +37,13 @@ export const Plans: Story = {
     await CurrentPlan.play!(context);
     await dismissMessage(context);
     const { canvas } = context;
-    await expect(canvas.getByText('$10,000.00')).toBeVisible();
+    await expect(canvas.getByText('$10,000')).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Compare plans' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Select Plan Plus' })).toHaveAttribute(
       'href',
       '/fund-account?plan=Plus',
     );
-    await expect(canvas.getByText(/Investing can lose money/)).toBeVisible();
+    await expect(canvas.getByText(/Your capital is at risk/)).toBeVisible();
   },
 };
 
@@ -58,7 +59,7 @@ export const Empty: Story = {
   args: { answers: { listPlans: { status: 200, body: { bool: true, message: [], current: null } } } },
   parameters: shows('[PLAN-1] The operator offers none, and no modal names one.'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No plans on offer' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No plans available' })).toBeVisible();
   },
 };
 
@@ -70,6 +71,6 @@ export const Failed: Story = {
     await expectMessage('Failed to fetch plans');
     await dismissMessage(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('$10,000.00')).toBeVisible();
+    await expect(await canvas.findByText('$10,000')).toBeVisible();
   },
 };

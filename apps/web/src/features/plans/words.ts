@@ -7,10 +7,10 @@ export const en = {
   select: 'Select Plan',
   selectOf: (name: string) => `Select Plan ${name}`,
   loading: 'Loading plans',
-  none: 'No plans on offer',
-  noneNote: 'The operator has no plan on offer at the moment.',
+  none: 'No plans available',
+  noneNote: 'The operator isn’t offering any plans right now.',
   again: 'Try again',
-  compare: 'Compare the plans',
+  compare: 'Compare plans',
   feature: 'Feature',
   included: 'Included',
 } as const;

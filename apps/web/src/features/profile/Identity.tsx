@@ -1,26 +1,33 @@
 import { type KycStatus, routes } from '@keel/flows';
 import { Badge, ProfileCard } from '@keel/ui';
+import { useState } from 'react';
 import { useUser } from '../../app/useUser.ts';
+import { IdentityNumber } from './IdentityNumber.tsx';
 import { useWords } from './words.ts';
 
 /** Photo, name and the rows of the account (CARD-1 to CARD-6). */
 export function Identity() {
   const { firstName, lastName, email, profilePhotoUrl, nid, country, state, address, kycVerified } = useUser();
+  const [isNidAsked, setNidAsked] = useState(false);
   return (
-    <ProfileCard
-      firstName={firstName}
-      lastName={lastName}
-      email={email}
-      photoUrl={profilePhotoUrl}
-      nid={nid}
-      country={country}
-      state={state}
-      address={address}
-      editHref={routes.registeration}
-      photoHref={routes.profilePhoto}
-      passwordHref={`${routes.settings}#password`}
-      verification={<Verified status={kycVerified} />}
-    />
+    <>
+      <ProfileCard
+        firstName={firstName}
+        lastName={lastName}
+        email={email}
+        photoUrl={profilePhotoUrl}
+        nid={nid}
+        country={country}
+        state={state}
+        address={address}
+        editHref={routes.registeration}
+        photoHref={routes.profilePhoto}
+        onShowNid={() => setNidAsked(true)}
+        passwordHref={`${routes.settings}#password`}
+        verification={<Verified status={kycVerified} />}
+      />
+      <IdentityNumber isOpen={isNidAsked} onClose={() => setNidAsked(false)} />
+    </>
   );
 }
 

@@ -98,7 +98,9 @@ export const LongText: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('a.very.long.add…')).toBeVisible();
-    await expect(canvas.getByText('Amounts are in US dollars: no rate to EUR is known here.')).toBeVisible();
+    await expect(
+      canvas.getByText('Amounts are shown in US dollars: we don’t have an exchange rate for EUR.'),
+    ).toBeVisible();
     await expect(canvas.getByText('Under review')).toBeVisible();
   },
 };
@@ -110,6 +112,46 @@ export const EditingADetail: Story = {
     const detail = await screen.findByRole('dialog', { name: 'Country' });
     await waitFor(() => expect(detail).toBeVisible());
     await expect(within(detail).getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/registeration');
+  },
+};
+
+const withNumber = {
+  listTrades: list(trades),
+  getUserByToken: { status: 200, body: { ...adasAccount, user: { ...adasAccount.user, nid: '••••• 4821' } } },
+} as const;
+
+export const WholeIdentityNumber: Story = {
+  args: {
+    answers: { ...withNumber, revealIdentityNumber: { status: 200, body: { bool: true, nid: 'A12345674821' } } },
+  },
+  parameters: shows('[CARD-3, AUTH-9] The whole number is shown to whoever gives the password once more.'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'NID ends in 4821' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show NID' }));
+    await userEvent.type(await screen.findByLabelText('Password'), 'harbour-lamp-42');
+    await userEvent.click(screen.getByRole('button', { name: 'Show number' }));
+    await expect(await screen.findByText('A12345674821')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Hide number' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Hide number' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvasElement).not.toHaveTextContent('A12345674821');
+  },
+};
+
+export const WrongPasswordForTheNumber: Story = {
+  args: {
+    answers: {
+      ...withNumber,
+      revealIdentityNumber: { status: 422, body: failure('wrong_password', 'Incorrect password.') },
+    },
+  },
+  parameters: shows('[CARD-3, ERR-1] A wrong password shows nothing; its words are the server’s.'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'NID ends in 4821' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show NID' }));
+    await userEvent.type(await screen.findByLabelText('Password'), 'some other one');
+    await userEvent.click(screen.getByRole('button', { name: 'Show number' }));
+    await expectMessage('Incorrect password.');
   },
 };
 
@@ -134,8 +176,8 @@ export const AskingForATrade: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Create active trade' }));
-    await waitFor(() => expect(screen.getByText(/placed by your account’s manager/)).toBeVisible());
-    await userEvent.type(screen.getByLabelText(/Your wish/), 'BTC/USD, please call me.');
+    await waitFor(() => expect(screen.getByText(/Your account manager places trades/)).toBeVisible());
+    await userEvent.type(screen.getByLabelText(/^Your message/), 'BTC/USD, please call me.');
     await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
     await expectMessage('Your request was sent.');
   },
@@ -152,10 +194,10 @@ export const RefusedRequest: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Create active trade' }));
-    await userEvent.type(await screen.findByLabelText(/Your wish/), 'ETH');
+    await userEvent.type(await screen.findByLabelText(/^Your message/), 'ETH');
     await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
     await expectMessage('Please say it in fewer words.');
     await dismissMessage(context);
-    await expect(await screen.findByLabelText(/Your wish/)).toHaveValue('ETH');
+    await expect(await screen.findByLabelText(/^Your message/)).toHaveValue('ETH');
   },
 };

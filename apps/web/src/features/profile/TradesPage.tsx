@@ -20,10 +20,10 @@ export function TradesPage({ aside }: { aside?: ReactNode }) {
   return (
     <Stack gap="5">
       <InDollars />
-      <StaleNote of={[trades]}>{aside ? <Split aside={aside}>{table}</Split> : table}</StaleNote>
-      {/* Room to scroll the last row clear of the button that floats over the page. */}
-      <Box paddingBlock="16" />
       <CreateTrade />
+      <StaleNote of={[trades]}>{aside ? <Split aside={aside}>{table}</Split> : table}</StaleNote>
+      {/* Room to scroll the last row clear of the button where somebody put it over the page. */}
+      <Box paddingBlock="16" />
       <Failures of={[trades]} />
     </Stack>
   );

@@ -3,9 +3,9 @@ import { wordsHook } from '../../app/wordsHook.ts';
 /** The words around the question of notifications that no flow owns (PUSH-1). */
 export const en = {
   documentTitle: 'Notifications',
-  sentence: 'Told when it matters, and only then.',
-  title: 'Stay in the picture',
-  lead: 'Let this device tell you when a deposit or a withdrawal is decided, your identity is reviewed, or the operator has a message for you. You can change your mind at any time.',
+  sentence: 'Only what matters.',
+  title: 'Stay in the loop',
+  lead: 'Get notified when a deposit or withdrawal is updated, your identity is reviewed, or the operator has a message for you. You can change your mind at any time.',
   allow: 'Allow Notifications',
   notNow: 'Not now',
 } as const;

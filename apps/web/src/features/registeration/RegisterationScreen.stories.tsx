@@ -1,8 +1,7 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { shows } from '../../stories/flowPage.ts';
-import { dismissMessage, expectMessage } from '../../stories/message.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
 import { adasAccount } from '../../stories/samples.ts';
 import { screenStory } from '../../stories/screenStory.ts';
@@ -12,6 +11,7 @@ const handedIn = {
   ...adasAccount,
   user: { ...adasAccount.user, nid: 'A1234 567', state: 'Oslo', address: 'Harbour Road 12' },
 };
+const verified = { ...handedIn, user: { ...handedIn.user, kycVerified: 'true' as const } };
 
 const meta = {
   title: 'Flows/Registeration',
@@ -38,8 +38,17 @@ export const Again: Story = {
   play: async ({ canvas }) => {
     const number = await canvas.findByLabelText('SSN/Driver license number');
     await expect(number).toHaveValue('');
-    await expect(number).toHaveAccessibleDescription(/never filled in/);
+    await expect(number).toHaveAccessibleDescription(/never fill it in/);
     await expect(canvas.getByLabelText('State')).toHaveValue('Oslo');
+  },
+};
+
+/** Handed in before, and verified. */
+export const Verified: Story = {
+  args: { answers: { getUserByToken: { status: 200, body: verified } } },
+  parameters: shows('[KYC-1, KYC-7] State `editing` of a verified person: what handing in again does (P-24).'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/it goes back under review until/)).toBeVisible();
   },
 };
 
@@ -61,26 +70,31 @@ export const Progress: Story = {
 };
 
 export const Invalid: Story = {
-  parameters: shows('[KYC-3] State `editing` after a try that cannot be sent: all errors at once.'),
+  parameters: shows(
+    '[KYC-3] State `editing` after a try that cannot be sent: all errors at once, each by name (P-10).',
+  ),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('SSN/Driver license number'), 'a_1');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(canvas.getByLabelText('SSN/Driver license number')).toHaveAccessibleDescription('number is not valid');
     await expect(canvas.getByLabelText('State')).toHaveAccessibleDescription('field should not be empty');
+    await expect(canvas.getByRole('region', { name: /problems/ })).toHaveTextContent(
+      'Passport or ID: please upload photoSSN/Driver license number: number is not validState: field should not be empty',
+    );
     await expect(args.onCall).not.toHaveBeenCalledWith('createUploadPolicy');
   },
 };
 
 export const WithoutPhoto: Story = {
-  parameters: shows('[KYC-4] State `refused`. Everything is filled in but the image.'),
+  parameters: shows('[KYC-4] State `editing`. Everything is filled in but the image, which says so itself (P-10).'),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByLabelText('SSN/Driver license number'), 'A1234 567');
     await userEvent.type(canvas.getByLabelText('State'), 'Oslo');
     await userEvent.type(canvas.getByLabelText('Address'), 'Harbour Road 12');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expectMessage('please upload photo');
-    await dismissMessage(context);
+    await expect(await canvas.findByText('please upload photo')).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(canvas.getByLabelText('State')).toHaveValue('Oslo');
   },
 };

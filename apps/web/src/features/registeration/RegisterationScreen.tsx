@@ -7,6 +7,7 @@ import {
   routes,
 } from '@keel/flows';
 import {
+  Banner,
   Box,
   Button,
   Card,
@@ -58,7 +59,7 @@ export function RegisterationScreen() {
   const { api, store } = useServices();
   const user = useUser();
   const words = useWords();
-  const countries = useOptions()?.countries ?? [];
+  const options = useOptions();
   const seedphrase = store.get('seedphrase');
   const flow = useActorRef(
     registrationMachine.provide({
@@ -73,7 +74,15 @@ export function RegisterationScreen() {
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);
   const { fields, photo, message, isSpinning } = snapshot.context;
-  const { errors, list } = useErrors(snapshot.context.errors);
+  const { errors, list } = useErrors(snapshot.context.errors, {
+    photo: words.document.image,
+    Nid: words.document.number,
+    firstName: words.person.firstName,
+    lastName: words.person.lastName,
+    country: words.place.country,
+    state: words.place.state,
+    address: words.place.address,
+  });
   const picture = usePicture(photo, (picked) => flow.send({ type: 'photo.picked', photo: picked }));
   const isBusy = snapshot.hasTag('busy');
   const isFilled = (...names: readonly RegistrationField[]) =>
@@ -89,6 +98,7 @@ export function RegisterationScreen() {
     value: fields[name],
     errorMessage: errors[name],
     onChange: (value: string) => flow.send({ type: 'field.changed', name, value }),
+    onBlur: () => flow.send({ type: 'field.left', name }),
   });
 
   return (
@@ -101,6 +111,7 @@ export function RegisterationScreen() {
         <Stack gap="4">
           <BackLink href={routes.profile} />
           <Text tone="muted">{words.lead}</Text>
+          {user.kycVerified === 'true' && <Banner>{words.verified}</Banner>}
           <Steps
             label={words.steps}
             steps={[
@@ -116,12 +127,13 @@ export function RegisterationScreen() {
               <Stack gap="4">
                 {/* Of any type: what does not fit is refused by the flow, in the words of KYC-4. */}
                 <ImageField
+                  name="photo"
                   label={words.document.image}
                   description={words.document.hint}
                   types={[]}
                   value={picture.shown}
                   onChange={picture.change}
-                  errorMessage={picture.isRemoved ? words.document.again : null}
+                  errorMessage={picture.isRemoved ? words.document.again : errors.photo}
                 />
                 <TextField
                   label={words.document.number}
@@ -155,7 +167,8 @@ export function RegisterationScreen() {
                     <CountryPicker
                       label={words.place.country}
                       description={words.place.countryHint}
-                      countries={countries}
+                      countries={options?.countries ?? []}
+                      isLoading={options === null}
                       {...control('country')}
                     />
                   </Suspense>

@@ -40,7 +40,7 @@ export function Appearance() {
           options={languages.map((each) => ({ value: each, label: names[each] }))}
           value={language}
           onChange={(value) => {
-            if (isLanguage(value)) speech.choose(value).catch(() => announce(words.languageFailed));
+            if (isLanguage(value)) speech.choose(value).catch(() => announce(words.languageFailed, true));
           }}
         />
         <Suspense fallback={<Skeleton shape="block" height="5.5rem" width="100%" />}>

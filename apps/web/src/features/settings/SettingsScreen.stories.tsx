@@ -55,8 +55,8 @@ export const Alone: Story = {
   args: { answers: { listSessions: list([here]) } },
   parameters: shows('[ERR-2] Signed in nowhere else: there is nothing to end.'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are signed in nowhere else.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
+    await expect(await canvas.findByText('No other active sessions.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull();
   },
 };
 
@@ -70,7 +70,7 @@ export const WrongPassword: Story = {
   args: {
     answers: {
       listSessions: list([here]),
-      changePassword: { status: 422, body: failure('wrong_password', 'The password is not right.') },
+      changePassword: { status: 422, body: failure('wrong_password', 'Incorrect password.') },
     },
   },
   parameters: shows('[CARD-3] A wrong password changes nothing; its words are the server’s.'),
@@ -78,12 +78,12 @@ export const WrongPassword: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Password/ }));
     await userEvent.type(await screen.findByLabelText('Current password'), 'not this one');
     await userEvent.type(screen.getByLabelText('New password'), 'harbour lamp');
-    await userEvent.type(screen.getByLabelText('New password again'), 'harbour lamb');
+    await userEvent.type(screen.getByLabelText('Confirm new password'), 'harbour lamb');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(screen.getByLabelText('New password again')).toHaveAccessibleDescription('Passwords do not match');
+    await expect(screen.getByLabelText('Confirm new password')).toHaveAccessibleDescription('Passwords do not match');
     await expect(args.onCall).not.toHaveBeenCalledWith('changePassword');
-    await userEvent.type(screen.getByLabelText('New password again'), '{Backspace}p');
+    await userEvent.type(screen.getByLabelText('Confirm new password'), '{Backspace}p');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expectMessage('The password is not right.');
+    await expectMessage('Incorrect password.');
   },
 };

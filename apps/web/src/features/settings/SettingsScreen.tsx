@@ -1,15 +1,17 @@
 import { Grid, Stack } from '@keel/ui';
 import { Appearance } from './Appearance.tsx';
 import { OwnData } from './OwnData.tsx';
+import { SecondFactors } from './SecondFactors.tsx';
 import { Security } from './Security.tsx';
 import { SignedInPlaces } from './SignedInPlaces.tsx';
 
-/** `/settings` (SET-1, SET-2, CUR-1, HONEST-6). */
+/** `/settings` (SET-1, SET-2, CUR-1, HONEST-6, AUTH-4). */
 export function SettingsScreen() {
   return (
     <Grid columns={2} minWidth={340}>
       <Stack gap="4">
         <Security />
+        <SecondFactors />
         <OwnData />
       </Stack>
       <Stack gap="4">

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  parameters: shows('[HONEST-6] Every entry behind the balance, newest first.'),
+  parameters: shows('[HONEST-6] Account activity, newest first.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Withdrawal to Bank, held')).toBeVisible();
     await expect(canvas.getByText('−$150.00')).toBeVisible();

@@ -1,14 +1,12 @@
 import { Balance, Card, EmptyState, FileIcon, Inline, Money, Stack, Table, type TableColumn, Text } from '@keel/ui';
 import { fetchExport, fetchStatementCsv, type StatementEntry } from '../../api/statement.ts';
-import { entryWords } from '../../app/entryWords.ts';
+import { useEntryText } from '../../app/entryWords.ts';
 import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
 import { InDollars } from '../../app/InDollars.tsx';
 import { StaleNote } from '../../app/StaleNote.tsx';
 import { useServices } from '../../app/services.ts';
 import { Failures } from '../../app/useCollection.tsx';
 import { useUser } from '../../app/useUser.ts';
-import { useWords as useAppWords } from '../../app/words.ts';
-import { useSay } from '../../app/wordsHook.ts';
 import { SaveButton } from './SaveButton.tsx';
 import { useStatement } from './useStatement.ts';
 import { useWords } from './words.ts';
@@ -69,14 +67,13 @@ export function StatementScreen() {
 
 function useColumns(isHidden: boolean): readonly TableColumn<StatementEntry>[] {
   const words = useWords();
-  const say = useSay();
-  const { withdrawMethods } = useAppWords();
+  const entryText = useEntryText();
   return [
     { id: 'date', header: words.date, value: ({ date }) => new Date(date) },
     {
       id: 'description',
       header: words.description,
-      value: ({ description }) => say(entryWords(description, withdrawMethods)),
+      value: entryText,
       isRowHeader: true,
     },
     {

@@ -2,8 +2,8 @@ import { wordsHook } from '../../app/wordsHook.ts';
 
 /** The words of the statement (HONEST-6). */
 export const en = {
-  title: 'Every entry behind the balance',
-  note: 'Newest first. Each line is an entry of the ledger and what was available after it.',
+  title: 'Account activity',
+  note: 'Newest first. Each row shows the change and the balance after it.',
   date: 'Date',
   description: 'Description',
   amount: 'Amount',
@@ -12,9 +12,9 @@ export const en = {
   csvFile: 'statement.csv',
   all: 'Export all my data',
   allFile: 'account.json',
-  missing: 'Your statement is not shown now.',
+  missing: 'We couldn’t load your statement.',
   empty: 'No entries yet',
-  emptyNote: 'The first confirmed deposit makes the first entry.',
+  emptyNote: 'Your first confirmed deposit will appear here.',
   available: 'Available balance',
 } as const;
 

@@ -17,6 +17,8 @@ const TONES: Readonly<Record<SentOutcome, 'neutral' | 'warning' | 'positive' | '
   confirmed: 'positive',
   failed: 'negative',
   refused: 'negative',
+  expired: 'negative',
+  replaced: 'neutral',
   cancelled: 'neutral',
 };
 
@@ -85,8 +87,9 @@ function useLookedUp(place: Place, network: WalletNetwork): readonly SentTransfe
     const ask = (method: Parameters<typeof askNetwork>[2], params: readonly unknown[]) =>
       askNetwork(api, here, method, params, stop.signal);
     const renew = async (sent: SentTransfer) => {
-      const txIds = sent.signed.map(({ txId }) => txId);
-      const known = await (await loadChainPort(chain)).lookUp(ask, txIds);
+      const { expiry } = sent.prepared;
+      const sought = sent.signed.map(({ txId }) => ({ txId, expiry }));
+      const known = await (await loadChainPort(chain)).lookUp(ask, here, sought);
       if (stop.signal.aborted) return;
       keepSent(store, { ...sent, outcome: outcomeOf(sent, known, network) });
       setRows(readSent(store, here));

@@ -1,4 +1,4 @@
-import { AssetRow, Balance, Banner, Box, Button, Card, date, ErrorState, List, Stack, Text } from '@keel/ui';
+import { AssetRow, Balance, Banner, Box, Button, Card, date, ErrorState, List, quantity, Stack, Text } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { amountText, CHAINS } from '@keel/wallet';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { Failures } from '../../app/useCollection.tsx';
 import type { Place } from './chain/place.ts';
 import { useHoldings } from './useHoldings.ts';
 import { useWords } from './words.ts';
-import { coinOf, worthOf } from './worth.ts';
+import { coinOf, shownWorthOf } from './worth.ts';
 
 interface AssetsProps {
   readonly place: Place;
@@ -20,14 +20,14 @@ interface AssetsProps {
 
 /** What the wallet holds, as its network says it, and what that is worth at the market's prices (WALLET-8). */
 export function Assets({ place, network, actions }: AssetsProps) {
-  const { home: words } = useWords();
+  const { home: words, testHint } = useWords();
   const { locale } = useLocale();
   const isHidden = useHiddenAmounts();
   const { data: market } = useMarket();
   const holdings = useHoldings(place, network);
   const { data, isLoading, staleSince, refresh } = holdings;
   const time = (at: number) => date(at, locale, { show: 'dateTime' });
-  const rows = data?.list.map((holding) => ({ holding, worth: worthOf(market, holding) })) ?? [];
+  const rows = data?.list.map((holding) => ({ holding, worth: shownWorthOf(market, place.network, holding) })) ?? [];
   const total = rows.reduce((sum, { worth }) => sum + (worth ?? 0), 0);
 
   return (
@@ -35,8 +35,14 @@ export function Assets({ place, network, actions }: AssetsProps) {
       <Box surface="card">
         <Stack gap="4">
           <Stack gap="1">
-            <Text tone="muted">{words.total}</Text>
-            <Balance cents={data === null ? null : total} isHidden={isHidden} />
+            {place.network === 'test' ? (
+              <Text>{network.isLocal ? words.localHint : testHint}</Text>
+            ) : (
+              <>
+                <Text tone="muted">{words.total}</Text>
+                <Balance cents={data === null ? null : total} isHidden={isHidden} />
+              </>
+            )}
             {data !== null && (
               <Text tone="muted" size="bodySm">
                 {words.asOf(time(data.asOf))}
@@ -45,11 +51,6 @@ export function Assets({ place, network, actions }: AssetsProps) {
             {rows.some(({ worth }) => worth === null) && (
               <Text tone="muted" size="bodySm">
                 {words.noPrice}
-              </Text>
-            )}
-            {place.network === 'test' && (
-              <Text tone="muted" size="bodySm">
-                {words.testTotal}
               </Text>
             )}
           </Stack>
@@ -78,15 +79,26 @@ export function Assets({ place, network, actions }: AssetsProps) {
               skeletonRows={2}
             >
               {({ holding, worth }) => (
-                <AssetRow
-                  name={nameOf(coinOf(market, holding.asset)?.name ?? holding.asset, CHAINS[place.chain].name)}
-                  symbol={holding.asset}
-                  quantity={amountText(holding.units, holding.decimals)}
-                  valueCents={worth}
-                  change24h={coinOf(market, holding.asset)?.change24h ?? null}
-                  imageUrl={coinOf(market, holding.asset)?.image ?? null}
-                  isHidden={isHidden}
-                />
+                <Stack gap="1">
+                  <AssetRow
+                    name={nameOf(coinOf(market, holding.asset)?.name ?? holding.asset, CHAINS[place.chain].name)}
+                    symbol={holding.asset}
+                    quantity={amountText(holding.units, holding.decimals)}
+                    {...(worth !== undefined && {
+                      valueCents: worth,
+                      change24h: coinOf(market, holding.asset)?.change24h ?? null,
+                    })}
+                    imageUrl={coinOf(market, holding.asset)?.image ?? null}
+                    isHidden={isHidden}
+                  />
+                  {holding.incoming !== undefined && holding.incoming > 0n && !isHidden && (
+                    <Text tone="muted">
+                      {words.incoming(
+                        `${quantity(amountText(holding.incoming, holding.decimals), locale)} ${holding.asset}`,
+                      )}
+                    </Text>
+                  )}
+                </Stack>
               )}
             </List>
           )}

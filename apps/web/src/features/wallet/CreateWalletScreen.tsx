@@ -91,6 +91,7 @@ function Creating({ count, onCount }: CreatingProps) {
       <Stack gap="5">
         <Steps
           label={words.steps}
+          isOneLine
           current={step}
           steps={[
             { id: 'words', label: words.words },

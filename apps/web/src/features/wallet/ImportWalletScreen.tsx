@@ -55,6 +55,7 @@ function Import() {
       <Stack gap="5">
         <Steps
           label={words.steps}
+          isOneLine
           current={step}
           steps={[
             { id: 'words', label: words.words },

@@ -1,4 +1,5 @@
-import { EmptyState, ErrorState, LoadingScreen } from '@keel/ui';
+import { routes } from '@keel/flows';
+import { EmptyState, ErrorState, LinkButton, LoadingScreen } from '@keel/ui';
 import { type ReactNode, useEffect } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
 import { Failures } from '../../app/useCollection.tsx';
@@ -32,7 +33,11 @@ export function NetworkGate({ place, children }: NetworkGateProps) {
   const network = networkAt(data, place);
   if (network?.isConfigured !== true) {
     return (
-      <EmptyState level={2} title={words.notConfigured}>
+      <EmptyState
+        level={2}
+        title={words.notConfigured}
+        action={<LinkButton href={routes.receive}>{words.receive}</LinkButton>}
+      >
         {words.notConfiguredText}
       </EmptyState>
     );

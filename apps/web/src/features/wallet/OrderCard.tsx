@@ -12,6 +12,7 @@ import {
   money,
   quantity,
   Stack,
+  Text,
 } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { useNavigate } from 'react-router-dom';
@@ -58,6 +59,7 @@ export function OrderCard({ order, message, isOver, onClose }: OrderCardProps) {
         {!isOver && payTo !== null && (
           <Stack gap="3">
             <Banner>{words.payTo}</Banner>
+            <Text tone="muted">{words.payLate}</Text>
             <DefinitionList
               items={[
                 { term: words.payToAddress, value: <AddressText address={payTo.address} shape="groups" /> },

@@ -1,6 +1,7 @@
 import { Secret } from '@keel/flows';
 import { Button, Form, PasscodeField, Stack, Text } from '@keel/ui';
 import { useState } from 'react';
+import { useSay } from '../../app/wordsHook.ts';
 import { useWords } from './words.ts';
 
 /** A passcode to be kept, typed twice. */
@@ -22,6 +23,7 @@ interface PasscodeFormProps {
 /** Chooses the passcode of a wallet, twice the same (WALLET-1). What is typed is gone with the form. */
 export function PasscodeForm({ submit, isBusy, error, onSubmit, onChange }: PasscodeFormProps) {
   const { passcode: words } = useWords();
+  const say = useSay();
   const [passcode, setPasscode] = useState('');
   const [repeated, setRepeated] = useState('');
   const type = (set: (value: string) => void) => (value: string) => {
@@ -43,7 +45,7 @@ export function PasscodeForm({ submit, isBusy, error, onSubmit, onChange }: Pass
           label={words.again}
           name="repeated"
           value={repeated}
-          errorMessage={error === '' ? null : error}
+          errorMessage={error === '' ? null : say(error)}
           onChange={type(setRepeated)}
         />
         <Button type="submit" size="lg" isPending={isBusy} isDisabled={!isBusy && (passcode === '' || repeated === '')}>

@@ -2,6 +2,7 @@ import { Secret } from '@keel/flows';
 import { Button, Dialog, Form, Inline, Modal, PasscodeField } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useSay } from '../../app/wordsHook.ts';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
 
@@ -25,6 +26,7 @@ export function PinDialog({ isOpen, onClose }: PinDialogProps) {
 function PinForm({ onClose }: { onClose: () => void }) {
   const { actor: vault } = useWallet();
   const all = useWords();
+  const say = useSay();
   const message = useSelector(vault, ({ context }) => context.message);
   const isBusy = useSelector(vault, (snapshot) => snapshot.matches({ unlocked: 'changingPasscode' }));
   const [current, setCurrent] = useState('');
@@ -64,7 +66,7 @@ function PinForm({ onClose }: { onClose: () => void }) {
         label={all.passcode.again}
         name="repeated"
         value={repeated}
-        errorMessage={message === '' ? null : message}
+        errorMessage={message === '' ? null : say(message)}
         onChange={setRepeated}
       />
       <Inline justify="end">

@@ -1,9 +1,17 @@
 import type { WalletPlace } from '@keel/flows';
 import { AddressText, Badge, Inline, Stack, Text } from '@keel/ui';
 import { usePlaceNames } from './usePlaceNames.ts';
+import { useWords } from './words.ts';
 
-/** Where a wallet is: chain, network and address. */
-export function PlaceLine({ place }: { place: WalletPlace }) {
+interface PlaceLineProps {
+  readonly place: WalletPlace;
+  /** Only an address that the wallet's worker has derived is shown. @default true */
+  readonly isChecked?: boolean;
+}
+
+/** Where a wallet is: chain, network and address (WALLET-4). */
+export function PlaceLine({ place, isChecked = true }: PlaceLineProps) {
+  const { home: words } = useWords();
   const names = usePlaceNames(place);
   return (
     <Stack gap="1">
@@ -11,7 +19,11 @@ export function PlaceLine({ place }: { place: WalletPlace }) {
         <Text isInline>{names.chain}</Text>
         <Badge tone={place.network === 'test' ? 'warning' : 'neutral'}>{names.network}</Badge>
       </Inline>
-      <AddressText address={place.address} shape="groups" />
+      {isChecked ? (
+        <AddressText address={place.address} shape="groups" />
+      ) : (
+        <Text tone="muted">{words.addressLocked}</Text>
+      )}
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import {
   AddressText,
   AmountField,
   Banner,
+  Button,
   Card,
   CopyButton,
   Inline,
@@ -15,6 +16,7 @@ import {
 import { CHAINS, networkOf, readAmount, uriQrText, uriText } from '@keel/wallet';
 import { useState } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
+import { canShare, shareText } from '../../platform/share.ts';
 import type { Place } from './chain/place.ts';
 import { decimalsOf, usdtOf } from './chain/prepared.ts';
 import { networkAt, useNetworks } from './useNetworks.ts';
@@ -62,29 +64,57 @@ function Address({ place, network }: { place: Place; network: WalletNetwork | un
               setAmount('');
             }}
           />
-          <AmountField label={words.amount} unit={{ code: asset, decimals }} value={amount} onChange={setAmount} />
+          <AmountField
+            label={words.amount}
+            unit={{ code: asset, decimals }}
+            value={amount}
+            onChange={(value) => {
+              setAmount(value);
+              // An address alone cannot carry it.
+              if (value !== '') setForm('link');
+            }}
+          />
         </Inline>
         <RadioGroup
           label={words.form}
           layout="inline"
           value={form}
-          onChange={(value) => setForm(value === 'link' ? 'link' : 'address')}
+          onChange={(value) => {
+            setForm(value === 'link' ? 'link' : 'address');
+            // What the code cannot carry does not stand beside it.
+            if (value !== 'link') setAmount('');
+          }}
         >
           <Radio value="address">{words.addressOnly}</Radio>
           <Radio value="link">{words.withAmount}</Radio>
         </RadioGroup>
-        <QrCode
-          value={form === 'link' ? uriQrText(request, usdtContract) : place.address}
-          label={words.qr(asset)}
-          size={220}
-        />
-        <AddressText address={place.address} shape="groups" />
-        <Inline gap="2">
-          <CopyButton text={place.address} label={words.copy} announcement={words.copied} />
-          <CopyButton appearance="ghost" text={uriText(request, usdtContract)} label={words.copyLink} />
-        </Inline>
-        <Text tone="muted">{words.last(place.address.slice(-6))}</Text>
-        <Banner tone="warning">{words.only(asset, names.full)}</Banner>
+        <Stack gap="4" align="center">
+          <QrCode
+            value={form === 'link' ? uriQrText(request, usdtContract) : place.address}
+            label={words.qr(asset)}
+            size={220}
+          />
+          <AddressText address={place.address} shape="groups" />
+          <Inline gap="2" justify="center">
+            <CopyButton text={place.address} label={words.copy} announcement={words.copied} />
+            <CopyButton appearance="ghost" text={uriText(request, usdtContract)} label={words.copyLink} />
+            {canShare() && (
+              <Button
+                tone="neutral"
+                appearance="ghost"
+                onPress={() => void shareText(form === 'link' ? uriText(request, usdtContract) : place.address)}
+              >
+                {words.share}
+              </Button>
+            )}
+          </Inline>
+        </Stack>
+        <Text tone="muted">
+          {words.compare} <AddressText address={place.address} />
+        </Text>
+        <Banner tone="warning">
+          {words.only(asset, names.full)} {place.chain === 'bitcoin' ? words.elseLost : words.elseHidden}
+        </Banner>
       </Stack>
     </Card>
   );

@@ -54,7 +54,9 @@ export function RevealWords({ draft, count, onCount, isShowing, onReveal, onNote
         </Banner>
       ))}
       <Inline justify="between">
-        <Link href={routes.importWallet}>{words.import}</Link>
+        <Link appearance="standalone" href={routes.importWallet}>
+          {words.import}
+        </Link>
         <Button size="lg" isDisabled={!isShowing} onPress={onNoted}>
           {words.noted}
         </Button>

@@ -8,11 +8,11 @@ import { useServices } from '../../app/services.ts';
 import type { Place } from './chain/place.ts';
 import { NetworkGate } from './NetworkGate.tsx';
 import { SendFlow } from './SendFlow.tsx';
-import { firstOf, isUnderWay, readSent, type SentOutcome } from './sentTransfers.ts';
+import { firstOf, isUnderWay, readAllSent, readSent, type SentOutcome } from './sentTransfers.ts';
 import { TransferUnderWay } from './TransferUnderWay.tsx';
 import { usePlace } from './usePlace.ts';
 
-const MOVED_NOTHING: ReadonlySet<SentOutcome> = new Set(['failed', 'refused']);
+const MOVED_NOTHING: ReadonlySet<SentOutcome> = new Set(['failed', 'refused', 'expired', 'replaced']);
 
 /** A transfer out of the wallet (WALLET-5). */
 export function SendCard() {
@@ -33,6 +33,10 @@ function SendFrom({ place, network }: { place: Place; network: WalletNetwork }) 
   const filledIn = { to: useStateText('to'), amount: useStateText('amount'), asset: useStateText('asset') };
   // Looked at once: what is sent now is kept in the same list.
   const [before] = useState(() => readSent(store, place));
+  // Of every chain: one address of a person may be used on several, and so may one that imitates it.
+  const [known] = useState(() =>
+    readAllSent(store).flatMap(({ outcome, prepared }) => (MOVED_NOTHING.has(outcome) ? [] : prepared.to)),
+  );
   const resumed = before.find((sent) => isUnderWay(sent) && firstOf(sent) === wanted) ?? null;
   return (
     <Stack gap="5">
@@ -44,7 +48,7 @@ function SendFrom({ place, network }: { place: Place; network: WalletNetwork }) 
         asset={CHAINS[place.chain].native.symbol}
         resumed={resumed}
         filledIn={filledIn}
-        known={before.filter(({ outcome }) => !MOVED_NOTHING.has(outcome)).map(({ prepared }) => prepared.to)}
+        known={known}
       />
     </Stack>
   );

@@ -22,7 +22,7 @@ interface SendFlowProps {
   readonly resumed: SentTransfer | null;
   /** What the page before filled in; null is nothing. */
   readonly filledIn: Readonly<Record<'to' | 'amount' | 'asset', string | null>>;
-  /** Addresses that were sent to: a new one that looks like one of them is suspicious. */
+  /** Addresses that were sent to, as often as they were, from any chain: a new one that looks like one of them is suspicious. */
   readonly known: readonly string[];
 }
 

@@ -11,14 +11,18 @@ import {
   RadioGroup,
   Select,
   Stack,
+  Text,
   TextField,
 } from '@keel/ui';
-import { amountText, CHAINS, readUri } from '@keel/wallet';
+import { amountText, CHAINS, readUri, URI_WORDS } from '@keel/wallet';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
+import { useSay } from '../../app/wordsHook.ts';
 import type { Place } from './chain/place.ts';
 import { decimalsOf, usdtOf, withUsdt } from './chain/prepared.ts';
 import { useHeld } from './useHeld.ts';
+import { namesOf } from './usePlaceNames.ts';
 import type { useSend } from './useSend.ts';
 import { useWords } from './words.ts';
 
@@ -26,6 +30,13 @@ interface SendFormProps {
   readonly flow: ReturnType<typeof useSend>;
   readonly network: WalletNetwork;
   readonly from: Place;
+}
+
+/** What a pasted payment link says besides address and amount, or why it is not taken. */
+interface LinkSays {
+  readonly label?: string | undefined;
+  readonly purpose?: string | undefined;
+  readonly problem?: string;
 }
 
 const SPEEDS: readonly FeeSpeed[] = ['slow', 'normal', 'fast'];
@@ -39,13 +50,26 @@ export function SendForm({ flow, network, from }: SendFormProps) {
   const { native, usdt } = CHAINS[from.chain];
   const assets = [native.symbol, ...(usdt && usdtOf(network) !== undefined ? [usdt.symbol] : [])];
   const held = useHeld(from, network, draft.asset);
+  const say = useSay();
+  const [link, setLink] = useState<LinkSays | null>(null);
   const change = (name: 'to' | 'asset' | 'amount', value: string) => flow.send({ type: 'field.changed', name, value });
   const enterRecipient = (typed: string) => {
+    setLink(null);
     const read = readUri(typed, { chain: from.chain, network: from.network, ...withUsdt(network) });
-    const isOurs =
-      read.kind === 'request' && read.request.chain === from.chain && read.request.network === from.network;
-    if (!isOurs || !assets.includes(read.request.asset)) return change('to', typed);
-    const { address, asset, amount } = read.request;
+    if (read.kind === 'invalid') {
+      if (read.reason !== 'notALink') setLink({ problem: say(URI_WORDS[read.reason]) });
+      return change('to', typed);
+    }
+    const { chain, network: kind, address, asset, amount, label, message: purpose } = read.request;
+    if (chain !== from.chain || kind !== from.network) {
+      setLink({ problem: words.linkElsewhere(namesOf(read.request, all).full) });
+      return change('to', typed);
+    }
+    if (!assets.includes(asset)) {
+      setLink({ problem: say(URI_WORDS.unknownToken) });
+      return change('to', typed);
+    }
+    setLink({ label, purpose });
     change('to', address);
     change('asset', asset);
     if (amount !== undefined) change('amount', amountText(amount, decimalsOf(network, asset)));
@@ -63,9 +87,11 @@ export function SendForm({ flow, network, from }: SendFormProps) {
             spellCheck="false"
             maxLength={512}
             value={draft.to}
-            errorMessage={errors.to}
+            errorMessage={link?.problem ?? errors.to}
             onChange={enterRecipient}
           />
+          {link?.label !== undefined && <Text tone="muted">{words.linkLabel(link.label)}</Text>}
+          {link?.purpose !== undefined && <Text tone="muted">{words.linkMessage(link.purpose)}</Text>}
           <Select
             label={words.asset}
             options={assets.map((symbol) => ({ value: symbol, label: symbol }))}

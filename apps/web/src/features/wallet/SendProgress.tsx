@@ -6,10 +6,13 @@ import {
   CopyButton,
   DefinitionList,
   Inline,
+  Numeric,
   ProgressBar,
+  quantity,
   Stack,
   Text,
 } from '@keel/ui';
+import { useLocale } from '@keel/ui/providers';
 import { useSelector } from '@xstate/react';
 import type { useSend } from './useSend.ts';
 import { useWords } from './words.ts';
@@ -18,6 +21,7 @@ import { useWords } from './words.ts';
 export function SendProgress({ flow }: { flow: ReturnType<typeof useSend> }) {
   const all = useWords();
   const { send: words } = all;
+  const { locale } = useLocale();
   const snapshot = useSelector(flow, (current) => current);
   const { prepared, signed, confirmations, message } = snapshot.context;
   const state = snapshot.value;
@@ -53,7 +57,14 @@ export function SendProgress({ flow }: { flow: ReturnType<typeof useSend> }) {
           <DefinitionList
             items={[
               { term: words.to, value: <AddressText address={prepared.to} shape="groups" /> },
-              { term: words.amount, value: <bdi>{`${prepared.amount} ${prepared.asset}`}</bdi> },
+              {
+                term: words.amount,
+                value: (
+                  <Numeric>
+                    {quantity(prepared.amount, locale)} {prepared.asset}
+                  </Numeric>
+                ),
+              },
               ...(signed[0] === undefined
                 ? []
                 : [{ term: words.txId, value: <AddressText address={signed[0].txId} shape="full" /> }]),

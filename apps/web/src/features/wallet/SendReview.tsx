@@ -1,9 +1,25 @@
 import type { PreparedSend } from '@keel/flows';
-import { AddressText, Badge, Banner, Button, Card, Checkbox, DefinitionList, Inline, Stack, Text } from '@keel/ui';
-import { amountText, CHAINS, checkAddress, findLookalike, readAmount } from '@keel/wallet';
+import {
+  AddressText,
+  Badge,
+  Banner,
+  Button,
+  Card,
+  Checkbox,
+  DefinitionList,
+  Inline,
+  Numeric,
+  quantity,
+  Stack,
+  Text,
+} from '@keel/ui';
+import { useLocale } from '@keel/ui/providers';
+import { CHAINS, checkAddress, findLookalike } from '@keel/wallet';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useMarket } from '../../app/market.ts';
 import type { Place } from './chain/place.ts';
+import { feeOf } from './feeOf.ts';
 import { usePlaceNames } from './usePlaceNames.ts';
 import type { useSend } from './useSend.ts';
 import { useWords } from './words.ts';
@@ -12,7 +28,7 @@ interface SendReviewProps {
   readonly flow: ReturnType<typeof useSend>;
   readonly from: Place;
   readonly prepared: PreparedSend;
-  /** Addresses that were sent to. */
+  /** Addresses that were sent to, as often as they were. */
   readonly known: readonly string[];
   readonly isSigning: boolean;
 }
@@ -20,25 +36,72 @@ interface SendReviewProps {
 /** All of a transfer before it is signed: what stands here is read from the bytes that will be (WALLET-5). */
 export function SendReview({ flow, from, prepared, known, isSigning }: SendReviewProps) {
   const { send: words } = useWords();
+  const { locale } = useLocale();
   const names = usePlaceNames(from);
+  const { data: market } = useMarket();
   const { draft, purpose, message } = useSelector(flow, ({ context }) => context);
-  const { to, asset, amount, fee } = prepared;
-  const native = CHAINS[from.chain].native;
-  const lookalike = purpose === 'send' ? findLookalike(to, known) : null;
-  const [isCompared, setCompared] = useState(false);
+  const { to, asset, amount, opening, left, amountBefore } = prepared;
+  const native = CHAINS[from.chain].native.symbol;
+  const { total, warnings } = feeOf(prepared, from.chain, market);
+  const isNew = purpose === 'send';
+  const lookalike = isNew ? findLookalike(to, known) : null;
+  const [accepted, setAccepted] = useState<ReadonlySet<Risk>>(new Set());
   const check = checkAddress(draft.to, { chain: from.chain, network: from.network });
-  const isUnchecked = purpose === 'send' && check.kind === 'valid' && check.isUnchecked;
-  const total = asset === native.symbol ? sum(amount, fee, native.decimals) : `${amount} ${asset} + ${fee}`;
+  const isUnchecked = isNew && check.kind === 'valid' && check.isUnchecked;
+  const sentBefore = known.filter((one) => one === to).length;
+  const figure = (value: string, unit: string) => (
+    <Numeric>
+      {quantity(value, locale)} {unit}
+    </Numeric>
+  );
+  const risks: readonly Risk[] = [
+    ...(lookalike === null ? [] : (['lookalike'] as const)),
+    ...(isNew && prepared.isToContract ? (['contract'] as const) : []),
+    // Whoever takes a transfer back sends nothing that a fee could be compared with.
+    ...(purpose !== 'cancel' && warnings.length > 0 ? (['fee'] as const) : []),
+  ];
+  const accept = (risk: Risk, label: string) => (
+    <Checkbox
+      isSelected={accepted.has(risk)}
+      onChange={(isAccepted) => {
+        const others = [...accepted].filter((each) => each !== risk);
+        setAccepted(new Set(isAccepted ? [...others, risk] : others));
+      }}
+    >
+      {label}
+    </Checkbox>
+  );
+  const isHeldUp = risks.some((risk) => !accepted.has(risk));
 
   return (
     <Card title={words.reviewTitle}>
       <Stack gap="5">
         <Text>{words.reviewLead}</Text>
-        {purpose !== 'send' && <Banner tone="info">{words.replacing[purpose]}</Banner>}
+        {!isNew && <Banner tone="info">{words.replacing[purpose]}</Banner>}
+        {amountBefore !== null && (
+          <Banner tone="warning">{words.lessSent(`${quantity(amountBefore, locale)} ${asset}`)}</Banner>
+        )}
         <output>{message !== '' && <Banner tone="negative">{message}</Banner>}</output>
         <DefinitionList
           items={[
-            { term: words.to, value: <AddressText address={to} shape="groups" /> },
+            {
+              term: words.to,
+              value: (
+                <Stack gap="1">
+                  <AddressText address={to} shape="groups" />
+                  {isUnchecked && (
+                    <Text tone="warning" align="end">
+                      {words.unchecked}
+                    </Text>
+                  )}
+                  {isNew && (
+                    <Text tone="muted" align="end">
+                      {sentBefore === 0 ? words.newRecipient : words.sentBefore(sentBefore)}
+                    </Text>
+                  )}
+                </Stack>
+              ),
+            },
             { term: words.from, value: <AddressText address={from.address} shape="groups" /> },
             {
               term: words.network,
@@ -49,26 +112,51 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
                 </Inline>
               ),
             },
-            { term: words.amount, value: <bdi>{`${amount} ${asset}`}</bdi> },
-            { term: words.fee, value: <bdi>{`${fee} ${native.symbol}`}</bdi> },
-            { term: words.total, value: <bdi>{`${total} ${native.symbol}`}</bdi> },
+            { term: words.amount, value: figure(amount, asset) },
+            { term: words.fee, value: figure(prepared.fee, native) },
+            ...(opening === null ? [] : [{ term: words.opening, value: figure(opening, native) }]),
+            {
+              term: words.total,
+              value:
+                asset === native ? (
+                  figure(total, native)
+                ) : (
+                  <>
+                    {figure(amount, asset)} + {figure(total, native)}
+                  </>
+                ),
+            },
+            ...(left === null ? [] : [{ term: words.left, value: figure(left, asset) }]),
           ]}
         />
-        {isUnchecked && <Banner tone="warning">{words.unchecked}</Banner>}
         {lookalike !== null && (
           <Stack gap="3">
             <Banner tone="negative">
               {words.lookalike} {words.lookalikeDiffers(lookalike.differing.length)}
             </Banner>
-            <DefinitionList
-              items={[
-                { term: words.lookalikeKnown, value: <AddressText address={lookalike.known} shape="groups" /> },
-                { term: words.lookalikeThis, value: <AddressText address={to} shape="groups" /> },
-              ]}
-            />
-            <Checkbox isSelected={isCompared} onChange={setCompared}>
-              {words.lookalikeConfirm}
-            </Checkbox>
+            <Compared label={words.lookalikeKnown}>
+              <AddressText address={lookalike.known} shape="groups" marked={lookalike.differing} />
+            </Compared>
+            <Compared label={words.lookalikeThis}>
+              <AddressText address={to} shape="groups" marked={lookalike.differing} />
+            </Compared>
+            {accept('lookalike', words.lookalikeConfirm)}
+          </Stack>
+        )}
+        {risks.includes('contract') && (
+          <Stack gap="3">
+            <Banner tone="negative">{words.toContract}</Banner>
+            {accept('contract', words.toContractConfirm)}
+          </Stack>
+        )}
+        {risks.includes('fee') && (
+          <Stack gap="3">
+            {warnings.map((warning) => (
+              <Banner key={warning} tone="warning">
+                {words.feeWarnings[warning]}
+              </Banner>
+            ))}
+            {accept('fee', words.feeConfirm)}
           </Stack>
         )}
         <Inline justify="between">
@@ -78,7 +166,7 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
           <Button
             size="lg"
             isPending={isSigning}
-            isDisabled={!isSigning && lookalike !== null && !isCompared}
+            isDisabled={!isSigning && isHeldUp}
             onPress={() => flow.send({ type: 'confirmed' })}
           >
             {words.sign}
@@ -89,11 +177,15 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
   );
 }
 
-/** Two amounts of one coin together, in decimal text. */
-function sum(one: string, other: string, decimals: number): string {
-  const units = (text: string) => {
-    const read = readAmount(text, decimals);
-    return read.kind === 'amount' ? read.units : 0n;
-  };
-  return amountText(units(one) + units(other), decimals);
+/** What has to be accepted by itself before the transfer can be signed. */
+type Risk = 'lookalike' | 'contract' | 'fee';
+
+/** One of two addresses to compare: both begin at the same edge. */
+function Compared({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Stack gap="1">
+      <Text tone="muted">{label}</Text>
+      {children}
+    </Stack>
+  );
 }

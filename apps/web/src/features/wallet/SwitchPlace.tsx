@@ -14,12 +14,13 @@ export function SwitchPlace() {
   const options = places.map((each) => {
     const { full } = namesOf(each, words);
     // Solana's two common paths lead to two addresses of one network.
-    const isTwin = places.filter(({ chain, network }) => chain === each.chain && network === each.network).length > 1;
-    return { value: id(each), label: isTwin ? `${full}, ${each.address.slice(0, 4)}…` : full };
+    const twins = places.filter(({ chain, network }) => chain === each.chain && network === each.network);
+    return { value: id(each), label: twins.length > 1 ? words.home.twin(full, twins.indexOf(each) + 1) : full };
   });
   return (
     <Select
       label={words.home.switch}
+      {...(place.chain === 'solana' && { description: words.home.twinHint })}
       options={options}
       value={id(place)}
       onChange={(value) => {

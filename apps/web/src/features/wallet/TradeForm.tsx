@@ -4,12 +4,14 @@ import { useLocale } from '@keel/ui/providers';
 import { useSelector } from '@xstate/react';
 import type { WalletNetwork } from '../../api/networks.ts';
 import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
+import { useMarket } from '../../app/market.ts';
 import { useUser } from '../../app/useUser.ts';
 import type { Place } from './chain/place.ts';
 import { decimalsOf } from './chain/prepared.ts';
 import { useHeld } from './useHeld.ts';
 import type { useTrade } from './useTrade.ts';
 import { useWords } from './words.ts';
+import { coinOf } from './worth.ts';
 
 interface TradeFormProps {
   readonly flow: ReturnType<typeof useTrade>;
@@ -25,7 +27,13 @@ export function TradeForm({ flow, side, place, network }: TradeFormProps) {
   const { draft, error } = useSelector(flow, ({ context }) => context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const hint = useHint(side, place, network, draft.asset);
-  const change = (name: 'asset' | 'quantity', value: string) => flow.send({ type: 'field.changed', name, value });
+  const change = (name: 'asset' | 'quantity' | 'dollars', value: string) =>
+    flow.send({ type: 'field.changed', name, value });
+  const { data: market } = useMarket();
+  const price = coinOf(market, draft.asset)?.price ?? null;
+  const asset = { code: draft.asset, decimals: Math.min(decimalsOf(network, draft.asset), 8) };
+  const dollars = { code: 'USD', decimals: 2 };
+  const isDollars = draft.by === 'dollars';
   return (
     <Card title={side === 'buy' ? words.buyTitle : words.sellTitle}>
       <Form onSubmit={() => flow.send({ type: 'submitted' })}>
@@ -38,12 +46,20 @@ export function TradeForm({ flow, side, place, network }: TradeFormProps) {
           />
           <AmountField
             key={draft.asset}
-            label={words.quantity}
-            name="quantity"
-            unit={{ code: draft.asset, decimals: Math.min(decimalsOf(network, draft.asset), 8) }}
-            value={draft.quantity}
+            label={isDollars ? words[side === 'buy' ? 'spend' : 'receive'] : words.quantity}
+            name={draft.by}
+            unit={isDollars ? dollars : asset}
+            value={draft[draft.by]}
             errorMessage={error}
-            onChange={(value) => change('quantity', value)}
+            onChange={(value) => change(draft.by, value)}
+            converted={
+              isDollars
+                ? { amount: atMarket(draft.dollars, price, (typed, one) => typed / one, asset.decimals), unit: asset }
+                : { amount: atMarket(draft.quantity, price, (typed, one) => typed * one, 2), unit: dollars }
+            }
+            onSwitchUnit={() =>
+              flow.send({ type: 'field.changed', name: 'by', value: isDollars ? 'quantity' : 'dollars' })
+            }
             {...(hint !== undefined && { balance: hint })}
           />
           <Inline justify="between">
@@ -58,6 +74,17 @@ export function TradeForm({ flow, side, place, network }: TradeFormProps) {
       </Form>
     </Card>
   );
+}
+
+/** About what is typed, at the market's price and without the desk's fee; null while nothing is typed or no price known. */
+function atMarket(
+  typed: string,
+  price: number | null,
+  convert: (typed: number, price: number) => number,
+  decimals: number,
+): string | null {
+  const about = price === null || typed === '' ? Number.NaN : convert(Number(typed), price);
+  return Number.isFinite(about) ? about.toFixed(decimals) : null;
 }
 
 /** What there is to buy with, or to sell; undefined while amounts are hidden. */

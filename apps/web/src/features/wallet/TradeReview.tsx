@@ -13,6 +13,7 @@ import {
 } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import type { FullQuote } from '../../api/orders.ts';
+import { clock } from '../../app/clock.ts';
 import { useNow } from '../../app/useNow.ts';
 import { useWords } from './words.ts';
 
@@ -25,6 +26,9 @@ interface TradeReviewProps {
   readonly onEdit: () => void;
 }
 
+/** From how many minutes on the age of a market price is pointed out. */
+const OLD_MINUTES = 5;
+
 /** A price in full, with whom it is dealt at and how long it holds (WALLET-7). */
 export function TradeReview({ quote, address, isBusy, onConfirm, onEdit }: TradeReviewProps) {
   const { trade: words } = useWords();
@@ -32,10 +36,12 @@ export function TradeReview({ quote, address, isBusy, onConfirm, onEdit }: Trade
   const now = useNow(true);
   const isBuying = quote.side === 'buy';
   const left = Math.max(0, Math.ceil((quote.expiresAt - now) / 1000));
+  const age = Math.floor((now - Date.parse(quote.asOf)) / 60_000);
   const dollars = (text: string) => <bdi>{`$${quantity(text, locale)}`}</bdi>;
   return (
     <Card title={words.review}>
       <Stack gap="5">
+        {age >= OLD_MINUTES && <Banner tone="warning">{words.oldPrice(age)}</Banner>}
         {quote.source === 'simulated' && <Banner tone="warning">{words.simulated}</Banner>}
         <DefinitionList
           items={[
@@ -50,7 +56,7 @@ export function TradeReview({ quote, address, isBusy, onConfirm, onEdit }: Trade
             ...(isBuying ? [{ term: words.to, value: <AddressText address={address} shape="groups" /> }] : []),
           ]}
         />
-        <Text tone="muted">{words.holds(left)}</Text>
+        <Text tone="muted">{words.holds(clock(left))}</Text>
         <Inline justify="between">
           <Button tone="neutral" appearance="soft" isDisabled={isBusy} onPress={onEdit}>
             {words.change}

@@ -1,7 +1,9 @@
 import { routes, type TradeSide } from '@keel/flows';
 import { Banner, Button, EmptyState, LinkButton, Stack } from '@keel/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
+import { findOrder } from '../../api/orders.ts';
+import { MoneyHeld } from '../../app/MoneyHeld.tsx';
 import { RiskNotice } from '../../app/RiskNotice.tsx';
 import { useServices } from '../../app/services.ts';
 import { useUser } from '../../app/useUser.ts';
@@ -36,6 +38,7 @@ function Trade({ side }: { side: TradeSide }) {
   if (place === null) return null;
   return (
     <Stack gap="5">
+      <MoneyHeld />
       <NetworkGate key={`${place.chain} ${place.network} ${place.address}`} place={place}>
         {(network) => <TradeAt key={side} side={side} place={place} network={network} />}
       </NetworkGate>
@@ -46,11 +49,23 @@ function Trade({ side }: { side: TradeSide }) {
 
 function TradeAt({ side, place, network }: { side: TradeSide; place: Place; network: WalletNetwork }) {
   const { trade: words, toWallet } = useWords();
-  const { store } = useServices();
+  const { api, store } = useServices();
   const { _id: userId } = useUser();
   // Looked at once: what is ordered now is kept in the same place.
   const [before] = useState(() => readOpenOrder(store, userId));
   const [isResumed, setResumed] = useState(false);
+  const [isOver, setOver] = useState(false);
+  // It may have been paid, and settled, since this browser last heard of it.
+  useEffect(() => {
+    if (before === null) return undefined;
+    const stop = new AbortController();
+    findOrder(api, { attemptId: before.id }, stop.signal).then(
+      ({ body }) => setOver(body !== null && body.order !== null && body.order.state !== 'pending'),
+      // What is kept stands.
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [api, before]);
   const [asset] = network.trades;
   if (isResumed && before !== null) {
     const { side: itsSide, asset: itsAsset } = before.order;
@@ -68,7 +83,7 @@ function TradeAt({ side, place, network }: { side: TradeSide; place: Place; netw
             </Button>
           }
         >
-          {words.resume}
+          {isOver ? words.resumeOver : words.resume}
         </Banner>
       )}
       {asset === undefined ? (

@@ -2,8 +2,10 @@ import { routes, Secret, vaultMessages } from '@keel/flows';
 import { Box, Button, Card, Disclosure, ErrorState, Form, LinkButton, PasscodeField, Stack, Text } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { clock } from '../../app/clock.ts';
 import { useServices } from '../../app/services.ts';
 import { useNow } from '../../app/useNow.ts';
+import { useSay } from '../../app/wordsHook.ts';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
 
@@ -12,6 +14,7 @@ export function UnlockForm({ lead }: { lead?: string }) {
   const { api } = useServices();
   const { actor: vault } = useWallet();
   const { unlock: words } = useWords();
+  const say = useSay();
   const snapshot = useSelector(vault, (current) => current);
   const [passcode, setPasscode] = useState('');
   const { message, retryAt } = snapshot.context;
@@ -36,7 +39,7 @@ export function UnlockForm({ lead }: { lead?: string }) {
     return (
       <ErrorState title={words.damaged} level={2}>
         <Stack gap="4" align="center">
-          <Text>{vaultMessages.damaged}</Text>
+          <Text>{say(message === '' ? vaultMessages.damaged : message)}</Text>
           <LinkButton href={routes.importWallet}>{words.reimport}</LinkButton>
         </Stack>
       </ErrorState>
@@ -45,7 +48,7 @@ export function UnlockForm({ lead }: { lead?: string }) {
   if (snapshot.matches('unavailable')) {
     return (
       <ErrorState title={words.unavailable} level={2} onRetry={() => vault.send({ type: 'vault.changed' })}>
-        {vaultMessages.unavailable}
+        {say(vaultMessages.unavailable)}
       </ErrorState>
     );
   }
@@ -61,7 +64,7 @@ export function UnlockForm({ lead }: { lead?: string }) {
               name="passcode"
               description={isHeldBack ? words.wait(clock(wait)) : undefined}
               value={passcode}
-              errorMessage={message === '' ? null : message}
+              errorMessage={message === '' ? null : say(message)}
               isDisabled={isHeldBack}
               onChange={setPasscode}
             />
@@ -81,9 +84,4 @@ export function UnlockForm({ lead }: { lead?: string }) {
       </Card>
     </Box>
   );
-}
-
-/** Seconds as minutes and seconds: `4:05`. */
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,5 +1,5 @@
-import { type WalletAction, type WalletDestination, walletDestination } from '@keel/flows';
-import { Button, Inline, LoadingScreen, Stack } from '@keel/ui';
+import { routes, type WalletAction, type WalletDestination, walletDestination } from '@keel/flows';
+import { Button, EmptyState, Inline, LinkButton, LoadingScreen, Stack, WalletIcon } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { Message } from '../../app/Message.tsx';
 import { readWallet } from '../../app/readWallet.ts';
 import { useServices } from '../../app/services.ts';
 import { useUser } from '../../app/useUser.ts';
+import { useSay } from '../../app/wordsHook.ts';
 import { LockShownContext } from './lockShown.ts';
 import { NeverAsked } from './NeverAsked.tsx';
 import { UnlockForm } from './UnlockForm.tsx';
@@ -36,7 +37,8 @@ export function WalletGate({ action, children }: WalletGateProps) {
   // Pages without an action are asked for the account's right alone.
   const destination = walletDestination({ action: action ?? 'receive', user, path, stored });
 
-  if (destination.kind === 'blocked') return <Blocked destination={destination} />;
+  if (destination.kind === 'blocked')
+    return path === routes.wallet ? <NotHere reason={destination.message} /> : <Blocked destination={destination} />;
   if (state === 'idle' || state === 'probing') return <LoadingScreen />;
   if (action !== undefined && destination.intent.to !== path) {
     return <Navigate to={destination.intent.to} replace state={destination.intent.state} />;
@@ -75,6 +77,22 @@ function Opened({ children }: { children: ReactNode }) {
       {!isOpen && !isLockShown && <UnlockForm />}
       {wasOpen && <div hidden={!isOpen && !isLockShown}>{children}</div>}
     </LockShownContext>
+  );
+}
+
+/** The wallet's own page says why there is none, and leads on: sign-up ends here (PHOTO-1), which is no place to refuse. */
+function NotHere({ reason }: { reason: string }) {
+  const { home: words } = useWords();
+  const say = useSay();
+  return (
+    <EmptyState
+      level={2}
+      icon={<WalletIcon />}
+      title={say(reason)}
+      action={<LinkButton href={routes.invest}>{words.toDashboard}</LinkButton>}
+    >
+      {words.notHereText}
+    </EmptyState>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   Inline,
   LinkButton,
   LoadingScreen,
+  LockIcon,
   MinusIcon,
   PlusIcon,
   Split,
@@ -47,7 +48,7 @@ function Landing() {
   const all = useWords();
   const { home: words } = all;
   const state = useSelector(vault, ({ value }) => value);
-  const { place } = usePlace();
+  const { place, isChecked } = usePlace();
   const isOpen = typeof state === 'object';
   const { hash } = useLocation();
   // The settings lead here with `#pin`. Kept here, because the settings of the wallet make room for its passcode.
@@ -62,25 +63,26 @@ function Landing() {
   if (state === 'absent') return <NoWallet />;
   if (!isOpen && (place === null || isUnlocking)) return <UnlockForm />;
   if (place === null) return <LoadingScreen />;
-  return (
+  const lock = (
+    <Inline justify="end">
+      <Button
+        size="sm"
+        tone="neutral"
+        appearance="soft"
+        iconStart={<LockIcon />}
+        onPress={() => (isOpen ? vault.send({ type: 'lock.requested' }) : setUnlocking(true))}
+      >
+        {isOpen ? words.lock : words.unlock}
+      </Button>
+    </Inline>
+  );
+  const page = (
     <Split
       aside={
         <Stack gap="5">
-          <Card
-            title={words.place}
-            actions={
-              <Button
-                size="sm"
-                tone="neutral"
-                appearance="soft"
-                onPress={() => (isOpen ? vault.send({ type: 'lock.requested' }) : setUnlocking(true))}
-              >
-                {isOpen ? words.lock : words.unlock}
-              </Button>
-            }
-          >
+          <Card title={words.place}>
             <Stack gap="4">
-              <PlaceLine place={place} />
+              <PlaceLine place={place} isChecked={isChecked} />
               {isOpen && (
                 <Suspense fallback={null}>
                   <SwitchPlace />
@@ -112,6 +114,12 @@ function Landing() {
         )}
       </NetworkGate>
     </Split>
+  );
+  return (
+    <Stack gap="4">
+      {lock}
+      {page}
+    </Stack>
   );
 }
 

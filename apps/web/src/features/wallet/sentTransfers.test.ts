@@ -16,6 +16,13 @@ function sent(id: string, changes: Partial<SentTransfer> = {}): SentTransfer {
       fee: '0.1',
       needed: 1,
       isReplaceable: true,
+      opening: null,
+      usualFee: null,
+      isToContract: false,
+      left: null,
+      amountBefore: null,
+      expiry: null,
+      usualMs: 0,
     },
     signed: [{ txId: id, bytes: '0xbytes', purpose: 'send' }],
     at: 1,
@@ -55,6 +62,7 @@ describe('transfers that were sent from here', () => {
       ['quick', ''],
       ['one', ''],
     ]);
+    expect(only?.prepared.unsigned).toBe('');
     expect(only && isUnderWay(only)).toBe(false);
   });
 

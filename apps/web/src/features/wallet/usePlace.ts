@@ -2,34 +2,39 @@ import type { WalletPlace } from '@keel/flows';
 import { useSelector } from '@xstate/react';
 import { useServices } from '../../app/services.ts';
 import { type Place, readPlace } from './chain/place.ts';
-import { usePlaces } from './usePlaces.ts';
+import { knownPlaces, usePlaces } from './usePlaces.ts';
 import { useWallet } from './useWallet.ts';
 
 /** Where the wallet is shown, and how to show it elsewhere. */
 export interface ShownPlace {
   /** null while there is no wallet, or it is not known yet. */
   readonly place: Place | null;
+  /**
+   * Whether the worker has derived its address in this tab. Until then it is what storage says, which anything may have
+   * changed: such an address is never shown, though what the network says of it is.
+   */
+  readonly isChecked: boolean;
   /** Its addresses on every chain and network; none while it is locked. */
   readonly places: readonly Place[];
   /** Shows another of its addresses from now on (SESS-7). */
   readonly choose: (place: Place) => void;
 }
 
-/**
- * The chosen place of the wallet. What storage says of it may have been changed by anything: while the wallet is open it
- * counts only if the worker has derived it too.
- */
+/** The chosen place of the wallet; while it is open, one that the worker has derived. */
 export function usePlace(): ShownPlace {
   const { session, store } = useServices();
-  const { actor: vault } = useWallet();
+  const wallet = useWallet();
+  const { actor: vault } = wallet;
   const isOpen = useSelector(vault, (snapshot) => snapshot.matches('unlocked'));
   const own = useSelector(vault, ({ context }) => context.wallet);
   const { chain, network, address } = useSelector(session, ({ context }) => context.wallet);
   const places = usePlaces();
   const stored = chain === null || network === null || address === null ? null : { chain, network, address };
   const chosen = stored ?? own;
+  const place = pick();
   return {
-    place: pick(),
+    place,
+    isChecked: isOpen || (place !== null && knownPlaces(wallet).some((each) => isSame(each, place))),
     places,
     choose(next) {
       for (const key of ['chain', 'network', 'address'] as const) store.set(key, next[key]);
@@ -39,9 +44,16 @@ export function usePlace(): ShownPlace {
 
   function pick(): Place | null {
     if (own === null || chosen === null) return null;
-    if (!isOpen || isSame(chosen, own)) return readPlace(chosen);
-    if (places.length === 0) return null;
-    return places.find((each) => isSame(each, chosen)) ?? readPlace(own);
+    const isLoading = places.length === 0;
+    if (!isOpen || (isLoading && isSame(chosen, own))) return readPlace(chosen);
+    if (isLoading) return null;
+    return (
+      places.find((each) => isSame(each, chosen)) ??
+      places.find((each) => isSame(each, own)) ??
+      // An older version derived the addresses of Solana's Devnet otherwise.
+      places.find((each) => each.chain === own.chain && each.network === own.network) ??
+      readPlace(own)
+    );
   }
 }
 

@@ -11,9 +11,10 @@ import { ADDRESS_WORDS, AMOUNT_WORDS, CHAINS, checkAddress, readAmount } from '@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { NetworkFailure, NodeRefusal, type WalletNetwork } from '../../api/networks.ts';
+import { NetworkFailure, NO_NODE, NodeRefusal, type WalletNetwork } from '../../api/networks.ts';
 import { useServices } from '../../app/services.ts';
 import { NonsenseAnswer } from './chain/answers.ts';
+import type { Sought } from './chain/ChainPort.ts';
 import { loadChainPort } from './chain/loadChainPort.ts';
 import { readPlace } from './chain/place.ts';
 import { decimalsOf } from './chain/prepared.ts';
@@ -38,7 +39,7 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
   const [startedAt] = useState(() => resumed?.at ?? api.now());
   // By transaction. What was refused cost nothing, unlike what failed in a block; the same transfer signed again is the same one.
   const [fates] = useState(
-    () => new Map<string, 'given' | 'refused'>(resumed?.signed.map(({ txId }) => [txId, 'given'])),
+    () => new Map<string, 'given' | SentOutcome>(resumed?.signed.map(({ txId }) => [txId, 'given'])),
   );
   const isOpen = vault.getSnapshot().matches('unlocked');
 
@@ -49,8 +50,11 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
         signSend: fulfil(async (call, signal) => {
           vault.send({ type: 'signing.began', at: api.now() });
           try {
-            const answer = await ports.signSend(call, signal);
-            if (answer.kind === 'signed') reviewed.set(answer.txId, call.prepared);
+            const place = placeOf(call.from);
+            const port = await loadChainPort(place.chain);
+            const prepared = await port.renew(asker(api, place, signal), place, call.prepared);
+            const answer = await ports.signSend({ ...call, prepared }, signal);
+            if (answer.kind === 'signed') reviewed.set(answer.txId, prepared);
             return answer;
           } finally {
             vault.send({ type: 'signing.ended', at: api.now() });
@@ -69,7 +73,7 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
           } catch (error) {
             if (!(error instanceof NodeRefusal)) throw error;
             // A node refuses what it has already, too.
-            const known = await port.lookUp(ask, [signed.txId]);
+            const known = await port.lookUp(ask, placeOf(from), soughtOf([signed.txId]));
             if (known.kind !== 'unknown') return { kind: 'accepted' };
             // The first time may have been the one that counts, and its nonce be used by it: nothing is known.
             if (isAgain) throw error;
@@ -79,13 +83,17 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
         }),
         lookUp: fulfil(async ({ txIds }, signal) => {
           const port = await loadChainPort(network.chain);
-          return port.lookUp(asker(api, placeOf(from), signal), txIds);
+          const known = await port.lookUp(asker(api, placeOf(from), signal), placeOf(from), soughtOf(txIds));
+          if (known.kind === 'expired' || known.kind === 'replaced') {
+            for (const txId of txIds) fates.set(txId, known.kind);
+          }
+          return known;
         }),
       },
     }),
     resumed === null
       ? { input: { from, asset, isOpen } }
-      : { input: { from, asset, isOpen }, snapshot: restored(resumed, isOpen) },
+      : { input: { from, asset, isOpen }, snapshot: restored(resumed, isOpen, api.now() - resumed.at) },
   );
 
   useEffect(() => {
@@ -98,8 +106,9 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
       flow.subscribe((snapshot) => {
         const outcome = outcomes[snapshot.value];
         const [last] = snapshot.context.signed;
-        if (outcome !== undefined && last)
-          keepNow(snapshot.context, fates.get(last.txId) === 'refused' ? 'refused' : outcome);
+        if (outcome === undefined || !last) return;
+        const fate = fates.get(last.txId) ?? 'given';
+        keepNow(snapshot.context, fate === 'given' ? outcome : fate);
       }),
     ];
     // Nobody knows what became of it while the page was away.
@@ -123,6 +132,10 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
 
   function preparedOf(signed: readonly SignedSend[]): PreparedSend | undefined {
     return reviewed.get(signed[0]?.txId ?? '');
+  }
+
+  function soughtOf(txIds: readonly string[]): readonly Sought[] {
+    return txIds.map((txId) => ({ txId, expiry: reviewed.get(txId)?.expiry ?? null }));
   }
 
   async function prepare(call: PrepareSendCall, signal: AbortSignal): Promise<PrepareSendAnswer> {
@@ -167,9 +180,6 @@ function whyNot(error: unknown): PrepareSendAnswer {
   throw error;
 }
 
-/** The server's status where no node answered it, or none of the right chain. */
-const NO_NODE = 502;
-
 /** What is kept when the flow rests in a state. */
 const outcomes: Readonly<Partial<Record<SnapshotFrom<typeof sendAssetsMachine>['value'], SentOutcome>>> = {
   pending: 'pending',
@@ -180,7 +190,7 @@ const outcomes: Readonly<Partial<Record<SnapshotFrom<typeof sendAssetsMachine>['
 };
 
 /** The flow as it stands when a transfer of before is opened again: nobody knows yet what became of it. */
-function restored({ from, draft, prepared, signed }: SentTransfer, isOpen: boolean) {
+function restored({ from, draft, prepared, signed }: SentTransfer, isOpen: boolean, waitedMs: number) {
   const context: SendAssetsContext = {
     from,
     isOpen,
@@ -188,8 +198,10 @@ function restored({ from, draft, prepared, signed }: SentTransfer, isOpen: boole
     errors: { to: null, amount: null },
     purpose: signed[0]?.purpose ?? 'send',
     prepared,
+    reviewed: [prepared],
     signed,
     confirmations: 0,
+    waitedMs,
     isLookedUp: false,
     message: '',
   };

@@ -37,8 +37,9 @@ export function useTrade({ side, asset, place, resumed }: TradeOptions): ActorRe
         fetchQuote: fulfil(async (call, signal): Promise<FetchQuoteReply> => {
           const reply = await fetchQuote(api, place, call, signal);
           // The server writes the same quantity its own way: '0.10' comes back as '0.1'.
-          const isSame = reply.body !== null && Number(reply.body.quantity) === Number(call.quantity);
-          return isSame && reply.body ? { ...reply, body: { ...reply.body, quantity: call.quantity } } : reply;
+          const { quantity } = call;
+          const isSame = quantity !== null && reply.body !== null && Number(reply.body.quantity) === Number(quantity);
+          return isSame && reply.body ? { ...reply, body: { ...reply.body, quantity } } : reply;
         }),
         createOrder: fulfil((call, signal): Promise<CreateOrderReply> => {
           // Before it leaves: whatever happens to this page, the order is found again.
@@ -77,7 +78,7 @@ function restored(attempt: CreateOrderCall) {
   const { side, asset, quantity } = attempt.order;
   const context: TradeAssetsContext = {
     side,
-    draft: { asset, quantity },
+    draft: { asset, quantity, dollars: '', by: 'quantity' },
     error: null,
     quote: null,
     left: 0,

@@ -1,6 +1,6 @@
 import type { MarketData } from '@keel/flows';
 import { describe, expect, it } from 'vitest';
-import { worthOf } from './worth.ts';
+import { shownWorthOf, worthOf } from './worth.ts';
 
 const market: MarketData = {
   coins: [{ id: 'ethereum', symbol: 'ETH', name: 'Ethereum', image: '', price: 2500.5, change24h: 0 }],
@@ -17,5 +17,9 @@ describe('worthOf', () => {
     expect(worthOf(market, { asset: 'SOL', decimals: 9, units: 1n })).toBeNull();
     expect(worthOf(null, { asset: 'ETH', decimals: 18, units: 1n })).toBeNull();
     expect(worthOf(null, { asset: 'ETH', decimals: 18, units: 0n })).toBe(0);
+  });
+
+  it('[WALLET-8] is not told of coins of a test network, whatever the market says (W-30)', () => {
+    expect(shownWorthOf(market, 'test', { asset: 'ETH', decimals: 18, units: 10n ** 18n })).toBeUndefined();
   });
 });

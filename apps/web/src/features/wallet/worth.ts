@@ -1,5 +1,5 @@
 import type { Cents, MarketData } from '@keel/flows';
-import { amountText } from '@keel/wallet';
+import { amountText, type NetworkKind } from '@keel/wallet';
 import type { Holding } from './chain/ChainPort.ts';
 
 /** The coin of the market data that an asset is, by its symbol. */
@@ -14,6 +14,15 @@ const MARKET_IDS: Readonly<Record<string, string>> = {
 /** The market's coin of an asset; undefined where it has no price. */
 export function coinOf(market: MarketData | null, asset: string) {
   return market?.coins.find(({ id }) => id === MARKET_IDS[asset]);
+}
+
+/** What a holding is shown to be worth; undefined on a test network, whose coins are worth nothing at any price (WALLET-8). */
+export function shownWorthOf(
+  market: MarketData | null,
+  network: NetworkKind,
+  holding: Holding,
+): Cents | null | undefined {
+  return network === 'test' ? undefined : worthOf(market, holding);
 }
 
 /** What a holding is worth at the market's price; null where that is not known. For show: prices are no money. */

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
-import { failure, withdrawals } from '../../stories/samples.ts';
+import { adasAccount, failure, noon, withdrawals } from '../../stories/samples.ts';
 import { screenStory } from '../../stories/screenStory.ts';
 import { WithdrawScreen } from './WithdrawScreen.tsx';
 
@@ -37,6 +37,30 @@ export const Editing: Story = {
   },
 };
 
+/** What the server says of the account when the page opens. */
+const account = (changes: Partial<typeof adasAccount.user>): NonNullable<Story['args']> => ({
+  answers: {
+    listWithdrawals: list(withdrawals),
+    getUserByToken: { status: 200, body: { ...adasAccount, user: { ...adasAccount.user, ...changes } } },
+  },
+});
+
+export const Suspended: Story = {
+  args: account({ suspended: true }),
+  parameters: shows('[PAYOUT-1] A suspended account is told so before anything is typed.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your account is suspended\./)).toBeVisible();
+  },
+};
+
+export const CoolingOff: Story = {
+  args: account({ payoutsHeldUntil: new Date(noon + 5_400_000).toISOString() }),
+  parameters: shows('[PAYOUT-1] While the cooling-off runs its end is told.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/nothing can leave your account until .*2026/)).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   args: { answers: { listWithdrawals: 'pending' } },
   parameters: shows('[WD-1] The history is on its way.'),
@@ -59,7 +83,7 @@ export const HistoryFailed: Story = {
   play: async (context) => {
     await expectMessage('Failed to fetch withdrawals');
     await dismissMessage(context);
-    await expect(context.canvas.getByRole('heading', { name: 'Your withdrawals are not shown now.' })).toBeVisible();
+    await expect(context.canvas.getByRole('heading', { name: 'We couldn’t load your withdrawals.' })).toBeVisible();
   },
 };
 
@@ -101,7 +125,7 @@ export const WrongAddress: Story = {
     await fill(context, '20', 'Bitcoin');
     await context.userEvent.type(await context.canvas.findByLabelText('Bitcoin address'), 'bc1-not-one');
     await press(context);
-    await expectMessage('This is not a bitcoin address. Please check it.');
+    await expectMessage('This isn’t a Bitcoin address. Please check it.');
   },
 };
 
@@ -131,7 +155,7 @@ export const Reviewing: Story = {
     await userEvent.type(canvas.getByLabelText('Account number'), '0012344321');
     await userEvent.type(canvas.getByLabelText('Bank name'), 'Harbour Bank');
     await press(context);
-    const review = await screen.findByRole('dialog', { name: 'Check your withdrawal' });
+    const review = await screen.findByRole('dialog', { name: 'Review your withdrawal' });
     await waitFor(() => expect(within(review).getByText('0012344321')).toBeVisible());
     const facts = within(review)
       .getAllByRole('term')
@@ -156,7 +180,7 @@ export const BackFromReview: Story = {
     await fill(context, '20', 'Cashapp');
     await context.userEvent.type(await context.canvas.findByLabelText('Cashapp username'), '$ada');
     await press(context);
-    await context.userEvent.click(await screen.findByRole('button', { name: 'Back to the form' }));
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Back to form' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(context.canvas.getByLabelText('Cashapp username')).toHaveValue('$ada');
     await expect(context.args.onCall).not.toHaveBeenCalledWith('createWithdraw');
@@ -218,9 +242,7 @@ export const Confirming: Story = {
   parameters: shows('[WD-5] A pending withdrawal is cancelled only after a question.'),
   play: async (context) => {
     const dialog = await ask(context);
-    await waitFor(() =>
-      expect(within(dialog).getByText('$150.00 goes back into the available balance.')).toBeVisible(),
-    );
+    await waitFor(() => expect(within(dialog).getByText('$150.00 returns to your available balance.')).toBeVisible());
     await expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus();
   },
 };

@@ -2,6 +2,7 @@ import { Balance, Banner, Card, Split, Stack } from '@keel/ui';
 import { lazy, Suspense } from 'react';
 import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
 import { InDollars } from '../../app/InDollars.tsx';
+import { MoneyHeld } from '../../app/MoneyHeld.tsx';
 import { StaleNote } from '../../app/StaleNote.tsx';
 import { useUser } from '../../app/useUser.ts';
 import { useWithdrawals } from './useWithdrawals.ts';
@@ -21,6 +22,7 @@ export function WithdrawScreen() {
   return (
     <Stack gap="5">
       <InDollars />
+      <MoneyHeld />
       <Split
         aside={
           <Card title={words.balance}>

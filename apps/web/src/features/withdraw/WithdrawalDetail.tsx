@@ -14,9 +14,11 @@ interface WithdrawalDetailProps {
 /** As every receipt names them. */
 const statuses = {
   Pending: 'pending',
+  Processing: 'processing',
   Completed: 'completed',
   Rejected: 'rejected',
   Cancelled: 'cancelled',
+  Returned: 'returned',
 } as const satisfies Readonly<Record<Withdrawal['status'], Receipt['status']>>;
 
 /** All facts of a withdrawal, to copy or print as a receipt (WD-4). Where it goes is masked by the server. */
@@ -39,7 +41,10 @@ export function WithdrawalDetail({ withdrawal, onClose }: WithdrawalDetailProps)
             { term: words.id, value: withdrawal._id },
             { term: words.date, value: date(withdrawal.date, locale, { show: 'dateTime' }) },
             { term: words.method, value: withdrawMethods[withdrawal.method] },
-            ...(withdrawal.destination === null ? [] : [{ term: words.destination, value: withdrawal.destination }]),
+            ...(['destination', 'reference', 'reason'] as const).flatMap((name) => {
+              const value = withdrawal[name];
+              return value === null ? [] : [{ term: words[name], value }];
+            }),
           ],
         }
       }

@@ -8,7 +8,7 @@ const fields: Readonly<Record<WithdrawField, string>> = {
   bitcoin_address: 'Bitcoin address',
   etherium_address: 'Ethereum address',
   cashapp_address: 'Cashapp username',
-  zelle_address: 'E-mail or phone number',
+  zelle_address: 'Email or phone number',
 };
 
 /** The words of the withdrawal page that no flow owns (WD-1, WD-5). */
@@ -20,20 +20,20 @@ export const en = {
   fields,
   withdraw: 'Withdraw',
   balance: 'Available balance',
-  how: 'The amount is held at once and leaves the balance. It comes back if the withdrawal is rejected or cancelled.',
-  missing: 'Your withdrawals are not shown now.',
+  how: 'We reserve this amount right away. If the withdrawal is rejected, cancelled or returned, it goes back to your balance.',
+  missing: 'We couldn’t load your withdrawals.',
   file: 'withdrawals.csv',
   /** What is sent, in full, before it is (WD-3). */
   review: {
-    title: 'Check your withdrawal',
+    title: 'Review your withdrawal',
     method: 'Receive method',
     fee: 'Fee',
-    noFee: 'None here',
+    noFee: 'Free',
     arrives: 'Arrives',
     when: 'When',
-    whenText: 'Once the operator has approved it. No time is promised.',
-    note: 'Nothing has been sent yet. A bank or a network on the way may take a fee of its own.',
-    back: 'Back to the form',
+    whenText: 'After the operator approves it. Timing can vary.',
+    note: 'Nothing has been sent yet. Your bank or network may charge its own fee.',
+    back: 'Back to form',
     send: 'Send request',
   },
   detail: {
@@ -43,11 +43,13 @@ export const en = {
     date: 'Date',
     method: 'Method',
     destination: 'To',
+    reference: 'Payment reference',
+    reason: 'Reason',
     status: 'Status',
   },
   cancel: {
     title: 'Cancel this withdrawal?',
-    text: (amount: string) => `${amount} goes back into the available balance.`,
+    text: (amount: string) => `${amount} returns to your available balance.`,
     action: 'Cancel withdrawal',
     keep: 'Keep it',
   },

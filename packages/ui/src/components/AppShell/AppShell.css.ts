@@ -2,6 +2,7 @@ import { createVar, globalStyle } from '@vanilla-extract/css';
 import { layers } from '../../styles/layers.css.ts';
 import { from } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
+import { toastRoom } from '../../styles/toastRoom.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 /** What the band takes at the top from 1024 px, where it is one line and stays. */
@@ -42,7 +43,7 @@ export const root = recipe({
 export const band = style({
   gridColumn: '1 / -1',
   minInlineSize: 0,
-  '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.z.banner } },
+  '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: toastRoom, zIndex: vars.z.banner } },
 });
 
 export const side = style({
@@ -52,8 +53,8 @@ export const side = style({
       display: 'block',
       alignSelf: 'start',
       position: 'sticky',
-      insetBlockStart: bandHeight,
-      blockSize: `calc(100dvh - ${bandHeight})`,
+      insetBlockStart: `calc(${toastRoom} + ${bandHeight})`,
+      blockSize: `calc(100dvh - ${toastRoom} - ${bandHeight})`,
       zIndex: vars.z.sidebar,
       borderInlineEnd: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
     },
@@ -64,7 +65,7 @@ export const column = style({ minInlineSize: 0, display: 'flex', flexDirection: 
 
 export const top = style({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: toastRoom,
   zIndex: vars.z.header,
   paddingInline: `max(${vars.space['2']}, env(safe-area-inset-left)) max(${vars.space['2']}, env(safe-area-inset-right))`,
   backgroundColor: vars.color.bg.canvas,
@@ -76,6 +77,8 @@ export const top = style({
 
 export const main = style({
   flexGrow: 1,
+  // The foot stands below the window however little the page holds, so that it never jumps when more comes.
+  minBlockSize: `calc(100dvh - ${vars.size.topBar})`,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space['4'],
@@ -104,10 +107,10 @@ export const bottom = style({
 globalStyle(`html:has(${root.classNames.base})`, {
   '@layer': {
     [layers.component]: {
-      scrollPaddingBlock: `calc(${vars.size.topBar} + ${vars.space['2']}) ${bar}`,
+      scrollPaddingBlock: `calc(${toastRoom} + ${vars.size.topBar} + ${vars.space['2']}) ${bar}`,
       '@media': {
         [from('md')]: { scrollPaddingBlockEnd: 0 },
-        [from('lg')]: { scrollPaddingBlockStart: vars.size.topBar },
+        [from('lg')]: { scrollPaddingBlockStart: `calc(${toastRoom} + ${vars.size.topBar})` },
       },
     },
   },

@@ -1,12 +1,13 @@
 import { style } from '../../styles/recipe.ts';
 import { when } from '../../styles/states.ts';
+import { toastRoom } from '../../styles/toastRoom.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { duration, ease } = vars.motion;
 
 export const overlay = style({
   position: 'fixed',
-  inset: 0,
+  inset: `${toastRoom} 0 0`,
   zIndex: vars.z.modal,
   backgroundColor: vars.color.bg.scrim,
   transition: `opacity ${duration.moderate} ${ease.enter}`,

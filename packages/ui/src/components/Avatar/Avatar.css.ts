@@ -1,6 +1,6 @@
 import { recipe, style } from '../../styles/recipe.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { iconSize } from '../Icon/Icon.css.ts';
+import { iconSize } from '../Icon/iconSize.css.ts';
 
 const size = (side: string, font: string) => ({
   inlineSize: side,

@@ -1,7 +1,7 @@
 import { recipe, style } from '../../styles/recipe.ts';
 import { numeric, text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { iconSize } from '../Icon/Icon.css.ts';
+import { iconSize } from '../Icon/iconSize.css.ts';
 
 const { color, space } = vars;
 

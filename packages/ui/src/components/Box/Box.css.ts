@@ -23,6 +23,7 @@ export const root = recipe({
     width: {
       auto: {},
       form: { inlineSize: '100%', maxInlineSize: vars.size.form, marginInline: 'auto' },
+      card: { inlineSize: '100%', maxInlineSize: '35rem', marginInline: 'auto' },
       content: { inlineSize: '100%', maxInlineSize: vars.size.content, marginInline: 'auto' },
     },
   },

@@ -16,12 +16,13 @@ export const Widths: Story = {
   render: (args) => (
     <>
       <Box {...args} width="form" surface="subtle" />
+      <Box {...args} width="card" surface="subtle" />
       <Box {...args} width="content" surface="subtle" />
     </>
   ),
   play: async ({ canvas }) => {
     const widths = canvas.getAllByText('Available balance').map((box) => getComputedStyle(box).maxInlineSize);
-    await expect(new Set(widths).size).toBe(2);
+    await expect(new Set(widths).size).toBe(3);
   },
 };
 

@@ -15,8 +15,8 @@ export interface BoxProps extends Omit<ComponentProps<'div'>, 'className' | 'sty
   paddingBlock?: Space;
   /** A card is a thing that can be taken up as a whole; subtle sets something back. @default 'none' */
   surface?: 'none' | 'card' | 'subtle';
-  /** In the middle, at most 400 px (form) or 1200 px (content) wide. @default 'auto' */
-  width?: 'auto' | 'form' | 'content';
+  /** In the middle, at most 400 px (form), 560 px (card) or 1200 px (content) wide. @default 'auto' */
+  width?: 'auto' | 'form' | 'card' | 'content';
 }
 
 /** Room and ground for what is in it. For order among children use Stack, Inline or Grid inside. */

@@ -5,7 +5,7 @@ import { recipe, style } from '../../styles/recipe.ts';
 import { inside, native, when } from '../../styles/states.ts';
 import { type TextStyle, text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { iconSize } from '../Icon/Icon.css.ts';
+import { iconSize } from '../Icon/iconSize.css.ts';
 
 const { accent, action, positive, negative } = vars.color;
 

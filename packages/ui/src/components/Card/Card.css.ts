@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
+import { forcedColors } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -19,6 +20,12 @@ export const root = recipe({
       none: { overflow: 'hidden', vars: { [room]: vars.space['5'] } },
       sm: { padding: vars.space['4'], vars: { [room]: '0px' } },
       md: { padding: vars.space['5'], vars: { [room]: '0px' } },
+    },
+    isCurrent: {
+      true: {
+        borderColor: vars.color.accent.text,
+        '@media': { [forcedColors]: { outline: `${vars.border.hairline} solid Highlight` } },
+      },
     },
   },
 });

@@ -41,6 +41,21 @@ export const Paddings: Story = {
   ),
 };
 
+/** The one of several that holds now is outlined in accent. */
+export const Current: Story = {
+  args: { isCurrent: true },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Card {...args} data-testid="card" />
+      <Card title="Another" data-testid="card" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [current, other] = canvas.getAllByTestId('card').map((card) => getComputedStyle(card).borderColor);
+    await expect(current).not.toBe(other);
+  },
+};
+
 export const LongText: Story = {
   args: { title: 'Everything that happened in this account since the first of January' },
   render: (args) => (

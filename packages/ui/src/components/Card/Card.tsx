@@ -13,12 +13,14 @@ export interface CardProps extends Omit<ComponentProps<'div'>, 'className' | 'st
   actions?: ReactNode;
   /** `none` for a table or a list that reaches the edges; the title keeps its room. @default 'md' */
   padding?: 'none' | 'sm' | 'md';
+  /** Outlined as the one of several that holds now; say so in words too. @default false */
+  isCurrent?: boolean;
 }
 
 /** A surface for one thing that can be taken up as a whole. Where air separates well enough, use none. */
-export function Card({ title, level = 2, actions, padding = 'md', children, ...card }: CardProps) {
+export function Card({ title, level = 2, actions, padding = 'md', isCurrent = false, children, ...card }: CardProps) {
   return (
-    <div {...card} className={styles.root({ padding })}>
+    <div {...card} className={styles.root({ padding, isCurrent })}>
       {(title !== undefined || actions !== undefined) && (
         <div className={styles.head}>
           {title !== undefined && (

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expectToldApart } from '../../test/expectToldApart.ts';
 import { formWidth, narrow } from '../../test/Narrow.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
@@ -94,11 +97,63 @@ export const Finds: Story = {
   },
 };
 
-/** Left open, so that axe sees the list too. */
+/** [DS-2] Left open, so that axe and the pictures see the list too: the chosen one, and the active one below it (U-1). */
 export const Open: Story = {
+  tags: ['vrt'],
+  args: { defaultValue: 'AF' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
     await waitFor(() => expect(screen.getByRole('option', { name: 'Afghanistan' })).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}');
+    const [chosen, active, other] = screen.getAllByRole('option');
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', active?.id));
+    await expectToldApart(chosen, active, other);
+  },
+};
+
+const gone = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+
+/** The list was closed by Escape or by a choice: the next click opens it again (P-65). */
+export const EachClickOpens: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await userEvent.click(input);
+    await userEvent.click(await screen.findByRole('option', { name: 'Albania' }));
+    await gone();
+    await expect(input).toHaveValue('Albania');
+    await userEvent.click(input);
+    await expect(await screen.findByRole('option', { name: 'Afghanistan' })).toBeVisible();
+  },
+};
+
+/** The options are on their way: the list says so, and stays open for them (P-65). */
+export const Loading: Story = {
+  args: { isLoading: true, options: [] },
+  render: function Render(args) {
+    const [options, setOptions] = useState(args.options);
+    return (
+      <Stack>
+        <ComboBox {...args} options={options} isLoading={options.length === 0} />
+        <Button onPress={() => setOptions(COUNTRIES)}>They come</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    const arrive = canvas.getByRole('button', { name: 'They come' });
+    await userEvent.click(input);
+    await waitFor(() => expect(screen.getByText('Loading')).toBeVisible());
+    // The page behind an open list is hidden from assistive technology, and a press on it would close the list.
+    arrive.click();
+    await expect(await screen.findByRole('option', { name: 'Afghanistan' })).toBeVisible();
+    await expect(screen.queryByText('Loading')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 

@@ -4,7 +4,6 @@ import {
   type ComboBoxProps as AriaComboBoxProps,
   Button,
 } from 'react-aria-components/ComboBox';
-import { Input } from 'react-aria-components/Input';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
@@ -21,6 +20,7 @@ import { Option } from '../Select/Option.tsx';
 import { empty, list, popover } from '../Select/Options.css.ts';
 import type { SelectOption } from '../Select/types.ts';
 import * as styles from './ComboBox.css.ts';
+import { OpeningInput } from './OpeningInput.tsx';
 import { search } from './search.ts';
 
 /** The height of a row before it is measured, in px. */
@@ -41,6 +41,8 @@ export interface ComboBoxProps extends Inherited, FieldProps, ControlSize {
   /** What the browser may fill in: 'country-name'. @default 'off' */
   autoComplete?: string;
   placeholder?: string;
+  /** The options are on their way: an empty list says so. @default false */
+  isLoading?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -58,6 +60,7 @@ export function ComboBox({
   size = 'lg',
   placeholder = '',
   autoComplete = 'off',
+  isLoading = false,
   name,
   options: all,
   value: given,
@@ -103,7 +106,7 @@ export function ComboBox({
     >
       <FieldShell label={label} description={description} errorMessage={errorMessage} isOptional={isOptional}>
         <div className={frame}>
-          <Input
+          <OpeningInput
             ref={ref}
             className={control({ size, hasEnd: true })}
             placeholder={placeholder}
@@ -116,7 +119,12 @@ export function ComboBox({
       </FieldShell>
       <Popover ref={wearOpenersTheme} offset={4} className={popover}>
         <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: ROW, padding: 4 }}>
-          <ListBox className={list} renderEmptyState={() => <p className={empty}>{messages.empty}</p>}>
+          <ListBox
+            className={list}
+            renderEmptyState={() => (
+              <p className={empty}>{isLoading && options.length === 0 ? messages.loading : messages.empty}</p>
+            )}
+          >
             {Option}
           </ListBox>
         </Virtualizer>

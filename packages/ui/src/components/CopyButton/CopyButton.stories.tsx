@@ -70,7 +70,7 @@ export const Failed: Story = {
   ...fails,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Address' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Could not copy'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Couldn’t copy'));
     await expect(args.onCopy).not.toHaveBeenCalled();
   },
 };
@@ -81,7 +81,7 @@ export const Nothing: Story = {
   args: { text: '' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Could not copy'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Couldn’t copy'));
     await expect(written).not.toHaveBeenCalled();
   },
 };

@@ -1,7 +1,7 @@
 import { style } from '../../styles/recipe.ts';
 import { text as textStyle } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { iconSize } from '../Icon/Icon.css.ts';
+import { iconSize } from '../Icon/iconSize.css.ts';
 
 export const root = style({
   display: 'flex',

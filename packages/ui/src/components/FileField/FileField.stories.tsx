@@ -87,7 +87,7 @@ export const AtMost: Story = {
       ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => file(name, 'application/pdf')),
     );
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('c.pdf: At most 2 files are taken')).toBeVisible();
+    await expect(canvas.getByText('c.pdf: At most 2 files are allowed')).toBeVisible();
   },
 };
 

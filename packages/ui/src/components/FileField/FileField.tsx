@@ -21,7 +21,7 @@ export interface FileFieldProps extends RootProps<HTMLDivElement>, FieldProps, F
   onChange?: (files: readonly File[]) => void;
   /** How many are taken; one replaces the one before. @default 1 */
   maxFiles?: number;
-  /** A form's own words for what is refused (KYC-4: 'Image mime type is not valid'). */
+  /** A form's own words for what is refused, e.g. 'Image mime type is not valid'. */
   refusals?: Partial<Record<FileProblem, string>>;
 }
 

@@ -46,6 +46,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Messages that do not name their field have its name before them (P-10). */
+export const Labelled: Story = {
+  args: { errors: errors.map(({ name }) => ({ name, label: name, message: 'field should not be empty' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'gender: field should not be empty' })).toBeVisible();
+  },
+};
+
 /** [SIGNUP-2] Each line leads to its field, whatever the field is made of. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -9,6 +9,8 @@ import * as styles from './FormErrorSummary.css.ts';
 export interface FormError {
   /** The `name` of the field. */
   name: string;
+  /** What the field is called, where the message alone does not say which field it is about. @default none */
+  label?: string;
   /** The same words as under the field. */
   message: string;
 }
@@ -45,7 +47,7 @@ export function FormErrorSummary({ errors, ref, ...element }: FormErrorSummaryPr
               {messages.title(errors.length)}
             </p>
             <ul aria-live="off">
-              {errors.map(({ name, message }) => (
+              {errors.map(({ name, label, message }) => (
                 <li key={name}>
                   <a
                     className={styles.link}
@@ -55,7 +57,7 @@ export function FormErrorSummary({ errors, ref, ...element }: FormErrorSummaryPr
                       focus(name);
                     }}
                   >
-                    {message}
+                    {label === undefined ? message : `${label}: ${message}`}
                   </a>
                 </li>
               ))}

@@ -1,10 +1,8 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { fallbackVar } from '@vanilla-extract/css';
 import { recipe } from '../../styles/recipe.ts';
 import { when } from '../../styles/states.ts';
 import { vars } from '../../tokens/contract.css.ts';
-
-/** A parent sets it to size every icon inside that has no `size` of its own. */
-export const iconSize = createVar();
+import { iconSize } from './iconSize.css.ts';
 
 export const icon = recipe({
   base: {

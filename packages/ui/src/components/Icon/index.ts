@@ -1,3 +1,3 @@
-export { iconSize } from './Icon.css.ts';
 export type { IconProps } from './Icon.tsx';
+export { iconSize } from './iconSize.css.ts';
 export * from './icons.ts';

@@ -78,7 +78,7 @@ export const Refuses: Story = {
 export const Unreadable: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.upload(input(canvasElement), new File(['no picture'], 'a.png', { type: 'image/png' }));
-    await expect(await canvas.findByText('The file cannot be shown as a picture')).toBeVisible();
+    await expect(await canvas.findByText('This file can’t be shown as a picture')).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };

@@ -26,7 +26,7 @@ export interface ImageFieldProps extends RootProps<HTMLDivElement>, FieldProps, 
   onRefuse?: (problem: FileProblem) => void;
   /** A face in a circle, or a document in a card. @default 'card' */
   shape?: 'round' | 'card';
-  /** A form's own words for what is refused (PHOTO-1: 'Invalid file type'). */
+  /** A form's own words for what is refused, e.g. 'Invalid file type'. */
   refusals?: Partial<Record<FileProblem, string>>;
 }
 

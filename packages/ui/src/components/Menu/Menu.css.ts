@@ -1,9 +1,10 @@
+import { forcedInk, forcedOption } from '../../styles/forcedHighlight.ts';
 import { coarsePointer, forcedColors } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
-import { when } from '../../styles/states.ts';
+import { inside, when } from '../../styles/states.ts';
 import { text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { iconSize } from '../Icon/Icon.css.ts';
+import { iconSize } from '../Icon/iconSize.css.ts';
 
 const { color, space } = vars;
 
@@ -29,26 +30,29 @@ export const separator = style({
   borderBlockStart: `${vars.border.hairline} solid ${color.border.subtle}`,
 });
 
+/** What every item is, whatever its tone. */
+const anyItem = style({});
+
 export const item = recipe({
-  base: {
-    ...text('bodySm'),
-    display: 'flex',
-    alignItems: 'center',
-    gap: space['3'],
-    minBlockSize: vars.size.control.md,
-    paddingBlock: space['1.5'],
-    paddingInline: space['3'],
-    border: `${vars.border.hairline} solid transparent`,
-    borderRadius: `calc(${vars.radius.control} - ${space['1']})`,
-    outline: 'none',
-    cursor: 'pointer',
-    overflowWrap: 'anywhere',
-    vars: { [iconSize]: vars.size.icon.sm },
-    '@media': {
-      [coarsePointer]: { minBlockSize: vars.size.target },
-      [forcedColors]: { selectors: { [when.focused]: { borderColor: 'Highlight' } } },
+  base: [
+    anyItem,
+    {
+      ...text('bodySm'),
+      display: 'flex',
+      alignItems: 'center',
+      gap: space['3'],
+      minBlockSize: vars.size.control.md,
+      paddingBlock: space['1.5'],
+      paddingInline: space['3'],
+      border: `${vars.border.hairline} solid transparent`,
+      borderRadius: `calc(${vars.radius.control} - ${space['1']})`,
+      outline: 'none',
+      cursor: 'pointer',
+      overflowWrap: 'anywhere',
+      vars: { [iconSize]: vars.size.icon.sm },
+      '@media': { [coarsePointer]: { minBlockSize: vars.size.target } },
     },
-  },
+  ],
   variants: {
     tone: {
       neutral: {
@@ -57,6 +61,7 @@ export const item = recipe({
           [when.focused]: { backgroundColor: color.action.soft },
           [when.disabled]: { color: color.text.muted, cursor: 'not-allowed' },
         },
+        '@media': { [forcedColors]: forcedOption },
       },
       negative: {
         color: color.negative.text,
@@ -64,6 +69,7 @@ export const item = recipe({
           [when.focused]: { backgroundColor: color.negative.soft },
           [when.disabled]: { color: color.text.muted, cursor: 'not-allowed' },
         },
+        '@media': { [forcedColors]: forcedOption },
       },
     },
   },
@@ -71,4 +77,9 @@ export const item = recipe({
 
 export const words = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0 });
 
-export const description = style({ ...text('caption'), fontWeight: vars.weight.regular, color: color.text.muted });
+export const description = style({
+  ...text('caption'),
+  fontWeight: vars.weight.regular,
+  color: color.text.muted,
+  '@media': { [forcedColors]: { selectors: { [inside(anyItem, 'focused')]: forcedInk } } },
+});

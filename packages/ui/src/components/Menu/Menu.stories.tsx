@@ -167,9 +167,15 @@ export const RightToLeft: Story = {
   play: open,
 };
 
-/** Every kind of action, the first under the pointer. */
+/** [DS-2] Every kind of action, the first one active, which forced colours show too (U-1). */
 export const Matrix: Story = {
   tags: ['vrt'],
   args: { groups: GROUPS.map((group) => ({ ...group, title: group.id === 'use' ? 'This deposit' : 'No way back' })) },
-  play: open,
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.keyboard('{Home}');
+    const [active, other] = screen.getAllByRole('menuitem');
+    await waitFor(() => expect(active).toHaveFocus());
+    await expect(getComputedStyle(active!).backgroundColor).not.toBe(getComputedStyle(other!).backgroundColor);
+  },
 };

@@ -2,19 +2,20 @@ import { createVar } from '@vanilla-extract/css';
 import { forcedColors, from } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
 import { when } from '../../styles/states.ts';
+import { toastRoom } from '../../styles/toastRoom.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, motion, size, space } = vars;
 
-/** Set while a keyboard on the screen covers a part of the page. */
-const seenHeight = 'var(--seen-height, 100dvh)';
+/** `--seen-height` is set while a keyboard on the screen covers a part of the page. Toasts are told over a modal too. */
+const seenHeight = `(var(--seen-height, 100dvh) - ${toastRoom})`;
 
 /** A sheet on phones, a card in the middle from `sm` up. */
 export const overlay = style({
   position: 'fixed',
   insetInline: 0,
-  insetBlockStart: 0,
-  blockSize: seenHeight,
+  insetBlockStart: toastRoom,
+  blockSize: `calc${seenHeight}`,
   zIndex: vars.z.modal,
   display: 'grid',
   alignItems: 'end',

@@ -1,36 +1,59 @@
-import { forcedColors } from '../../styles/media.ts';
-import { style } from '../../styles/recipe.ts';
+import { forcedColors, mouse } from '../../styles/media.ts';
+import { recipe, style } from '../../styles/recipe.ts';
 import { text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import '../../tokens/toast.css.ts';
 
 const { space } = vars;
-const { toast: color } = vars.color;
+const { bg, border, text: ink, toast } = vars.color;
 
-export const root = style({
-  ...text('bodySm'),
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space['3'],
-  inlineSize: '100%',
-  maxInlineSize: '400px',
-  padding: space['4'],
-  color: color.text,
-  backgroundColor: color.bg,
-  border: `${vars.border.hairline} solid ${color.edge}`,
-  borderRadius: vars.radius.card,
-  '@media': { [forcedColors]: { border: `${vars.border.hairline} solid` } },
+export const root = recipe({
+  base: {
+    ...text('bodySm'),
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space['3'],
+    inlineSize: '100%',
+    padding: space['4'],
+  },
+  variants: {
+    appearance: {
+      card: {
+        maxInlineSize: '400px',
+        color: toast.text,
+        backgroundColor: toast.bg,
+        border: `${vars.border.hairline} solid ${toast.edge}`,
+        borderRadius: vars.radius.card,
+        '@media': { [forcedColors]: { border: `${vars.border.hairline} solid` } },
+      },
+      row: {
+        paddingInline: space['5'],
+        color: ink.strong,
+        '@media': {
+          [mouse]: { selectors: { '&:has(:any-link:hover, button:hover)': { backgroundColor: bg.subtle } } },
+        },
+      },
+    },
+  },
 });
 
-export const image = style({
-  flexShrink: 0,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '40px',
-  blockSize: '40px',
-  overflow: 'hidden',
-  color: color.action,
-  border: `${vars.border.hairline} solid ${color.muted}`,
-  borderRadius: vars.radius.full,
+export const image = recipe({
+  base: {
+    flexShrink: 0,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '40px',
+    blockSize: '40px',
+    overflow: 'hidden',
+    borderRadius: vars.radius.full,
+  },
+  variants: {
+    appearance: {
+      card: { color: toast.action, border: `${vars.border.hairline} solid ${toast.muted}` },
+      row: { color: ink.muted, backgroundColor: bg.subtle, border: `${vars.border.hairline} solid ${border.subtle}` },
+    },
+  },
 });
 
 export const photo = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
@@ -44,8 +67,25 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space['2'] });
+
 export const title = style({ fontWeight: vars.weight.semibold });
 
-export const message = style({ color: color.muted });
+/** The title is the link or the button; the whole row is its target. */
+export const target = style({
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+});
 
-export const time = style({ ...text('caption'), marginBlockStart: space['1'], color: color.muted });
+export const message = recipe({
+  base: { maxInlineSize: '65ch' },
+  variants: { appearance: { card: { color: toast.muted }, row: { color: ink.default } } },
+});
+
+export const time = recipe({
+  base: { ...text('caption'), marginBlockStart: space['1'] },
+  variants: { appearance: { card: { color: toast.muted }, row: { color: ink.muted } } },
+});

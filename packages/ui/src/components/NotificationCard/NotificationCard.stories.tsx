@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Frame } from '../../test/Frame.tsx';
+import { Badge } from '../Badge/Badge.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { NotificationCard } from './NotificationCard.tsx';
 
@@ -25,6 +26,7 @@ export const Default: Story = {
     const card = canvas.getByRole('article', { name: 'Deposit confirmed' });
     await expect(card).toHaveTextContent('$2,000.00 is in your balance.');
     await expect(card.offsetWidth).toBe(400);
+    await expect(getComputedStyle(card).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
     const image = canvasElement.querySelector('img')?.parentElement;
     await expect([image?.offsetWidth, image?.offsetHeight]).toEqual([40, 40]);
   },
@@ -46,6 +48,32 @@ export const BadInput: Story = {
 };
 
 export const WithoutTime: Story = { render: () => <NotificationCard title="Welcome" message="Good to see you." /> };
+
+const pressed = fn();
+
+/** A row of a list: as wide as what holds it, and all of it leads where its title says (P-4). */
+export const Rows: Story = {
+  args: { appearance: 'row' },
+  render: (args) => (
+    <Stack gap="0">
+      <NotificationCard {...args} badge={<Badge tone="accent">New</Badge>} href="#fund-account" onPress={pressed} />
+      <NotificationCard {...args} title="Good to know" onPress={pressed} />
+      <NotificationCard {...args} title="Welcome" />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    pressed.mockClear();
+    const row = canvas.getByRole('article', { name: 'Deposit confirmed' });
+    await expect(row.offsetWidth).toBe(row.parentElement!.offsetWidth);
+    const link = canvas.getByRole('link', { name: 'Deposit confirmed' });
+    await expect(link).toHaveAttribute('href', '#fund-account');
+    const { right, bottom } = row.getBoundingClientRect();
+    await expect(canvasElement.ownerDocument.elementFromPoint(right - 2, bottom - 2)).toBe(link);
+    await userEvent.click(canvas.getByRole('button', { name: 'Good to know' }));
+    await expect(pressed).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: 'Welcome' })).toBeNull();
+  },
+};
 
 export const LongText: Story = {
   args: {
@@ -74,6 +102,14 @@ export const Matrix: Story = {
     <Stack>
       <NotificationCard title={title} message={message} imageSrc={imageSrc} time="2 hours ago" />
       <NotificationCard title="Withdrawal rejected" message="The amount is back in your balance." />
+      <NotificationCard
+        appearance="row"
+        title={title}
+        message={message}
+        badge={<Badge tone="accent">New</Badge>}
+        href="#fund-account"
+        time="2 hours ago"
+      />
     </Stack>
   ),
 };

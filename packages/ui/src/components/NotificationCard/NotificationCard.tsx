@@ -1,6 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { RootProps } from '../../rootProps.ts';
+import { NativeButton } from '../Button/NativeButton.tsx';
 import { BellIcon } from '../Icon/icons.ts';
+import { NativeLink } from '../Link/NativeLink.tsx';
 import * as styles from './NotificationCard.css.ts';
 
 export interface NotificationCardProps extends RootProps {
@@ -12,16 +14,34 @@ export interface NotificationCardProps extends RootProps {
   imageSrc?: string | null;
   /** When, as it is read: '2 hours ago'. */
   time?: ReactNode;
+  /** A card of its own on dark ground, or a row of a list as wide as what holds it. @default 'card' */
+  appearance?: 'card' | 'row';
+  /** After the title: a Badge that says it is new. */
+  badge?: ReactNode;
+  /** Where it leads: all of it is the target, and the title the name of the link. */
+  href?: string;
+  /** Called as it is followed; without `href` the title is a button. */
+  onPress?: () => void;
 }
 
-/** One notification: a round image of 40 px, title and message on dark ground, at most 400 px wide (PUSH-5). */
-export function NotificationCard({ title, message, imageSrc, time, ...element }: NotificationCardProps) {
+/** One notification: a round image of 40 px, title and message; as a card on dark ground, at most 400 px wide (PUSH-5). */
+export function NotificationCard({
+  title,
+  message,
+  imageSrc,
+  time,
+  appearance = 'card',
+  badge,
+  href,
+  onPress,
+  ...element
+}: NotificationCardProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const titleId = useId();
   const image = imageSrc && imageSrc !== failed ? imageSrc : null;
   return (
-    <article {...element} aria-labelledby={titleId} className={styles.root}>
-      <span className={styles.image}>
+    <article {...element} aria-labelledby={titleId} className={styles.root({ appearance })}>
+      <span className={styles.image({ appearance })}>
         {image === null ? (
           <BellIcon />
         ) : (
@@ -29,12 +49,33 @@ export function NotificationCard({ title, message, imageSrc, time, ...element }:
         )}
       </span>
       <div className={styles.words}>
-        <p id={titleId} className={styles.title}>
-          {title}
-        </p>
-        <div className={styles.message}>{message}</div>
-        {time && <p className={styles.time}>{time}</p>}
+        <div className={styles.head}>
+          <p id={titleId} className={styles.title}>
+            {pressable(title, href, onPress)}
+          </p>
+          {badge}
+        </div>
+        <div className={styles.message({ appearance })}>{message}</div>
+        {time && <p className={styles.time({ appearance })}>{time}</p>}
       </div>
     </article>
   );
+}
+
+function pressable(title: string, href: string | undefined, onPress: (() => void) | undefined) {
+  if (href !== undefined) {
+    return (
+      <NativeLink href={href} className={styles.target} {...(onPress && { onPress: () => onPress() })}>
+        {title}
+      </NativeLink>
+    );
+  }
+  if (onPress) {
+    return (
+      <NativeButton className={styles.target} onPress={() => onPress()}>
+        {title}
+      </NativeButton>
+    );
+  }
+  return title;
 }

@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react';
 import type { TextStyle } from '../../styles/typography.ts';
 import type { TextTone } from '../Text/tone.ts';
+import { charactersOf } from './charactersOf.ts';
 import * as styles from './Numeric.css.ts';
 
 export interface NumericProps extends Omit<ComponentProps<'bdi'>, 'className' | 'style'> {
@@ -14,8 +15,10 @@ export interface NumericProps extends Omit<ComponentProps<'bdi'>, 'className' | 
 
 /**
  * A figure that is formatted already: digits of equal width, on one line, apart from the direction of the text around
- * it. For an amount of money use Money.
+ * it. A large one becomes smaller where its container is too narrow for it. For an amount of money use Money.
  */
 export function Numeric({ size, tone, ...figure }: NumericProps) {
-  return <bdi {...figure} className={styles.root({ size, tone })} />;
+  const { children } = figure;
+  const isText = size !== undefined && typeof children === 'string';
+  return <bdi {...figure} className={styles.root({ size, tone })} {...(isText && { style: charactersOf(children) })} />;
 }

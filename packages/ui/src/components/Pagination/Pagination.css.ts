@@ -1,4 +1,5 @@
 import { fingerTarget } from '../../styles/fingerTarget.ts';
+import { highlighted } from '../../styles/forcedHighlight.ts';
 import { coarsePointer, containerFrom, forcedColors, mouse } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
 import { native } from '../../styles/states.ts';
@@ -60,7 +61,7 @@ export const page = recipe({
         color: accent.text,
         backgroundColor: accent.soft,
         fontWeight: vars.weight.semibold,
-        '@media': { [forcedColors]: { borderColor: 'Highlight' } },
+        '@media': { [forcedColors]: highlighted },
       },
       false: {},
     },

@@ -72,7 +72,7 @@ export const MoreStates: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to fetch deposits')).toBeVisible();
-    await expect(canvas.getByText('That is all')).toBeVisible();
+    await expect(canvas.getByText('That’s all')).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { forcedColors } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
 import { inside, when } from '../../styles/states.ts';
 import { numeric, text } from '../../styles/typography.ts';
@@ -22,6 +23,12 @@ export const card = style({
     },
     [when.invalid]: { borderColor: color.negative.text },
     [when.disabled]: { backgroundColor: color.bg.subtle },
+  },
+  // The shadow is gone there: the border doubles.
+  '@media': {
+    [forcedColors]: {
+      selectors: { [when.selected]: { borderColor: 'Highlight', outline: `${vars.border.hairline} solid Highlight` } },
+    },
   },
 });
 
@@ -54,6 +61,8 @@ export const price = style({
 });
 
 export const features = style({ display: 'flex', flexDirection: 'column', gap: space['1.5'] });
+
+export const note = style({ ...text('bodySm'), color: color.text.muted, overflowWrap: 'anywhere' });
 
 export const feature = style({
   ...text('bodySm'),

@@ -12,6 +12,8 @@ export interface RadioCardProps extends RootProps<HTMLDivElement> {
   title: string;
   /** Before the title, for the eye alone: an icon or a mark. */
   icon?: ReactNode;
+  /** What there is to know before choosing it, in a few words; assistive technology reads it as a description. */
+  note?: string;
   /** What it costs, formatted: '$2,000.00'. */
   price?: string;
   /** What it brings; assistive technology reads them as a description. @default none */
@@ -26,6 +28,7 @@ export function RadioCard({
   title,
   icon,
   price,
+  note,
   features = [],
   isDisabled = false,
   ...element
@@ -44,8 +47,9 @@ export function RadioCard({
         </span>
         <span className={styles.circle} />
       </RadioButton>
-      {features.length > 0 && (
+      {(note !== undefined || features.length > 0) && (
         <Text slot="description" elementType="div" className={cardStyles.features}>
+          {note !== undefined && <span className={cardStyles.note}>{note}</span>}
           {features.map((feature) => (
             <span key={feature} className={cardStyles.feature}>
               <span className={cardStyles.check}>

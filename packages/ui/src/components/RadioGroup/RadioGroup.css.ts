@@ -7,12 +7,16 @@ import { vars } from '../../tokens/contract.css.ts';
 const { color, motion, space } = vars;
 
 export const options = recipe({
-  base: { display: 'grid', minInlineSize: 0 },
+  base: { minInlineSize: 0 },
   variants: {
     layout: {
-      stack: { gap: space['1'] },
-      inline: { gap: `${space['1']} ${space['6']}`, gridAutoFlow: 'column', justifyContent: 'start' },
-      cards: { gap: space['3'], gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' },
+      stack: { display: 'grid', gap: space['1'] },
+      inline: { display: 'flex', flexWrap: 'wrap', gap: `${space['1']} ${space['4']}` },
+      cards: {
+        display: 'grid',
+        gap: space['3'],
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+      },
     },
   },
 });
@@ -26,6 +30,8 @@ export const radio = style([
     ...text('bodySm'),
     alignItems: 'center',
     gap: space['2'],
+    // Rows of short words side by side stand in columns.
+    minInlineSize: '6rem',
     minBlockSize: vars.size.control.sm,
     color: color.text.strong,
     overflowWrap: 'anywhere',

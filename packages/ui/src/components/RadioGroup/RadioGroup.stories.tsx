@@ -22,7 +22,7 @@ const packages = [
     value="starter"
     title="Starter"
     price="$2,000.00"
-    features={['Deposits in four steps', 'Help by e-mail']}
+    features={['Deposits in four steps', 'Help by email']}
   />,
   <RadioCard
     key="growth"
@@ -104,11 +104,12 @@ export const WithIcons: Story = {
     layout: 'cards',
     children: [
       <RadioCard key="wallet" value="wallet" title="From my wallet" icon={<WalletIcon />} />,
-      <RadioCard key="code" value="code" title="By QR code" icon={<QrCodeIcon />} />,
+      <RadioCard key="code" value="code" title="By QR code" note="Cannot be used yet" icon={<QrCodeIcon />} />,
     ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'From my wallet' })).toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: 'By QR code' })).toHaveAccessibleDescription('Cannot be used yet');
   },
 };
 

@@ -1,3 +1,4 @@
+import { forcedInk, forcedOption } from '../../styles/forcedHighlight.ts';
 import { coarsePointer, forcedColors } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
 import { inside, when } from '../../styles/states.ts';
@@ -52,7 +53,7 @@ export const option = style({
   },
   '@media': {
     [coarsePointer]: { minBlockSize: vars.size.target },
-    [forcedColors]: { selectors: { [when.focused]: { borderColor: 'Highlight' } } },
+    [forcedColors]: forcedOption,
   },
 });
 
@@ -62,6 +63,7 @@ export const check = style({
   display: 'none',
   color: color.accent.text,
   selectors: { [inside(option, 'selected')]: { display: 'block' } },
+  '@media': { [forcedColors]: { selectors: { [inside(option, 'focused')]: forcedInk } } },
 });
 
 export const empty = style({ ...text('bodySm'), padding: space['3'], color: color.text.muted });

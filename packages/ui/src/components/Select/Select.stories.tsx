@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expectToldApart } from '../../test/expectToldApart.ts';
 import { formWidth, narrow } from '../../test/Narrow.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Select } from './Select.tsx';
@@ -55,11 +56,17 @@ export const Described: Story = {
   },
 };
 
-/** Left open, so that axe sees the list too. */
+/** [DS-2] Left open, so that axe and the pictures see the list too: the chosen one, and the active one below it (U-1). */
 export const Open: Story = {
+  tags: ['vrt'],
+  args: { defaultValue: 'bitcoin' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Bitcoin' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Bitcoin' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    const [chosen, active, other] = screen.getAllByRole('option');
+    await waitFor(() => expect(active).toHaveFocus());
+    await expectToldApart(chosen, active, other);
   },
 };
 

@@ -1,3 +1,4 @@
+import { highlighted } from '../../styles/forcedHighlight.ts';
 import { coarsePointer, forcedColors, mouse } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
 import { when } from '../../styles/states.ts';
@@ -56,7 +57,7 @@ export const link = style({
     [coarsePointer]: { minBlockSize: vars.size.target },
     [mouse]: { selectors: { '&:hover:not(:active, [data-current])': { backgroundColor: color.bg.subtle } } },
     [forcedColors]: {
-      selectors: { [`${when.current}::before`]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } },
+      selectors: { [when.current]: highlighted, [`${when.current}::before`]: { backgroundColor: 'Highlight' } },
     },
   },
 });

@@ -26,7 +26,7 @@ export interface SidebarProps extends RootProps {
   brand: Pick<Brand, 'shortName' | 'mark'>;
   /** A UserCard under the mark. */
   user?: ReactNode;
-  /** SIDE-1. */
+  /** The places, in order (SIDE-1). */
   links: readonly NavLink[];
   /** Stand apart at the foot: Settings, Log-Out. @default none */
   footLinks?: readonly NavLink[];

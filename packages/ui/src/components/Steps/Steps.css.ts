@@ -15,21 +15,42 @@ export const list = style({
 });
 
 /** The marker with its rail below it and the words beside; in a row the rail is beside and the words are below. */
-export const step = style({
-  display: 'grid',
-  gridTemplate: '"marker words" auto "rail words" 1fr / auto minmax(0, 1fr)',
-  columnGap: space['3'],
-  rowGap: space['1'],
-  minInlineSize: 0,
-  '@container': {
-    [wide]: {
-      flex: '1 1 0',
-      gridTemplate: '"marker rail" auto "words words" 1fr / auto minmax(0, 1fr)',
-      columnGap: space['2'],
-      rowGap: space['2'],
+export const step = recipe({
+  base: {
+    display: 'grid',
+    gridTemplate: '"marker words" auto "rail words" 1fr / auto minmax(0, 1fr)',
+    columnGap: space['3'],
+    rowGap: space['1'],
+    minInlineSize: 0,
+    '@container': {
+      [wide]: {
+        flex: '1 1 0',
+        gridTemplate: '"marker rail" auto "words words" 1fr / auto minmax(0, 1fr)',
+        columnGap: space['2'],
+        rowGap: space['2'],
+      },
+    },
+  },
+  variants: {
+    /** Out of sight where there is no room; said all the same. */
+    isLeftOut: {
+      true: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        '@container': {
+          [wide]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', overflow: 'visible', clipPath: 'none' },
+        },
+      },
+      false: {},
     },
   },
 });
+
+/** 1/3; the row of all steps says it by itself. */
+export const count = style({ color: color.text.muted, '@container': { [wide]: { display: 'none' } } });
 
 export const marker = recipe({
   base: {

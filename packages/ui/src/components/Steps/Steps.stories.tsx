@@ -57,6 +57,19 @@ export const Narrow: Story = {
   },
 };
 
+/** The current step alone, with its number, where there is no room; the others are still said (W-34). */
+export const OneLine: Story = {
+  args: { isOneLine: true, current: 1 },
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
+    const heights = steps.map((step) => step.getBoundingClientRect().height);
+    await expect(heights.filter((height) => height > 1)).toHaveLength(1);
+    await expect(canvas.getByText(/^2\/\d$/)).toBeVisible();
+    await expect(steps[0]).toHaveTextContent(/, done/);
+  },
+};
+
 /** A count that cannot be: nothing is done, or all of it. */
 export const Impossible: Story = {
   render: (args) => (

@@ -21,13 +21,15 @@ export interface StepsProps extends RootProps<HTMLDivElement> {
   steps: readonly Step[];
   /** How many steps are done: the next one is the current one; with all of them done there is none. */
   current: number;
+  /** Where there is no room, the current step alone, with its number of how many. @default false */
+  isOneLine?: boolean;
 }
 
 /**
  * How far a form of several steps is: which are done, which is on, which are to come. Beside each other, below each
  * other where there is no room. It leads nowhere: the way back is a button of the form.
  */
-export function Steps({ label, steps, current, ...element }: StepsProps) {
+export function Steps({ label, steps, current, isOneLine = false, ...element }: StepsProps) {
   const messages = useMessages('Steps', en.Steps);
   const statusOf = (index: number) => (index < current ? 'done' : index === current ? 'current' : 'toCome');
   return (
@@ -36,13 +38,24 @@ export function Steps({ label, steps, current, ...element }: StepsProps) {
         {steps.map(({ id, label: name, description }, index) => {
           const status = statusOf(index);
           return (
-            <li key={id} className={styles.step} {...(status === 'current' && { 'aria-current': 'step' })}>
+            <li
+              key={id}
+              className={styles.step({ isLeftOut: isOneLine && status !== 'current' })}
+              {...(status === 'current' && { 'aria-current': 'step' })}
+            >
               <span aria-hidden="true" className={styles.marker({ status })}>
                 {status === 'done' ? <CheckIcon size="sm" /> : index + 1}
               </span>
               <span className={styles.rail({ isDone: status === 'done' })} />
               <span className={styles.words}>
-                <span className={styles.label({ status })}>{name}</span>
+                <span className={styles.label({ status })}>
+                  {name}
+                  {isOneLine && (
+                    <span aria-hidden="true" className={styles.count}>
+                      {` ${index + 1}/${steps.length}`}
+                    </span>
+                  )}
+                </span>
                 {status !== 'current' && <VisuallyHidden>, {messages[status]}</VisuallyHidden>}
                 {description !== undefined && <span className={styles.description}>{description}</span>}
               </span>

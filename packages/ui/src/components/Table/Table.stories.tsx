@@ -243,7 +243,8 @@ export const Cards: Story = {
     await expect(column(canvas, 3)[0]).toBe('$200.00');
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     const cell = canvas.getAllByRole('cell')[0] as HTMLElement;
-    await expect(getComputedStyle(cell, '::before').content).toContain('Date');
+    // The table measures its container after it is drawn.
+    await waitFor(() => expect(getComputedStyle(cell, '::before').content).toContain('Date'));
     // What a browser may forget of a table that is drawn as blocks.
     await expect(cell).toHaveAttribute('role', 'cell');
     await expect(cell.parentElement).toHaveAttribute('role', 'row');

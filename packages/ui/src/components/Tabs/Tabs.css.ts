@@ -1,10 +1,11 @@
 import { focusRing } from '../../styles/focusRing.ts';
+import { highlighted } from '../../styles/forcedHighlight.ts';
 import { coarsePointer, forcedColors } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
 import { when } from '../../styles/states.ts';
 import { text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { iconSize } from '../Icon/Icon.css.ts';
+import { iconSize } from '../Icon/iconSize.css.ts';
 
 const { color, motion, space } = vars;
 
@@ -76,7 +77,7 @@ export const tab = recipe({
           [when.selected]: { backgroundColor: color.bg.raised, boxShadow: vars.shadow.e1 },
         },
         '@media': {
-          [forcedColors]: { borderColor: 'Canvas', selectors: { [when.selected]: { borderColor: 'Highlight' } } },
+          [forcedColors]: { borderColor: 'Canvas', selectors: { [when.selected]: highlighted } },
         },
       },
     },

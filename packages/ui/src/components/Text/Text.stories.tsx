@@ -10,7 +10,7 @@ const SIZES = ['body', 'bodySm', 'label', 'caption'] as const;
 
 const meta = {
   component: Text,
-  args: { children: 'Good to see you again.' },
+  args: { children: 'Welcome back.' },
   argTypes: { tone: { control: 'select', options: TONES }, size: { control: 'inline-radio', options: SIZES } },
 } satisfies Meta<typeof Text>;
 
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Good to see you again.').tagName).toBe('P');
+    await expect(canvas.getByText('Welcome back.').tagName).toBe('P');
   },
 };
 
@@ -31,7 +31,7 @@ export const Aligned: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const lines = canvas.getAllByText('Good to see you again.');
+    const lines = canvas.getAllByText('Welcome back.');
     await expect(lines.map((line) => getComputedStyle(line).textAlign)).toEqual(['center', 'end']);
   },
 };

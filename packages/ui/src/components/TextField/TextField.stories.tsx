@@ -7,7 +7,7 @@ import { TextField } from './TextField.tsx';
 
 const meta = {
   component: TextField,
-  args: { label: 'E-mail', name: 'email', type: 'email', autoComplete: 'email', onChange: fn() },
+  args: { label: 'Email', name: 'email', type: 'email', autoComplete: 'email', onChange: fn() },
   decorators: [formWidth],
 } satisfies Meta<typeof TextField>;
 
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByLabelText('E-mail');
+    const input = canvas.getByLabelText('Email');
     await userEvent.type(input, 'amelia@example.com');
     await expect(input).toHaveValue('amelia@example.com');
     await expect(args.onChange).toHaveBeenLastCalledWith('amelia@example.com');
@@ -42,7 +42,7 @@ export const Sizes: Story = {
 export const WithDescription: Story = {
   args: { description: 'We send a code to it.', placeholder: 'amelia@example.com' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('We send a code to it.');
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('We send a code to it.');
   },
 };
 
@@ -59,7 +59,7 @@ export const Invalid: Story = {
     isRequired: true,
   },
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('E-mail');
+    const input = canvas.getByLabelText('Email');
     await expect(input).toHaveValue('amelia');
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(input).toHaveAttribute('aria-required', 'true');
@@ -77,7 +77,7 @@ export const ErrorClearsOnEdit: Story = {
     return <TextField {...args} errorMessage={error} onChange={() => setError(null)} />;
   },
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText('E-mail');
+    const input = canvas.getByLabelText('Email');
     const region = canvas.getByText('Invalid email').closest('[aria-live]');
     await userEvent.type(input, 'a');
     await expect(canvas.queryByText('Invalid email')).toBeNull();
@@ -90,7 +90,7 @@ export const ErrorClearsOnEdit: Story = {
 export const Disabled: Story = {
   args: { defaultValue: 'amelia@example.com', isDisabled: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('E-mail')).toBeDisabled();
+    await expect(canvas.getByLabelText('Email')).toBeDisabled();
   },
 };
 

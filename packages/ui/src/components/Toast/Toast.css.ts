@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../../styles/layers.css.ts';
 import { forcedColors, from, mouse } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
 import { text } from '../../styles/typography.ts';
@@ -7,24 +9,36 @@ import '../../tokens/toast.css.ts';
 const { space } = vars;
 const { toast: color } = vars.color;
 
-/** One line at the very top of a page, as AppShell's band is. */
-const band = `calc(${vars.text.caption.line} + 2 * ${space['1.5']} + ${vars.border.hairline})`;
-
-/** Top right under the header, whose buttons it leaves free, newest on top; on phones as wide as the screen. */
+/**
+ * A strip of the layout at the upper edge, which the page makes room for (`toastRoom`): it covers nothing. Its end is the
+ * top right; on phones a toast is as wide as the screen. It takes no more than a part of a small window.
+ */
 export const region = style({
-  position: 'fixed',
-  insetBlockStart: `calc(env(safe-area-inset-top) + ${band} + ${vars.size.topBar} + ${space['2']})`,
-  insetInline: space['4'],
+  position: 'sticky',
+  insetBlockStart: 0,
+  order: -1,
   zIndex: vars.z.toast,
   display: 'flex',
   flexDirection: 'column',
+  flexShrink: 0,
   gap: space['2'],
+  maxBlockSize: '40dvh',
+  paddingBlock: `max(${space['2']}, env(safe-area-inset-top)) ${space['2']}`,
+  paddingInline: `max(${space['4']}, env(safe-area-inset-left)) max(${space['4']}, env(safe-area-inset-right))`,
+  overflow: 'hidden auto',
+  overscrollBehavior: 'contain',
   outline: 'none',
-  pointerEvents: 'none',
+  backgroundColor: vars.color.bg.canvas,
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
   '@media': {
-    [from('sm')]: { insetInlineStart: 'auto', inlineSize: vars.size.form },
-    [from('lg')]: { insetBlockStart: `calc(${band} + ${vars.size.header} + ${space['2']})` },
+    [from('sm')]: { flexFlow: 'row-reverse wrap', alignItems: 'flex-start' },
+    [from('lg')]: { flexWrap: 'nowrap' },
+    print: { display: 'none' },
   },
+});
+
+globalStyle(`body:has(> ${region})`, {
+  '@layer': { [layers.component]: { display: 'flex', flexDirection: 'column' } },
 });
 
 export const toast = style({
@@ -38,12 +52,13 @@ export const toast = style({
   backgroundColor: color.bg,
   border: `${vars.border.hairline} solid ${color.edge}`,
   borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.e2,
-  pointerEvents: 'auto',
   // A finger that goes aside drags it; one that goes up or down scrolls the page.
   touchAction: 'pan-y',
   transition: `translate ${vars.motion.duration.base} ${vars.motion.ease.standard}, opacity ${vars.motion.duration.base} ${vars.motion.ease.standard}`,
-  '@media': { [forcedColors]: { border: `${vars.border.hairline} solid` } },
+  '@media': {
+    [from('sm')]: { flex: `0 1 ${vars.size.form}` },
+    [forcedColors]: { border: `${vars.border.hairline} solid` },
+  },
 });
 
 export const sign = recipe({

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useId, useRef } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { QueuedToast } from 'react-aria-components/Toast';
 import * as en from '../../i18n/messages/en.ts';
@@ -9,6 +9,8 @@ import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon } from '../Icon/icons.t
 import * as styles from './Toast.css.ts';
 import type { ToastContent, Toasts } from './toasts.ts';
 import { useToastFocus } from './useToastFocus.ts';
+import { useToastRoom } from './useToastRoom.ts';
+import { useToastTime } from './useToastTime.ts';
 
 type Tone = NonNullable<ToastContent['tone']>;
 
@@ -32,12 +34,8 @@ export function ToastList({ queue, shown }: ToastListProps) {
   const region = useRef<HTMLElement>(null);
   const keys = shown.map(({ key }) => key);
   const { onFocus, onBlur, ...hands } = useToastFocus(region, keys);
-  const looks = useRef({ isPointed: false, isFocused: false });
-  const look = (at: Partial<typeof looks.current>) => {
-    Object.assign(looks.current, at);
-    if (looks.current.isPointed || looks.current.isFocused) queue.pauseAll();
-    else queue.resumeAll();
-  };
+  const { look, isHeld } = useToastTime(queue);
+  useToastRoom(region);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it looks where focus and pointer are, and does nothing
     <section
@@ -62,7 +60,7 @@ export function ToastList({ queue, shown }: ToastListProps) {
       <ol style={TRANSPARENT}>
         {shown.map((toast) => (
           <li key={toast.key} style={TRANSPARENT}>
-            <Toast toast={toast} onAway={() => queue.close(toast.key)} />
+            <Toast toast={toast} isHeld={isHeld} onAway={() => queue.close(toast.key)} />
           </li>
         ))}
       </ol>
@@ -73,7 +71,14 @@ export function ToastList({ queue, shown }: ToastListProps) {
 /** A list to assistive technology and not to the eye. */
 const TRANSPARENT = { display: 'contents' };
 
-function Toast({ toast, onAway }: { toast: QueuedToast<ToastContent>; onAway: () => void }) {
+interface ToastProps {
+  toast: QueuedToast<ToastContent>;
+  /** Whether the time of all toasts stands still. */
+  isHeld: () => boolean;
+  onAway: () => void;
+}
+
+function Toast({ toast, isHeld, onAway }: ToastProps) {
   const messages = useMessages('Toast', en.Toast);
   const id = useId();
   const said = useRef<HTMLOutputElement>(null);
@@ -81,9 +86,13 @@ function Toast({ toast, onAway }: { toast: QueuedToast<ToastContent>; onAway: ()
   const { timer, timeout, content } = toast;
   const { title, description, tone = 'neutral', icon = SIGN[tone] } = content;
 
+  const start = useEffectEvent((length: number) => {
+    timer?.reset(length);
+    if (isHeld()) timer?.pause();
+  });
   useEffect(() => {
     if (timeout === undefined) return undefined;
-    timer?.reset(timeout);
+    start(timeout);
     return () => timer?.pause();
   }, [timer, timeout]);
 

@@ -18,10 +18,20 @@ describe('createToasts', () => {
     ]);
   });
 
+  it('[PUSH-4] gives longer words more time, and no end to what went wrong (P-28)', () => {
+    const toasts = createToasts();
+    toasts.show({ title: 'x'.repeat(40), description: 'x'.repeat(60) });
+    toasts.show({ title: 'Withdrawal rejected', tone: 'negative' });
+    expect(titles(toasts).map(([, timeout]) => timeout)).toEqual([undefined, 8500]);
+  });
+
   it('[PUSH-4] says the same words once, at their newest, and each message that stays by itself', () => {
     const toasts = createToasts();
     for (const title of ['Withdrawal requested.', 'Copied', 'Withdrawal requested.']) toasts.show({ title });
     expect(titles(toasts).map(([title]) => title)).toEqual(['Withdrawal requested.', 'Copied']);
+    const faults = createToasts();
+    for (const title of ['Could not copy.', 'Could not copy.']) faults.show({ title, tone: 'negative' });
+    expect(titles(faults)).toEqual([['Could not copy.', undefined]]);
     const stays = createToasts();
     for (const title of ['Deposit confirmed', 'Deposit confirmed']) stays.show({ title, stays: true });
     expect(titles(stays)).toHaveLength(2);

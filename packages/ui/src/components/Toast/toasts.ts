@@ -11,12 +11,15 @@ export interface ToastContent {
   tone?: 'neutral' | 'positive' | 'negative';
   /** What it is about. @default the sign of the tone */
   icon?: ReactElement<IconProps>;
-  /** Stays until it is closed, as a message pushed by the server does (PUSH-4). @default false */
+  /** Stays until it is closed, as a message pushed by the server does (PUSH-4). @default what is negative stays */
   stays?: boolean;
 }
 
-/** How long a toast stands that closes by itself (PUSH-4), in ms. The time stops while it is looked at. */
-const TIMEOUT = 5000;
+/** How long a toast stands at least that closes by itself (PUSH-4), in ms. The time stops while it is looked at. */
+const SHORTEST = 5000;
+/** To notice it, in ms, and to read a character of it slowly. */
+const NOTICED = 1500;
+const CHARACTER = 70;
 
 /** More would hide the page; older ones wait. */
 const MOST = 3;
@@ -24,8 +27,8 @@ const MOST = 3;
 /** Where the app hands in its announcements; a ToastRegion shows them. */
 export interface Toasts {
   /**
-   * Shows a toast above the others and returns what closes it. One that closes by itself takes the place of one of the
-   * same words; pushed ones stay, each is news.
+   * Shows a toast before the others and returns what closes it. It takes the place of one of the same words; pushed ones
+   * stay, each is news.
    */
   show: (content: ToastContent) => () => void;
   /** For ToastRegion. */
@@ -42,8 +45,14 @@ export function createToasts(): Toasts {
         title === content.title && description === content.description && !stays && !content.stays;
       const replaced = queue.visibleToasts.find((shown) => isSame(shown.content));
       if (replaced) queue.close(replaced.key);
-      const key = queue.add(content, content.stays ? {} : { timeout: TIMEOUT });
+      const { stays = content.tone === 'negative' } = content;
+      const key = queue.add(content, stays ? {} : { timeout: timeOf(content) });
       return () => queue.close(key);
     },
   };
+}
+
+/** Longer words stand longer. */
+function timeOf({ title, description = '' }: ToastContent): number {
+  return Math.max(SHORTEST, NOTICED + CHARACTER * (title.length + description.length));
 }

@@ -1,3 +1,4 @@
+import { highlighted } from '../../styles/forcedHighlight.ts';
 import { forcedColors, mouse } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
 import { native, when } from '../../styles/states.ts';
@@ -13,7 +14,6 @@ export const toggle = style({
   },
   '@media': {
     [mouse]: { selectors: { [`${native.hovered}[data-selected]`]: { backgroundColor: accent.softHover } } },
-    // The tint is gone there, and colour was never meant to stand alone: the border doubles.
-    [forcedColors]: { selectors: { [when.selected]: { outline: `${vars.border.hairline} solid Highlight` } } },
+    [forcedColors]: { selectors: { [when.selected]: highlighted } },
   },
 });

@@ -71,12 +71,29 @@ const shown: NonNullable<Story['play']> = async () => {
 
 export const Open: Story = { args: { isOpen: true }, play: shown };
 
-/** [PAY-5] [DEP-2] Gcash has none. */
+/** [PAY-5] [DEP-2] Neither address nor instructions. */
 export const Missing: Story = {
   args: { isOpen: true, coin: 'Gcash', symbol: null, address: null, paymentUri: null, coinAmount: null },
   play: async (context) => {
     await shown(context);
-    await expect(screen.getByText(/No address is set for Gcash/)).toBeVisible();
+    await expect(screen.getByText(/There’s no address for Gcash/)).toBeVisible();
+  },
+};
+
+/** [PAY-5] [DEP-2] No address, and the operator says how to pay. */
+export const Instructions: Story = {
+  args: {
+    isOpen: true,
+    coin: 'Gcash',
+    symbol: null,
+    address: null,
+    paymentUri: null,
+    coinAmount: null,
+    instructions: 'Send it to 0917 000 0000, with your deposit ID as the message.',
+  },
+  play: async (context) => {
+    await shown(context);
+    await expect(screen.getByText(/with your deposit ID as the message/)).toBeVisible();
   },
 };
 

@@ -17,6 +17,8 @@ export const address = style({
   minInlineSize: 0,
   fontVariantNumeric: 'slashed-zero',
   overflowWrap: 'anywhere',
+  // Its lines begin under each other, also in a cell whose text ends at the other side.
+  textAlign: 'left',
   color: vars.color.text.strong,
 });
 
@@ -24,6 +26,15 @@ export const address = style({
 export const group = style({
   display: 'inline-block',
   selectors: { '&:not(:last-child)': { marginInlineEnd: '1ch' } },
+});
+
+/** Underlined as well, since a colour alone does not say it. */
+export const mark = style({
+  color: vars.color.warning.text,
+  backgroundColor: vars.color.warning.soft,
+  fontWeight: 'inherit',
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.2em',
 });
 
 export const missing = style({ ...text('bodySm'), color: vars.color.text.muted });

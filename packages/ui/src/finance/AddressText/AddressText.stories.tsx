@@ -37,6 +37,36 @@ export const Groups: Story = {
   },
 };
 
+/** [WALLET-5] What differs from an address that looks alike is marked, and is still selected as one text (W-14). */
+export const Marked: Story = {
+  args: { shape: 'groups', marked: [6, 7, 40] },
+  play: async ({ canvas, canvasElement }) => {
+    const marked = canvas.getAllByText(/^.$/, { selector: 'mark' }).map(({ textContent }) => textContent);
+    await expect(marked).toEqual(['0', '8', 't']);
+    window.getSelection()?.selectAllChildren(canvasElement);
+    await expect(window.getSelection()?.toString().trim()).toBe(BITCOIN);
+    window.getSelection()?.removeAllRanges();
+  },
+};
+
+/** [WALLET-6] The last four characters of an EVM address are one group, and lines begin at the left in any cell (W-15). */
+export const Evm: Story = {
+  args: { shape: 'groups', address: '0x9858EfFD232B4033E47d90003D41EC34EcaEda94' },
+  render: (args) => (
+    <Frame width={220}>
+      <div style={{ textAlign: 'end' }}>
+        <AddressText {...args} />
+      </div>
+    </Frame>
+  ),
+  play: async ({ canvas }) => {
+    const [prefix, last] = [canvas.getByText('0x'), canvas.getByText('da94')];
+    await expect(last).toBeVisible();
+    await expect(prefix.getBoundingClientRect().left).toBeLessThanOrEqual(last.getBoundingClientRect().left);
+    await expect(getComputedStyle(last).textAlign).toBe('left');
+  },
+};
+
 export const Full: Story = { args: { shape: 'full' } };
 
 export const WithCopy: Story = { args: { copy: <IconButton size="sm" label="Copy Address" icon={<CopyIcon />} /> } };

@@ -10,16 +10,18 @@ export interface AddressTextProps extends RootProps<HTMLSpanElement> {
   /** The whole address; null or empty says that there is none (PAY-5). */
   address: string | null;
   /**
-   * `short` shows six and four characters and says them all; `groups` shows all in fours, to compare with another
-   * screen; `full` shows all in one. Before something is sent, never `short`. @default 'short'
+   * `short` shows six and four characters, which are those to compare at a glance, and says them all; `groups` shows
+   * all in fours, to compare with another screen; `full` shows all in one. Before something is sent, never `short`. @default 'short'
    */
   shape?: 'short' | 'groups' | 'full';
+  /** Positions of characters, from 0, that are marked in the shape `groups`: where it differs from another address. */
+  marked?: readonly number[];
   /** A CopyButton after it. */
   copy?: ReactNode;
 }
 
 /** An address of a chain, in the mono font, left to right in every language. */
-export function AddressText({ address, shape = 'short', copy, ...element }: AddressTextProps) {
+export function AddressText({ address, shape = 'short', marked = [], copy, ...element }: AddressTextProps) {
   const messages = useMessages('AddressText', en.AddressText);
   if (address === null || address.trim() === '')
     return (
@@ -32,17 +34,34 @@ export function AddressText({ address, shape = 'short', copy, ...element }: Addr
       <bdi dir="ltr" className={styles.address}>
         {shape === 'short' && <Short address={address} />}
         {shape === 'full' && address}
-        {shape === 'groups' &&
-          groups(address).map((four, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat and never move, their place is what they are
-            <span key={place} className={styles.group}>
-              {four}
-            </span>
-          ))}
+        {shape === 'groups' && <Groups address={address} marked={marked} />}
       </bdi>
       {copy}
     </span>
   );
+}
+
+function Groups({ address, marked }: { address: string; marked: readonly number[] }) {
+  let at = 0;
+  return groups(address).map((group) => {
+    const start = at;
+    at += Array.from(group).length;
+    return (
+      <span key={start} className={styles.group}>
+        {marked.length === 0
+          ? group
+          : Array.from(group).map((character, place) =>
+              marked.includes(start + place) ? (
+                <mark key={start + place} className={styles.mark}>
+                  {character}
+                </mark>
+              ) : (
+                character
+              ),
+            )}
+      </span>
+    );
+  });
 }
 
 function Short({ address }: { address: string }) {

@@ -20,4 +20,11 @@ describe('groups', () => {
     expect(groups(address).join('')).toBe(address);
     expect(groups('')).toEqual([]);
   });
+
+  it('[WALLET-6] begin after the 0x, so that the last four characters stay together (W-15)', () => {
+    const address = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+    expect(groups(address).slice(0, 3)).toEqual(['0x', '9858', 'EfFD']);
+    expect(groups(address).at(-1)).toBe('da94');
+    expect(groups(address).join('')).toBe(address);
+  });
 });

@@ -8,10 +8,12 @@ export function shorten(address: string): string {
   return `${characters.slice(0, HEAD).join('')}…${characters.slice(-TAIL).join('')}`;
 }
 
-/** In groups of four, the last one with what is left. */
+/** In groups of four, the last one with what is left; the `0x` of an EVM address is a group of its own. */
 export function groups(address: string): readonly string[] {
-  const characters = Array.from(address);
-  return Array.from({ length: Math.ceil(characters.length / 4) }, (_, place) =>
+  const prefix = address.startsWith('0x') ? '0x' : '';
+  const characters = Array.from(address.slice(prefix.length));
+  const fours = Array.from({ length: Math.ceil(characters.length / 4) }, (_, place) =>
     characters.slice(place * 4, place * 4 + 4).join(''),
   );
+  return prefix === '' ? fours : [prefix, ...fours];
 }

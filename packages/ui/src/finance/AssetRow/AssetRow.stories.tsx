@@ -59,6 +59,14 @@ export const Amounts: Story = {
   },
 };
 
+/** [WALLET-8] Coins of a test network have no value to show (W-30). */
+export const WithoutValue: Story = {
+  render: () => <AssetRow name="Ethereum" symbol="ETH" quantity="0.612" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/^(?:ETH)?Ethereum0\.612 ETH$/);
+  },
+};
+
 export const Hidden: Story = {
   args: { isHidden: true },
   play: async ({ canvas, canvasElement }) => {

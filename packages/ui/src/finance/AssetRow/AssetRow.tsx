@@ -16,8 +16,8 @@ export interface AssetRowProps extends RootProps<HTMLLIElement> {
   symbol: string;
   /** Held, as a decimal string; '---' for null and for what is no decimal. */
   quantity: string | null;
-  /** What it is worth, in whole hundredths of the currency; null where no price is known. */
-  valueCents: number | bigint | null;
+  /** What it is worth, in whole hundredths of the currency; null where no price is known. @default not shown */
+  valueCents?: number | bigint | null;
   /** ISO 4217. @default 'USD' */
   currency?: string;
   /** Percentage points over 24 hours. @default not shown */
@@ -71,7 +71,7 @@ export function AssetRow({
           </div>
         )}
         <div className={styles.worth}>
-          <Money cents={valueCents} currency={currency} isHidden={isHidden} />
+          {valueCents !== undefined && <Money cents={valueCents} currency={currency} isHidden={isHidden} />}
           {change24h !== undefined && (
             <span className={styles.change}>
               <PercentChange points={change24h} />

@@ -1,4 +1,5 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { charactersOf } from '../../components/Numeric/charactersOf.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../components/Skeleton/SkeletonGroup.tsx';
 import { moneyParts } from '../../format/money.ts';
@@ -20,7 +21,7 @@ export interface BalanceProps extends RootProps {
   size?: 'md' | 'lg';
 }
 
-/** What someone has, as the hero of a screen; the fraction steps back. */
+/** What someone has, as the hero of a screen, smaller in a narrow container; the fraction steps back. */
 export function Balance({
   cents,
   currency = 'USD',
@@ -48,7 +49,7 @@ export function Balance({
   }
   const parts = cents === null ? [{ kind: 'main', text: NOTHING }] : moneyParts(cents, currency, locale);
   return (
-    <bdi {...element} className={styles.root({ size })}>
+    <bdi {...element} className={styles.root({ size })} style={charactersOf(parts.map(({ text }) => text).join(''))}>
       {parts.map(({ kind, text }) =>
         kind === 'fraction' ? (
           <span key={text} className={styles.fraction}>

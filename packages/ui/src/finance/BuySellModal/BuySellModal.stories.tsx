@@ -27,7 +27,7 @@ export const Default: Story = {
     const opener = canvas.getByRole('button', { name: 'Buy / Sell' });
     await userEvent.click(opener);
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Buy and Sell crypto on Keel' })).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: /^Buy Get/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Buy Buy/ }));
     await expect(args.onBuy).toHaveBeenCalledOnce();
     screen.getByRole('button', { name: /^Sell Turn/ }).focus();
     await userEvent.keyboard('{Enter}');
@@ -42,7 +42,7 @@ export const Open: Story = {
   args: { isOpen: true },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-    await expect(screen.getByRole('button', { name: /^Buy Get/ })).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^Buy Buy/ })).toBeVisible();
   },
 };
 
@@ -51,7 +51,7 @@ export const States: Story = {
   args: { isOpen: true },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-    screen.getByRole('button', { name: /^Buy Get/ }).dataset.hovered = 'true';
+    screen.getByRole('button', { name: /^Buy Buy/ }).dataset.hovered = 'true';
     screen.getByRole('button', { name: /^Sell Turn/ }).dataset.focusVisible = 'true';
   },
 };

@@ -85,6 +85,16 @@ export const Impossible: Story = {
 
 export const WithoutList: Story = { args: { countries: [] } };
 
+/** The list is on its way (P-65). */
+export const Loading: Story = {
+  args: { countries: [], isLoading: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await waitFor(() => expect(screen.getByText('Loading')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 export const Invalid: Story = {
   args: { errorMessage: 'Select country', isRequired: true },
   play: async ({ canvas }) => {

@@ -1,5 +1,8 @@
+import { option } from '../../components/Select/Options.css.ts';
+import { forcedInk, forcedOption } from '../../styles/forcedHighlight.ts';
+import { forcedColors } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
-import { when } from '../../styles/states.ts';
+import { inside, when } from '../../styles/states.ts';
 import { text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -27,6 +30,12 @@ export const title = style({
 export const row = style({
   justifyContent: 'space-between',
   selectors: { '&:hover': { backgroundColor: color.bg.subtle }, [when.selected]: { color: color.accent.text } },
+  '@media': { [forcedColors]: forcedOption },
 });
 
-export const code = style({ ...text('code'), flexShrink: 0, color: color.text.muted });
+export const code = style({
+  ...text('code'),
+  flexShrink: 0,
+  color: color.text.muted,
+  '@media': { [forcedColors]: { selectors: { [inside(option, 'focused')]: forcedInk } } },
+});

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { expectToldApart } from '../../test/expectToldApart.ts';
 import { formWidth, narrow } from '../../test/Narrow.tsx';
 import { CurrencyPicker } from './CurrencyPicker.tsx';
 
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /currency/i }));
-  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search currencies' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
 };
 
 /** How many there are to choose from by what the last row says of itself, the popular ones aside. */
@@ -140,8 +141,17 @@ export const OneDrawingAKey: Story = {
   },
 };
 
-/** Left open, so that axe sees the list too. */
-export const Open: Story = { play: open };
+/** [DS-2] Left open, so that axe and the pictures see the list too: the chosen one, and the active one below it (U-1). */
+export const Open: Story = {
+  tags: ['vrt'],
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const [chosen, active, other] = screen.getAllByRole('option');
+    await waitFor(() => expect(active).toHaveAttribute('data-focused', 'true'));
+    await expectToldApart(chosen, active, other);
+  },
+};
 
 export const FindsNothing: Story = {
   play: async (context) => {

@@ -31,7 +31,7 @@ export interface CurrencyPickerProps extends RootProps<HTMLDivElement>, FieldPro
   name?: string;
   /** The code of the currency now. @default none */
   value?: string | null;
-  /** A currency was chosen and confirmed (CUR-1: its name and code are sent). */
+  /** A currency was chosen and confirmed (CUR-1). */
   onSelect: (currency: CurrencyOption) => void;
   /** What there is to choose. @default what this system knows, about 160 */
   currencies?: readonly CurrencyOption[];

@@ -51,7 +51,7 @@ export const WithNoteAndAction: Story = {
     isOpen: true,
     title: 'Password',
     value: '••••••••',
-    note: 'Your password never leaves the server, so it cannot be shown.',
+    note: 'We can’t show your password.',
     actions: <LinkButton href="#change-password">Change password</LinkButton>,
   },
   play: shown,

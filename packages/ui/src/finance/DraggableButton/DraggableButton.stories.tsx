@@ -38,8 +38,50 @@ export const Default: Story = {
   },
 };
 
+/** [PROF-3] At first it stands in the page, over nothing (P-22). */
+export const InThePage: Story = {
+  render: (args) => (
+    <>
+      <DraggableButton {...args} />
+      <p>1,250.00</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(canvas.getByText('1,250.00').getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+  },
+};
+
+/** [PROF-3] Home, and letting go of it there, put it back. */
+export const PutBack: Story = {
+  // Its row is clear of the edges of the window, as those of a page are.
+  render: (args) => (
+    <div style={{ padding: 80 }}>
+      <DraggableButton {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    const { left, top } = button.getBoundingClientRect();
+    const place = () => {
+      const now = button.getBoundingClientRect();
+      return [now.left - left, now.top - top].map(Math.round);
+    };
+    await drag(button, -100, 200);
+    await expect(place()).toEqual([-100, 200]);
+    button.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(place()).toEqual([0, 0]);
+    await drag(button, -100, 200);
+    await drag(button, 90, -190);
+    await expect(place()).toEqual([0, 0]);
+    await expect(args.onMoveEnd).toHaveBeenLastCalledWith(null);
+  },
+};
+
 /** [PROF-3] Dragged it goes along, is kept, and is not pressed. */
 export const Dragged: Story = {
+  args: { defaultPosition: { x: 1, y: 1 } },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
     const before = button.getBoundingClientRect();

@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, type PointerEvent as ReactPointerEvent, useId, useRef, useState } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -7,12 +8,14 @@ import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
 import * as styles from './DraggableButton.css.ts';
-import { CORNER, type DragPosition, inView, moved } from './position.ts';
+import { CORNER, type DragPosition, inView, moved, START } from './position.ts';
 
 /** How far an arrow goes, in px; with Shift five times as far. */
 const STEP = 16;
 /** A finger trembles: less than this, in px, is a press. */
 const TREMOR = 6;
+/** Let go of as close as this, in px, it goes back into its place in the page. */
+const NEAR = 24;
 
 const ARROWS: Readonly<Record<string, DragPosition>> = {
   ArrowLeft: { x: -STEP, y: 0 },
@@ -28,53 +31,74 @@ export interface DraggableButtonProps extends RootProps<HTMLDivElement> {
   iconStart?: ReactNode;
   /** Pressed, not dragged. */
   onPress: () => void;
-  /** Where it stood last, as it was kept; what is no position is the corner. @default the bottom right corner */
+  /** Where it stood last, as it was kept; what is no position is its place in the page. @default null */
   defaultPosition?: DragPosition | null;
-  /** It was let go of, or moved by an arrow: keep this for the next visit. */
-  onMoveEnd?: (position: DragPosition) => void;
+  /** It was let go of, moved by an arrow or put back into its place (null): keep this for the next visit. */
+  onMoveEnd?: (position: DragPosition | null) => void;
 }
 
-/** A button over the page that is put where it is not in the way (PROF-3): by pointer, or by the arrow keys. */
+/**
+ * A button that stands in its place in the page until somebody puts it where they want to have it over the page (PROF-3):
+ * by pointer, or by the arrow keys. Its place is kept for it.
+ */
 export function DraggableButton({
   children,
   iconStart,
   onPress,
-  defaultPosition = CORNER,
+  defaultPosition = null,
   onMoveEnd,
+  ref,
   ...element
 }: DraggableButtonProps) {
   const messages = useMessages('DraggableButton', en.DraggableButton);
   const { direction } = useLocale();
   const helpId = useId();
+  const home = useObjectRef(ref);
+  const room = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const wasDragged = useRef(false);
   const [position, setPosition] = useState(() => inView(defaultPosition));
 
-  const free = (): DragPosition => {
-    const room = place.current?.parentElement;
-    return {
-      x: (room?.offsetWidth ?? 0) - (place.current?.offsetWidth ?? 0),
-      y: (room?.offsetHeight ?? 0) - (place.current?.offsetHeight ?? 0),
-    };
+  /** Where it stands as a position of the room over the page, and how far it may go there, in px. */
+  const stand = () => {
+    const all = room.current?.getBoundingClientRect();
+    const own = place.current?.getBoundingClientRect();
+    if (!all || !own) return { at: CORNER, free: { x: 0, y: 0 } };
+    const free = { x: all.width - own.width, y: all.height - own.height };
+    return { at: position ?? moved(START, { x: own.left - all.left, y: own.top - all.top }, free), free };
+  };
+
+  /** Whether it was let go of so close to its place in the page that this is where it is meant to be. */
+  const isAtHome = () => {
+    const own = home.current?.getBoundingClientRect();
+    const at = place.current?.getBoundingClientRect();
+    if (!own || !at) return false;
+    const aside = direction === 'rtl' ? at.left - own.left : at.right - own.right;
+    return Math.hypot(aside, at.top - own.top) < NEAR;
+  };
+
+  const put = (next: DragPosition | null) => {
+    setPosition(next);
+    onMoveEnd?.(next);
   };
 
   const drag = (down: ReactPointerEvent) => {
     if (down.button !== 0 || !down.isPrimary) return;
-    const room = free();
-    let last = position;
+    const { at, free } = stand();
+    let last = at;
     wasDragged.current = false;
     const move = ({ pointerId, clientX, clientY }: PointerEvent) => {
       if (pointerId !== down.pointerId) return;
       const by = { x: clientX - down.clientX, y: clientY - down.clientY };
       if (Math.hypot(by.x, by.y) >= TREMOR) wasDragged.current = true;
       if (!wasDragged.current) return;
-      last = moved(position, by, room);
+      last = moved(at, by, free);
       setPosition(last);
     };
     const end = ({ pointerId }: PointerEvent) => {
       if (pointerId !== down.pointerId) return;
       stop.abort();
-      if (wasDragged.current) onMoveEnd?.(last);
+      if (wasDragged.current) put(isAtHome() ? null : last);
     };
     const stop = new AbortController();
     const options = { capture: true, signal: stop.signal };
@@ -83,38 +107,42 @@ export function DraggableButton({
     addEventListener('pointercancel', end, options);
   };
 
+  const press = ({ key, shiftKey }: { key: string; shiftKey: boolean }): boolean => {
+    if (key === 'Home') put(null);
+    const arrow = ARROWS[key];
+    if (!arrow) return key === 'Home';
+    const { at, free } = stand();
+    const far = shiftKey ? 5 : 1;
+    put(moved(at, { x: arrow.x * far, y: arrow.y * far }, free));
+    return true;
+  };
+
+  const isFree = position !== null;
+  const { x, y } = position ?? CORNER;
   return (
-    <div {...element} className={styles.room}>
-      <div
-        ref={place}
-        className={styles.place}
-        style={assignInlineVars({ [styles.x]: `${position.x}`, [styles.y]: `${position.y}` })}
-        onPointerDownCapture={drag}
-      >
-        <div dir={direction}>
-          <Button
-            aria-describedby={helpId}
-            iconStart={iconStart}
-            onPress={({ pointerType }) => {
-              const isDrag = wasDragged.current && pointerType !== 'keyboard';
-              wasDragged.current = false;
-              if (!isDrag) onPress();
-            }}
-            onKeyDown={(event) => {
-              const arrow = ARROWS[event.key];
-              if (!arrow) return;
-              event.preventDefault();
-              const far = event.shiftKey ? 5 : 1;
-              const next = moved(position, { x: arrow.x * far, y: arrow.y * far }, free());
-              setPosition(next);
-              onMoveEnd?.(next);
-            }}
-          >
-            {children}
-          </Button>
-          <VisuallyHidden>
-            <span id={helpId}>{messages.help}</span>
-          </VisuallyHidden>
+    <div {...element} ref={home} className={styles.home}>
+      <div ref={room} className={styles.room} />
+      <div className={styles.layer({ isFree })} style={assignInlineVars({ [styles.x]: `${x}`, [styles.y]: `${y}` })}>
+        <div ref={place} className={styles.place({ isFree })} onPointerDownCapture={drag}>
+          <div dir={direction}>
+            <Button
+              aria-describedby={helpId}
+              iconStart={iconStart}
+              onPress={({ pointerType }) => {
+                const isDrag = wasDragged.current && pointerType !== 'keyboard';
+                wasDragged.current = false;
+                if (!isDrag) onPress();
+              }}
+              onKeyDown={(event) => {
+                if (press(event)) event.preventDefault();
+              }}
+            >
+              {children}
+            </Button>
+            <VisuallyHidden>
+              <span id={helpId}>{messages.help}</span>
+            </VisuallyHidden>
+          </div>
         </div>
       </div>
     </div>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { CORNER, inView, moved } from './position.ts';
+import { inView, moved } from './position.ts';
 
 describe('position', () => {
   it.each([
     ['kept', { x: 0.25, y: 0.5 }, { x: 0.25, y: 0.5 }],
     ['brought in', { x: -3, y: 7 }, { x: 0, y: 1 }],
-    ['no number', { x: Number.NaN, y: 0 }, CORNER],
-    ['endless', { x: 0, y: Number.POSITIVE_INFINITY }, CORNER],
-    ['none', null, CORNER],
+    ['no number', { x: Number.NaN, y: 0 }, null],
+    ['endless', { x: 0, y: Number.POSITIVE_INFINITY }, null],
+    ['none', null, null],
   ])('[PROF-3] a stored one is inside the window: %s', (_case, stored, position) => {
     expect(inView(stored)).toEqual(position);
   });

@@ -4,13 +4,15 @@ export interface DragPosition {
   readonly y: number;
 }
 
-/** The corner where a thumb reaches it. */
+/** The corner of the room at its end and below. */
 export const CORNER: DragPosition = { x: 1, y: 1 };
 
-/** The position inside the window; what is no position, the corner. It may come from storage. */
-export function inView(position: DragPosition | null | undefined): DragPosition {
+export const START: DragPosition = { x: 0, y: 0 };
+
+/** The position inside the window, null for what is no position. It may come from storage. */
+export function inView(position: DragPosition | null | undefined): DragPosition | null {
   const isPlace = Number.isFinite(position?.x) && Number.isFinite(position?.y);
-  return position && isPlace ? { x: share(position.x), y: share(position.y) } : CORNER;
+  return position && isPlace ? { x: share(position.x), y: share(position.y) } : null;
 }
 
 /**

@@ -20,7 +20,7 @@ const meta = {
       <Stack gap="5">
         <Stack gap="2">
           <Heading level={1}>Log in or Create Account</Heading>
-          <Text tone="muted">Good to see you again.</Text>
+          <Text tone="muted">Welcome back.</Text>
         </Stack>
         <Button size="lg" isFullWidth>
           Continue

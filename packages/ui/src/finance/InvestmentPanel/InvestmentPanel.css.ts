@@ -5,11 +5,15 @@ import { vars } from '../../tokens/contract.css.ts';
 
 export const figures = style({ display: 'flex', flexDirection: 'column', flexGrow: 1 });
 
-// However high its neighbour makes the card: the rows share the height, so that no void is left above the action.
-globalStyle(`${figures} :is(dl, :has(> dl))`, {
+// Rows as in a list, with a line between: however high a neighbour makes the card, they stay together.
+globalStyle(`${figures} dl`, { '@layer': { [layers.layout]: { gap: 0 } } });
+globalStyle(`${figures} dl > *`, {
   '@layer': {
-    [layers.layout]: { display: 'flex', flexDirection: 'column', flexGrow: 1, justifyContent: 'space-between' },
+    [layers.layout]: {
+      paddingBlock: vars.space['3'],
+      borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
+    },
   },
 });
 
-export const action = style({ paddingBlockStart: vars.space['5'] });
+export const action = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space['5'] });

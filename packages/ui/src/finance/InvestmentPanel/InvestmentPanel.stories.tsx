@@ -78,6 +78,19 @@ export const LongText: Story = {
   },
 };
 
+/** Beside a higher neighbour the rows stay together (P-6). */
+export const InAHighCard: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', blockSize: 480, inlineSize: 320 }}>
+      <InvestmentPanel {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect());
+    await expect(second!.top - first!.bottom).toBeLessThan(32);
+  },
+};
+
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
 
 /** With a gain, with a loss, without a plan, loading. */

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { iconSize } from '../../components/Icon/Icon.css.ts';
+import { iconSize } from '../../components/Icon/iconSize.css.ts';
 import { style } from '../../styles/recipe.ts';
 import { text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';

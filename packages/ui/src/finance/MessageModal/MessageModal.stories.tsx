@@ -62,7 +62,7 @@ export const Warning: Story = {
 };
 
 export const LongText: Story = {
-  args: { children: 'No account has this e-mail. '.repeat(30) },
+  args: { children: 'We couldn’t find an account with this email. '.repeat(30) },
   play: async () => {
     const accept = await screen.findByRole('button', { name: 'Got it!' });
     await waitFor(() => expect(accept.getBoundingClientRect().bottom).toBeLessThan(innerHeight));

@@ -48,6 +48,20 @@ export const Signed: Story = {
   },
 };
 
+/** The price of a plan: decimals only where there are any (P-5). */
+export const Trimmed: Story = {
+  render: () => (
+    <Row>
+      <Money cents={200000} isTrimmed />
+      <Money cents={200050} isTrimmed />
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$2,000')).toBeVisible();
+    await expect(canvas.getByText('$2,000.50')).toBeVisible();
+  },
+};
+
 /** [DASH-5] Never NaN. */
 export const Impossible: Story = {
   render: () => (

@@ -13,12 +13,21 @@ export interface MoneyProps extends Pick<NumericProps, 'id' | 'ref' | 'size' | '
   currency?: string;
   /** A plus on gains, with the colour of the direction unless `tone` is given. @default false */
   isSigned?: boolean;
+  /** Without decimals where they are zero: for the price of a plan. @default false */
+  isTrimmed?: boolean;
   /** Bullets instead, without the colour of a direction. @default false */
   isHidden?: boolean;
 }
 
 /** An amount of money with two decimals (CONST-1), on one line, never shortened. */
-export function Money({ cents, currency = 'USD', isSigned = false, isHidden = false, ...figure }: MoneyProps) {
+export function Money({
+  cents,
+  currency = 'USD',
+  isSigned = false,
+  isTrimmed = false,
+  isHidden = false,
+  ...figure
+}: MoneyProps) {
   const { locale } = useLocale();
   if (isHidden) {
     return (
@@ -27,7 +36,7 @@ export function Money({ cents, currency = 'USD', isSigned = false, isHidden = fa
       </Numeric>
     );
   }
-  const text = cents === null ? NOTHING : money(cents, currency, locale, { isSigned });
+  const text = cents === null ? NOTHING : money(cents, currency, locale, { isSigned, isTrimmed });
   const direction = isSigned && text !== NOTHING && cents !== null && cents !== 0 && cents !== 0n;
   return (
     <Numeric {...(direction && { tone: cents > 0 ? 'positive' : 'negative' })} {...figure}>

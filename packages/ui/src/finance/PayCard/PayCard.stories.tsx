@@ -2,7 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Frame } from '../../test/Frame.tsx';
+import { PaymentAddress } from '../PaymentAddress/PaymentAddress.tsx';
 import { PayCard } from './PayCard.tsx';
+
+const BITCOIN = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+
+const whereToPay = (
+  <PaymentAddress
+    coin="Bitcoin"
+    symbol="BTC"
+    address={BITCOIN}
+    amountCents={200000}
+    coinAmount="0.020744"
+    rate={96412.18}
+    asOf={new Date(2026, 10, 20, 10, 24)}
+    network="the Bitcoin network"
+  />
+);
 
 const meta = {
   component: PayCard,
@@ -11,14 +27,14 @@ const meta = {
     amountCents: 200000,
     status: 'pending',
     method: 'Bitcoin',
-    address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    children: whereToPay,
     date: new Date(2026, 10, 18, 10, 12),
     isPaid: false,
     onPaidChange: fn(),
   },
   decorators: [
     (Story, { parameters }) => (
-      <Frame width={parameters.width ?? 380}>
+      <Frame width={parameters.width ?? 600}>
         <Story />
       </Frame>
     ),
@@ -44,11 +60,12 @@ export const Default: Story = {
     );
   },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByText('$2,000.00')).toBeVisible();
+    await expect(canvas.getByText('$2,000.00', { exact: true })).toBeVisible();
     await expect(canvas.getByText('7c1e90aa…f3c4')).toBeVisible();
     await expect(canvas.getByText('Pending')).toBeVisible();
     await expect(canvas.getByText('Bitcoin')).toBeVisible();
-    await expect(canvasElement).toHaveTextContent('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+    // Once: the address stands in one place.
+    await expect(canvasElement.textContent?.split(BITCOIN)).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Pay Now' }));
     await expect(args.onPaidChange).toHaveBeenCalledWith(true);
     await expect(canvas.getByRole('button', { name: 'Paid' })).toBeVisible();
@@ -71,21 +88,38 @@ export const Paid: Story = {
   },
 };
 
-/** [DEP-5] Nothing to pay any more. */
+/** [DEP-5] Nothing to pay any more: no address, no code, no button (P-2). */
 export const Confirmed: Story = {
   args: { status: 'confirmed', isPaid: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Confirmed')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Pay|Paid/ })).toBeNull();
+    await expect(canvas.getByText('This deposit was confirmed. There’s nothing left to pay.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('img', { name: /QR code/ })).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent('bc1');
   },
 };
 
-/** [PAY-5] */
-export const NoAddress: Story = {
-  args: { method: 'Gcash', address: null },
+/** [DEP-5] A deposit that was declined must not be paid (P-2). */
+export const Declined: Story = {
+  args: { status: 'declined', isPaid: false },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('This deposit was declined. Don’t send any payment.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent('bc1');
+  },
+};
+
+/** [PAY-5] Nowhere to pay to: no Pay Now (P-14). */
+export const NotPayable: Story = {
+  args: {
+    method: 'Solana',
+    isPayable: false,
+    children: <PaymentAddress coin="Solana" symbol="SOL" address={null} amountCents={200000} coinAmount="10.34" />,
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No address')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Copy Address' })).toBeNull();
+    await expect(canvas.getByText(/^There’s no address for Solana/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
@@ -96,6 +130,7 @@ export const Impossible: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('---')).toHaveLength(4);
     await expect(canvas.getByText('Unknown')).toBeVisible();
+    await expect(canvas.getByText('This deposit is closed. Don’t send any payment.')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('NaN');
   },
 };
@@ -108,7 +143,7 @@ export const States: Story = {
 };
 
 export const LongText: Story = {
-  args: { method: 'Rosenthal'.repeat(1111), address: 'a1B2'.repeat(2500), amountCents: 900719925474099312345n },
+  args: { method: 'Rosenthal'.repeat(1111), amountCents: 900719925474099312345n },
   render: (args) => (
     <Frame width={288}>
       <PayCard {...args} />

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { Banner } from '../../components/Banner/Banner.tsx';
 import { Card, type CardProps } from '../../components/Card/Card.tsx';
-import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { DefinitionList } from '../../components/DefinitionList/DefinitionList.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../components/Skeleton/SkeletonGroup.tsx';
@@ -9,7 +10,6 @@ import { NOTHING } from '../../format/nothing.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
-import { AddressText } from '../AddressText/AddressText.tsx';
 import { Money } from '../Money/Money.tsx';
 import { PayButton, type PayButtonProps } from '../PayButton/PayButton.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
@@ -23,14 +23,16 @@ export interface PayCardProps extends Pick<CardProps, 'level'>, RootProps<HTMLDi
   amountCents: number | bigint | null;
   /** ISO 4217. @default 'USD' */
   currency?: string;
-  /** As the wire says it; only a pending deposit offers to pay (DEP-5). */
+  /** As the wire says it; only a pending deposit can be paid (DEP-5). */
   status: string;
   /** 'Bitcoin'. */
   method: string;
-  /** The administrator's address for the method; null where none is set (PAY-5). */
-  address: string | null;
+  /** Where and how to pay: a PaymentAddress. Shown only while the deposit is pending. */
+  children?: ReactNode;
   /** Date, milliseconds or ISO 8601. @default not shown */
   date?: Date | number | string;
+  /** Whether there is a way to pay it now; without one there is no Pay Now (PAY-5). @default true */
+  isPayable?: boolean;
   /** The investor says that it was sent: wire `paid` is 'Paid'. A claim, shown as waiting (HONEST-3). */
   isPaid: boolean;
   /** What `isPaid` should become. */
@@ -41,15 +43,19 @@ export interface PayCardProps extends Pick<CardProps, 'level'>, RootProps<HTMLDi
   isLoading?: boolean;
 }
 
-/** A deposit to pay, to read: address, amount, id, status, method; and the button that tells of the payment (PAY-1). */
+/**
+ * All of a deposit in one card (PAY-1). While it is pending: where to pay, and the button that tells of the payment. Once
+ * it is decided: what became of it, and nothing to pay.
+ */
 export function PayCard({
   depositId,
   amountCents,
   currency = 'USD',
   status,
   method,
-  address,
+  children,
   date,
+  isPayable = true,
   isPaid,
   onPaidChange,
   isPending = false,
@@ -59,7 +65,8 @@ export function PayCard({
 }: PayCardProps) {
   const { locale } = useLocale();
   const messages = useMessages('PayCard', en.PayCard);
-  const isOpen = status.trim().toLowerCase() === 'pending';
+  const known = status.trim().toLowerCase();
+  const isOpen = known === 'pending';
   const rows = [
     { term: messages.amount, value: <Money cents={amountCents} currency={currency} /> },
     { term: messages.id, value: <bdi>{shortId(depositId)}</bdi> },
@@ -77,29 +84,13 @@ export function PayCard({
           </SkeletonGroup>
         ) : (
           <>
+            {isOpen && children}
+            {known === 'confirmed' && <Banner tone="positive">{messages.confirmed}</Banner>}
+            {known === 'declined' && <Banner tone="negative">{messages.declined}</Banner>}
+            {!['pending', 'confirmed', 'declined'].includes(known) && <Banner tone="warning">{messages.closed}</Banner>}
             <DefinitionList items={rows} />
-            <div className={styles.address}>
-              <div className={styles.line}>
-                <p className={styles.label}>{messages.address}</p>
-                {address?.trim() && (
-                  <span className={styles.copy}>
-                    <CopyButton
-                      isIconOnly
-                      size="sm"
-                      appearance="ghost"
-                      text={address}
-                      label={messages.copy}
-                      announcement={messages.copied}
-                    />
-                  </span>
-                )}
-              </div>
-              <AddressText address={address} shape="groups" />
-            </div>
-            {isOpen && (
-              <div className={styles.foot}>
-                <PayButton isFullWidth isPaid={isPaid} isPending={isPending} onChange={onPaidChange} />
-              </div>
+            {isOpen && isPayable && (
+              <PayButton isFullWidth isPaid={isPaid} isPending={isPending} onChange={onPaidChange} />
             )}
           </>
         )}

@@ -50,6 +50,9 @@ export const source = style({ ...text('bodySm'), ...numeric, marginBlockStart: s
 
 export const address = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space['3'] });
 
+/** The operator's own lines stay lines. */
+export const instructions = style({ ...text('body'), whiteSpace: 'pre-line' });
+
 export const caution = style({
   ...text('label'),
   display: 'flex',

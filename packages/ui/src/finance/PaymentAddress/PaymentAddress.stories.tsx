@@ -55,13 +55,42 @@ export const Default: Story = {
   },
 };
 
-/** [PAY-5] The operator has set none: it says so, and there is nothing to copy. */
+/** [PAY-5] The operator has set none: it says so, and there is no amount to send and nothing to copy (P-14). */
 export const Missing: Story = {
-  args: { coin: 'Gcash', symbol: null, address: null, paymentUri: null, coinAmount: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/No address is set for Gcash/)).toBeVisible();
+  args: { coin: 'Solana', symbol: 'SOL', address: null, paymentUri: null, coinAmount: '10.34062' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/There’s no address for Solana/)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('10.34');
+    await expect(canvasElement).not.toHaveTextContent('$');
     await expect(canvas.queryByRole('img', { name: /QR/ })).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** [PAY-5, DEP-2] A method that has no address, with the operator's instructions (P-14). */
+export const Instructions: Story = {
+  args: {
+    coin: 'GCash',
+    symbol: null,
+    address: null,
+    paymentUri: null,
+    coinAmount: null,
+    instructions: 'Send it to 0917 555 0100.\nName the deposit ID as the message.',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Amount').parentElement).toHaveTextContent('$2,000.00');
+    await expect(canvas.getByText(/^Send it to 0917 555 0100/)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('No address');
+    await expect(canvasElement).not.toHaveTextContent('no price');
+  },
+};
+
+/** [PAY-5] An address with instructions beside it. */
+export const AddressAndInstructions: Story = {
+  args: { instructions: 'From a wallet of your own, not from an exchange.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Send exactly')).toBeVisible();
+    await expect(canvas.getByText('From a wallet of your own, not from an exchange.')).toBeVisible();
   },
 };
 
@@ -70,7 +99,7 @@ export const WithoutRate: Story = {
   args: { coinAmount: null, rate: null, asOf: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Send exactly').parentElement).toHaveTextContent('$2,000.00');
-    await expect(canvas.getByText(/no price of Bitcoin is known/)).toBeVisible();
+    await expect(canvas.getByText(/there’s no price for it right now/)).toBeVisible();
   },
 };
 
@@ -104,6 +133,7 @@ export const States: Story = {
 export const LongText: Story = {
   args: {
     coin: 'Rosenthal'.repeat(1111),
+    instructions: 'Rosenthal'.repeat(111),
     address: 'a1B2'.repeat(2500),
     paymentUri: null,
     coinAmount: `0.${'1'.repeat(60)}`,

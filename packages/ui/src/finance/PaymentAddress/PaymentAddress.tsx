@@ -21,6 +21,8 @@ export interface PaymentAddressProps extends RootProps<HTMLDivElement> {
   symbol: string | null;
   /** Where to pay to; null or empty where the operator has set none (PAY-5). */
   address: string | null;
+  /** How to pay, in the operator's words; line breaks are kept. @default none */
+  instructions?: string | null;
   /** What a wallet reads from the QR code, 'bitcoin:bc1…?amount=0.020744'. @default the address alone */
   paymentUri?: string | null;
   /** To pay, in whole hundredths of the currency. */
@@ -37,11 +39,15 @@ export interface PaymentAddressProps extends RootProps<HTMLDivElement> {
   network?: string;
 }
 
-/** How much to send where: amount in the coin, address in fours, QR code, both to copy (PAY-4). */
+/**
+ * How much to send where: amount in the coin, address in fours, QR code, both to copy, and the operator's instructions
+ * (PAY-4). With neither address nor instructions it says so, and asks for no payment (PAY-5).
+ */
 export function PaymentAddress({
   coin,
   symbol,
   address,
+  instructions = null,
   paymentUri,
   amountCents,
   currency = 'USD',
@@ -54,6 +60,7 @@ export function PaymentAddress({
   const { locale } = useLocale();
   const messages = useMessages('PaymentAddress', en.PaymentAddress);
   const to = address?.trim() || null;
+  const howTo = instructions?.trim() || null;
   const total = amountCents === null ? NOTHING : money(amountCents, currency, locale);
   const inCoin = coinAmount === null || symbol === null ? NOTHING : quantity(coinAmount, locale);
   const isInCoin = inCoin !== NOTHING;
@@ -65,13 +72,20 @@ export function PaymentAddress({
     ...(time === NOTHING ? [] : [messages.asOf(time)]),
   ];
 
+  if (to === null && howTo === null) {
+    return (
+      <div {...element} className={styles.frame}>
+        <Banner tone="warning">{messages.missing(coin)}</Banner>
+      </div>
+    );
+  }
   return (
     <div {...element} className={styles.frame}>
       <div className={styles.root}>
         {to !== null && <QrCode value={paymentUri?.trim() || to} label={messages.qr(coin)} />}
         <div className={styles.facts}>
           <div>
-            <p className={styles.label}>{messages.amount}</p>
+            <p className={styles.label}>{to === null ? messages.due : messages.amount}</p>
             <div className={styles.line}>
               <p className={styles.amount}>
                 {isInCoin ? (
@@ -86,11 +100,10 @@ export function PaymentAddress({
                 <CopyButton size="sm" appearance="outline" text={coinAmount ?? ''} label={messages.copyAmount} />
               )}
             </div>
-            <p className={styles.source}>{isInCoin ? source.join(' · ') : messages.noRate(coin)}</p>
+            {isInCoin && <p className={styles.source}>{source.join(' · ')}</p>}
+            {!isInCoin && symbol !== null && <p className={styles.source}>{messages.noRate(coin)}</p>}
           </div>
-          {to === null ? (
-            <Banner tone="warning">{messages.missing(coin)}</Banner>
-          ) : (
+          {to !== null && (
             <div className={styles.address}>
               <p className={styles.label}>{messages.address(coin)}</p>
               <AddressText address={to} shape="groups" />
@@ -101,6 +114,12 @@ export function PaymentAddress({
                 label={messages.copyAddress}
                 announcement={messages.copied}
               />
+            </div>
+          )}
+          {howTo !== null && (
+            <div>
+              <p className={styles.label}>{messages.howTo}</p>
+              <p className={styles.instructions}>{howTo}</p>
             </div>
           )}
           {to !== null && network !== undefined && (

@@ -19,7 +19,7 @@ const METHODS = new Map<string, Method>([
   ['Gcash', { name: 'GCash', ticker: 'GC' }],
 ]);
 
-/** A method of payment by its proper name: the wire spells some in its own way ('Etheruem', DEP-2). */
+/** A method of payment by its proper name: the wire spells some in its own way ('Etheruem'). */
 export function paymentMethodName(wire: string): string {
   return METHODS.get(wire)?.name ?? wire;
 }

@@ -6,7 +6,13 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
-export const root = style({ flexGrow: 1, display: 'flex', flexDirection: 'column', gap: space['4'] });
+export const root = style({
+  flexGrow: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['4'],
+  containerType: 'inline-size',
+});
 
 export const head = style({
   display: 'flex',
@@ -25,7 +31,7 @@ export const minimum = style({
   overflowWrap: 'anywhere',
 });
 
-// In a narrow card a large amount breaks rather than standing over the edge.
+// An amount too long for the smallest text breaks rather than standing over the edge.
 globalStyle(`${minimum} *`, { '@layer': { [layers.layout]: { whiteSpace: 'normal' } } });
 
 export const term = style({ ...text('bodySm'), color: color.text.muted });

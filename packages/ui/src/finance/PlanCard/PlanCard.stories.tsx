@@ -14,7 +14,7 @@ const meta = {
     minimumCents: 200000,
     ratePoints: 1.5,
     days: 30,
-    features: ['Weekly statement', 'Help by e-mail'],
+    features: ['Weekly statement', 'Help by email'],
     risk: RISK,
     action: (
       <LinkButton href="#fund-account" size="lg" tone="neutral" appearance="soft" isFullWidth>
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('article', { name: 'Starter' });
-    await expect(card).toHaveTextContent('Minimum$2,000.00');
+    await expect(card).toHaveTextContent('Minimum$2,000');
     await expect(canvas.getByText("Operator's figure").nextElementSibling).toHaveTextContent(/^1\.50%$/);
     await expect(canvas.getByText('Duration').nextElementSibling).toHaveTextContent(/^30 days$/);
     await expect(card).toHaveTextContent(`Risk${RISK}`);

@@ -66,7 +66,7 @@ export function PlanCard({
       : []),
   ];
   return (
-    <Card {...element}>
+    <Card {...element} isCurrent={isCurrent}>
       <article aria-labelledby={titleId} className={styles.root}>
         <div className={styles.head}>
           <Heading id={titleId} level={level} size="title3">
@@ -76,7 +76,7 @@ export function PlanCard({
         </div>
         <p className={styles.minimum}>
           <span className={styles.term}>{minimumLabel ?? messages.minimum}</span>
-          <Money size="display" cents={minimumCents} currency={currency} />
+          <Money size="display" cents={minimumCents} currency={currency} isTrimmed />
         </p>
         {facts.length > 0 && <DefinitionList items={facts} />}
         {features.length > 0 && (

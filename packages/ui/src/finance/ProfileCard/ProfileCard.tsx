@@ -23,7 +23,7 @@ export interface ProfileCardProps extends RootProps<HTMLDivElement> {
   email: string;
   /** Address of the photo; initials where there is none or it fails. */
   photoUrl?: string | null;
-  /** Identity number, masked until asked for (CARD-3); null, as each of the next, shows '---'. */
+  /** Identity number as the server masks it, '••••• 4821' (CARD-3); null, as each of the next, shows '---'. */
   nid: string | null;
   country: string | null;
   state: string | null;
@@ -33,6 +33,8 @@ export interface ProfileCardProps extends RootProps<HTMLDivElement> {
   editHref: string;
   /** Where the sign on the photo leads: the photo page (CARD-6). */
   photoHref: string;
+  /** Asks for the whole identity number, which is shown elsewhere: its row is closed first. */
+  onShowNid: () => void;
   /** Where the password is changed. It is never shown: the server does not send it (CARD-3). */
   passwordHref: string;
   /** How the verification stands: a Badge. @default not shown */
@@ -56,6 +58,7 @@ export function ProfileCard({
   country,
   state,
   passwordHref,
+  onShowNid,
   ...element
 }: ProfileCardProps) {
   const messages = useMessages('ProfileCard', en.ProfileCard);
@@ -95,6 +98,7 @@ export function ProfileCard({
         country={country}
         state={state}
         address={address}
+        onShowNid={onShowNid}
         passwordHref={passwordHref}
         editHref={editHref}
       />

@@ -17,6 +17,7 @@ interface ProfileRowsProps {
   country: string | null;
   state: string | null;
   address: string | null;
+  onShowNid: () => void;
   passwordHref: string;
   /** Where a value is changed (CARD-4). */
   editHref: string;
@@ -36,11 +37,10 @@ const ADDRESS = { most: 14, mark: '…' };
 const text = (value: string | null): string => value?.trim() || NOTHING;
 
 /** The rows of the card; each opens its name and value (CARD-2). */
-export function ProfileRows({ nid, country, state, address, passwordHref, editHref }: ProfileRowsProps) {
+export function ProfileRows({ nid, country, state, address, onShowNid, passwordHref, editHref }: ProfileRowsProps) {
   const messages = useMessages('ProfileCard', en.ProfileCard);
   const [openTitle, setOpenTitle] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isNidShown, setNidShown] = useState(false);
 
   const password = <Dots dots={DOTS} spoken={messages.hidden} />;
   const edit = <LinkButton href={editHref}>{messages.edit}</LinkButton>;
@@ -55,14 +55,20 @@ export function ProfileRows({ nid, country, state, address, passwordHref, editHr
     },
     {
       title: messages.nid,
-      short: maskedNid,
-      value: isNidShown ? text(nid) : maskedNid,
+      value: maskedNid,
       ...(nid?.trim() && { note: messages.nidNote }),
       actions: (
         <>
           {nid?.trim() && (
-            <Button tone="neutral" appearance="soft" onPress={() => setNidShown(!isNidShown)}>
-              {isNidShown ? messages.hideNid : messages.showNid}
+            <Button
+              tone="neutral"
+              appearance="soft"
+              onPress={() => {
+                setOpen(false);
+                onShowNid();
+              }}
+            >
+              {messages.showNid}
             </Button>
           )}
           {edit}
@@ -84,7 +90,6 @@ export function ProfileRows({ nid, country, state, address, passwordHref, editHr
             <NativeButton
               className={styles.row}
               onPress={() => {
-                setNidShown(false);
                 setOpenTitle(title);
                 setOpen(true);
               }}

@@ -3,13 +3,13 @@ import { ending } from './mask.ts';
 
 describe('ending', () => {
   it.each([
-    ['A12345674821', '4821'],
-    ['123456789', '6789'],
-    ['12345678', ''],
-    ['4821', ''],
+    ['••••• 4821', '4821'],
+    [' •••••  4821 ', '4821'],
+    ['•••••', ''],
+    ['••••• A12345674821', '4821'],
+    ['A12345674821', ''],
     ['', ''],
-    ['  A12345674821 ', '4821'],
-  ])('[CARD-3] of %s no more than %s is shown', (nid, shown) => {
-    expect(ending(nid)).toBe(shown);
+  ])('[CARD-3] of %j no more than %j is shown', (masked, shown) => {
+    expect(ending(masked)).toBe(shown);
   });
 });

@@ -1,7 +1,9 @@
 const SHOWN = 4;
 
-/** The last characters of an identity number, the only ones to show before it is asked for; none of a short one. */
-export function ending(nid: string): string {
-  const characters = Array.from(nid.trim());
-  return characters.length > 2 * SHOWN ? characters.slice(-SHOWN).join('') : '';
+/** The last characters of a masked identity number, as the server sends it: '••••• 4821'; none where it shows none. */
+export function ending(masked: string): string {
+  const text = masked.trim();
+  const shown = text.replace(/^•+\s*/, '');
+  // Whatever comes, no more of it is shown than the mask lets through.
+  return shown === text ? '' : Array.from(shown).slice(-SHOWN).join('');
 }

@@ -7,7 +7,7 @@ import { modules } from './modules.ts';
 import * as styles from './QrCode.css.ts';
 
 export interface QrCodeProps extends RootProps<SVGSVGElement> {
-  /** What a reader finds in it: a payment URI or an address. Never a secret: a camera across the room reads it too. */
+  /** What a reader finds in it: a payment URI or an address. A secret only where its owner asks to see it, as an authenticator's key: a camera across the room reads it too. */
   value: string;
   /** What it leads to, for assistive technology: 'QR code of the Bitcoin address'. */
   label: string;

@@ -11,11 +11,11 @@ type Story = StoryObj<typeof meta>;
 /** [DASH-3] Read in place, and shown on focus. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByText('A sample figure: no data stands behind it.')).toBeInTheDocument();
+    await expect(canvas.getByText('Sample figure with no data behind it.')).toBeInTheDocument();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Sample' })).toHaveFocus();
     const body = within(canvasElement.ownerDocument.body);
-    await expect(await body.findByRole('tooltip')).toHaveTextContent('no data stands behind it');
+    await expect(await body.findByRole('tooltip')).toHaveTextContent('Sample figure with no data behind it');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(body.queryByRole('tooltip')).toBeNull());
   },

@@ -29,6 +29,7 @@ export const Default: Story = {
       WORDS.map((word, index) => `${index + 1}${word}`),
     );
     await expect(args.onReveal).toHaveBeenLastCalledWith(true);
+    await expect(canvas.queryByRole('button', { name: 'Copy' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Hide the phrase' }));
     await expect(canvasElement.innerHTML).not.toMatch(/legal|sausage|yellow/);
     await expect(args.onReveal).toHaveBeenLastCalledWith(false);
@@ -48,10 +49,12 @@ export const CoversWhenLeft: Story = {
   },
 };
 
-/** [WALLET-1] Copying is warned of first, and can be left. */
+/** [WALLET-1] Where it is offered, copying is warned of first, can be left, and is undone after a minute (W-19). */
 export const Copies: Story = {
+  args: { isCopyable: true },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
+    const later = spyOn(window, 'setTimeout');
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await reveal(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
@@ -63,17 +66,22 @@ export const Copies: Story = {
     await expect(write).toHaveBeenCalledWith(WORDS.join(' '));
     await expect(await canvas.findByText(/^Copied\./)).toBeVisible();
     await expect(args.onCopied).toHaveBeenCalledOnce();
+    const [empty] = later.mock.calls.find(([, ms]) => ms === 60_000) ?? [];
+    if (typeof empty === 'function') empty();
+    await expect(write).toHaveBeenLastCalledWith('');
+    later.mockRestore();
   },
 };
 
 export const CopyFails: Story = {
+  args: { isCopyable: true },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
     await reveal(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy anyway' }));
-    await expect(await canvas.findByText('The browser does not allow copying.')).toBeVisible();
+    await expect(await canvas.findByText('This browser doesn’t allow copying.')).toBeVisible();
     await expect(args.onCopied).not.toHaveBeenCalled();
   },
 };
@@ -98,6 +106,7 @@ export const LongText: Story = {
 
 /** The words run from left to right here too. */
 export const RightToLeft: Story = {
+  args: { isCopyable: true },
   globals: { locale: 'ar-AE' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'إظهار العبارة' }));
@@ -106,6 +115,7 @@ export const RightToLeft: Story = {
 };
 
 export const Matrix: Story = {
+  args: { isCopyable: true },
   tags: ['vrt'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -13,11 +13,19 @@ export interface SeedPhraseGridProps extends RootProps<HTMLDivElement> {
   words: readonly string[];
   /** It was shown or hidden: a backup begins with having seen it. */
   onReveal?: (isRevealed: boolean) => void;
+  /**
+   * Offers to copy the phrase, behind a warning. The clipboard is emptied after a minute where the browser lets it, but a
+   * clipboard history may keep the phrase. @default false
+   */
+  isCopyable?: boolean;
   /** Its copying was asked for, warned of, confirmed, and done. */
   onCopied?: () => void;
 }
 
 type Copy = 'idle' | 'warned' | 'copied' | 'failed';
+
+/** How long a copied phrase stays in the clipboard, in ms. */
+const CLIPBOARD_MS = 60_000;
 
 /** As long for every word, so that it tells nothing of any. */
 const COVER = '••••••';
@@ -26,7 +34,7 @@ const COVER = '••••••';
  * A new recovery phrase to write down (WALLET-1): its words are not in the page before they are asked for, and leave
  * it when the page is left for another tab.
  */
-export function SeedPhraseGrid({ words, onReveal, onCopied, ...element }: SeedPhraseGridProps) {
+export function SeedPhraseGrid({ words, onReveal, isCopyable = false, onCopied, ...element }: SeedPhraseGridProps) {
   const messages = useMessages('SeedPhraseGrid', en.SeedPhraseGrid);
   const [isRevealed, setIsRevealed] = useState(false);
   const [copy, setCopy] = useState<Copy>('idle');
@@ -55,6 +63,7 @@ export function SeedPhraseGrid({ words, onReveal, onCopied, ...element }: SeedPh
       return;
     }
     setCopy('copied');
+    emptyClipboardLater();
     onCopied?.();
   };
 
@@ -88,7 +97,7 @@ export function SeedPhraseGrid({ words, onReveal, onCopied, ...element }: SeedPh
         >
           {isRevealed ? messages.hide : messages.reveal}
         </Button>
-        {isRevealed && (
+        {isCopyable && isRevealed && (
           <Button
             size="sm"
             tone="neutral"
@@ -123,4 +132,12 @@ export function SeedPhraseGrid({ words, onReveal, onCopied, ...element }: SeedPh
       </div>
     </div>
   );
+}
+
+/** Empties the clipboard after a minute, also when the phrase is out of sight by then. */
+function emptyClipboardLater(): void {
+  setTimeout(() => {
+    // Refused where the page has lost the focus: then the warning is all there is.
+    navigator.clipboard.writeText('').catch(() => undefined);
+  }, CLIPBOARD_MS);
 }

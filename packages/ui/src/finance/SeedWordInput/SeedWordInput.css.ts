@@ -1,10 +1,20 @@
+import { forcedOption } from '../../styles/forcedHighlight.ts';
+import { forcedColors } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color } = vars;
 
+/** Every browser of the list draws it; the types of CSS do not know it. */
+const MASKED: object = { WebkitTextSecurity: 'disc' };
+
 /** Words of the list run from left to right in every language. */
-export const word = style({ fontFamily: vars.font.mono, direction: 'ltr' });
+export const word = style({
+  fontFamily: vars.font.mono,
+  direction: 'ltr',
+  // A word is in sight only while it is typed: who looks over a shoulder sees one of them.
+  selectors: { '&:not(:focus)': { ...MASKED } },
+});
 
 export const suggestions = style({
   position: 'absolute',
@@ -22,6 +32,7 @@ export const suggestion = style({
   fontFamily: vars.font.mono,
   direction: 'ltr',
   selectors: { '&:hover': { backgroundColor: color.bg.subtle } },
+  '@media': { [forcedColors]: forcedOption },
 });
 
 export const repair = style({ display: 'flex', marginBlockStart: vars.space['1'] });

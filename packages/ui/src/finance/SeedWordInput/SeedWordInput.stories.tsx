@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, spyOn } from 'storybook/test';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { formWidth, narrow } from '../../test/Narrow.tsx';
@@ -61,6 +61,24 @@ export const Default: Story = {
   },
 };
 
+const mask = (input: HTMLElement) => getComputedStyle(input).getPropertyValue('-webkit-text-security');
+
+/** [WALLET-3] A word is masked unless it is being typed, and when the page is left for another tab (W-18). */
+export const Masked: Story = {
+  args: { value: 'legal' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await expect(mask(input)).toBe('disc');
+    await userEvent.click(input);
+    await expect(mask(input)).toBe('none');
+    const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    hidden.mockRestore();
+    await expect(input).not.toHaveFocus();
+    await expect(mask(input)).toBe('disc');
+  },
+};
+
 export const Optional: Story = {
   args: { isOptional: true },
   play: async ({ canvas }) => {
@@ -100,7 +118,7 @@ export const Typo: Story = {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'abandn');
     await userEvent.tab();
-    await expect(input).toHaveAccessibleDescription('This word is not in the list');
+    await expect(input).toHaveAccessibleDescription('This word isn’t in the list');
     await userEvent.click(canvas.getByRole('button', { name: 'Did you mean abandon?' }));
     await expect(input).toHaveValue('abandon');
     await expect(input).not.toHaveAttribute('aria-invalid');
@@ -180,7 +198,7 @@ export const Matrix: Story = {
       <SeedWordInput {...args} label="Empty" />
       <SeedWordInput {...args} label="Filled" value="abandon" />
       <SeedWordInput {...args} label="Large" size="lg" value="abandon" />
-      <SeedWordInput {...args} label="Invalid" value="abandn" errorMessage="This word is not in the list" />
+      <SeedWordInput {...args} label="Invalid" value="abandn" errorMessage="This word isn’t in the list" />
       <SeedWordInput {...args} label="Disabled" value="abandon" isDisabled />
     </Stack>
   ),

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Button } from '../../components/Button/Button.tsx';
 import { frame, control as look } from '../../components/FieldShell/control.css.ts';
@@ -35,7 +35,8 @@ export interface SeedWordInputProps extends RootProps<HTMLDivElement>, FieldProp
 
 /**
  * One word of a recovery phrase (WALLET-2). It stands in the input's property alone, never in the page's markup; no
- * browser fills it in, keeps it, or sends it to a speller.
+ * browser fills it in, keeps it, or sends it to a speller. It is masked unless the field has the focus, which it loses
+ * when the page is left for another tab (WALLET-3).
  */
 export function SeedWordInput({
   words,
@@ -54,6 +55,14 @@ export function SeedWordInput({
   const [at, setAt] = useState(-1);
   const value = given ?? own;
   const input = useLiveValue(value);
+
+  useEffect(() => {
+    const cover = () => {
+      if (document.hidden) input.current?.blur();
+    };
+    document.addEventListener('visibilitychange', cover);
+    return () => document.removeEventListener('visibilitychange', cover);
+  }, [input]);
 
   const isKnown = words.includes(value);
   const suggested = isOpen ? suggestWords(words, value, MOST).filter((word) => word !== value) : [];

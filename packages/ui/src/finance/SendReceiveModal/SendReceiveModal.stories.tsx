@@ -29,7 +29,7 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Send and Receive crypto on Keel' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: /^Send To/ }));
     await expect(args.onSend).toHaveBeenCalledOnce();
-    screen.getByRole('button', { name: /^Receive At/ }).focus();
+    screen.getByRole('button', { name: /^Receive To/ }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onReceive).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
@@ -52,7 +52,7 @@ export const States: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     screen.getByRole('button', { name: /^Send To/ }).dataset.hovered = 'true';
-    screen.getByRole('button', { name: /^Receive At/ }).dataset.focusVisible = 'true';
+    screen.getByRole('button', { name: /^Receive To/ }).dataset.focusVisible = 'true';
   },
 };
 

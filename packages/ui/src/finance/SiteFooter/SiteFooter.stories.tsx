@@ -4,11 +4,14 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Frame } from '../../test/Frame.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
+const OPERATOR = 'Operated by Example Operator Ltd, 1 Sample Street. Registration not set (demo).';
+const RISK_NOTICE = 'Investments can lose value; nothing here promises a return.';
+
 const meta = {
   component: SiteFooter,
   args: {
-    operator: 'Operated by Example Operator Ltd, 1 Sample Street. Registration not set (demo).',
-    riskNotice: 'Investments can lose value; nothing here promises a return.',
+    operator: OPERATOR,
+    riskNotice: RISK_NOTICE,
   },
   argTypes: { links: { control: false } },
 } satisfies Meta<typeof SiteFooter>;
@@ -16,10 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [HONEST-5] The line about the phrase cannot be left out. */
+/** [HONEST-1, HONEST-4] Who operates this, and the risk notice. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Nobody ever asks for your recovery phrase.');
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent(`${OPERATOR}${RISK_NOTICE}`);
   },
 };
 
@@ -32,8 +35,6 @@ export const LongText: Story = {
     </Frame>
   ),
 };
-
-export const Spanish: Story = { globals: { locale: 'es-ES' } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
 

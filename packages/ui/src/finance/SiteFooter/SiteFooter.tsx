@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import * as en from '../../i18n/messages/en.ts';
-import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SiteFooter.css.ts';
 
@@ -13,14 +11,12 @@ export interface SiteFooterProps extends RootProps {
   links?: ReactNode;
 }
 
-/** Small print at the end of a page, with the standing line about the recovery phrase (HONEST-5). */
+/** Small print at the end of a page: who operates it, and the risk notice (HONEST-1, HONEST-4). */
 export function SiteFooter({ operator, riskNotice, links, ...element }: SiteFooterProps) {
-  const messages = useMessages('SiteFooter', en.SiteFooter);
   return (
     <footer {...element} className={styles.root}>
       <p>{operator}</p>
       {riskNotice && <p>{riskNotice}</p>}
-      <p>{messages.phrase}</p>
       {links}
     </footer>
   );

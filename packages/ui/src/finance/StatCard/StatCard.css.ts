@@ -4,7 +4,13 @@ import { style } from '../../styles/recipe.ts';
 import { numeric, text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space['2'], flexGrow: 1 });
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['2'],
+  flexGrow: 1,
+  containerType: 'inline-size',
+});
 
 export const label = style({ ...text('label'), color: vars.color.text.muted });
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { Frame } from '../../test/Frame.tsx';
+import { Balance } from '../Balance/Balance.tsx';
 import { LiveCounter } from '../LiveCounter/LiveCounter.tsx';
 import { Money } from '../Money/Money.tsx';
 import { PercentChange } from '../PercentChange/PercentChange.tsx';
@@ -106,6 +107,22 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};
+
+/** In a narrow card a large balance becomes smaller instead of breaking (P-5). */
+export const NarrowBalance: Story = {
+  args: { value: <Balance size="md" cents={1448050} /> },
+  render: (args) => (
+    <Frame width={131}>
+      <StatCard {...args} />
+    </Frame>
+  ),
+  play: async ({ canvas }) => {
+    const range = document.createRange();
+    range.selectNodeContents(canvas.getByText('.50').parentElement!);
+    const tops = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom));
+    await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8);
   },
 };
 

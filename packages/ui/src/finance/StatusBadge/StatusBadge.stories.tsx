@@ -4,7 +4,17 @@ import { Frame } from '../../test/Frame.tsx';
 import { Row } from '../../test/Matrix.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
-const STATUSES = ['pending', 'confirmed', 'declined', 'Pending', 'Completed', 'Rejected', 'Cancelled'];
+const STATUSES = [
+  'pending',
+  'confirmed',
+  'declined',
+  'Pending',
+  'Processing',
+  'Completed',
+  'Rejected',
+  'Cancelled',
+  'Returned',
+];
 
 const meta = {
   component: StatusBadge,
@@ -25,7 +35,7 @@ export const Default: Story = {
 
 const colourOf = (word: HTMLElement) => getComputedStyle(word).color;
 
-/** [DEP-5] [WD-4] Pending is red; every other one is green, and each has a word of its own. */
+/** [DEP-5] [WD-4] Pending is red, Processing is blue; what has ended is green, and each has a word of its own. */
 export const Statuses: Story = {
   render: () => (
     <Row>
@@ -37,11 +47,12 @@ export const Statuses: Story = {
   play: async ({ canvas }) => {
     const pending = canvas.getAllByText('Pending');
     await expect(pending).toHaveLength(2);
-    const others = ['Confirmed', 'Declined', 'Completed', 'Rejected', 'Cancelled'].map((word) =>
+    const others = ['Confirmed', 'Declined', 'Completed', 'Rejected', 'Cancelled', 'Returned'].map((word) =>
       canvas.getByText(word),
     );
     await expect(new Set(others.map(colourOf)).size).toBe(1);
-    await expect(pending.map(colourOf)).not.toContain(others.map(colourOf)[0]);
+    const colours = [pending[0], canvas.getByText('Processing'), others[0]].map((word) => word && colourOf(word));
+    await expect(new Set(colours).size).toBe(3);
   },
 };
 
@@ -78,7 +89,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('معلقة')).toBeVisible();
+    await expect(canvas.getByText('قيد الانتظار')).toBeVisible();
   },
 };
 

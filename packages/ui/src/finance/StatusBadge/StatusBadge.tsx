@@ -10,14 +10,16 @@ export interface StatusBadgeProps extends RootProps<HTMLSpanElement> {
   status: string;
 }
 
-// Pending is red and all else green by requirement; sign and word tell a refusal from a success.
+// Pending is red and what has ended is green by requirement; sign and word tell a refusal from a success.
 const LOOK: Record<Status, StatusLook> = {
   pending: { tone: 'negative', icon: <ClockIcon /> },
+  processing: { tone: 'accent', icon: <ClockIcon /> },
   confirmed: { tone: 'positive', icon: <CheckIcon /> },
   completed: { tone: 'positive', icon: <CheckIcon /> },
   declined: { tone: 'positive', icon: <CloseIcon /> },
   rejected: { tone: 'positive', icon: <CloseIcon /> },
   cancelled: { tone: 'positive', icon: <MinusIcon /> },
+  returned: { tone: 'positive', icon: <MinusIcon /> },
 };
 
 const isKnown = (status: string): status is Status => Object.hasOwn(LOOK, status);

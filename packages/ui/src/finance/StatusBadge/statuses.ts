@@ -3,7 +3,15 @@ import type { BadgeProps } from '../../components/Badge/Badge.tsx';
 import type { IconProps } from '../../components/Icon/Icon.tsx';
 
 /** How deposits, withdrawals and orders stand, whatever case the wire writes them in. */
-export type Status = 'pending' | 'confirmed' | 'completed' | 'declined' | 'rejected' | 'cancelled';
+export type Status =
+  | 'pending'
+  | 'processing'
+  | 'confirmed'
+  | 'completed'
+  | 'declined'
+  | 'rejected'
+  | 'cancelled'
+  | 'returned';
 
 export interface StatusLook {
   readonly tone: NonNullable<BadgeProps['tone']>;

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, keyframes } from '@vanilla-extract/css';
 import { layers } from '../../styles/layers.css.ts';
-import { from } from '../../styles/media.ts';
+import { coarsePointer, from } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
 import { when } from '../../styles/states.ts';
 import { numeric, text } from '../../styles/typography.ts';
@@ -31,6 +31,8 @@ export const root = style({
   backgroundColor: color.bg.surface,
   vars: { [gutter]: space['4'] },
   '@media': {
+    // As high as what a finger needs of the button at its end.
+    [coarsePointer]: { minBlockSize: vars.size.target },
     [from('md')]: { vars: { [gutter]: space['8'] }, paddingInlineEnd: `calc(${space['6']} - ${space['0.5']})` },
   },
 });

@@ -50,7 +50,6 @@ export { SeedWordInput } from './en/SeedWordInput.ts';
 export { Select } from './en/Select.ts';
 export { SendReceiveModal } from './en/SendReceiveModal.ts';
 export { Sidebar } from './en/Sidebar.ts';
-export { SiteFooter } from './en/SiteFooter.ts';
 export { Skeleton } from './en/Skeleton.ts';
 export { SkipLink } from './en/SkipLink.ts';
 export { Spinner } from './en/Spinner.ts';

@@ -1,6 +1,7 @@
 import { webVaultCrypto } from '../crypto.ts';
 import type { DeviceKey } from '../deviceKey.ts';
 import type { KdfParams } from '../record.ts';
+import { NO_TRIES, type Tries, type TryStore } from '../tries.ts';
 import type { VaultTools } from '../vault.ts';
 
 /** So little memory that thousands of cases take seconds; no vault of a person is made with it. */
@@ -12,7 +13,19 @@ export async function makeDevice(): Promise<DeviceKey> {
   return { mac: async (message) => new Uint8Array(await crypto.subtle.sign('HMAC', key, message)) };
 }
 
+/** Counts of wrong passcodes in memory. */
+export function memoryTries(): TryStore {
+  const kept = new Map<string, Tries>();
+  return {
+    async update(salt, change) {
+      const before = kept.get(salt) ?? NO_TRIES;
+      kept.set(salt, change(before));
+      return before;
+    },
+  };
+}
+
 /** The vault's tools over Node's WebCrypto. */
 export async function makeTools(kdf: KdfParams = QUICK): Promise<VaultTools> {
-  return { crypto: webVaultCrypto(crypto), device: await makeDevice(), kdf };
+  return { crypto: webVaultCrypto(crypto), device: await makeDevice(), kdf, kdfFloor: QUICK };
 }

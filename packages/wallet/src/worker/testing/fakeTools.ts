@@ -1,4 +1,4 @@
-import { makeTools, QUICK } from '../../vault/testing/testTools.ts';
+import { makeTools, memoryTries, QUICK } from '../../vault/testing/testTools.ts';
 import type { WorkerTools } from '../tools.ts';
 
 /** Words that stand for one byte each, so that a test can see them coming anywhere. */
@@ -12,7 +12,9 @@ export async function makeFakeTools(): Promise<{ tools: WorkerTools; clock: { at
   const tools: WorkerTools = {
     crypto,
     device: async () => device,
+    tries: memoryTries(),
     kdf: QUICK,
+    kdfFloor: QUICK,
     now: () => clock.at,
     words: {
       generate: (words, random) => keep(random(words === 12 ? 16 : 32)),

@@ -1,4 +1,12 @@
-import type { FeeSpeed, LookUpAnswer, PrepareSendAnswer, SendPurpose, SignedSend } from '@keel/flows';
+import type {
+  FeeSpeed,
+  LookUpAnswer,
+  PreparedSend,
+  PrepareSendAnswer,
+  SendExpiry,
+  SendPurpose,
+  SignedSend,
+} from '@keel/flows';
 import type { NetworkMethod, WalletNetwork } from '../../../api/networks.ts';
 import type { Place } from './place.ts';
 
@@ -10,8 +18,10 @@ export interface Holding {
   /** 'ETH', 'USDT'. */
   readonly asset: string;
   readonly decimals: number;
-  /** Smallest units. */
+  /** Smallest units that can be spent. */
   readonly units: bigint;
+  /** Smallest units on their way from others, which can be spent once they are confirmed. Only Bitcoin tells them apart. */
+  readonly incoming?: bigint;
 }
 
 /** A transfer to be prepared: its recipient is an address, and its amount has been read. */
@@ -36,14 +46,22 @@ export interface Replacing {
   readonly network: WalletNetwork;
 }
 
+/** A transfer that was given to the network. */
+export interface Sought {
+  readonly txId: string;
+  readonly expiry: SendExpiry | null;
+}
+
 /** What the app does with the networks of one kind of chain (WALLET-4, WALLET-5). */
 export interface ChainPort {
   /** The chain's own coin first. */
   holdings(ask: Ask, place: Place, network: WalletNetwork): Promise<readonly Holding[]>;
   prepare(ask: Ask, wanted: Wanted): Promise<PrepareSendAnswer>;
   replace(ask: Ask, replacing: Replacing): Promise<PrepareSendAnswer>;
+  /** The same transfer as it has to be signed now: what was reviewed for long may have expired meanwhile. */
+  renew(ask: Ask, from: Place, prepared: PreparedSend): Promise<PreparedSend>;
   /** Gives signed bytes to the network. @throws NodeRefusal when it does not take them */
   broadcast(ask: Ask, signed: SignedSend): Promise<void>;
-  /** What the network knows of any of these. */
-  lookUp(ask: Ask, txIds: readonly string[]): Promise<LookUpAnswer>;
+  /** What the network knows of any of these, which take each other's place. */
+  lookUp(ask: Ask, from: Place, sought: readonly Sought[]): Promise<LookUpAnswer>;
 }

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
+import { AMOUNT_WORDS } from '@keel/wallet';
 import { keelAccounts } from '@keel/wallet/worker';
 import { describe, expect, it } from 'vitest';
-import { NodeRefusal } from '../../../api/networks.ts';
+import { NetworkFailure, NodeRefusal } from '../../../api/networks.ts';
 import { bitcoin } from './bitcoin.ts';
 import type { Ask } from './ChainPort.ts';
 import type { Place } from './place.ts';
@@ -21,21 +23,42 @@ const network = {
   trades: [],
 } as const;
 
-const coin = (mark: string, value: number, confirmed = true) => ({
-  txid: mark.repeat(64),
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+
+/** A transaction with one output, to this wallet. */
+function payment(mark: string, value: number) {
+  const units = Buffer.alloc(8);
+  units.writeBigUInt64LE(BigInt(value));
+  const input = `01${mark.repeat(64)}0000000000ffffffff`;
+  const output = `01${units.toString('hex')}160014d0c4a3ef09e997b6e99e397e518fe3e41a118ca1`;
+  const bytes = `02000000${input}${output}00000000`;
+  const hash = sha256(sha256(Buffer.from(bytes, 'hex')));
+  return { bytes, id: Buffer.from(hash.toReversed()).toString('hex'), value };
+}
+
+const confirmed = payment('a', 60_000);
+const unconfirmed = payment('b', 40_000);
+const pendingId = unconfirmed.id;
+
+const coin = ({ id, value }: ReturnType<typeof payment>, isConfirmed = true) => ({
+  txid: id,
   vout: 0,
   value,
-  status: { confirmed, ...(confirmed && { block_height: 90 }) },
+  status: { confirmed: isConfirmed, ...(isConfirmed && { block_height: 90 }) },
 });
+
+/** A transaction that spends somebody else's coins. */
+const OTHERS = { vin: [{ prevout: { scriptpubkey_address: to } }] };
 
 /** An Esplora of two coins, which takes whatever is given to it; the real one is in the tests of apps/dev-chains. */
 function esplora(known: Readonly<Record<string, unknown>> = {}) {
   const given: string[] = [];
   const ask: Ask = async (method, [parameter]) => {
-    if (method === 'address_utxos') return [coin('a', 60_000), coin('b', 40_000, false)];
+    if (method === 'address_utxos') return [coin(confirmed), coin(unconfirmed, false)];
     if (method === 'fee_estimates') return { '1': 20, '6': 10, '25': 2.5 };
     if (method === 'tip_height') return 100;
-    if (method === 'transaction') return known[String(parameter)] ?? null;
+    if (method === 'transaction') return known[String(parameter)] ?? (parameter === pendingId ? OTHERS : null);
+    if (method === 'transaction_hex') return [confirmed, unconfirmed].find(({ id }) => id === parameter)?.bytes ?? null;
     if (method !== 'broadcast') throw new NodeRefusal(`${method} is not asked.`);
     given.push(String(parameter));
     return 'ok';
@@ -43,13 +66,52 @@ function esplora(known: Readonly<Record<string, unknown>> = {}) {
   return { ask, given };
 }
 
+/** That network, but for its answers to one method. */
+const lying =
+  (method: string, say: () => unknown): Ask =>
+  async (asked, params) =>
+    asked === method ? say() : esplora().ask(asked, params);
+
 const wanted = { from: place, to, asset: 'BTC', speed: 'normal', network } as const;
 
+/** A transfer that needs the second coin, whose own transaction has these inputs. */
+function prepareAfter(vin: readonly object[]) {
+  return bitcoin.prepare(esplora({ [pendingId]: { vin } }).ask, { ...wanted, amount: 80_000n });
+}
+
 describe('bitcoin', () => {
-  it('[WALLET-8] adds up the coins of an address', async () => {
-    expect(await bitcoin.holdings(esplora().ask, place, network)).toEqual([
-      { asset: 'BTC', decimals: 8, units: 100_000n },
+  it('[WALLET-8] adds up the coins of an address, and tells those on their way from others apart (W-7)', async () => {
+    const own = { [pendingId]: { vin: [{ prevout: { scriptpubkey_address: place.address } }] } };
+    expect(await bitcoin.holdings(esplora(own).ask, place, network)).toEqual([
+      { asset: 'BTC', decimals: 8, units: 100_000n, incoming: 0n },
     ]);
+    for (const vin of [[{ prevout: { scriptpubkey_address: to } }], [{ prevout: null }], []]) {
+      expect(await bitcoin.holdings(esplora({ [pendingId]: { vin } }).ask, place, network)).toEqual([
+        { asset: 'BTC', decimals: 8, units: 60_000n, incoming: 40_000n },
+      ]);
+    }
+  });
+
+  it('[WALLET-5] spends change of its own that is not confirmed, and nothing of others that is not (W-7)', async () => {
+    const both = [{ prevout: { scriptpubkey_address: place.address } }, { prevout: { scriptpubkey_address: to } }];
+    expect((await prepareAfter(both.slice(0, 1))).kind).toBe('ready');
+    // One input of somebody else is enough for them to replace all of it.
+    expect(await prepareAfter(both)).toMatchObject({
+      kind: 'invalid',
+      field: 'amount',
+      text: AMOUNT_WORDS.aboveBalance,
+    });
+  });
+
+  it('[WALLET-5] a fee rate of a million satoshi is refused in words that say so (W-3)', async () => {
+    const { ask } = esplora();
+    const greedy: Ask = async (method, params) =>
+      method === 'fee_estimates' ? { '1': 1_000_000 } : ask(method, params);
+    expect(await bitcoin.prepare(greedy, { ...wanted, amount: 10_000n })).toEqual({
+      kind: 'invalid',
+      field: 'amount',
+      text: 'The network asks for a fee above 0.02 BTC, the most that this wallet pays for a transfer. Try again later.',
+    });
   });
 
   it('[WALLET-5] prepares what the worker signs, and gives the network those bytes', async () => {
@@ -61,6 +123,48 @@ describe('bitcoin', () => {
     if (signed === null) throw new Error('It was not signed.');
     await bitcoin.broadcast(ask, { ...signed, purpose: 'send' });
     expect(given).toEqual([signed.bytes]);
+  });
+
+  it.each([
+    ['too low', 50_000],
+    ['too high', 70_000],
+  ])('[WALLET-5] a network that tells a coin’s value %s gets nothing to sign (W-23)', async (_, value) => {
+    const ask = lying('address_utxos', () => [coin({ ...confirmed, value })]);
+    expect(await bitcoin.prepare(ask, { ...wanted, amount: 30_000n })).toEqual({ kind: 'coinFalse' });
+    const other = lying('transaction_hex', () => unconfirmed.bytes);
+    expect(await bitcoin.prepare(other, { ...wanted, amount: 30_000n })).toEqual({ kind: 'coinFalse' });
+  });
+
+  it.each([
+    ['does not know it', () => null],
+    ['refuses', () => Promise.reject(new NodeRefusal('No.'))],
+    ['does not answer', () => Promise.reject(new NetworkFailure('No answer.', 502))],
+  ])('[WALLET-5] without a coin’s transaction, since the network %s, nothing is signed (W-23)', async (_, say) => {
+    const ask = lying('transaction_hex', say);
+    expect(await bitcoin.prepare(ask, { ...wanted, amount: 30_000n })).toEqual({ kind: 'coinUnproved' });
+  });
+
+  it('[WALLET-5] whatever else keeps a coin’s transaction from coming is told as it is (W-23)', async () => {
+    const failure = new NetworkFailure('Too many.', 429);
+    const ask = lying('transaction_hex', () => Promise.reject(failure));
+    await expect(bitcoin.prepare(ask, { ...wanted, amount: 30_000n })).rejects.toBe(failure);
+  });
+
+  it('[WALLET-5] asks for four transactions at once, and no more than the coins need (W-23)', async () => {
+    const payments = Array.from({ length: 11 }, (_, at) => payment((at + 1).toString(16), 10_000));
+    let [open, most, asked] = [0, 0, 0];
+    const ask: Ask = async (method, params) => {
+      if (method === 'address_utxos') return payments.map((each) => coin(each));
+      if (method !== 'transaction_hex') return esplora().ask(method, params);
+      open += 1;
+      asked += 1;
+      most = Math.max(most, open);
+      await Promise.resolve();
+      open -= 1;
+      return payments.find(({ id }) => id === params[0])?.bytes ?? null;
+    };
+    expect((await bitcoin.prepare(ask, { ...wanted, amount: 70_000n, speed: 'slow' })).kind).toBe('ready');
+    expect([most, asked]).toEqual([4, 8]);
   });
 
   it('[WALLET-5] asks more of a fee, the sooner it should be there', async () => {
@@ -103,7 +207,12 @@ describe('bitcoin', () => {
     const [old, fresh] = ['d'.repeat(64), 'e'.repeat(64)];
     const waiting = { status: { confirmed: false } };
     const mined = { status: { confirmed: true, block_height: 99 } };
-    const look = async (known: Record<string, unknown>) => bitcoin.lookUp(esplora(known).ask, [fresh, old]);
+    const look = async (known: Record<string, unknown>) =>
+      bitcoin.lookUp(
+        esplora(known).ask,
+        place,
+        [fresh, old].map((txId) => ({ txId, expiry: null })),
+      );
     expect(await look({})).toEqual({ kind: 'unknown' });
     expect(await look({ [fresh]: waiting })).toEqual({ kind: 'found', txId: fresh, confirmations: 0 });
     expect(await look({ [fresh]: waiting, [old]: mined })).toEqual({ kind: 'found', txId: old, confirmations: 2 });

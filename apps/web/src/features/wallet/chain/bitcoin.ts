@@ -1,47 +1,60 @@
-import type { FeeSpeed, LookUpAnswer } from '@keel/flows';
+import type { FeeSpeed, LookUpAnswer, PrepareSendAnswer } from '@keel/flows';
 import { CHAINS } from '@keel/wallet';
 import { unpackSend } from '@keel/wallet/protocol';
-import type { BuildAnswer, Coin } from '@keel/wallet/send';
-import { NodeRefusal, type WalletNetwork } from '../../../api/networks.ts';
+import type { BitcoinAnswer, Coin, PreviousTransactions } from '@keel/wallet/send';
+import { NetworkFailure, NO_NODE, NodeRefusal, type WalletNetwork } from '../../../api/networks.ts';
 import { listIn, recordIn, textIn, wholeIn } from './answers.ts';
 import type { Ask, ChainPort } from './ChainPort.ts';
-import { ready, refusedFunds } from './prepared.ts';
+import { inPlaceOf, ready, refusedFunds } from './prepared.ts';
 
 /** In how many blocks a transfer of each speed should be carried out. */
 const BLOCKS: Readonly<Record<FeeSpeed, number>> = { slow: 25, normal: 6, fast: 1 };
 
+/** How long a block takes, on average. */
+const BLOCK_MS = 600_000;
+
 /** Satoshi for each virtual byte, where a network has nothing to say: the least that nodes relay. */
 const LEAST_RATE = 1;
+
+/** How many transactions are asked for at the same time. */
+const AT_ONCE = 4;
 
 /** Bitcoin, by answers in the shapes of Esplora. */
 export const bitcoin: ChainPort = {
   async holdings(ask, { address }) {
     const { symbol, decimals } = CHAINS.bitcoin.native;
-    const units = (await readCoins(ask, address)).reduce((sum, { value }) => sum + value, 0n);
-    return [{ asset: symbol, decimals, units }];
+    const { spendable, incoming } = await readCoins(ask, address);
+    return [{ asset: symbol, decimals, units: sumOf(spendable), incoming: sumOf(incoming) }];
   },
 
   async prepare(ask, { from, to, amount, speed, network }) {
     const { buildBitcoinSend } = await import('@keel/wallet/send');
-    const [coins, feeRate] = await Promise.all([readCoins(ask, from.address), readRate(ask, speed)]);
-    return answer(buildBitcoinSend({ network: from.network, from: from.address, to, amount, coins, feeRate }), network);
+    const [{ spendable: coins }, feeRate] = await Promise.all([readCoins(ask, from.address), readRate(ask, speed)]);
+    const built = await proved(ask, (previous) =>
+      buildBitcoinSend({ network: from.network, from: from.address, to, amount, coins, previous, feeRate }),
+    );
+    return answer(built, network, speed, sumOf(coins));
   },
 
   async replace(ask, { from, purpose, unsigned, network }) {
-    const { replaceBitcoinSend } = await import('@keel/wallet/send');
+    const { readSend, replaceBitcoinSend } = await import('@keel/wallet/send');
     const packed = unpackSend(unsigned);
     if (packed === null) throw new TypeError('The pending transfer cannot be read.');
-    const [coins, feeRate] = await Promise.all([readCoins(ask, from.address, true), readRate(ask, 'fast')]);
+    const [{ confirmed: coins }, feeRate] = await Promise.all([readCoins(ask, from.address), readRate(ask, 'fast')]);
     const call = { network: from.network, from: from.address, pending: packed.unsigned, purpose, coins, feeRate };
-    return answer(replaceBitcoinSend(call), network);
+    const before = readSend({ chain: 'bitcoin', network: from.network, from: from.address, unsigned: packed.unsigned });
+    const built = await proved(ask, (previous) => replaceBitcoinSend({ ...call, previous }));
+    return inPlaceOf(before, network, answer(built, network, 'fast'));
   },
+
+  renew: (_ask, _from, prepared) => Promise.resolve(prepared),
 
   async broadcast(ask, { bytes }) {
     await ask('broadcast', [bytes]);
   },
 
-  async lookUp(ask, txIds): Promise<LookUpAnswer> {
-    const known = await Promise.all(txIds.map(async (txId) => ({ txId, status: await statusOf(ask, txId) })));
+  async lookUp(ask, _from, sought): Promise<LookUpAnswer> {
+    const known = await Promise.all(sought.map(async ({ txId }) => ({ txId, status: await statusOf(ask, txId) })));
     const confirmed = known.find(({ status }) => status?.['confirmed'] === true);
     if (confirmed?.status) {
       const tip = wholeIn(await ask('tip_height', []));
@@ -53,13 +66,74 @@ export const bitcoin: ChainPort = {
   },
 };
 
-/** Unspent outputs of an address. `isConfirmedOnly` leaves out change of what is itself pending. */
-async function readCoins(ask: Ask, address: string, isConfirmedOnly = false): Promise<readonly Coin[]> {
-  return listIn(await ask('address_utxos', [address])).flatMap((each) => {
+interface Coins {
+  /** In a block. */
+  readonly confirmed: readonly Coin[];
+  /** Those, and what is left of own transfers that are still pending. */
+  readonly spendable: readonly Coin[];
+  /** Not confirmed and from others, who can still take them back. */
+  readonly incoming: readonly Coin[];
+}
+
+/** Unspent outputs of an address. */
+async function readCoins(ask: Ask, address: string): Promise<Coins> {
+  const all = listIn(await ask('address_utxos', [address])).map((each) => {
     const { txid, vout, value, status } = recordIn(each);
-    if (isConfirmedOnly && recordIn(status)['confirmed'] !== true) return [];
-    return { txId: textIn(txid), index: Number(wholeIn(vout)), value: wholeIn(value) };
+    const coin = { txId: textIn(txid), index: Number(wholeIn(vout)), value: wholeIn(value) };
+    return { coin, isConfirmed: recordIn(status)['confirmed'] === true };
   });
+  const pending = new Set(all.flatMap(({ coin, isConfirmed }) => (isConfirmed ? [] : coin.txId)));
+  const own = await Promise.all([...pending].map(async (txId) => ((await isOwn(ask, txId, address)) ? [txId] : [])));
+  const ownPending = new Set(own.flat());
+  const coinsWhere = (test: (each: (typeof all)[number]) => boolean) => all.filter(test).map(({ coin }) => coin);
+  return {
+    confirmed: coinsWhere(({ isConfirmed }) => isConfirmed),
+    spendable: coinsWhere(({ coin, isConfirmed }) => isConfirmed || ownPending.has(coin.txId)),
+    incoming: coinsWhere(({ coin, isConfirmed }) => !isConfirmed && !ownPending.has(coin.txId)),
+  };
+}
+
+/** Whether everything that a transfer spends was at this address: then nobody else can take it back. */
+async function isOwn(ask: Ask, txId: string, address: string): Promise<boolean> {
+  const inputs = listIn(recordIn(await ask('transaction', [txId]))['vin']).map(recordIn);
+  const isFrom = ({ prevout }: Readonly<Record<string, unknown>>) =>
+    typeof prevout === 'object' && prevout !== null && recordIn(prevout)['scriptpubkey_address'] === address;
+  return inputs.length > 0 && inputs.every(isFrom);
+}
+
+/** What is built once the transactions of its coins are here, so that their values are not the node's word alone. */
+async function proved(ask: Ask, build: (previous: PreviousTransactions) => BitcoinAnswer): Promise<BitcoinAnswer> {
+  const first = build(new Map());
+  return first.kind === 'unproved' ? build(await readTransactions(ask, first.txIds)) : first;
+}
+
+/** Whole transactions, a few at a time; without those that the network does not give. */
+async function readTransactions(ask: Ask, txIds: readonly string[]): Promise<PreviousTransactions> {
+  const read = new Map<string, string>();
+  for (let at = 0; at < txIds.length; at += AT_ONCE) {
+    const few = txIds.slice(at, at + AT_ONCE);
+    // oxlint-disable-next-line no-await-in-loop -- more at once is what a node refuses
+    for (const [txId, bytes] of await Promise.all(few.map((each) => readTransaction(ask, each)))) {
+      if (bytes === null) return read;
+      read.set(txId, bytes);
+    }
+  }
+  return read;
+}
+
+async function readTransaction(ask: Ask, txId: string): Promise<readonly [txId: string, bytes: string | null]> {
+  try {
+    const bytes = await ask('transaction_hex', [txId]);
+    return [txId, bytes === null ? null : textIn(bytes)];
+  } catch (error) {
+    const isNotGiven = error instanceof NodeRefusal || (error instanceof NetworkFailure && error.status === NO_NODE);
+    if (isNotGiven) return [txId, null];
+    throw error;
+  }
+}
+
+function sumOf(coins: readonly Coin[]): bigint {
+  return coins.reduce((sum, { value }) => sum + value, 0n);
 }
 
 /** What the network asks for a virtual byte now. */
@@ -82,6 +156,13 @@ async function statusOf(ask: Ask, txId: string) {
   }
 }
 
-function answer(built: BuildAnswer, network: WalletNetwork) {
-  return built.kind === 'built' ? ready(built, network) : refusedFunds(built.reason);
+function answer(built: BitcoinAnswer, network: WalletNetwork, speed: FeeSpeed, balance?: bigint): PrepareSendAnswer {
+  if (built.kind === 'unproved') return { kind: 'coinUnproved' };
+  if (built.kind === 'false') return { kind: 'coinFalse' };
+  if (built.kind === 'invalid') return refusedFunds('bitcoin', built.reason);
+  return ready(built, network, {
+    expiry: null,
+    usualMs: BLOCKS[speed] * BLOCK_MS,
+    ...(balance !== undefined && { balance }),
+  });
 }

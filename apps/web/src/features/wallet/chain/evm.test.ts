@@ -22,6 +22,8 @@ const place: Place = { chain: 'ethereum', network: 'test', address: '0x9858EfFD2
 const to = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const ETH = 10n ** 18n;
 
+const sought = (...txIds: readonly string[]) => txIds.map((txId) => ({ txId, expiry: null }));
+
 describe('evm, on a real node', () => {
   let chain: LocalChain;
   beforeAll(async () => {
@@ -84,7 +86,7 @@ describe('evm, on a real node', () => {
     const { txId, bytes } = sign(await prepare('ETH', ETH / 10n));
     await evm.broadcast(ask, { txId, bytes, purpose: 'send' });
     await expect
-      .poll(() => evm.lookUp(ask, [txId]), { timeout: 10_000 })
+      .poll(() => evm.lookUp(ask, place, sought(txId)), { timeout: 10_000 })
       .toMatchObject({ kind: 'found', confirmations: 1 });
     expect((await held(to))['ETH']).toBe(before + ETH / 10n);
   });
@@ -93,7 +95,9 @@ describe('evm, on a real node', () => {
     for (const asset of ['USDT', 'ETH']) {
       const { txId, bytes } = sign(await prepare(asset, null));
       await evm.broadcast(ask, { txId, bytes, purpose: 'send' });
-      await expect.poll(async () => (await evm.lookUp(ask, [txId])).kind, { timeout: 10_000 }).toBe('found');
+      await expect
+        .poll(async () => (await evm.lookUp(ask, place, sought(txId))).kind, { timeout: 10_000 })
+        .toBe('found');
     }
     await expect.poll(() => held(), { timeout: 10_000 }).toEqual({ ETH: 0n, USDT: 0n });
   });
@@ -117,7 +121,11 @@ describe('evm, on a real node', () => {
     const prepared = await prepare('ETH', ETH / 4n);
     const first = sign(prepared);
     await evm.broadcast(ask, { ...first, purpose: 'send' });
-    expect(await evm.lookUp(ask, [first.txId])).toEqual({ kind: 'found', txId: first.txId, confirmations: 0 });
+    expect(await evm.lookUp(ask, place, sought(first.txId))).toEqual({
+      kind: 'found',
+      txId: first.txId,
+      confirmations: 0,
+    });
     const pending = { ...first, purpose: 'send' } as const;
     const replacing = {
       from: place,
@@ -133,11 +141,95 @@ describe('evm, on a real node', () => {
     await evm.broadcast(ask, { ...second, purpose: 'cancel' });
     await call('evm_mine', []);
     await expect
-      .poll(() => evm.lookUp(ask, [second.txId, first.txId]), { timeout: 10_000 })
+      .poll(() => evm.lookUp(ask, place, sought(second.txId, first.txId)), { timeout: 10_000 })
       .toEqual({ kind: 'found', txId: second.txId, confirmations: 1 });
   });
 
+  it('[WALLET-5] a faster transfer of all of it sends less, says what was sent at first, and is carried out (W-12)', async () => {
+    await call('evm_setAutomine', [false]);
+    const prepared = await prepare('ETH', null);
+    const first = sign(prepared);
+    await evm.broadcast(ask, { ...first, purpose: 'send' });
+    const pending = { ...first, purpose: 'send' } as const;
+    const { unsigned, amount } = prepared;
+    const replacing = { from: place, speed: 'normal', pending, unsigned, network: network() } as const;
+    const answer = await evm.replace(ask, { ...replacing, purpose: 'faster' });
+    if (answer.kind !== 'ready') throw new Error(`It is ${answer.kind}.`);
+    expect(answer.prepared).toMatchObject({ to, amountBefore: amount });
+    expect(Number(answer.prepared.amount)).toBeLessThan(Number(amount));
+    const second = sign(answer.prepared);
+    await evm.broadcast(ask, { ...second, purpose: 'faster' });
+    await call('evm_mine', []);
+    await expect.poll(() => evm.lookUp(ask, place, sought(second.txId))).toMatchObject({ confirmations: 1 });
+    expect((await held())['ETH']).toBe(0n);
+  });
+
+  it('[WALLET-5] a transfer whose nonce was used by another one has been replaced, once that is final (W-22)', async () => {
+    await call('evm_setAutomine', [false]);
+    const [lost, other] = [await prepare('ETH', ETH), await prepare('ETH', 2n * ETH)];
+    expect(other.expiry).toEqual(lost.expiry);
+    const [dropped, taken] = [sign(lost), sign(other)];
+    await evm.broadcast(ask, { ...taken, purpose: 'send' });
+    await call('evm_mine', []);
+    const look = () => evm.lookUp(ask, place, [{ txId: dropped.txId, expiry: lost.expiry }]);
+    expect(await look()).toEqual({ kind: 'unknown' });
+    // Two epochs later.
+    await call('anvil_mine', ['0x41']);
+    expect(await look()).toEqual({ kind: 'replaced' });
+    const found = await evm.lookUp(ask, place, [{ txId: taken.txId, expiry: other.expiry }]);
+    expect(found).toMatchObject({ kind: 'found', txId: taken.txId });
+  });
+
+  it('[WALLET-5] a contract that takes no coins is told before anything is sent (W-25)', async () => {
+    const contract = '0x00000000000000000000000000000000000c0de5';
+    // CALLVALUE, PUSH1 5, JUMPI, STOP, JUMPDEST, PUSH1 0, PUSH1 0, REVERT: reverts only when something is sent along.
+    await call('anvil_setCode', [contract, '0x34600557005b60006000fd']);
+    const wanted = { from: place, to: contract, asset: 'ETH', speed: 'normal', network: network() } as const;
+    for (const amount of [ETH, null]) {
+      // oxlint-disable-next-line no-await-in-loop -- one node
+      await expect(evm.prepare(ask, { ...wanted, amount })).rejects.toThrow(NodeRefusal);
+    }
+  });
+
+  it('[WALLET-5] a token that goes to a contract is marked, one that goes to a person is not (W-11)', async () => {
+    const contract = '0x00000000000000000000000000000000000c0DE6';
+    const delegated = '0x00000000000000000000000000000000000c0de7';
+    await call('anvil_setCode', [contract, '0x00']);
+    // EIP-7702: the account of a person, who lets code run for it.
+    await call('anvil_setCode', [delegated, `0xef0100${'11'.repeat(20)}`]);
+    for (const [recipient, asset, isMarked] of [
+      [contract, 'USDT', true],
+      [contract, 'ETH', false],
+      [delegated, 'USDT', false],
+      [to, 'USDT', false],
+    ] as const) {
+      const wanted = { from: place, to: recipient, asset, amount: 1n, speed: 'normal', network: network() } as const;
+      // oxlint-disable-next-line no-await-in-loop -- one node
+      expect(await evm.prepare(ask, wanted)).toMatchObject({ kind: 'ready', prepared: { isToContract: isMarked } });
+    }
+  });
+
+  it('[WALLET-5] a base fee of 50,000 gwei is refused in words that say so, a high one is compared with recent blocks (W-3)', async () => {
+    await call('anvil_mine', ['0x20']);
+    const wanted = { from: place, to, asset: 'ETH', amount: ETH / 100n, speed: 'normal', network: network() } as const;
+    await call('anvil_setNextBlockBaseFeePerGas', [`0x${(50_000n * 10n ** 9n).toString(16)}`]);
+    await call('evm_mine', []);
+    expect(await evm.prepare(ask, wanted)).toEqual({
+      kind: 'invalid',
+      field: 'amount',
+      text: 'The network asks for a fee above 0.2 ETH, the most that this wallet pays for a transfer. Try again later.',
+    });
+    await call('anvil_setNextBlockBaseFeePerGas', [`0x${(300n * 10n ** 9n).toString(16)}`]);
+    await call('evm_mine', []);
+    const answer = await evm.prepare(ask, wanted);
+    if (answer.kind !== 'ready') throw new Error(`It is ${answer.kind}.`);
+    const { fee, usualFee } = answer.prepared;
+    expect(Number(fee)).toBeGreaterThan(5 * Number(usualFee));
+    await call('anvil_setNextBlockBaseFeePerGas', [`0x${(10n ** 9n).toString(16)}`]);
+    await call('evm_mine', []);
+  });
+
   it('[WALLET-5] knows that it does not know a transfer', async () => {
-    expect(await evm.lookUp(ask, [`0x${'ab'.repeat(32)}`])).toEqual({ kind: 'unknown' });
+    expect(await evm.lookUp(ask, place, sought(`0x${'ab'.repeat(32)}`))).toEqual({ kind: 'unknown' });
   });
 });

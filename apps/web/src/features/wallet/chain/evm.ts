@@ -8,12 +8,15 @@ import {
   evmFeeForAll,
   type FeeSpeed,
   highestEvmFee,
+  medianOf,
 } from '@keel/wallet';
 import { unpackSend } from '@keel/wallet/protocol';
 import type { EvmChain } from '@keel/wallet/send';
-import { quantityIn, recordIn, textIn } from './answers.ts';
-import type { Ask, ChainPort, Holding, Replacing } from './ChainPort.ts';
-import { ready, refusedFunds, usdtOf, withUsdt } from './prepared.ts';
+import { NodeRefusal } from '../../../api/networks.ts';
+import { listIn, quantityIn, recordIn, textIn } from './answers.ts';
+import type { Ask, ChainPort, Holding, Replacing, Sought } from './ChainPort.ts';
+import type { Place } from './place.ts';
+import { inPlaceOf, ready, refusedFunds, usdtOf, withUsdt } from './prepared.ts';
 
 /** First 4 bytes of the Keccak hash of `balanceOf(address)` and of `transfer(address,uint256)`. */
 const BALANCE_OF = '0x70a08231';
@@ -21,6 +24,15 @@ const TRANSFER = '0xa9059cbb';
 
 /** Of the tip that a node suggests, in tenths. */
 const TIPS: Readonly<Record<FeeSpeed, bigint>> = { slow: 8n, normal: 10n, fast: 20n };
+
+/** Five blocks and more; then a transfer is late. */
+const USUAL_MS: Readonly<Record<EvmChain, number>> = { ethereum: 60_000, bnb: 15_000 };
+
+/** How many blocks the usual fee is taken from: 20. */
+const RECENT_BLOCKS = '0x14';
+
+/** An account that a person holds the key of may name code that runs for it (EIP-7702). */
+const DELEGATION = '0xef0100';
 
 /** Ethereum and BNB Smart Chain. */
 export const evm: ChainPort = {
@@ -39,83 +51,151 @@ export const evm: ChainPort = {
   },
 
   async prepare(ask, wanted) {
-    const { buildEvmSend, EVM_TRANSFER_GAS } = await import('@keel/wallet/send');
+    const { buildEvmSend, EVM_TRANSFER_GAS, nonceOf } = await import('@keel/wallet/send');
     const { from, to, asset, speed, network } = wanted;
     const chain = from.chain as EvmChain;
     const isToken = asset !== CHAINS[chain].native.symbol;
     const contract = usdtOf(network);
-    const [nonce, nativeBalance, market] = await Promise.all([
+    const [nonce, nativeBalance, { market, medianBaseFee }, isContract] = await Promise.all([
       ask('eth_getTransactionCount', [from.address, 'pending']).then(quantityIn),
       ask('eth_getBalance', [from.address, 'latest']).then(quantityIn),
       readMarket(ask),
+      isToken && hasCode(ask, to),
     ]);
     const balance = isToken && contract !== undefined ? await tokenBalance(ask, contract, from.address) : nativeBalance;
     const first = evmFee(market, speed);
     const isAll = wanted.amount === null;
     const fee = isAll && !isToken ? evmFeeForAll(first) : first;
     // What is estimated with an amount beyond the balance is only refused.
-    if (wanted.amount !== null && wanted.amount > balance) return refusedFunds('aboveBalance');
+    if (wanted.amount !== null && wanted.amount > balance) return refusedFunds(chain, 'aboveBalance');
+    // A contract may take a token or an amount of the coin differently from nothing, so both are estimated as they are sent.
+    const value = wanted.amount ?? allOf(balance, highestEvmFee(fee, EVM_TRANSFER_GAS));
     const data = isToken ? `${TRANSFER}${word(to)}${word((wanted.amount ?? balance).toString(16))}` : undefined;
-    const call = isToken ? { from: from.address, to: contract, data } : { from: from.address, to, value: '0x0' };
+    const call = isToken
+      ? { from: from.address, to: contract, data }
+      : { from: from.address, to, value: `0x${value.toString(16)}` };
     const estimated = await ask('eth_estimateGas', [call]).then(quantityIn);
     // A contract may need a little more than it did in the estimate.
     const gasLimit = estimated <= EVM_TRANSFER_GAS ? EVM_TRANSFER_GAS : (estimated * 12n) / 10n;
     const highest = highestEvmFee(fee, gasLimit);
     const amount = wanted.amount ?? (isToken ? balance : allOf(balance, highest));
     const problem = checkFunds({ chain, isToken, amount, balance, fee: highest, nativeBalance });
-    if (problem !== null) return refusedFunds(problem);
-    if (amount === 0n) return refusedFunds(isToken ? 'aboveBalance' : 'feeAboveBalance');
+    if (problem !== null) return refusedFunds(chain, problem);
+    if (amount === 0n) return refusedFunds(chain, isToken ? 'aboveBalance' : 'feeAboveBalance');
     const { network: kind } = from;
     const send = { chain, network: kind, from: from.address, to, asset, amount, nonce, gasLimit, fee };
-    return ready(buildEvmSend({ ...send, ...withUsdt(network) }), network);
+    const built = buildEvmSend({ ...send, ...withUsdt(network) });
+    const usualFee =
+      medianBaseFee === null
+        ? null
+        : highestEvmFee(evmFee({ ...market, baseFeePerGas: medianBaseFee }, speed), gasLimit);
+    const expiry = { kind: 'nonce', nonce: Number(nonceOf(built.unsigned)) } as const;
+    return ready(built, network, { usualFee, isToContract: isContract, balance, expiry, usualMs: USUAL_MS[chain] });
   },
 
   async replace(ask, { from, purpose, speed, unsigned, network }: Replacing): Promise<PrepareSendAnswer> {
-    const { replaceEvmSend } = await import('@keel/wallet/send');
+    const { nonceOf, readSend, replaceEvmSend } = await import('@keel/wallet/send');
     const packed = unpackSend(unsigned);
     if (packed === null) throw new TypeError('The pending transfer cannot be read.');
-    const fee = evmFee(await readMarket(ask), speed === 'slow' ? 'normal' : 'fast');
-    const { address, chain, network: kind } = from;
-    const pending = packed.unsigned;
-    const call = { chain: chain as EvmChain, network: kind, from: address, pending, purpose, fee };
-    return ready(replaceEvmSend({ ...call, ...withUsdt(network) }), network);
+    const [{ market }, nativeBalance] = await Promise.all([
+      readMarket(ask),
+      ask('eth_getBalance', [from.address, 'latest']).then(quantityIn),
+    ]);
+    const fee = evmFee(market, speed === 'slow' ? 'normal' : 'fast');
+    const chain = from.chain as EvmChain;
+    const call = { chain, network: from.network, from: from.address, ...withUsdt(network) };
+    const built = replaceEvmSend({ ...call, pending: packed.unsigned, purpose, fee, nativeBalance });
+    if (built.kind === 'invalid') return refusedFunds(chain, built.reason);
+    const expiry = { kind: 'nonce', nonce: Number(nonceOf(built.unsigned)) } as const;
+    const answer = ready(built, network, { expiry, usualMs: USUAL_MS[chain] });
+    return inPlaceOf(readSend({ ...call, unsigned: packed.unsigned }), network, answer);
   },
+
+  renew: (_ask, _from, prepared) => Promise.resolve(prepared),
 
   async broadcast(ask, { bytes }) {
     await ask('eth_sendRawTransaction', [bytes]);
   },
 
-  async lookUp(ask, txIds): Promise<LookUpAnswer> {
-    const receipts = await Promise.all(
-      txIds.map(async (txId) => ({ txId, receipt: await ask('eth_getTransactionReceipt', [txId]) })),
-    );
-    // Of transfers that take each other's place only one is ever carried out.
-    const done = receipts.find(({ receipt }) => receipt !== null);
-    if (done) {
-      const { status, blockNumber } = recordIn(done.receipt);
-      if (quantityIn(status) === 0n) return { kind: 'failed', text: '' };
-      const newest = quantityIn(await ask('eth_blockNumber', []));
-      const confirmations = Number(newest - quantityIn(blockNumber)) + 1;
-      return { kind: 'found', txId: done.txId, confirmations: Math.max(confirmations, 0) };
-    }
-    for (const txId of txIds) {
-      // One after the other: the newest is the one that most likely waits.
-      // oxlint-disable-next-line no-await-in-loop -- the first that is known ends it
-      if ((await ask('eth_getTransactionByHash', [txId])) !== null) return { kind: 'found', txId, confirmations: 0 };
-    }
-    return { kind: 'unknown' };
+  async lookUp(ask, from, sought) {
+    const known = await lookFor(ask, sought);
+    if (known.kind !== 'unknown' || !(await isNonceUsed(ask, from, sought))) return known;
+    // Carried out in between it would be known by now.
+    const again = await lookFor(ask, sought);
+    return again.kind === 'unknown' ? { kind: 'replaced' } : again;
   },
 };
 
+async function lookFor(ask: Ask, sought: readonly Sought[]): Promise<LookUpAnswer> {
+  const receipts = await Promise.all(
+    sought.map(async ({ txId }) => ({ txId, receipt: await ask('eth_getTransactionReceipt', [txId]) })),
+  );
+  // Of transfers that take each other's place only one is ever carried out.
+  const done = receipts.find(({ receipt }) => receipt !== null);
+  if (done) {
+    const { status, blockNumber } = recordIn(done.receipt);
+    if (quantityIn(status) === 0n) return { kind: 'failed', text: '' };
+    const newest = quantityIn(await ask('eth_blockNumber', []));
+    const confirmations = Number(newest - quantityIn(blockNumber)) + 1;
+    return { kind: 'found', txId: done.txId, confirmations: Math.max(confirmations, 0) };
+  }
+  for (const { txId } of sought) {
+    // One after the other: the newest is the one that most likely waits.
+    // oxlint-disable-next-line no-await-in-loop -- the first that is known ends it
+    if ((await ask('eth_getTransactionByHash', [txId])) !== null) return { kind: 'found', txId, confirmations: 0 };
+  }
+  return { kind: 'unknown' };
+}
+
+/**
+ * Whether the sender has used the nonce of a transfer that no node knows: then another one took its place. Of the last
+ * final block only: a node that is behind may not know yet of a transfer in a newer one.
+ */
+async function isNonceUsed(ask: Ask, { address }: Place, sought: readonly Sought[]): Promise<boolean> {
+  const [expiry] = sought.flatMap((each) => each.expiry ?? []);
+  if (expiry?.kind !== 'nonce') return false;
+  try {
+    const used = await ask('eth_getTransactionCount', [address, 'finalized']).then(quantityIn);
+    return used > BigInt(expiry.nonce);
+  } catch (error) {
+    // A node that knows no final blocks.
+    if (error instanceof NodeRefusal) return false;
+    throw error;
+  }
+}
+
+/** Whether a contract is at an address. */
+async function hasCode(ask: Ask, address: string): Promise<boolean> {
+  const code = textIn(await ask('eth_getCode', [address, 'latest']));
+  return code !== '0x' && !code.toLowerCase().startsWith(DELEGATION);
+}
+
+interface Market {
+  readonly market: EvmFeeMarket;
+  /** Of recent blocks, in wei; null where there is none, or the node does not say. */
+  readonly medianBaseFee: bigint | null;
+}
+
 /** What the network asks for gas now. */
-async function readMarket(ask: Ask): Promise<EvmFeeMarket> {
+async function readMarket(ask: Ask): Promise<Market> {
   const block = recordIn(await ask('eth_getBlockByNumber', ['latest', false]));
   const base = block['baseFeePerGas'];
   const isLegacy = base === undefined || base === null;
   const tip = quantityIn(await ask(isLegacy ? 'eth_gasPrice' : 'eth_maxPriorityFeePerGas', []));
   const at = (speed: FeeSpeed) => (tip * TIPS[speed]) / 10n || 1n;
   const tips = { slow: at('slow'), normal: at('normal'), fast: at('fast') };
-  return { baseFeePerGas: isLegacy ? null : quantityIn(base), tips };
+  if (isLegacy) return { market: { baseFeePerGas: null, tips }, medianBaseFee: null };
+  return { market: { baseFeePerGas: quantityIn(base), tips }, medianBaseFee: await readMedianBaseFee(ask) };
+}
+
+async function readMedianBaseFee(ask: Ask): Promise<bigint | null> {
+  try {
+    const history = recordIn(await ask('eth_feeHistory', [RECENT_BLOCKS, 'latest', []]));
+    return medianOf(listIn(history['baseFeePerGas']).map(quantityIn));
+  } catch (error) {
+    if (error instanceof NodeRefusal) return null;
+    throw error;
+  }
 }
 
 /** Some tokens answer nothing at all to an address that never held them. */

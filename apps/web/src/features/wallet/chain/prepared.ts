@@ -1,28 +1,59 @@
 import type { PreparedSend, PrepareSendAnswer } from '@keel/flows';
-import { AMOUNT_WORDS, amountText, CHAINS, type FundsProblem } from '@keel/wallet';
+import { AMOUNT_WORDS, amountText, CHAINS, type ChainId, FEE_CEILING_WORDS, type FundsProblem } from '@keel/wallet';
 import { packSend } from '@keel/wallet/protocol';
-import type { UnsignedSend } from '@keel/wallet/send';
+import type { ReviewedSend, UnsignedSend } from '@keel/wallet/send';
 import type { WalletNetwork } from '../../../api/networks.ts';
 
+/** What the bytes do not say of a transfer. Amounts in smallest units of the chain's own coin; see `PreparedSend`. */
+export interface Circumstances extends Pick<PreparedSend, 'expiry' | 'usualMs'> {
+  readonly opening?: bigint;
+  readonly usualFee?: bigint | null;
+  readonly isToContract?: boolean;
+  /** What there was of the asset that is sent, in its own smallest units. */
+  readonly balance?: bigint;
+}
+
 /** What a person reviews of an unsigned transfer: taken from its bytes, not from the form (WALLET-5). */
-export function ready({ unsigned, reviewed }: UnsignedSend, network: WalletNetwork): PrepareSendAnswer {
+export function ready(
+  { unsigned, reviewed }: UnsignedSend,
+  network: WalletNetwork,
+  { opening = 0n, usualFee = null, isToContract = false, balance, expiry, usualMs }: Circumstances,
+): PrepareSendAnswer {
   const { chain, to, asset, amount, fee, isReplaceable } = reviewed;
   const { native } = CHAINS[chain];
+  const spent = BigInt(amount) + (asset === native.symbol ? BigInt(fee) + opening : 0n);
+  const coins = (units: bigint) => amountText(units, native.decimals);
   const prepared: PreparedSend = {
     unsigned: packSend({ unsigned, usdtContract: usdtOf(network) ?? null }),
     to,
     asset,
     amount: amountText(BigInt(amount), decimalsOf(network, asset)),
-    fee: amountText(BigInt(fee), native.decimals),
+    fee: coins(BigInt(fee)),
+    opening: opening === 0n ? null : coins(opening),
+    usualFee: usualFee === null ? null : coins(usualFee),
+    isToContract,
+    left: balance === undefined ? null : amountText(balance - spent, decimalsOf(network, asset)),
+    amountBefore: null,
     needed: network.confirmations,
     isReplaceable,
+    expiry,
+    usualMs,
   };
   return { kind: 'ready', prepared };
 }
 
 /** An amount that cannot be sent, in words under its field. */
-export function refusedFunds(reason: FundsProblem): PrepareSendAnswer {
-  return { kind: 'invalid', field: 'amount', text: AMOUNT_WORDS[reason] };
+export function refusedFunds(chain: ChainId, reason: FundsProblem): PrepareSendAnswer {
+  const text = reason === 'feeTooHigh' ? FEE_CEILING_WORDS[chain] : AMOUNT_WORDS[reason];
+  return { kind: 'invalid', field: 'amount', text };
+}
+
+/** What takes another's place, with what that one sent where this one sends less. */
+export function inPlaceOf(pending: ReviewedSend | null, network: WalletNetwork, answer: PrepareSendAnswer) {
+  if (answer.kind !== 'ready' || pending === null || pending.to !== answer.prepared.to) return answer;
+  const before = amountText(BigInt(pending.amount), decimalsOf(network, pending.asset));
+  const amountBefore = before === answer.prepared.amount ? null : before;
+  return { kind: 'ready', prepared: { ...answer.prepared, amountBefore } } as const;
 }
 
 /** The contract of the dollar token on a network, where there is one. */

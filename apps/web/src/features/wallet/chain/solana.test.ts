@@ -1,3 +1,4 @@
+import { amountText } from '@keel/wallet';
 import { keelAccounts } from '@keel/wallet/worker';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NodeRefusal } from '../../../api/networks.ts';
@@ -22,6 +23,10 @@ const places = keelAccounts.places(entropy()).filter(({ chain, network }) => cha
 const place = { ...places[0], chain: 'solana', network: 'test' } as Place;
 /** The other common path of the same words: an address that has nothing yet. */
 const to = places[1]?.address ?? '';
+/** Addresses of other words, which have nothing. */
+const [FRESH, OTHER] = [1, 2].map(
+  (mark) => keelAccounts.places(new Uint8Array(16).fill(mark)).find(({ chain }) => chain === 'solana')?.address ?? '',
+) as [string, string];
 
 describe('solana, on a real virtual machine', () => {
   let chain: LocalChain;
@@ -68,14 +73,100 @@ describe('solana, on a real virtual machine', () => {
 
   it('[WALLET-5, WALLET-8] sends the coin, finds it again, and sees it arrive', async () => {
     const txId = await send('SOL', 1_500_000_000n);
-    expect(await solana.lookUp(ask, [txId])).toMatchObject({ kind: 'found', txId });
+    expect(await solana.lookUp(ask, place, [{ txId, expiry: null }])).toMatchObject({ kind: 'found', txId });
     expect((await held(to))['SOL']).toBe(1_500_000_000n);
   });
 
   it('[WALLET-5, WALLET-8] sends a token to who never held it', async () => {
     const txId = await send('USDT', 2_500_000n);
-    expect(await solana.lookUp(ask, [txId])).toMatchObject({ kind: 'found', txId });
+    expect(await solana.lookUp(ask, place, [{ txId, expiry: null }])).toMatchObject({ kind: 'found', txId });
     expect((await held(to))['USDT']).toBe(2_500_000n);
+  });
+
+  it('[WALLET-5] tells what opening the recipient’s account costs, as the node says, and it costs no more (W-2)', async () => {
+    const wanted = { from: place, asset: 'USDT', amount: 2_500_000n, speed: 'normal', network: network() } as const;
+    const fresh = await solana.prepare(ask, { ...wanted, to: FRESH });
+    if (fresh.kind !== 'ready') throw new Error(`It is ${fresh.kind}.`);
+    expect(fresh.prepared.opening).toBe('0.00203928');
+    const before = (await held(place.address))['SOL'] ?? 0n;
+    const signed = keelAccounts.sign(entropy(), place, fresh.prepared);
+    if (signed === null) throw new Error('It was not signed.');
+    await solana.broadcast(ask, { ...signed, purpose: 'send' });
+    const cost = before - ((await held(place.address))['SOL'] ?? 0n);
+    expect(amountText(cost, 9)).toBe(
+      (Number(fresh.prepared.fee) + Number(fresh.prepared.opening)).toFixed(9).replace(/0+$/, ''),
+    );
+    const again = await solana.prepare(ask, { ...wanted, to: FRESH });
+    expect(again).toMatchObject({ kind: 'ready', prepared: { opening: null } });
+
+    const dear: Ask = (method, params) =>
+      method === 'getMinimumBalanceForRentExemption' ? Promise.resolve(5_000_000) : ask(method, params);
+    const other = await solana.prepare(dear, { ...wanted, to: OTHER });
+    expect(other).toMatchObject({ kind: 'ready', prepared: { opening: '0.005' } });
+  });
+
+  it('[WALLET-5] what was reviewed for too long is renewed before it is signed, and arrives (W-5)', async () => {
+    const before = (await held(to))['SOL'] ?? 0n;
+    const wanted = { from: place, to, asset: 'SOL', amount: 1_000_000n, speed: 'normal', network: network() } as const;
+    const answer = await solana.prepare(ask, wanted);
+    if (answer.kind !== 'ready') throw new Error(`It is ${answer.kind}.`);
+    await chain.fund(place.address);
+    const old = keelAccounts.sign(entropy(), place, answer.prepared);
+    await expect(solana.broadcast(ask, { txId: '', bytes: old?.bytes ?? '', purpose: 'send' })).rejects.toThrow(
+      /Blockhash/,
+    );
+    const renewed = await solana.renew(ask, place, answer.prepared);
+    const { unsigned: _, expiry, ...same } = renewed;
+    expect(answer.prepared).toMatchObject(same);
+    expect(expiry).not.toEqual(answer.prepared.expiry);
+    const signed = keelAccounts.sign(entropy(), place, renewed);
+    if (signed === null) throw new Error('It was not signed.');
+    await solana.broadcast(ask, { ...signed, purpose: 'send' });
+    expect((await held(to))['SOL']).toBe(before + 1_000_000n);
+  });
+
+  it('[WALLET-5] a transfer that was dropped is told from one that has expired, which can be sent anew (W-5)', async () => {
+    const wanted = { from: place, to, asset: 'SOL', amount: 2_000_000n, speed: 'normal', network: network() } as const;
+    const answer = await solana.prepare(ask, wanted);
+    if (answer.kind !== 'ready') throw new Error(`It is ${answer.kind}.`);
+    const signed = keelAccounts.sign(entropy(), place, answer.prepared);
+    const sought = [{ txId: signed?.txId ?? '', expiry: answer.prepared.expiry }];
+    expect(await solana.lookUp(ask, place, sought)).toEqual({ kind: 'unknown' });
+    await chain.fund(place.address);
+    expect(await solana.lookUp(ask, place, sought)).toEqual({ kind: 'expired' });
+    // What an older version kept says nothing of when it expires.
+    expect(await solana.lookUp(ask, place, [{ txId: sought[0]?.txId ?? '', expiry: null }])).toEqual({
+      kind: 'unknown',
+    });
+  });
+
+  it.each([
+    ['slow', [0, 30_000, 10_000, 20_000, 40_000], '0.000005012'],
+    ['fast', [0, 3_000_000, 0, 0, 1_000_000], '0.0000056'],
+    ['normal', [], '0.000005006'],
+  ] as const)('[WALLET-5] %s: the price follows what recent transfers paid, %j (W-5)', async (speed, paid, fee) => {
+    const recent: Ask = (method, params) =>
+      method === 'getRecentPrioritizationFees'
+        ? Promise.resolve(paid.map((prioritizationFee, slot) => ({ slot, prioritizationFee })))
+        : ask(method, params);
+    const wanted = { from: place, to, asset: 'SOL', amount: 1_000_000n, speed, network: network() } as const;
+    expect(await solana.prepare(recent, wanted)).toMatchObject({ kind: 'ready', prepared: { fee } });
+  });
+
+  it('[WALLET-5] an account that belongs to a program is no recipient (W-11)', async () => {
+    const wanted = {
+      from: place,
+      to: chain.usdt ?? '',
+      asset: 'SOL',
+      amount: 1_000_000n,
+      speed: 'slow',
+      network: network(),
+    } as const;
+    expect(await solana.prepare(ask, wanted)).toEqual({
+      kind: 'invalid',
+      field: 'to',
+      text: 'This is the address of a program, not of a person.',
+    });
   });
 
   it('[WALLET-5] refuses more than there is, in words', async () => {
@@ -87,7 +178,7 @@ describe('solana, on a real virtual machine', () => {
   });
 
   it('[WALLET-5] knows that it does not know a transfer', async () => {
-    expect(await solana.lookUp(ask, ['1'.repeat(64)])).toEqual({ kind: 'unknown' });
+    expect(await solana.lookUp(ask, place, [{ txId: '1'.repeat(64), expiry: null }])).toEqual({ kind: 'unknown' });
   });
 
   it('[WALLET-5] sends all of the coin and leaves nothing', async () => {

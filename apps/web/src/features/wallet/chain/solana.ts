@@ -1,12 +1,32 @@
 import type { FeeSpeed, LookUpAnswer } from '@keel/flows';
-import { allOf, CHAINS, checkFunds, SOLANA_TOKEN_ACCOUNT_RENT, solanaFee } from '@keel/wallet';
+import { ADDRESS_WORDS, allOf, CHAINS, checkFunds, SOLANA_TOKEN_ACCOUNT_BYTES, solanaFee } from '@keel/wallet';
+import { packSend, unpackSend } from '@keel/wallet/protocol';
 import { NodeRefusal } from '../../../api/networks.ts';
 import { listIn, recordIn, textIn, wholeIn } from './answers.ts';
-import type { Ask, ChainPort, Holding } from './ChainPort.ts';
+import type { Ask, ChainPort, Holding, Sought } from './ChainPort.ts';
 import { ready, refusedFunds, usdtOf, withUsdt } from './prepared.ts';
 
-/** Millionths of a lamport for each compute unit. */
-const PRICES: Readonly<Record<FeeSpeed, bigint>> = { slow: 0n, normal: 10_000n, fast: 200_000n };
+/**
+ * What is paid for each compute unit: what this share of recent transfers paid at most, and never less than `least`, in
+ * millionths of a lamport.
+ */
+const PRICES: Readonly<Record<FeeSpeed, { readonly share: number; readonly least: bigint }>> = {
+  slow: { share: 0.5, least: 0n },
+  normal: { share: 0.75, least: 10_000n },
+  fast: { share: 0.95, least: 200_000n },
+};
+
+/**
+ * Which state of the chain is asked for. One for all: a transfer names the hash of a block, and a node that is asked to
+ * try it out in an older state than the one that the hash is from refuses it.
+ */
+const COMMITMENT = { commitment: 'confirmed' } as const;
+
+/** A transfer that is not carried out within about 150 blocks expires. */
+const USUAL_MS = 30_000;
+
+/** The program that owns every account which a person holds the key of. */
+const SYSTEM_PROGRAM = '1'.repeat(32);
 
 /** What a finalized transfer counts as: a node says no more of it. */
 const FINALIZED = 32;
@@ -33,26 +53,43 @@ export const solana: ChainPort = {
     );
     const isToken = asset !== CHAINS.solana.native.symbol;
     const mint = usdtOf(network);
-    const [nativeBalance, recipientBalance, latest] = await Promise.all([
+    const target = isToken && mint !== undefined ? tokenAccountOf(to, mint) : to;
+    const [nativeBalance, recipient, latest, prices, rentExempt] = await Promise.all([
       lamportsOf(ask, from.address),
-      lamportsOf(ask, to),
-      ask('getLatestBlockhash', [{ commitment: 'confirmed' }]),
+      accountOf(ask, to),
+      latestBlock(ask),
+      recentPrices(ask, [from.address, target]),
+      rentOf(ask, 0),
     ]);
-    const blockhash = textIn(recordIn(recordIn(latest)['value'])['blockhash']);
-    const fee = {
-      unitLimit: isToken ? SPL_TRANSFER_UNITS : SOL_TRANSFER_UNITS,
-      microLamportsPerUnit: PRICES[speed],
-    };
-    const isOpened = isToken && mint !== undefined && !(await exists(ask, tokenAccountOf(to, mint)));
-    const highest = solanaFee(fee) + (isOpened ? SOLANA_TOKEN_ACCOUNT_RENT : 0n);
+    if (recipient !== null && recipient.owner !== SYSTEM_PROGRAM)
+      return { kind: 'invalid', field: 'to', text: ADDRESS_WORDS.notAWallet };
+    const unitLimit = isToken ? SPL_TRANSFER_UNITS : SOL_TRANSFER_UNITS;
+    const { share, least } = PRICES[speed];
+    const asked = priceAt(prices, share);
+    const fee = { unitLimit, microLamportsPerUnit: asked > least ? asked : least };
+    const isOpened = isToken && (await accountOf(ask, target)) === null;
+    const opening = isOpened ? await rentOf(ask, SOLANA_TOKEN_ACCOUNT_BYTES) : 0n;
+    const highest = solanaFee(fee) + opening;
     const balance = isToken && mint !== undefined ? await tokenBalance(ask, from.address, mint) : nativeBalance;
     const amount = wanted ?? (isToken ? balance : allOf(balance, highest));
-    const funds = { chain: 'solana', isToken, amount, balance, fee: highest, nativeBalance, recipientBalance } as const;
-    const problem = checkFunds(funds);
-    if (problem !== null) return refusedFunds(problem);
-    if (amount === 0n) return refusedFunds(isToken ? 'aboveBalance' : 'feeAboveBalance');
+    const recipientBalance = recipient?.lamports ?? 0n;
+    const problem = checkFunds({
+      chain: 'solana',
+      isToken,
+      amount,
+      balance,
+      fee: highest,
+      nativeBalance,
+      recipientBalance,
+      rentExempt,
+    });
+    if (problem !== null) return refusedFunds('solana', problem);
+    if (amount === 0n) return refusedFunds('solana', isToken ? 'aboveBalance' : 'feeAboveBalance');
+    const { blockhash, expiry } = latest;
     const send = { network: from.network, from: from.address, to, asset, amount, blockhash, fee };
-    return ready(buildSolanaSend({ ...send, ...withUsdt(network) }), network);
+    const built = buildSolanaSend({ ...send, ...withUsdt(network) });
+    const usualFee = solanaFee({ unitLimit, microLamportsPerUnit: priceAt(prices, 0.5) });
+    return ready(built, network, { opening, usualFee, balance, expiry, usualMs: USUAL_MS });
   },
 
   replace() {
@@ -60,12 +97,26 @@ export const solana: ChainPort = {
     return Promise.reject(new TypeError('Solana replaces nothing.'));
   },
 
-  async broadcast(ask, { bytes }) {
-    await ask('sendTransaction', [bytes, { encoding: 'base64' }]);
+  async renew(ask, { network, address }, prepared) {
+    const { renewSolanaSend } = await import('@keel/wallet/send');
+    const packed = unpackSend(prepared.unsigned);
+    if (packed === null) throw new TypeError('The transfer cannot be read.');
+    const { unsigned, usdtContract } = packed;
+    const { blockhash, expiry } = await latestBlock(ask);
+    const call = { chain: 'solana', network, from: address, unsigned } as const;
+    const renewed = renewSolanaSend({ ...call, ...(usdtContract !== null && { usdtContract }) }, blockhash);
+    return { ...prepared, unsigned: packSend({ unsigned: renewed, usdtContract }), expiry };
   },
 
-  async lookUp(ask, txIds): Promise<LookUpAnswer> {
-    const answer = recordIn(await ask('getSignatureStatuses', [[...txIds], { searchTransactionHistory: true }]));
+  async broadcast(ask, { bytes }) {
+    await ask('sendTransaction', [bytes, { encoding: 'base64', preflightCommitment: COMMITMENT.commitment }]);
+  },
+
+  async lookUp(ask, _from, sought): Promise<LookUpAnswer> {
+    // Before the transfer is looked for: carried out in between, it is known.
+    const isExpired = await hasExpired(ask, sought);
+    const txIds = sought.map(({ txId }) => txId);
+    const answer = recordIn(await ask('getSignatureStatuses', [txIds, { searchTransactionHistory: true }]));
     const statuses = listIn(answer['value']);
     for (const [index, txId] of txIds.entries()) {
       const status = statuses[index];
@@ -78,23 +129,63 @@ export const solana: ChainPort = {
         confirmations: confirmations === null ? FINALIZED : Number(wholeIn(confirmations)),
       };
     }
-    return { kind: 'unknown' };
+    return { kind: isExpired ? 'expired' : 'unknown' };
   },
 };
 
-async function lamportsOf(ask: Ask, address: string): Promise<bigint> {
-  return wholeIn(recordIn(await ask('getBalance', [address]))['value']);
+/** The newest block, and after which one a transfer that names it is no longer carried out. */
+async function latestBlock(ask: Ask) {
+  const latest = recordIn(recordIn(await ask('getLatestBlockhash', [COMMITMENT]))['value']);
+  const expiry = { kind: 'block', height: Number(wholeIn(latest['lastValidBlockHeight'])) } as const;
+  return { blockhash: textIn(latest['blockhash']), expiry };
 }
 
-async function exists(ask: Ask, account: string): Promise<boolean> {
-  return recordIn(await ask('getAccountInfo', [account, { encoding: 'base64' }]))['value'] !== null;
+/** Whether the last block in which any of these could be carried out is final: then nothing can change any more. */
+async function hasExpired(ask: Ask, sought: readonly Sought[]): Promise<boolean> {
+  const heights = sought.map(({ expiry }) => (expiry?.kind === 'block' ? expiry.height : Number.POSITIVE_INFINITY));
+  const last = Math.max(...heights);
+  if (!Number.isFinite(last)) return false;
+  return wholeIn(await ask('getBlockHeight', [{ commitment: 'finalized' }])) > BigInt(last);
+}
+
+/** What recent transfers with these accounts paid for a compute unit, the cheapest first; empty where a node does not say. */
+async function recentPrices(ask: Ask, accounts: readonly string[]): Promise<readonly bigint[]> {
+  try {
+    const answer = listIn(await ask('getRecentPrioritizationFees', [accounts]));
+    const prices = answer.map((each) => wholeIn(recordIn(each)['prioritizationFee']));
+    return prices.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0));
+  } catch (error) {
+    if (error instanceof NodeRefusal) return [];
+    throw error;
+  }
+}
+
+function priceAt(prices: readonly bigint[], share: number): bigint {
+  return prices[Math.floor(share * (prices.length - 1))] ?? 0n;
+}
+
+/** What an account of so many bytes has to hold to be kept, in lamports. */
+async function rentOf(ask: Ask, bytes: number): Promise<bigint> {
+  return wholeIn(await ask('getMinimumBalanceForRentExemption', [bytes]));
+}
+
+async function lamportsOf(ask: Ask, address: string): Promise<bigint> {
+  return wholeIn(recordIn(await ask('getBalance', [address, COMMITMENT]))['value']);
+}
+
+/** An account's balance and the program that it belongs to; null where there is none. */
+async function accountOf(ask: Ask, address: string) {
+  const { value } = recordIn(await ask('getAccountInfo', [address, { encoding: 'base64', ...COMMITMENT }]));
+  if (value === null) return null;
+  const { lamports, owner } = recordIn(value);
+  return { lamports: wholeIn(lamports), owner: textIn(owner) };
 }
 
 /** 0 where the account for the token was never opened. */
 async function tokenBalance(ask: Ask, owner: string, mint: string): Promise<bigint> {
   const { tokenAccountOf } = await import('@keel/wallet/send');
   try {
-    const answer = recordIn(await ask('getTokenAccountBalance', [tokenAccountOf(owner, mint)]));
+    const answer = recordIn(await ask('getTokenAccountBalance', [tokenAccountOf(owner, mint), COMMITMENT]));
     return wholeIn(recordIn(answer['value'])['amount']);
   } catch (error) {
     if (error instanceof NodeRefusal) return 0n;

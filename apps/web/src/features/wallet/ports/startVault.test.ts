@@ -175,6 +175,25 @@ it('[WALLET-3] wrong passcodes are counted for all tabs and over a reload', asyn
   expect(reloaded.vault.actor.getSnapshot().context.retryAt).toBe(tab.vault.actor.getSnapshot().context.retryAt);
 });
 
+it('[WALLET-3] removing the kept count and reloading gives no new tries (W-17)', async () => {
+  const { tab, local, other } = await start();
+  tab.vault.signedIn(ada);
+  await tab.is('locked');
+  for (let tries = 1; tries <= 6; tries += 1) {
+    tab.vault.actor.send({ type: 'unlock.submitted', passcode: new Secret('not it at all') });
+    // oxlint-disable-next-line no-await-in-loop -- one try after the other is the point
+    await tab.is(tries < 6 ? 'locked' : 'lockedOut');
+  }
+  const { retryAt } = tab.vault.actor.getSnapshot().context;
+  local.removeItem('vaultTries');
+  const reloaded = other();
+  reloaded.vault.signedIn(ada);
+  await reloaded.is('locked');
+  reloaded.vault.actor.send({ type: 'unlock.submitted', passcode });
+  await reloaded.is('lockedOut');
+  expect(reloaded.vault.actor.getSnapshot().context).toMatchObject({ failedAttempts: 6, retryAt });
+});
+
 it('[WALLET-3] another wallet in storage locks this one and is looked at', async () => {
   const { tab, local, browser } = await start();
   await tab.unlock();
@@ -185,8 +204,9 @@ it('[WALLET-3] another wallet in storage locks this one and is looked at', async
   await tab.is('absent');
 });
 
-it('[WALLET-3] removed, nothing is left and the session knows', async () => {
+it('[WALLET-3] removed, nothing is left, its history neither, and the session knows (W-20)', async () => {
   const { tab, local } = await start();
+  local.setItem('walletSent', '[]');
   await tab.unlock();
   tab.vault.actor.send({ type: 'removal.requested' });
   tab.vault.actor.send({ type: 'removal.confirmed' });

@@ -1,4 +1,13 @@
-import { createWalletWorker, keelAccounts, keelWords, type WorkerTools, webVaultCrypto } from '@keel/wallet/worker';
+import {
+  createWalletWorker,
+  keelAccounts,
+  keelWords,
+  NO_TRIES,
+  type Tries,
+  type TryStore,
+  type WorkerTools,
+  webVaultCrypto,
+} from '@keel/wallet/worker';
 import { createKeyStore, type KeyStore } from '../../../platform/storage.ts';
 import type { TabChannel } from './sharedDeadline.ts';
 import type { WalletWorkerPort } from './walletClient.ts';
@@ -25,6 +34,9 @@ export function storeOver(storage: Storage): KeyStore {
   return createKeyStore(() => storage);
 }
 
+/** A passcode that takes no time; no vault of a person is made with it. */
+const QUICK = { name: 'argon2id', m: 8, t: 1, p: 1 } as const;
+
 /** A browser: one device key, one clock, and workers that really do what the wallet worker does, with a quick passcode. */
 export interface FakeBrowser {
   readonly clock: { at: number };
@@ -44,13 +56,23 @@ export async function fakeBrowser(change: Partial<WorkerTools> = {}): Promise<Fa
   const now = () => clock.at;
   const said: unknown[] = [];
   const alive = new Map<WalletWorkerPort, () => void>();
+  const counts = new Map<string, Tries>();
+  const tries: TryStore = {
+    async update(salt, next) {
+      const before = counts.get(salt) ?? NO_TRIES;
+      counts.set(salt, next(before));
+      return before;
+    },
+  };
   const tools: WorkerTools = {
     crypto: webVaultCrypto(crypto),
     device: async () => ({ mac: async (message) => new Uint8Array(await crypto.subtle.sign('HMAC', key, message)) }),
     words: keelWords,
     accounts: keelAccounts,
     now,
-    kdf: { name: 'argon2id', m: 8, t: 1, p: 1 },
+    tries,
+    kdf: QUICK,
+    kdfFloor: QUICK,
     ...change,
   };
 

@@ -41,7 +41,11 @@ export function createVaultStorage(store: KeyStore): VaultStorage {
       ] as const;
       const was = copies.map(([key]) => [key, store.get(key)] as const);
       if (!store.keep('seedphrase', record)) return false;
-      if (copies.every(([key, value]) => store.keep(key, value))) return true;
+      if (copies.every(([key, value]) => store.keep(key, value))) {
+        // What another person sent from this device is theirs.
+        if (ownerOf(before) !== ownerOf(record)) store.remove('walletSent');
+        return true;
+      }
       for (const [key, value] of [['seedphrase', before] as const, ...was]) {
         if (value === null) store.remove(key);
         else store.keep(key, value);
@@ -49,9 +53,7 @@ export function createVaultStorage(store: KeyStore): VaultStorage {
       return false;
     },
     remove() {
-      for (const key of ['seedphrase', 'chain', 'network', 'address', 'vaultTries', 'vaultDeadline'] as const) {
-        store.remove(key);
-      }
+      for (const key of OF_A_WALLET) store.remove(key);
       if (store.get('seedphrase') !== null) throw new Error('The vault is still there.');
     },
     keepTries(tries) {
@@ -65,6 +67,14 @@ export function createVaultStorage(store: KeyStore): VaultStorage {
     },
   };
   return storage;
+}
+
+/** All that is kept of one wallet. */
+const OF_A_WALLET = ['seedphrase', 'chain', 'network', 'address', 'vaultTries', 'vaultDeadline', 'walletSent'] as const;
+
+/** Whose wallet a record is; null for none. */
+function ownerOf(record: string | null): string | null {
+  return record === null ? null : (parseRecord(record)?.userId ?? null);
 }
 
 const choices: readonly AutoLockMinutes[] = [1, 5, 15];

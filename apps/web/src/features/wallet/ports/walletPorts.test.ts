@@ -211,7 +211,12 @@ describe('unlocking', () => {
     keys.wipe();
     storage.keepTries({ failedAttempts: 2, retryAt: 0 });
     const wrong = new Secret('not it at all');
-    expect(await ports.unlockVault({ userId, passcode: wrong }, signal)).toEqual({ kind: 'wrong', at: clock.at });
+    expect(await ports.unlockVault({ userId, passcode: wrong }, signal)).toEqual({
+      kind: 'wrong',
+      at: clock.at,
+      failedAttempts: 1,
+      retryAt: 0,
+    });
     expect(running()).toBe(0);
     expect(await ports.probeVault({ userId }, signal)).toMatchObject({ failedAttempts: 2 });
     const opened = await ports.unlockVault({ userId, passcode }, signal);
@@ -274,7 +279,7 @@ describe('another passcode', () => {
     const { ports, signal, clock, running, sealed } = await start();
     (await sealed()).keys.wipe();
     const wrong = { userId, current: new Secret('not it'), next };
-    expect(await ports.rewrapVault(wrong, signal)).toEqual({ kind: 'wrong', at: clock.at });
+    expect(await ports.rewrapVault(wrong, signal)).toMatchObject({ kind: 'wrong', at: clock.at, failedAttempts: 1 });
     expect(await ports.rewrapVault({ userId, current: passcode, next }, signal)).toEqual({
       kind: 'changed',
       at: clock.at,
@@ -323,7 +328,22 @@ it('[WALLET-3] removing leaves nothing of the wallet', async () => {
 });
 
 describe('signing', () => {
-  const prepared = { unsigned: '{}', to: 'a', asset: 'ETH', amount: '1', fee: '1', needed: 1, isReplaceable: true };
+  const prepared = {
+    unsigned: '{}',
+    to: 'a',
+    asset: 'ETH',
+    amount: '1',
+    fee: '1',
+    needed: 1,
+    isReplaceable: true,
+    opening: null,
+    usualFee: null,
+    isToContract: false,
+    left: null,
+    amountBefore: null,
+    expiry: null,
+    usualMs: 0,
+  };
 
   it('[WALLET-5] refuses what is no transaction, and signs nothing while locked or when all tabs were left too long', async () => {
     const { ports, signal, opened, pass, running, sealed } = await start();

@@ -20,6 +20,7 @@ import type {
   UnlockVaultCall,
   WalletPlace,
 } from '@keel/flows';
+import type { NotUnlocked } from '@keel/wallet/protocol';
 import type { VaultStorage } from './vaultStorage.ts';
 import { WalletClient, type WalletWorkerPort } from './walletClient.ts';
 import { clientOf, holdKeys } from './walletKeys.ts';
@@ -53,6 +54,9 @@ export interface WalletPortTools {
 export function createWalletPorts({ startWorker, storage, now, openKeys, isOver }: WalletPortTools): WalletPorts {
   const start = () => new WalletClient(startWorker());
   const until = () => now() + storage.minutes() * 60_000;
+
+  const dated = (answer: NotUnlocked): UnlockVaultAnswer =>
+    answer.kind === 'wrong' || answer.kind === 'held' ? { ...answer, at: now() } : answer;
 
   return {
     generatePhrase: ({ words }, signal) =>
@@ -95,8 +99,7 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
       return fresh<UnlockVaultAnswer>(start, signal, async (client) => {
         const request = { userId, record: kept, passcode: passcode.reveal(), until: until() } as const;
         const answer = await client.ask({ type: 'unlock', ...request });
-        if (answer.kind === 'damaged') return { result: () => answer, isKept: false };
-        if (answer.kind === 'wrong') return { result: () => ({ kind: 'wrong', at: now() }), isKept: false };
+        if (answer.kind !== 'opened') return { result: () => dated(answer), isKept: false };
         const { wallet, upgraded } = answer;
         return {
           result() {
@@ -116,13 +119,13 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
       return fresh<RewrapVaultAnswer>(start, signal, async (client) => {
         const request = { userId, record: kept, current: current.reveal(), next: next.reveal() } as const;
         const answer = await client.ask({ type: 'rewrap', ...request });
-        if (answer.kind === 'damaged' || wallet.kind !== 'sealed' || wallet.wallet === null) {
+        if (answer.kind === 'damaged' || answer.kind === 'weak' || wallet.kind !== 'sealed' || wallet.wallet === null) {
           throw new Error('The vault cannot be read.');
         }
         const place = wallet.wallet;
         return {
           result() {
-            if (answer.kind === 'wrong') return { kind: 'wrong', at: now() };
+            if (answer.kind !== 'changed') return { ...answer, at: now() };
             // Read back as it is kept; until then the old record is what storage holds.
             return storage.replace(kept, answer.record, place) ? { kind: 'changed', at: now() } : { kind: 'full' };
           },

@@ -1,14 +1,44 @@
-import type { DeviceKey } from '@keel/wallet/worker';
-import { keepOnce } from './keyValueDatabase.ts';
+import { type DeviceKey, NO_TRIES, type Tries, type TryStore } from '@keel/wallet/worker';
+import { updateValue } from './keyValueDatabase.ts';
 
 const HMAC: HmacKeyGenParams = { name: 'HMAC', hash: 'SHA-256' };
 
+/** What is kept of this device: its key and, by the salt of a record, how often a wrong passcode was tried on that. */
+interface Device {
+  readonly key: CryptoKey;
+  readonly tries: Readonly<Record<string, Tries>>;
+}
+
 /**
- * This browser's device key: made once, and never to be read, not even by this app. It stays when a wallet is removed:
+ * This browser's device key: made once, and never to be exported, not even by this app. It stays when a wallet is removed:
  * it tells nothing, and another tab may just have sealed a wallet under it.
  */
 export async function openDeviceKey(): Promise<DeviceKey> {
-  const made = await crypto.subtle.generateKey(HMAC, false, ['sign']);
-  const key = await keepOnce('deviceKey', made);
+  const { key } = await updateDevice((device) => device);
   return { mac: async (message) => new Uint8Array(await crypto.subtle.sign('HMAC', key, message)) };
+}
+
+/** The counts stand in one value with the key: who deletes them deletes what opens the vault. */
+export const deviceTries: TryStore = {
+  async update(salt, change) {
+    let before = NO_TRIES;
+    await updateDevice(({ key, tries: { [salt]: kept = NO_TRIES, ...others } }) => {
+      before = kept;
+      const next = change(kept);
+      return { key, tries: next.failedAttempts === 0 ? others : { ...others, [salt]: next } };
+    });
+    return before;
+  },
+};
+
+async function updateDevice(change: (device: Device) => Device): Promise<Device> {
+  // Made before the transaction, which does not wait for it.
+  const key = await crypto.subtle.generateKey(HMAC, false, ['sign']);
+  return updateValue('deviceKey', (kept) => change(readDevice(kept) ?? { key, tries: {} }));
+}
+
+/** Earlier versions kept the key alone. */
+function readDevice(kept: unknown): Device | undefined {
+  if (kept instanceof CryptoKey) return { key: kept, tries: {} };
+  return kept as Device | undefined;
 }

@@ -2,19 +2,19 @@
 const DATABASE = { name: 'keel', version: 1, store: 'keyValue' } as const;
 
 /**
- * The value kept under a name; `made` is kept, and returned, where there is none yet. In one transaction, so that two
- * tabs end up with the same one. Rejects when the browser closes its storage.
+ * Puts what `change` makes of the value kept under a name in its place, and resolves with that. In one transaction, so that
+ * two tabs do not overwrite each other. Rejects when the browser closes its storage.
  */
-export async function keepOnce<Value>(name: string, made: Value): Promise<Value> {
+export async function updateValue<Value>(name: string, change: (kept: unknown) => Value): Promise<Value> {
   const database = await open();
   try {
     const transaction = database.transaction(DATABASE.store, 'readwrite', { durability: 'strict' });
     const done = finished(transaction);
     const store = transaction.objectStore(DATABASE.store);
-    const kept = (await answered(store.get(name))) as Value | undefined;
-    if (kept === undefined) store.put(made, name);
+    const kept = change(await answered<unknown>(store.get(name)));
+    store.put(kept, name);
     await done;
-    return kept ?? made;
+    return kept;
   } finally {
     database.close();
   }

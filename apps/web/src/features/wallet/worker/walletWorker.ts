@@ -1,5 +1,5 @@
 import { createWalletWorker, keelAccounts, keelWords, type RevealPort, webVaultCrypto } from '@keel/wallet/worker';
-import { openDeviceKey } from './deviceKey.ts';
+import { deviceTries, openDeviceKey } from './deviceKey.ts';
 
 /** The part of a dedicated worker's scope that is used; the app is compiled for pages. */
 interface WorkerScope {
@@ -11,6 +11,7 @@ const scope = self as unknown as WorkerScope;
 const worker = createWalletWorker({
   crypto: webVaultCrypto(crypto),
   device: openDeviceKey,
+  tries: deviceTries,
   words: keelWords,
   accounts: keelAccounts,
   now: () => Date.now(),

@@ -1,5 +1,5 @@
 export const BuySellModal = {
   title: (product: string) => `Buy and Sell crypto on ${product}`,
-  buy: { name: 'Buy', explanation: 'Get a coin for money of your account.' },
-  sell: { name: 'Sell', explanation: 'Turn a coin into money of your account.' },
+  buy: { name: 'Buy', explanation: 'Buy a coin with money from your account.' },
+  sell: { name: 'Sell', explanation: 'Turn a coin into money in your account.' },
 };

@@ -1,1 +1,1 @@
-export const ComboBox = { empty: 'Nothing matches' };
+export const ComboBox = { empty: 'Nothing matches', loading: 'Loading' };

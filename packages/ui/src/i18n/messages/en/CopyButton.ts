@@ -1,1 +1,1 @@
-export const CopyButton = { copy: 'Copy', copied: 'Copied!', failed: 'Could not copy' };
+export const CopyButton = { copy: 'Copy', copied: 'Copied!', failed: 'Couldn’t copy' };

@@ -15,5 +15,5 @@ export const DepositsTable = {
   detail: 'Detail',
   detailOf: (id: string) => `Detail of deposit ${id}`,
   empty: 'No deposits yet',
-  emptyNote: 'A deposit that you create appears here, with the way to pay it.',
+  emptyNote: 'Your deposits will appear here, with how to pay them.',
 };

@@ -7,6 +7,6 @@ export const FileField = {
   empty: 'File cannot be empty',
   type: 'Invalid file type',
   size: (most: string) => `The file is larger than ${most}`,
-  count: (most: number) => (most === 1 ? 'Only one file is taken' : `At most ${most} files are taken`),
-  unreadable: 'The file cannot be shown as a picture',
+  count: (most: number) => (most === 1 ? 'Only one file is allowed' : `At most ${most} files are allowed`),
+  unreadable: 'This file can’t be shown as a picture',
 };

@@ -1,1 +1,3 @@
-export const FormErrorSummary = { title: (count: number) => `There are ${count} problems` };
+export const FormErrorSummary = {
+  title: (count: number) => (count === 1 ? 'There is 1 problem' : `There are ${count} problems`),
+};

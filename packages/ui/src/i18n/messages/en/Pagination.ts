@@ -4,5 +4,5 @@ export const Pagination = {
   next: 'Next page',
   page: (page: string) => `Page ${page}`,
   more: 'Load more',
-  end: 'That is all',
+  end: 'That’s all',
 };

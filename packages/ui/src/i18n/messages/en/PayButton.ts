@@ -1,6 +1,6 @@
 export const PayButton = {
   pay: 'Pay Now',
   paid: 'Paid',
-  hint: 'Press it after you have sent the payment. It sends no money.',
-  waiting: 'You told us that you paid. Waiting for confirmation; press again to take it back.',
+  hint: 'Press this after you’ve sent the payment. It doesn’t move money.',
+  waiting: 'Waiting for confirmation. Not sent yet? Press again to undo.',
 };

@@ -5,7 +5,7 @@ export const PayCard = {
   status: 'Deposit Status',
   method: 'Payment method',
   date: 'Created',
-  address: 'Address',
-  copy: 'Copy Address',
-  copied: 'Address copied to clipboard!',
+  confirmed: 'This deposit was confirmed. There’s nothing left to pay.',
+  declined: 'This deposit was declined. Don’t send any payment.',
+  closed: 'This deposit is closed. Don’t send any payment.',
 };

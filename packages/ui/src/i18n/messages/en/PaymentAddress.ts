@@ -1,13 +1,15 @@
 export const PaymentAddress = {
   amount: 'Send exactly',
+  due: 'Amount',
+  howTo: 'How to pay',
   at: (rate: string) => `at ${rate}`,
   asOf: (time: string) => `as of ${time}`,
-  noRate: (coin: string) => `Its worth in the coin is not shown: no price of ${coin} is known right now.`,
+  noRate: (coin: string) => `We can’t show the amount in ${coin}: there’s no price for it right now.`,
   address: (coin: string) => `To this ${coin} address`,
   copyAmount: 'Copy amount',
   copyAddress: 'Copy Address',
   copied: 'Address copied to clipboard!',
   qr: (coin: string) => `QR code to pay with ${coin}`,
-  missing: (coin: string) => `No address is set for ${coin}. Ask the operator how to pay before you send anything.`,
+  missing: (coin: string) => `There’s no address for ${coin} payments right now. Don’t send anything.`,
   only: (symbol: string, network: string) => `Only send ${symbol} on ${network}.`,
 };

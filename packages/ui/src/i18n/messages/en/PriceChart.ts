@@ -8,7 +8,7 @@ export const PriceChart = {
   stale: (moment: string) => `Prices from ${moment}`,
   loading: 'Loading prices',
   empty: 'No prices right now',
-  emptyNote: 'The course of the price appears here as soon as it is known.',
+  emptyNote: 'The price chart will appear here once prices are available.',
   day: 'Day',
   lowest: 'Low',
   highest: 'High',

@@ -1,1 +1,1 @@
-export const SampleBand = { label: 'Sample data', text: 'Nothing here is a real account or a real price.' };
+export const SampleBand = { label: 'Sample data', text: 'No account or price here is real.' };

@@ -1,1 +1,1 @@
-export const SampleTag = { label: 'Sample', explanation: 'A sample figure: no data stands behind it.' };
+export const SampleTag = { label: 'Sample', explanation: 'Sample figure with no data behind it.' };

@@ -4,9 +4,10 @@ export const SeedPhraseGrid = {
   reveal: 'Reveal the phrase',
   hide: 'Hide the phrase',
   copy: 'Copy',
-  warning: 'Other apps can read the clipboard. Who has these words has the money. Writing them on paper is safer.',
+  warning:
+    'Other apps can read the clipboard. Anyone with these words can take your money. Writing them on paper is safer.',
   copyAnyway: 'Copy anyway',
   cancel: 'Cancel',
   copied: 'Copied. Copy something else once you have stored it.',
-  failed: 'The browser does not allow copying.',
+  failed: 'This browser doesn’t allow copying.',
 };

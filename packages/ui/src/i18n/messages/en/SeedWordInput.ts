@@ -1,4 +1,4 @@
 export const SeedWordInput = {
-  unknown: 'This word is not in the list',
+  unknown: 'This word isn’t in the list',
   meant: (word: string) => `Did you mean ${word}?`,
 };

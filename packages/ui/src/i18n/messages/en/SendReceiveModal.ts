@@ -1,5 +1,5 @@
 export const SendReceiveModal = {
   title: (product: string) => `Send and Receive crypto on ${product}`,
-  send: { name: 'Send', explanation: 'To the address of somebody else.' },
-  receive: { name: 'Receive', explanation: 'At an address of your own.' },
+  send: { name: 'Send', explanation: 'To someone else’s address.' },
+  receive: { name: 'Receive', explanation: 'To your own address.' },
 };

@@ -7,5 +7,5 @@ export const TradesTable = {
   loss: 'Loss',
   all: 'All pairs',
   empty: 'No Trade found',
-  emptyNote: 'Trades that your account manager places appear here.',
+  emptyNote: 'Trades placed by your account manager will appear here.',
 };

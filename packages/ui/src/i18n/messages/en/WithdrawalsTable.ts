@@ -13,5 +13,5 @@ export const WithdrawalsTable = {
   detail: 'Detail',
   detailOf: (id: string) => `Detail of withdrawal ${id}`,
   empty: 'No withdrawals yet',
-  emptyNote: 'A withdrawal that you request appears here until it is paid out and after.',
+  emptyNote: 'Your withdrawals will appear here.',
 };

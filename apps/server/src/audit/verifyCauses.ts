@@ -1,0 +1,81 @@
+import type { Queryable } from '../db/Db.ts';
+
+/** What a transfer names as its cause, and how the two must agree. The texts are SQL over `t` (the transfer) and `c`. */
+interface Cause {
+  /** As transfers name it. */
+  readonly refType: string;
+  /** How a person calls it. */
+  readonly name: string;
+  readonly table: string;
+  readonly agrees: string;
+}
+
+/** The column of a withdrawal or an order that holds this transfer: of the hold, or of what ended it. */
+const HELD = `CASE t.kind WHEN 'pending' THEN c.hold_transfer_id ELSE c.resolution_transfer_id END = t.id`;
+/** Whether the investor's account is the one that the transfer takes from (`debit`) or gives to (`credit`). */
+const owns = (side: 'debit' | 'credit') =>
+  `EXISTS (SELECT 1 FROM ledger_accounts a WHERE a.id = t.${side}_account AND a.owner_user_id = c.user_id)`;
+
+const CAUSES: readonly Cause[] = [
+  {
+    refType: 'deposit',
+    name: 'deposit',
+    table: 'deposits',
+    agrees: `c.status = 'confirmed' AND c.transfer_id = t.id AND ${owns('credit')}`,
+  },
+  {
+    refType: 'withdrawal',
+    name: 'withdrawal',
+    table: 'withdrawals',
+    agrees: `${HELD} AND ${owns('debit')} AND CASE t.kind WHEN 'post' THEN c.status = 'Completed'
+      WHEN 'void' THEN c.status IN ('Rejected', 'Cancelled', 'Returned') ELSE true END`,
+  },
+  {
+    refType: 'order',
+    name: 'order',
+    table: 'orders',
+    agrees: `${HELD} AND (CASE c.type WHEN 'sell' THEN ${owns('credit')} ELSE ${owns('debit')} END)
+      AND CASE t.kind WHEN 'pending' THEN true WHEN 'void' THEN c.status = 'Rejected' ELSE c.status = 'Completed' END`,
+  },
+  { refType: 'investment', name: 'investment', table: 'investments', agrees: 'c.transfer_id = t.id' },
+  { refType: 'investment_return', name: 'investment', table: 'investments', agrees: 'NOT c.is_active' },
+];
+
+/** What names a transfer that is of something else, or of another amount, stands here too. */
+const NAMED = `
+  SELECT 'deposit' AS name, d.id FROM deposits d JOIN ledger_transfers t ON t.id = d.transfer_id
+    WHERE (t.ref_type, t.ref_id) <> ('deposit', d.id)
+  UNION ALL SELECT 'withdrawal', w.id FROM withdrawals w
+    JOIN ledger_transfers t ON t.id IN (w.hold_transfer_id, w.resolution_transfer_id)
+    WHERE (t.ref_type, t.ref_id) <> ('withdrawal', w.id)
+  UNION ALL SELECT 'order', o.id FROM orders o
+    JOIN ledger_transfers t ON t.id IN (o.hold_transfer_id, o.resolution_transfer_id)
+    WHERE (t.ref_type, t.ref_id) <> ('order', o.id)
+  UNION ALL SELECT 'investment', i.id FROM investments i JOIN ledger_transfers t ON t.id = i.transfer_id
+    WHERE (t.ref_type, t.ref_id) <> ('investment', i.id)`;
+
+/**
+ * Holds every transfer against the deposit, withdrawal, order or investment that it names, and these against their
+ * transfers, and says, a sentence each, where they differ; an empty list is sound (OPS-2).
+ */
+export async function verifyCauses(db: Queryable): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { refType, name, table, agrees } of CAUSES) {
+    const found = await db.query<{ position: bigint; ref_id: string; there: boolean }>(
+      `SELECT t.position, t.ref_id, c.id IS NOT NULL AS there
+       FROM ledger_transfers t LEFT JOIN ${table} c ON c.id = t.ref_id
+       WHERE t.ref_type = $1 AND (c.id IS NULL OR c.amount_cents IS DISTINCT FROM t.amount OR (${agrees}) IS NOT TRUE)
+       ORDER BY t.position`,
+      [refType],
+    );
+    for (const { position, ref_id, there } of found)
+      faults.push(
+        there
+          ? `Transfer ${position} and the ${name} ${ref_id} that it names say different things.`
+          : `Transfer ${position} names the ${name} ${ref_id}, which is missing.`,
+      );
+  }
+  const named = await db.query<{ name: string; id: string }>(NAMED);
+  for (const { name, id } of named) faults.push(`The ${name} ${id} names a transfer of something else.`);
+  return faults;
+}

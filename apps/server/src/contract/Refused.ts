@@ -1,0 +1,11 @@
+import type { Refusal } from './contract.ts';
+
+/** Carries a declared failure out of a hook, which cannot return an answer. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}

@@ -1,0 +1,28 @@
+import type { SqlValue } from './Db.ts';
+
+/** Builds INSERT statements for one table. */
+export interface Inserter<Row> {
+  /** `INSERT INTO table (a, b) VALUES ($1, $2)`. */
+  readonly sql: string;
+  /** The parameter of a column in `sql`, such as `$2`, for whatever else the statement does with its value. */
+  param(column: keyof Row): string;
+  /** The values of a row in the order of the columns, whatever the order of its fields. */
+  values(row: Row): SqlValue[];
+}
+
+/**
+ * Binds every value to the column of its name, so that a field which is added or moved never shifts the others. `columns`
+ * names exactly the fields of `Row`; one too many or too few does not compile.
+ */
+export function inserter<Row extends { readonly [Column in keyof Row]: SqlValue }>(
+  table: string,
+  columns: Readonly<Record<keyof Row & string, true>>,
+): Inserter<Row> {
+  const names = Object.keys(columns) as (keyof Row & string)[];
+  const param = (column: keyof Row) => `$${names.indexOf(column as keyof Row & string) + 1}`;
+  return {
+    sql: `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(param).join(', ')})`,
+    param,
+    values: (row) => names.map((name) => row[name]),
+  };
+}

@@ -1,0 +1,42 @@
+-- Identity data is sealed as destinations are: what an investor is identified by, and where they can be reached.
+-- The columns in clear hold what was written before. The server seals and empties them when it starts.
+
+ALTER TABLE users ALTER COLUMN phone DROP NOT NULL;
+
+ALTER TABLE users ADD COLUMN nid_sealed bytea;
+
+ALTER TABLE users ADD COLUMN nid_key bytea REFERENCES data_keys (id);
+
+ALTER TABLE users ADD CONSTRAINT users_nid_once CHECK (nid IS NULL OR nid_sealed IS NULL);
+
+ALTER TABLE users ADD CONSTRAINT users_nid_under_its_key
+  CHECK (nid_key IS NOT DISTINCT FROM substring(nid_sealed FROM 2 FOR 8));
+
+ALTER TABLE users ADD COLUMN address_sealed bytea;
+
+ALTER TABLE users ADD COLUMN address_key bytea REFERENCES data_keys (id);
+
+ALTER TABLE users ADD CONSTRAINT users_address_once CHECK (address IS NULL OR address_sealed IS NULL);
+
+ALTER TABLE users ADD CONSTRAINT users_address_under_its_key
+  CHECK (address_key IS NOT DISTINCT FROM substring(address_sealed FROM 2 FOR 8));
+
+ALTER TABLE users ADD COLUMN phone_sealed bytea;
+
+ALTER TABLE users ADD COLUMN phone_key bytea REFERENCES data_keys (id);
+
+ALTER TABLE users ADD CONSTRAINT users_phone_once CHECK (phone IS NULL OR phone_sealed IS NULL);
+
+ALTER TABLE users ADD CONSTRAINT users_phone_under_its_key
+  CHECK (phone_key IS NOT DISTINCT FROM substring(phone_sealed FROM 2 FOR 8));
+
+-- What is still in clear is found at once, at every start.
+CREATE INDEX users_nid_in_clear ON users (id) WHERE nid IS NOT NULL;
+
+CREATE INDEX users_address_in_clear ON users (id) WHERE address IS NOT NULL;
+
+CREATE INDEX users_phone_in_clear ON users (id) WHERE phone IS NOT NULL;
+
+DROP INDEX withdrawals_in_clear;
+
+CREATE INDEX withdrawals_in_clear ON withdrawals (id) WHERE destination IS NOT NULL;

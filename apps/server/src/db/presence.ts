@@ -1,0 +1,97 @@
+import { Client } from 'pg';
+import { StartFault } from './StartFault.ts';
+
+/** What every server holds on its database together, and a command that must be alone holds against all of them: "keel". */
+const LOCK = 0x6b65656c;
+const AGAIN_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+const TAKE = {
+  shared: `SELECT pg_try_advisory_xact_lock_shared(${LOCK}) AS taken`,
+  alone: `SELECT pg_try_advisory_xact_lock(${LOCK}) AS taken`,
+} as const;
+
+/** Says on a PostgreSQL database that somebody works on it. */
+export interface Presence {
+  end(): Promise<void>;
+}
+
+/**
+ * Tells those who ask by `standAlone` that a server runs on this database, on a connection of its own, until the end; where
+ * that is lost it is made again. Throws a `StartFault` while a command has the database for itself.
+ */
+export async function announceServer(url: string, onLost: (error: Error) => void): Promise<Presence> {
+  let client: Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+  const again = () => {
+    client = undefined;
+    if (isOver) return;
+    timer = setTimeout(() => {
+      hold().then(
+        (made) => made || again(),
+        () => again(),
+      );
+    }, AGAIN_MS).unref();
+  };
+  const hold = async () => {
+    const made = await take(url, 'shared', (error) => {
+      onLost(error);
+      again();
+    });
+    client = made;
+    if (isOver) await client?.end();
+    return made !== undefined;
+  };
+  if (!(await hold()))
+    throw new StartFault('An operator command is at work on this database. Start again when it is done.');
+  return {
+    async end() {
+      isOver = true;
+      clearTimeout(timer);
+      await client?.end();
+    },
+  };
+}
+
+/** Holds a PostgreSQL database for a command that must not meet a server. Throws a `StartFault` while one runs. */
+export async function standAlone(url: string): Promise<Presence> {
+  const client = await take(url, 'alone', () => undefined);
+  if (client) return { end: () => client.end() };
+  throw new StartFault(
+    'A server runs on this database. Stop every one of them, say the command again, and start them. Nothing was changed.',
+  );
+}
+
+/**
+ * The lock belongs to a transaction that stays open: behind a pooler in transaction mode, one of a session would stay with
+ * some other connection. The transaction reads and writes nothing, so it is in the way of nobody.
+ */
+async function take(url: string, how: keyof typeof TAKE, onLost: (error: Error) => void): Promise<Client | undefined> {
+  const client = new Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'keel presence',
+  });
+  let lost: ((error: Error) => void) | undefined;
+  client.on('error', (error) => {
+    lost?.(error);
+    lost = undefined;
+  });
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+    const { rows } = await client.query<{ taken: boolean }>(TAKE[how]);
+    if (rows[0]?.taken === true) {
+      lost = onLost;
+      return client;
+    }
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+  await client.end();
+  return undefined;
+}

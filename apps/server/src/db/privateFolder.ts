@@ -1,0 +1,40 @@
+import { chmodSync, lstatSync, readdirSync } from 'node:fs';
+import { platform } from 'node:os';
+import { join } from 'node:path';
+import { StartFault } from './StartFault.ts';
+
+const FOLDER = 0o700;
+const FILE = 0o600;
+const RIGHTS = 0o777;
+
+/**
+ * Takes every right of others from a folder of the server's and from all in it: the embedded engine makes its files open to
+ * everybody. Throws a `StartFault` where the system does not let it.
+ */
+export function makePrivate(folder: string): void {
+  // Windows knows no such rights.
+  if (platform() === 'win32') return;
+  try {
+    close(folder);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    throw new StartFault(
+      `${folder} is open to others, and this user cannot change that (${code}). Say: chmod -R go-rwx ${folder}. Nothing was changed.`,
+      { cause: error },
+    );
+  }
+}
+
+/** The folder first: whoever may not enter it reaches nothing inside. */
+function close(folder: string): void {
+  setRights(folder, FOLDER);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) close(path);
+    else if (entry.isFile()) setRights(path, FILE);
+  }
+}
+
+function setRights(path: string, rights: number): void {
+  if ((lstatSync(path).mode & RIGHTS) !== rights) chmodSync(path, rights);
+}

@@ -1,0 +1,69 @@
+import type { Order } from '@keel/contract';
+import { audit } from '../audit/audit.ts';
+import type { Clock } from '../clock.ts';
+import type { Queryable } from '../db/Db.ts';
+import { userChanged } from '../events/userChanged.ts';
+import { houseAccount, userAccount } from '../ledger/accounts.ts';
+import { settle, transfer } from '../ledger/transfer.ts';
+import type { Cents } from '../money.ts';
+import type { Decided, Decision } from './decision.ts';
+
+type Outcome = Exclude<Order['status'], 'Pending'>;
+
+interface Row {
+  readonly id: string;
+  readonly user_id: string;
+  readonly type: Order['type'];
+  readonly amount_cents: Cents | null;
+  readonly status: Order['status'];
+  readonly hold_transfer_id: string | null;
+}
+
+/** Says that an order was carried out: a purchase is paid, a sale is credited. Runs in the caller's transaction. */
+export function completeOrder(tx: Queryable, clock: Clock, decision: Decision): Promise<Decided> {
+  return decide(tx, clock, decision, 'Completed');
+}
+
+/** Refuses an order: a purchase gets its held money back. Runs in the caller's transaction. */
+export function rejectOrder(tx: Queryable, clock: Clock, decision: Decision): Promise<Decided> {
+  return decide(tx, clock, decision, 'Rejected');
+}
+
+async function decide(tx: Queryable, clock: Clock, decision: Decision, outcome: Outcome): Promise<Decided> {
+  const { id, actor, reason } = decision;
+  const [order] = await tx.query<Row>(
+    'SELECT id, user_id, type, amount_cents, status, hold_transfer_id FROM orders WHERE id = $1 FOR UPDATE',
+    [id],
+  );
+  if (!order) return { ok: false, code: 'not_found' };
+  if (order.status === outcome) return { ok: true, changed: false };
+  if (order.status !== 'Pending') return { ok: false, code: 'wrong_state' };
+  if (outcome === 'Rejected' && (await mayBePaid(tx, id))) return { ok: false, code: 'wrong_state' };
+  const resolution = await move(tx, clock, order, outcome);
+  await tx.query(
+    'UPDATE orders SET status = $2, decided_at = $3, resolution_transfer_id = $4, reason = $5 WHERE id = $1',
+    [id, outcome, clock(), resolution, reason],
+  );
+  await audit(tx, clock, { actor, action: `order.${outcome.toLowerCase()}`, object: id, reason });
+  if (resolution !== null) await userChanged(tx, clock, order.user_id);
+  return { ok: true, changed: true };
+}
+
+/** Whether the desk has signed a transfer that can still happen: giving money back then would pay twice. */
+async function mayBePaid(tx: Queryable, id: string): Promise<boolean> {
+  const signed = await tx.query(`SELECT tx_id FROM desk_payments WHERE order_id = $1 AND state <> 'dead'`, [id]);
+  return signed.length > 0;
+}
+
+/** The transfer that an outcome makes; null where none does. */
+async function move(tx: Queryable, clock: Clock, order: Row, outcome: Outcome): Promise<string | null> {
+  if (order.hold_transfer_id !== null)
+    return settle(tx, clock, order.hold_transfer_id, outcome === 'Completed' ? 'post' : 'void');
+  if (order.type !== 'sell' || order.amount_cents === null || outcome === 'Rejected') return null;
+  const from = await houseAccount(tx, clock, 'house_orders');
+  const to = await userAccount(tx, order.user_id);
+  const movement = { from, to, cents: order.amount_cents, ref: { type: 'order', id: order.id } };
+  const moved = await transfer(tx, clock, movement);
+  if (!moved.ok) throw new Error('The house refused a credit.');
+  return moved.id;
+}

@@ -1,0 +1,85 @@
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config/env.ts';
+import type { Queryable } from '../db/Db.ts';
+
+/** The setting: whether only identified investors may move money out. */
+export const IDENTITY_SETTING = 'payouts.identity';
+
+/** What the setting may be. */
+export const IDENTITY_RULES = ['required', 'not required'] as const;
+
+/** Why no money may leave an account (PAYOUT-1), by the code that its investor is told. */
+export type PayoutRestriction =
+  | { readonly code: 'account_suspended' | 'account_not_verified' | 'identity_required' }
+  | { readonly code: 'payouts_held'; readonly until: Date };
+
+export interface RestrictionMeans {
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'mode'>;
+}
+
+/** How a statement finds a restriction. */
+interface Place {
+  /** The alias of the account's row of `users`. */
+  readonly users: string;
+  /** The parameter that holds the time. */
+  readonly now: string;
+}
+
+/** What `restrictionOf` reads. */
+export interface RestrictionRow {
+  readonly restriction: PayoutRestriction['code'] | null;
+  readonly held_until: Date | null;
+}
+
+/**
+ * The columns of a `RestrictionRow`, for any statement that reads accounts: the one place that says who may move money. Live mode
+ * asks for an identity unless the operator says otherwise; with sample money nobody needs one.
+ */
+export function restrictionColumns({ mode }: RestrictionMeans['config'], { users: u, now }: Place): string {
+  const unset = mode === 'live' ? 'required' : 'not required';
+  return `CASE
+      WHEN ${u}.suspended_at IS NOT NULL THEN 'account_suspended'
+      WHEN NOT ${u}.account_status THEN 'account_not_verified'
+      WHEN ${u}.kyc_verified <> 'true'
+        AND COALESCE((SELECT value FROM settings WHERE key = '${IDENTITY_SETTING}'), '${unset}') <> 'not required'
+        THEN 'identity_required'
+      WHEN ${u}.payouts_held_until > ${now} THEN 'payouts_held'
+    END AS restriction, ${u}.payouts_held_until AS held_until`;
+}
+
+/** The restriction of a row; undefined where money may leave. */
+export function restrictionOf({ restriction, held_until: until }: RestrictionRow): PayoutRestriction | undefined {
+  if (restriction === null) return undefined;
+  if (restriction !== 'payouts_held') return { code: restriction };
+  return until === null ? undefined : { code: restriction, until };
+}
+
+/** Why no money may leave an account; undefined where it may. Of an account that is not there it may not. */
+export function payoutRestriction(
+  db: Queryable,
+  means: RestrictionMeans,
+  accountId: string,
+): Promise<PayoutRestriction | undefined> {
+  return readRestriction(db, means, accountId, '');
+}
+
+/**
+ * The same, with the account locked: nobody suspends it or holds its payouts before the transaction ends. Whoever carries
+ * a payout out asks this, and locks the payout first.
+ */
+export function lockedPayoutRestriction(
+  tx: Queryable,
+  means: RestrictionMeans,
+  accountId: string,
+): Promise<PayoutRestriction | undefined> {
+  return readRestriction(tx, means, accountId, 'FOR NO KEY UPDATE OF u');
+}
+
+async function readRestriction(db: Queryable, { clock, config }: RestrictionMeans, accountId: string, lock: string) {
+  const [row] = await db.query<RestrictionRow>(
+    `SELECT ${restrictionColumns(config, { users: 'u', now: '$2' })} FROM users u WHERE u.id = $1 ${lock}`,
+    [accountId, clock()],
+  );
+  return row ? restrictionOf(row) : ({ code: 'account_not_verified' } as const);
+}

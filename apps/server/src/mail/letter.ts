@@ -1,0 +1,109 @@
+import type { Brand } from './brand.ts';
+import type { Mail } from './Mailer.ts';
+
+/** What a mail says, without its looks. Any of it may hold what a person typed: it is escaped. */
+export interface Letter {
+  /** Of the brand's name. */
+  readonly subject: (name: string) => string;
+  /** Paragraphs, of the brand's name. */
+  readonly lines: (name: string) => readonly string[];
+  /** Digits that stand alone on a line, so that phones offer them. */
+  readonly code?: string;
+  /** A button; in the text its address stands alone on a line. */
+  readonly action?: { readonly label: string; readonly url: string };
+  /** Paragraphs below the code or the button. */
+  readonly after?: (name: string) => readonly string[];
+}
+
+const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** The letter as text and as HTML in the operator's brand. */
+export function writeLetter(to: string, brand: Brand, letter: Letter): Mail {
+  const before = letter.lines(brand.name);
+  const after = letter.after?.(brand.name) ?? [];
+  return {
+    to,
+    subject: oneLine(letter.subject(brand.name)),
+    text: plain(letter, before, after),
+    html: page(brand, letter, before, after),
+  };
+}
+
+function plain({ code, action }: Letter, before: readonly string[], after: readonly string[]): string {
+  const blocks = [
+    ...before,
+    ...(code === undefined ? [] : [code]),
+    ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
+    ...after,
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** Tables and inline styles: the mail programs that people use know little else. */
+function page(brand: Brand, { code, action }: Letter, before: readonly string[], after: readonly string[]): string {
+  const body = [
+    ...before.map(paragraph),
+    ...(code === undefined
+      ? []
+      : [`<p style="margin:0 0 16px;font:32px/1.5 ui-monospace,monospace;letter-spacing:.3em">${escaped(code)}</p>`]),
+    ...(action === undefined ? [] : [button(brand.colour, action)]),
+    ...after.map(paragraph),
+  ];
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head>',
+    `<body style="margin:0;background:#f4f5f4;${FONT};font-size:16px;line-height:1.5;color:#1b1f1d">`,
+    '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">',
+    '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff">',
+    `<tr><td style="padding:24px 32px;border-top:4px solid ${escaped(brand.colour)}">${mark(brand)}</td></tr>`,
+    `<tr><td style="padding:0 32px 24px">${body.join('')}</td></tr>`,
+    '</table></td></tr></table></body></html>',
+  ].join('');
+}
+
+function mark({ name, logo }: Brand): string {
+  if (logo === null) return `<strong style="font-size:20px">${escaped(name)}</strong>`;
+  return `<img src="${escaped(logo)}" alt="${escaped(name)}" height="40" style="display:block;border:0">`;
+}
+
+/** The address stands below as well, for programs that show no button and for people who look before they press. */
+function button(colour: string, { label, url }: { label: string; url: string }): string {
+  const style = `display:inline-block;padding:12px 20px;background:${escaped(colour)};color:${inkOn(colour)};text-decoration:none;font-weight:600`;
+  return [
+    `<p style="margin:0 0 16px"><a href="${escaped(url)}" style="${style}">${escaped(label)}</a></p>`,
+    `<p style="margin:0 0 16px;font-size:13px;word-break:break-all;color:#4d5551">${escaped(url)}</p>`,
+  ].join('');
+}
+
+function paragraph(line: string): string {
+  return `<p style="margin:0 0 16px">${escaped(line)}</p>`;
+}
+
+/** White or near black, whichever has the greater contrast on the colour (WCAG 2, relative luminance). */
+function inkOn(colour: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
+  );
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return luminance > 0.179 ? '#000000' : '#ffffff';
+}
+
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+}
+
+/** A subject is one line, whatever stands in it. */
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

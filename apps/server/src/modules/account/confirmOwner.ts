@@ -1,0 +1,45 @@
+import type { Context } from '../../context.ts';
+import type { Refusal } from '../../contract/contract.ts';
+import { tooMany } from '../../contract/refusals.ts';
+import { only } from '../../db/Db.ts';
+import { forget, within } from '../../limits/limits.ts';
+import { wrongPassword } from '../session/messages.ts';
+import { WRONG_PASSWORDS } from '../session/rules.ts';
+
+interface Claim {
+  readonly userId: string;
+  readonly password: string;
+  /** What the operation calls the password. */
+  readonly field?: string;
+}
+
+/** The refusal of a password, at the field that it came in. */
+export function wrongPasswordIn(field: string) {
+  return {
+    ...wrongPassword,
+    errors: [{ field, message: wrongPassword.message }],
+  } as const satisfies Refusal<422>;
+}
+
+/**
+ * Whether it is the owner who asks for what a stolen session must not give: the password once more, under the limit of
+ * login. Undefined where it is. The one place to ask for more than a password.
+ */
+export async function confirmOwner(
+  { db, clock, hasher }: Pick<Context, 'db' | 'clock' | 'hasher'>,
+  { userId, password, field = 'password' }: Claim,
+): Promise<Refusal<422> | Refusal<429> | undefined> {
+  const account = only(
+    await db.query<{ email_lower: string; password_hash: string }>(
+      'SELECT email_lower, password_hash FROM users WHERE id = $1',
+      [userId],
+    ),
+  );
+  const tried = await within({ db, clock }, WRONG_PASSWORDS, account.email_lower, () =>
+    hasher.matches(password, account.password_hash),
+  );
+  if (!tried.ok) return tooMany(tried);
+  if (!tried.result) return wrongPasswordIn(field);
+  await forget(db, clock, WRONG_PASSWORDS, account.email_lower);
+  return undefined;
+}

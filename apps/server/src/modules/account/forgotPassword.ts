@@ -1,0 +1,41 @@
+import { siteAddress } from '../../config/siteAddress.ts';
+import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
+import { tooMany } from '../../contract/refusals.ts';
+import { count, type Leave, takeTurn } from '../../limits/limits.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { says } from '../../words/sentences.ts';
+import { resetLetter } from '../links/letters.ts';
+import { createLink, endLinks } from '../links/links.ts';
+import { RESET_LIFE_MS, RESET_PAUSE_MS, RESETS_A_DAY, RESETS_AN_HOUR } from '../links/rules.ts';
+import { findCredentials } from './users.ts';
+
+/** AUTH-1. Answers and waits alike whether the account exists or not; the newest link ends those before it. */
+export async function forgotPassword(
+  { body }: Call<'forgotPassword'>,
+  context: Context,
+): Promise<Reply<'forgotPassword'>> {
+  const { clock, config, db, outbox } = context;
+  const email = body.email.toLowerCase();
+  const leave = await leaveToReset(context, email);
+  if (!leave.ok) return tooMany(leave, 'link_too_soon');
+
+  await db.tx(async (tx) => {
+    const user = await findCredentials(tx, email);
+    // An e-mail that nobody has proved to be theirs gets no link: signing up again is the way to have it.
+    if (!user || user.email_verified_at === null) return;
+    await endLinks(tx, clock, 'reset_password', user.id);
+    const token = await createLink(tx, clock, { kind: 'reset_password', userId: user.id, lifeMs: RESET_LIFE_MS });
+    const letter = resetLetter(`${siteAddress(config)}/reset-password#${token}`);
+    await queueMail(tx, clock, { to: user.email, letter, lifeMs: RESET_LIFE_MS });
+  });
+  outbox.kick();
+  return { status: 200, body: { bool: true, ...says('link_sent_if_known') } };
+}
+
+async function leaveToReset({ db, clock }: Context, email: string): Promise<Leave> {
+  const turn = await takeTurn(db, clock, 'reset-turn', email, RESET_PAUSE_MS);
+  if (!turn.ok) return turn;
+  const hour = await count(db, clock, RESETS_AN_HOUR, email);
+  return hour.ok ? count(db, clock, RESETS_A_DAY, email) : hour;
+}

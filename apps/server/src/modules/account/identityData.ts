@@ -1,0 +1,51 @@
+import { only, type Queryable } from '../../db/Db.ts';
+import { CURRENT_KEY, openedIfAny, placeOf, SEALED } from '../../sealing/places.ts';
+import type { Sealer } from '../../sealing/Sealer.ts';
+
+/** What an investor is identified by and reached at (AUTH-9): it lies sealed. */
+const COLUMNS = ['nid', 'address', 'phone'] as const;
+type Name = (typeof COLUMNS)[number];
+
+/** How a row of `users` holds one of them: sealed, or in clear where an older version wrote it. */
+type Kept<Column extends Name> = Readonly<
+  Record<Column, string | null> & Record<`${Column}_sealed`, Uint8Array | null> & { id: string }
+>;
+
+/** The columns of one of them in `users`, which has the alias `u`. */
+export function identityColumns(...names: readonly Name[]): string {
+  return names.map((name) => `u.${name}, u.${name}_sealed`).join(', ');
+}
+
+/** The only way from a row to the identity number; whoever shows it to a browser masks it. */
+export function nidOf(sealer: Sealer, row: Kept<'nid'>): string | null {
+  return openedIfAny(sealer, placeOf(SEALED.nid, row.id), { clear: row.nid, sealed: row.nid_sealed });
+}
+
+/** The address of a row. */
+export function addressOf(sealer: Sealer, row: Kept<'address'>): string | null {
+  return openedIfAny(sealer, placeOf(SEALED.address, row.id), { clear: row.address, sealed: row.address_sealed });
+}
+
+/** The phone number of a row. */
+export function phoneOf(sealer: Sealer, row: Kept<'phone'>): string | null {
+  return openedIfAny(sealer, placeOf(SEALED.phone, row.id), { clear: row.phone, sealed: row.phone_sealed });
+}
+
+/** Seals what an investor handed in, in the transaction of the rest. What is not named stays as it is. */
+export async function writeIdentityData(
+  tx: Queryable,
+  sealer: Sealer,
+  userId: string,
+  given: Readonly<Partial<Record<Name, string>>>,
+): Promise<void> {
+  const { key } = only(await tx.query<{ key: Uint8Array }>(`SELECT ${CURRENT_KEY} AS key`));
+  for (const name of COLUMNS) {
+    const text = given[name];
+    if (text === undefined) continue;
+    await tx.query(`UPDATE users SET ${name} = NULL, ${name}_sealed = $2, ${name}_key = $3 WHERE id = $1`, [
+      userId,
+      sealer.seal(key, placeOf(SEALED[name], userId), text),
+      key,
+    ]);
+  }
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { maskedNid } from './maskedNid.ts';
+
+describe('maskedNid', () => {
+  it.each([
+    ['A12345674821', '••••• 4821'],
+    ['123456789', '••••• 6789'],
+    ['A1234 567', '••••• 567'],
+    ['12345678', '•••••'],
+    ['4821', '•••••'],
+    ['', '•••••'],
+    ['  A12345674821 ', '••••• 4821'],
+  ])('[CARD-3][AUTH-9] of %j a browser is told %j', (nid, told) => {
+    expect(maskedNid(nid)).toBe(told);
+  });
+});

@@ -1,0 +1,59 @@
+import { siteAddress } from '../../config/siteAddress.ts';
+import type { Context } from '../../context.ts';
+import type { Call, Refusal, Reply } from '../../contract/contract.ts';
+import { wrongField } from '../../contract/refusals.ts';
+import { only } from '../../db/Db.ts';
+import { forget } from '../../limits/limits.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { says } from '../../words/sentences.ts';
+import { NOTICE_LIFE_MS, passwordChangedLetter } from '../links/letters.ts';
+import { endLinks, findLink, type LinkFault, useLink } from '../links/links.ts';
+import { coolOff } from '../payouts/coolOff.ts';
+import { WRONG_PASSWORDS } from '../session/rules.ts';
+import { newPasswordFault } from './newPassword.ts';
+
+/**
+ * AUTH-1: the link is used up, the password is the new one, and nobody is signed in any more. For the cooling-off no
+ * money leaves the account (PAYOUT-1).
+ */
+export async function resetPassword(
+  { body }: Call<'resetPassword'>,
+  context: Context,
+): Promise<Reply<'resetPassword'>> {
+  const { clock, config, db, hasher, outbox } = context;
+  // Looked at first, so that a made-up link costs no hash, and a weak password does not use up a good one.
+  const found = await findLink(db, clock, 'reset_password', body.token);
+  if (!found.ok) return badLink(found.fault);
+  const fault = newPasswordFault(body.password, config.passwordMin);
+  if (fault)
+    return {
+      ...wrongField('password', fault.said.messageCode, fault.said.params?.count),
+      ...(fault.code && { code: fault.code }),
+    };
+
+  const hash = await hasher.hash(body.password);
+  const used = await db.tx(async (tx) => {
+    const link = await useLink(tx, clock, 'reset_password', body.token);
+    if (!link.ok) return link;
+    const user = only(
+      await tx.query<{ email: string; email_lower: string }>(
+        'UPDATE users SET password_hash = $2 WHERE id = $1 RETURNING email, email_lower',
+        [link.userId, hash],
+      ),
+    );
+    await tx.query('DELETE FROM sessions WHERE user_id = $1', [link.userId]);
+    await endLinks(tx, clock, 'reset_password', link.userId);
+    await forget(tx, clock, WRONG_PASSWORDS, user.email_lower);
+    const letter = passwordChangedLetter(`${siteAddress(config)}/forgot-password`);
+    await queueMail(tx, clock, { to: user.email, letter, lifeMs: NOTICE_LIFE_MS });
+    await coolOff(tx, context, { accountId: link.userId, reason: 'password reset' });
+    return link;
+  });
+  if (!used.ok) return badLink(used.fault);
+  outbox.kick();
+  return { status: 200, body: { bool: true, ...says('password_reset') } };
+}
+
+function badLink(fault: LinkFault): Refusal<400> {
+  return { status: 400, code: 'invalid_link', ...says(fault) };
+}

@@ -1,0 +1,44 @@
+import type { Admin, DepositType } from '@keel/contract';
+import type { Queryable } from '../../db/Db.ts';
+
+/** The setting that names the methods on offer, when they are not those of DEP-2: 'Bitcoin; Gcash; Usdt Erc20'. */
+export const METHODS_SETTING = 'deposit.methods';
+
+/** DEP-2: the methods of a new deposit unless the operator has set others. */
+const USUAL: readonly DepositType[] = ['Bitcoin', 'Etheruem', 'Xrp', 'Solana', 'Usdt(solana)', 'Bnb', 'Dodge', 'Gcash'];
+
+/** Every method, and which of the operator's addresses it pays to (PAY-1, PAY-5); Gcash has none (DEP-2). */
+export const ADDRESS_FIELDS = {
+  Bitcoin: 'bitcoin',
+  Etheruem: 'etherium',
+  Xrp: 'xrp',
+  Solana: 'solana',
+  'Usdt(solana)': 'usdtsolana',
+  Bnb: 'bnb',
+  Dodge: 'dodge',
+  Gcash: null,
+  Ethereum: 'ethereumwalletaddress',
+  Usdt: 'usdt_walletaddress',
+  'Usdt Erc20': 'usdt_erc20walletaddress',
+  'Usdt Trc20': 'usdt_trc20walletaddress',
+} as const satisfies Record<DepositType, Exclude<keyof Admin, 'instructions'> | null>;
+
+export const DEPOSIT_TYPES = Object.keys(ADDRESS_FIELDS) as DepositType[];
+
+/** The methods that a setting names, in its order; undefined where it names none, one twice, or one that is unknown. */
+export function readMethods(setting: string): DepositType[] | undefined {
+  const names = setting.split(';').map((name) => name.trim());
+  const known = DEPOSIT_TYPES.filter((type) => names.includes(type));
+  return known.length === names.length ? known.toSorted((a, b) => names.indexOf(a) - names.indexOf(b)) : undefined;
+}
+
+/** The methods that a new deposit can use, in the order of the form. `setting`: of `METHODS_SETTING`, where it is set. */
+export function offeredMethods(setting: string | undefined): DepositType[] {
+  return (setting === undefined ? undefined : readMethods(setting)) ?? [...USUAL];
+}
+
+/** Whether a new deposit can use the method now. */
+export async function isOffered(db: Queryable, type: DepositType): Promise<boolean> {
+  const [row] = await db.query<{ value: string }>('SELECT value FROM settings WHERE key = $1', [METHODS_SETTING]);
+  return offeredMethods(row?.value).includes(type);
+}

@@ -1,0 +1,21 @@
+import type { components } from '@keel/contract';
+import type { Context } from '../../context.ts';
+import type { Queryable } from '../../db/Db.ts';
+import { says } from '../../words/sentences.ts';
+import { factorChanged } from './factorChanged.ts';
+import { factorsOf } from './factorViews.ts';
+import { renewRecoveryCodes } from './recoveryCodes.ts';
+
+/** The answer to a factor that was added. The first of an account comes with recovery codes, shown this once. */
+export async function addedFactor(
+  tx: Queryable,
+  context: Pick<Context, 'clock' | 'config'>,
+  { userId, id }: { readonly userId: string; readonly id: string },
+): Promise<components['schemas']['AddedFactor']> {
+  const factors = await factorsOf(tx, userId);
+  const factor = factors.find(({ _id }) => _id === id);
+  if (!factor) throw new Error('A factor that was added is not there.');
+  const backupCodes = factors.length === 1 ? await renewRecoveryCodes(tx, context.clock, userId) : [];
+  await factorChanged(tx, context, { userId, change: 'added', detail: factor.kind });
+  return { bool: true, ...says('factor_added'), factor, backupCodes };
+}

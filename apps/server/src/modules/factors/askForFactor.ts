@@ -1,0 +1,32 @@
+import type { Context } from '../../context.ts';
+import type { Reply } from '../../contract/contract.ts';
+import { says } from '../../words/sentences.ts';
+import type { Credentials } from '../account/users.ts';
+import { drawToken, hashToken } from '../session/token.ts';
+import { openChallenge } from './challenges.ts';
+import { waysOf } from './factorViews.ts';
+import { requestOptions } from './passkeys.ts';
+
+/** AUTH-4: the answer to a right password of an account with a second factor; undefined where it has none. */
+export async function askForFactor(user: Credentials, context: Context): Promise<Reply<'login'> | undefined> {
+  const { clock, config, db } = context;
+  const ways = await waysOf(db, user.id);
+  if (ways.length === 0) return undefined;
+  const token = drawToken();
+  const challenge = await openChallenge(
+    db,
+    clock,
+    { tokenHash: hashToken(token), purpose: 'sign_in' },
+    { userId: user.id, passwordHash: user.password_hash },
+  );
+  const passkey = await requestOptions(db, config, { userId: user.id, challenge });
+  return {
+    status: 202,
+    body: {
+      bool: true,
+      ...says('second_factor_asked'),
+      url: '/login',
+      secondFactor: { challenge: token, ways, passkey: passkey && { ...passkey } },
+    },
+  };
+}

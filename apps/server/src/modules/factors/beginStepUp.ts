@@ -1,0 +1,20 @@
+import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
+import { openChallenge } from './challenges.ts';
+import { waysOf } from './factorViews.ts';
+import { requestOptions } from './passkeys.ts';
+
+/** PAYOUT-4: with what this person can prove who they are: the password only where there is no second factor. */
+export async function beginStepUp(
+  { caller }: Call<'beginStepUp'>,
+  { clock, config, db }: Context,
+): Promise<Reply<'beginStepUp'>> {
+  const { userId, tokenHash } = caller;
+  const ways = await waysOf(db, userId);
+  const challenge = await openChallenge(db, clock, { tokenHash, purpose: 'step_up' }, { userId });
+  const passkey = await requestOptions(db, config, { userId, challenge });
+  return {
+    status: 200,
+    body: { bool: true, ways: ways.length === 0 ? ['password'] : ways, passkey: passkey && { ...passkey } },
+  };
+}

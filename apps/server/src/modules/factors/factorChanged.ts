@@ -1,0 +1,44 @@
+import { audit } from '../../audit/audit.ts';
+import { siteAddress } from '../../config/siteAddress.ts';
+import type { Context } from '../../context.ts';
+import { only, type Queryable } from '../../db/Db.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { type FactorChange, factorChangedLetter, NOTICE_LIFE_MS } from '../links/letters.ts';
+import { coolOff } from '../payouts/coolOff.ts';
+
+const ACTIONS = {
+  added: 'factor.add',
+  removed: 'factor.remove',
+  newCodes: 'factor.new-codes',
+  reset: 'factor.reset',
+} as const satisfies Record<FactorChange, string>;
+
+/**
+ * All that follows from a change of an account's second factors, in its transaction: the audit has it, a mail tells of it
+ * (PAYOUT-5), and payouts are held for the cooling-off (PAYOUT-1), so that the mail is read before a thief is paid. Kick the
+ * outbox afterwards.
+ */
+export async function factorChanged(
+  tx: Queryable,
+  { clock, config }: Pick<Context, 'clock' | 'config'>,
+  {
+    userId,
+    actor = userId,
+    change,
+    reason = null,
+    detail = null,
+  }: {
+    readonly userId: string;
+    /** The person, unless an operator did it. */
+    readonly actor?: string;
+    readonly change: FactorChange;
+    readonly reason?: string | null;
+    readonly detail?: string | null;
+  },
+): Promise<void> {
+  const { email } = only(await tx.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [userId]));
+  const letter = factorChangedLetter(change, `${siteAddress(config)}/forgot-password`);
+  await queueMail(tx, clock, { to: email, letter, lifeMs: NOTICE_LIFE_MS });
+  await audit(tx, clock, { actor, action: ACTIONS[change], object: userId, reason, detail });
+  await coolOff(tx, { clock, config }, { accountId: userId, reason: 'second factor changed' });
+}

@@ -1,0 +1,20 @@
+import type { Queryable } from '../../db/Db.ts';
+import { placeOf, SEALED } from '../../sealing/places.ts';
+import type { Sealer } from '../../sealing/Sealer.ts';
+import { drawSecret } from './authenticators.ts';
+
+/**
+ * Puts a secret that no app has in the place of each that was sealed with a lost key: its codes are refused from then on. Deleted,
+ * the account would be open to its password alone.
+ */
+export async function giveUpSecrets(
+  tx: Queryable,
+  sealer: Sealer,
+  { lost, kept }: { readonly lost: Uint8Array; readonly kept: Uint8Array },
+): Promise<void> {
+  const rows = await tx.query<{ id: string }>('SELECT id FROM authenticators WHERE secret_key = $1 FOR UPDATE', [lost]);
+  for (const { id } of rows) {
+    const sealed = sealer.seal(kept, placeOf(SEALED.authenticator, id), drawSecret().base32);
+    await tx.query('UPDATE authenticators SET secret_key = $2, secret_sealed = $3 WHERE id = $1', [id, kept, sealed]);
+  }
+}

@@ -1,0 +1,23 @@
+import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
+import { factorChanged } from './factorChanged.ts';
+import { factorsOf } from './factorViews.ts';
+import { noFactor } from './messages.ts';
+import { renewRecoveryCodes } from './recoveryCodes.ts';
+
+/** AUTH-4: ten new recovery codes; those before work no more. Only for a fresh session. */
+export async function newRecoveryCodes(
+  { caller }: Call<'newRecoveryCodes'>,
+  context: Context,
+): Promise<Reply<'newRecoveryCodes'>> {
+  const { userId } = caller;
+  const reply = await context.db.tx(async (tx): Promise<Reply<'newRecoveryCodes'>> => {
+    await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+    if ((await factorsOf(tx, userId)).length === 0) return noFactor;
+    const backupCodes = await renewRecoveryCodes(tx, context.clock, userId);
+    await factorChanged(tx, context, { userId, change: 'newCodes' });
+    return { status: 200, body: { bool: true, backupCodes } };
+  });
+  context.outbox.kick();
+  return reply;
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Queryable } from '../../db/Db.ts';
+import type { Sealer } from '../../sealing/Sealer.ts';
+import { addressOf, identityColumns, nidOf } from '../account/identityData.ts';
+
+/** What an investor handed in, as an operator sees it. */
+export interface Registration {
+  readonly id: string;
+  readonly user_id: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly nid: string | null;
+  readonly country: string;
+  readonly state: string | null;
+  readonly address: string | null;
+  readonly kyc_verified: string;
+  readonly submitted_at: Date;
+  readonly decision: string | null;
+  readonly reason: string | null;
+  /** The file of the image; null once it was removed. */
+  readonly object_key: string | null;
+}
+
+/** The same as the database has it, number and address sealed. */
+export interface RegistrationRow extends Registration {
+  readonly nid_sealed: Uint8Array | null;
+  readonly address_sealed: Uint8Array | null;
+}
+
+/** Hexadecimal digits of the hash that an operator copies. */
+const SHOWN_DIGITS = 16;
+
+/** Every registration with its investor's data. */
+export const REGISTRATIONS = `SELECT r.id, r.user_id, u.email, u.first_name, u.last_name,
+    ${identityColumns('nid', 'address')}, u.country, u.state, u.kyc_verified, r.submitted_at, r.decision, r.reason, up.object_key
+  FROM registrations r JOIN users u ON u.id = r.user_id JOIN uploads up ON up.key = r.upload_key`;
+
+/**
+ * What an investor handed in last, whether decided or not. One that was replaced has a later one; what waits comes before
+ * what was decided, since both may be of the same millisecond.
+ */
+export async function lastRegistration(
+  { sealer }: { readonly sealer: Sealer },
+  db: Queryable,
+  userId: string,
+): Promise<Registration | undefined> {
+  const [last] = await db.query<RegistrationRow>(
+    `${REGISTRATIONS} WHERE r.user_id = $1 AND r.decision IS DISTINCT FROM 'replaced'
+     ORDER BY (r.decision IS NULL) DESC, r.submitted_at DESC, r.id DESC LIMIT 1`,
+    [userId],
+  );
+  return last && opened(sealer, last);
+}
+
+/** What an operator sees of a row. */
+export function opened(sealer: Sealer, row: RegistrationRow): Registration {
+  const { nid_sealed: _, address_sealed: __, ...facts } = row;
+  const sealed = { ...row, id: row.user_id };
+  return { ...facts, nid: nidOf(sealer, sealed), address: addressOf(sealer, sealed) };
+}
+
+/**
+ * A short hash of all that is decided about (BOOK-2): it differs as soon as a word, or the image, does. The random id is
+ * part of it, so that it tells nothing about the data.
+ */
+export function shownHash(shown: Registration): string {
+  const { id, email, first_name, last_name, nid, country, state, address, object_key } = shown;
+  const facts = [id, email, first_name, last_name, nid, country, state, address, object_key];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, SHOWN_DIGITS);
+}

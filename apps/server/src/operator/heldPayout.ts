@@ -1,0 +1,62 @@
+import type { Queryable } from '../db/Db.ts';
+import {
+  lockedPayoutRestriction,
+  type PayoutRestriction,
+  type RestrictionMeans,
+  type RestrictionRow,
+  restrictionOf,
+} from '../decisions/payoutRestriction.ts';
+import { toTheMinute } from '../words/toTheMinute.ts';
+import { OperatorFault } from './result.ts';
+
+/** What a payout is called, and in which table and list it stands. */
+const PAYOUTS = {
+  withdrawals: { thing: 'Withdrawal', isPayout: 'true' },
+  // What is sold brings money in.
+  orders: { thing: 'Order', isPayout: `type <> 'sell'` },
+} as const;
+
+/** Why, behind the investor's e-mail, and what lets the payout go on. */
+const WHY: Readonly<
+  Record<PayoutRestriction['code'], { readonly is: string; readonly mend: (who: string) => string }>
+> = {
+  account_suspended: { is: 'suspended', mend: (who) => `lift that with users restore ${who}` },
+  account_not_verified: { is: 'not verified', mend: (who) => `verify the account with users restore ${who}` },
+  identity_required: { is: 'not identified', mend: (who) => `see kyc show ${who}` },
+  payouts_held: { is: 'in a cooling-off', mend: () => 'say it again after that' },
+};
+
+/** What a list shows of why a payout has to wait: nothing once it is decided. */
+export function heldText(row: RestrictionRow & { readonly status: string }): string | null {
+  const restriction = row.status === 'Pending' ? restrictionOf(row) : undefined;
+  return restriction ? restrictionText(restriction) : null;
+}
+
+/**
+ * PAYOUT-1: refuses to carry out a payout of an account that may not move money, with the reason and the ways on. It
+ * stays pending. Locks the payout and its account.
+ */
+export async function refuseHeldPayout(
+  tx: Queryable,
+  means: RestrictionMeans,
+  { list, id }: { readonly list: keyof typeof PAYOUTS; readonly id: string },
+): Promise<void> {
+  const { thing, isPayout } = PAYOUTS[list];
+  const [payout] = await tx.query<{ user_id: string }>(
+    `SELECT user_id FROM ${list} WHERE id = $1 AND status = 'Pending' AND ${isPayout} FOR UPDATE`,
+    [id],
+  );
+  const restriction = payout && (await lockedPayoutRestriction(tx, means, payout.user_id));
+  if (!restriction) return;
+  const [user] = await tx.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [payout.user_id]);
+  const who = user?.email ?? payout.user_id;
+  throw new OperatorFault(
+    `${thing} ${id} cannot be paid now: ${who} is ${restrictionText(restriction)}. It stays pending: ${WHY[restriction.code].mend(who)}, or give the money back with ${list} reject ${id}.`,
+  );
+}
+
+function restrictionText(restriction: PayoutRestriction): string {
+  return restriction.code === 'payouts_held'
+    ? `${WHY[restriction.code].is} until ${toTheMinute(restriction.until)}`
+    : WHY[restriction.code].is;
+}

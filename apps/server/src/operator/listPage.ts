@@ -1,0 +1,83 @@
+import { only, type Queryable, type SqlValue } from '../db/Db.ts';
+import { type Field, flag, kinds } from './field.ts';
+import { LIST_ROWS } from './limits.ts';
+import { OperatorFault, type Result, type Row } from './result.ts';
+import { idOf } from './who.ts';
+
+/** What every list takes: which row it goes on after, how many rows, and whether it begins with the newest. */
+export const PAGING = {
+  after: flag(kinds.id),
+  limit: flag(kinds.rows),
+  newest: flag(kinds.yes),
+} as const satisfies Record<string, Field<unknown>>;
+
+/** The same for a list that can be of one investor. */
+export const LISTING = { who: flag(kinds.who), ...PAGING } as const satisfies Record<string, Field<unknown>>;
+
+interface Wanted {
+  readonly who?: string | undefined;
+  readonly after?: string | undefined;
+  readonly limit?: number | undefined;
+  readonly newest?: boolean | undefined;
+}
+
+/** A list of the database. Its texts are of the program; whatever comes from outside is a value. */
+interface List<Found> {
+  /** The statement up to its conditions. */
+  readonly select: string;
+  /** The table of the rows, the alias that `select` gives it, and its columns of time and id. */
+  readonly table: string;
+  readonly alias: string;
+  readonly at: string;
+  readonly id: string;
+  /** What a row must fulfil; `$1` and so on stand for `values`. */
+  readonly where: readonly string[];
+  readonly values?: readonly SqlValue[];
+  /** What makes a row one of the investor's, whose id is the value named by `param`. */
+  readonly isOf?: (param: string) => string;
+  /** What is shown of a row. */
+  readonly view: (row: Found) => Row;
+}
+
+/**
+ * A page of a list, oldest first so that what has waited longest comes first (BOOK-1). `next` of the result is the id to
+ * go on after. Refuses an id that is not in the list's table.
+ */
+export async function listPage<Found extends { readonly id: string }>(
+  db: Queryable,
+  { select, table, alias, at, id, where, values = [], isOf, view }: List<Found>,
+  { who, after, limit = LIST_ROWS, newest = false }: Wanted,
+): Promise<Result> {
+  const given: SqlValue[] = [...values];
+  const param = (value: SqlValue) => `$${given.push(value)}`;
+  const conditions = [...where];
+  if (who !== undefined && isOf) conditions.push(isOf(param(await idOf(db, who))));
+  if (after !== undefined) {
+    const last = await placeOf(db, { table, at, id }, after);
+    conditions.push(`(${alias}.${at}, ${alias}.${id}) ${newest ? '<' : '>'} (${param(last)}, ${param(after)}::uuid)`);
+  }
+  const way = newest ? 'DESC' : 'ASC';
+  const found = await db.query<Found>(
+    `${select} WHERE ${['true', ...conditions].join(' AND ')}
+     ORDER BY ${alias}.${at} ${way}, ${alias}.${id} ${way} LIMIT ${param(limit + 1)}`,
+    given,
+  );
+  const shown = found.slice(0, limit);
+  return {
+    rows: shown.map((row) => view(row)),
+    ...(found.length > limit && { next: only(shown.slice(-1)).id }),
+  };
+}
+
+async function placeOf(
+  db: Queryable,
+  { table, at, id }: Pick<List<unknown>, 'table' | 'at' | 'id'>,
+  after: string,
+): Promise<Date> {
+  const [row] = await db.query<{ at: Date }>(
+    `SELECT ${at} AS at FROM ${table} WHERE ${id} = $1 ORDER BY ${at} DESC LIMIT 1`,
+    [after],
+  );
+  if (!row) throw new OperatorFault(`The list has no row ${after} to go on after. Begin without --after.`);
+  return row.at;
+}

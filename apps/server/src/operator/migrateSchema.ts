@@ -1,0 +1,15 @@
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/Db.ts';
+import { knownSchema, migrate } from '../db/migrate.ts';
+import { change } from './outcome.ts';
+import type { Result } from './result.ts';
+
+/** OPS-2: brings the schema up to date apart from a start, with time limits of its own. */
+export async function migrateSchema(db: Db, clock: Clock): Promise<Result> {
+  const from = await migrate(db, clock);
+  const to = knownSchema();
+  return {
+    ...change(from < to, `The schema went from ${from} to ${to}.`, `The schema is ${to}, which is up to date.`),
+    fields: { schema: to, before: from },
+  };
+}

@@ -1,0 +1,11 @@
+/** The text of an answer from elsewhere; undefined where it has more than so many bytes, of which no more are read. */
+export async function readCapped(response: Response, maxBytes: number): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,45 @@
+import { DAY } from '../clock.ts';
+import { KEPT_MS } from '../idempotency/rules.ts';
+
+/** What of a table is deleted, and when. */
+export interface Rule {
+  readonly table: string;
+  /** Which rows; `$1` is the moment before which they are old. */
+  readonly where: string;
+  /** How long they are kept, in milliseconds. */
+  readonly keptMs: number;
+}
+
+/** The longest window that is counted is a day. */
+const COUNTED_MS = 2 * DAY;
+const WEEK = 7 * DAY;
+const MONTH = 30 * DAY;
+const YEAR = 365 * DAY;
+
+/**
+ * Everything that grows and that nobody needs for ever (OPS-2). Money, decisions and the audit are not here: they are kept.
+ * Each rule has an index that finds its rows by age.
+ */
+export const RULES: readonly Rule[] = [
+  { table: 'idempotency', where: 'created_at <= $1', keptMs: KEPT_MS },
+  { table: 'auth_counters', where: 'last_at <= $1', keptMs: COUNTED_MS },
+  { table: 'email_codes', where: 'expires_at <= $1', keptMs: WEEK },
+  // Until then a link is told that it has expired, not that it never was.
+  { table: 'account_links', where: 'expires_at <= $1', keptMs: MONTH },
+  { table: 'factor_challenges', where: 'expires_at <= $1', keptMs: DAY },
+  { table: 'authenticators', where: 'confirmed_at IS NULL AND created_at <= $1', keptMs: DAY },
+  { table: 'outbox', where: 'done_at <= $1', keptMs: WEEK },
+  // Until then a token is told that its session has ended, not that it never was.
+  { table: 'sessions', where: 'expires_at <= $1', keptMs: MONTH },
+  {
+    table: 'uploads',
+    where: `state = 'deleted' AND issued_at <= $1
+      AND NOT EXISTS (SELECT 1 FROM registrations WHERE upload_key = uploads.key)`,
+    keptMs: MONTH,
+  },
+  { table: 'trade_requests', where: 'created_at <= $1', keptMs: YEAR },
+  { table: 'notifications', where: 'created_at <= $1', keptMs: 2 * YEAR },
+];
+
+/** How long a sign-up may take to verify its email before the account is deleted. */
+export const UNVERIFIED_MS = MONTH;

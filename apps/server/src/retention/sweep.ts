@@ -1,0 +1,49 @@
+import { after, type Clock } from '../clock.ts';
+import { type Db, only, type Queryable } from '../db/Db.ts';
+import { dropUnverified } from './dropUnverified.ts';
+import { RULES, type Rule, UNVERIFIED_MS } from './rules.ts';
+
+/** Rows that one transaction deletes: few enough to stay far below the limit of a statement. */
+const BATCH = 1000;
+/** Names this work among the advisory locks of the database. */
+const LOCK = 7_309_002;
+
+/**
+ * Deletes what is past its time, in batches, and gives how many rows that were. Of several instances one does it: another
+ * one finds the lock taken and stops.
+ */
+export async function sweep(db: Db, clock: Clock): Promise<number> {
+  let gone = 0;
+  const works = [...RULES.map((rule) => old(rule)), unverified];
+  for (const work of works) {
+    for (let more = true; more; ) {
+      const deleted = await alone(db, (tx) => work(tx, clock()));
+      if (deleted === undefined) return gone;
+      gone += deleted;
+      more = deleted === BATCH;
+    }
+  }
+  return gone;
+}
+
+function old({ table, where, keptMs }: Rule) {
+  return async (tx: Queryable, now: Date): Promise<number> => {
+    const rows = await tx.query(
+      `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${where} LIMIT ${BATCH})) RETURNING 1`,
+      [after(now, -keptMs)],
+    );
+    return rows.length;
+  };
+}
+
+function unverified(tx: Queryable, now: Date): Promise<number> {
+  return dropUnverified(tx, after(now, -UNVERIFIED_MS), BATCH);
+}
+
+/** Undefined where another instance is at it. */
+function alone<Result>(db: Db, work: (tx: Queryable) => Promise<Result>): Promise<Result | undefined> {
+  return db.tx(async (tx) => {
+    const { mine } = only(await tx.query<{ mine: boolean }>(`SELECT pg_try_advisory_xact_lock(${LOCK}) AS mine`));
+    return mine ? work(tx) : undefined;
+  });
+}

@@ -1,0 +1,26 @@
+import type { EntryCode, EntryParams } from '@keel/contract';
+
+/** What stands in the sentence of an entry. */
+type Parts = Required<EntryParams>;
+
+/** Each entry of the statement in English, by the code that an app says it by in the reader's language (SET-2). */
+const DESCRIPTIONS: Readonly<Record<EntryCode, (parts: Parts) => string>> = {
+  deposit: ({ method }) => `Deposit by ${method}`,
+  withdrawal_held: ({ method }) => `Withdrawal to ${method}, held`,
+  withdrawal_paid: ({ method }) => `Withdrawal to ${method}, paid out`,
+  withdrawal_returned: ({ method }) => `Withdrawal to ${method}, returned`,
+  order_held: ({ order, asset }) => `Order to ${order} ${asset}, held`,
+  order_paid: ({ order, asset }) => `Order to ${order} ${asset}, paid`,
+  order_credited: ({ order, asset }) => `Order to ${order} ${asset}, credited`,
+  order_returned: ({ order, asset }) => `Order to ${order} ${asset}, returned`,
+  profit: () => 'Profit moved into the balance',
+  bonus: () => 'Referral bonus',
+  investment: () => 'Invested in a plan',
+  investment_returned: () => 'Returned from a plan',
+  correction: () => 'Correction',
+};
+
+/** The English of an entry, for the CSV and for whoever does not know its code. */
+export function describeEntry(messageCode: EntryCode, params: EntryParams): string {
+  return DESCRIPTIONS[messageCode]({ method: '', order: 'send', asset: '', ...params });
+}

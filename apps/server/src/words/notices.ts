@@ -1,0 +1,48 @@
+import type { NoticeCode, NoticeParams } from '@keel/contract';
+import { fromWire, toText } from '../money.ts';
+
+/** A notification in English, with what an app needs to say it in the reader's language (SET-2). */
+export interface Notice {
+  readonly title: string;
+  readonly message: string;
+  readonly messageCode: NoticeCode;
+  readonly params: NoticeParams;
+}
+
+/** What fits into a notification beside its own words. */
+const MAX_REASON = 300;
+
+const TITLES: Readonly<Record<NoticeCode, string>> = {
+  deposit_confirmed: 'Deposit confirmed',
+  deposit_declined: 'Deposit declined',
+  withdrawal_paid: 'Withdrawal paid out',
+  withdrawal_rejected: 'Withdrawal rejected',
+  withdrawal_returned: 'Withdrawal returned',
+  identity_verified: 'Identity verified',
+  identity_refused: 'Identity not verified',
+};
+
+const SENTENCES: Readonly<Record<NoticeCode, (amount: string) => string>> = {
+  deposit_confirmed: (amount) => `Your deposit of ${amount} was confirmed.`,
+  deposit_declined: (amount) => `Your deposit of ${amount} was declined.`,
+  withdrawal_paid: (amount) => `Your withdrawal of ${amount} was paid out.`,
+  withdrawal_returned: (amount) => `Your withdrawal of ${amount} couldn’t be paid out. The amount is available again.`,
+  withdrawal_rejected: (amount) => `Your withdrawal of ${amount} was rejected. The amount is available again.`,
+  identity_verified: () => 'Your identity was verified.',
+  identity_refused: () => 'We couldn’t verify your identity.',
+};
+
+/** The notification of a decision; `amount` is in the form of the wire, `reason` in the operator's words. */
+export function notice(
+  messageCode: NoticeCode,
+  { amount, reason }: { readonly amount?: string; readonly reason: string | null },
+): Notice {
+  const why = reason === null ? undefined : Array.from(reason).slice(0, MAX_REASON).join('');
+  const sentence = SENTENCES[messageCode](amount === undefined ? '' : toText(fromWire(amount)));
+  return {
+    title: TITLES[messageCode],
+    message: why === undefined ? sentence : `${sentence} Reason: ${why}`,
+    messageCode,
+    params: { ...(amount !== undefined && { amount }), ...(why !== undefined && { reason: why }) },
+  };
+}

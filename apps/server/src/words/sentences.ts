@@ -1,0 +1,156 @@
+import type { MessageCode, MessageParams } from '@keel/contract';
+import { toTheMinute } from './toTheMinute.ts';
+
+/** A text, one with a number in it, or one with a time. */
+type Sentence = string | ((count: number) => string) | { readonly until: (when: string) => string };
+
+/**
+ * Every sentence that an answer can hold, in English, by the code that goes with it on the wire. An app says the same in
+ * the reader's language by that code (SET-2), so a text can change without anything else.
+ */
+export const sentences: Readonly<Record<MessageCode, Sentence>> = {
+  // Any call.
+  malformed_request: 'We couldn’t read the request.',
+  validation_failed: 'Please check the fields.',
+  payload_too_large: 'The request is too large.',
+  unsupported_media_type: 'Please send JSON.',
+  method_not_allowed: 'This address does not take that method.',
+  not_found: 'Not found.',
+  rate_limited: 'Too many attempts. Please wait a moment.',
+  internal_error: 'Something went wrong',
+  unavailable: 'The service is temporarily unavailable.',
+  unauthenticated: 'Please log in again.',
+  session_expired: 'Your session has ended. Please log in again.',
+  user_mismatch: 'This is not your account.',
+  idempotency_mismatch: 'This was already sent with different details. Please start again.',
+  idempotency_in_progress: 'We’re still working on this. Please wait a moment.',
+  cursor_wrong: 'Please start at the first page.',
+  event_id_wrong: 'Please start without an id.',
+
+  // Log-in, sign-up and the code (LOGIN-2, LOGIN-5, LOGIN-6, SIGNUP-2, SIGNUP-3, SIGNUP-7, VERIFY-3, VERIFY-4).
+  unknown_account: 'We couldn’t find an account with this email. Sign up?',
+  unknown_email: 'We couldn’t find an account with this email.',
+  account_exists: 'An account with this email already exists. Log in instead.',
+  wrong_password: 'Incorrect password.',
+  wrong_sign_in: 'Incorrect email or password.',
+  common_password: 'This password is too common. Please choose another.',
+  password_short: (count) => `password should be ${count} characters`,
+  passwords_differ: 'Passwords do not match',
+  login_email_invalid: 'Enter a valid email',
+  login_password_short: 'Password must be at least 4 characters',
+  signup_email_invalid: 'Invalid email',
+  package_required: 'Please select an investment package to continue',
+  first_name_required: 'First name is required',
+  last_name_required: 'Last name is required',
+  gender_required: 'Select gender',
+  country_required: 'Select country',
+  phone_required: 'Phone number is required',
+  wrong_code: 'That code isn’t right. Check it and try again.',
+  invalid_code: 'This code is no longer valid. Request a new one.',
+  code_too_soon: 'Please wait before you request another code.',
+  link_used: 'This link was already used. Request a new one.',
+  link_expired: 'This link has expired. Request a new one.',
+  link_unknown: 'This link isn’t valid. Request a new one, or open the newest one we sent you.',
+  link_too_soon: 'Please wait before you request another link.',
+  link_sent_if_known: 'If there’s an account with this email, a link to set a new password is on its way.',
+  password_reset: 'Your new password is set. Log in with it.',
+  code_sent: 'We sent a code to your email.',
+  code_sent_if_waiting: 'If this email is waiting to be verified, a new code is on its way.',
+
+  // Second factors, and who is there (AUTH-4, PAYOUT-4).
+  second_factor_asked: 'Please confirm that it is you.',
+  step_up_needed: 'Please confirm that it is you.',
+  second_factor_required: 'Please add a second factor in Settings first. This site requires one to move money.',
+  wrong_factor: 'That is not right, or it was used already. Check it and try again.',
+  challenge_expired: 'This took too long. Please start again.',
+  passkey_refused: 'The passkey was not accepted. Please try again.',
+  passkey_known: 'This passkey is in use already.',
+  factors_full: 'There is no room for another one. Please remove one first.',
+  last_factor: 'A second factor is required here. Please add another one first.',
+  no_factor: 'Please add a second factor first.',
+  factor_added: 'Your second factor was added.',
+
+  // Identity, photo, files and the account (KYC-4, KYC-6, PHOTO-1, UPLOAD-2, CUR-1).
+  account_not_verified: 'Account not yet verified',
+  account_suspended: 'Your account is suspended. You can look around, but no money can be moved.',
+  identity_required: 'Verify your identity first. Until then, no money can leave your account.',
+  payouts_held: {
+    until: (when) => `To keep your money safe, nothing can leave your account until ${when}.`,
+  },
+  already_approved: 'Your identity is already verified.',
+  registration_received: 'Thanks! We’re reviewing your details. We’ll notify you when it’s done.',
+  photo_missing: 'please upload photo',
+  photo_not_uploaded: 'Please upload the photo first.',
+  photo_saved: 'Your photo was saved.',
+  uploads_full: 'You can’t upload more images to this account.',
+  upload_in_use: 'This file is in use.',
+  unknown_currency: 'Please choose a currency from the list.',
+  currency_changed: 'Currency changed.',
+  push_endpoint_refused: 'This browser cannot be reached by push.',
+  notifications_on: 'Notifications are on.',
+
+  // Money (DEP-3, PAY-3, WD-2, DASH-6, PROF-3).
+  deposit_mode_required: 'Please select the mode of deposit',
+  deposit_fields_wrong: 'Please fill all required fields correctly',
+  user_missing: 'User information is missing',
+  deposits_waiting: (count) => `You already have ${count} pending deposits. Please wait until one is decided.`,
+  orders_waiting: (count) => `You already have ${count} pending orders. Please wait until one is decided.`,
+  deposit_created: 'Deposit created.',
+  deposit_decided: 'This deposit has already been decided.',
+  payment_marked: 'The system will be updated to reflect your payment once it has been confirmed!',
+  payment_unmarked: 'The deposit is no longer marked as paid.',
+  insufficient_fund: 'Insufficient fund',
+  amount_not_above_zero: 'Please enter an amount above 0',
+  funds_transferred: 'Funds transferred.',
+  withdrawal_fields_missing: 'Please fill in required fields',
+  withdrawals_waiting: (count) =>
+    count === 1
+      ? 'You already have a withdrawal waiting. Please wait until it’s decided, or cancel it.'
+      : `You already have ${count} withdrawals waiting. Please wait until one is decided, or cancel one.`,
+  invalid_address: 'This address isn’t valid. Please check it.',
+  withdrawal_requested: 'Withdrawal requested.',
+  withdrawal_decided: 'This withdrawal has already been decided.',
+  withdrawal_processing: 'This withdrawal is being paid out and can no longer be cancelled.',
+  withdrawal_cancelled: 'Withdrawal cancelled.',
+  trade_requested: 'Your request was sent.',
+
+  // The wallet (WENTRY-1, WALLET-4, WALLET-7).
+  wallet_not_enabled: 'Wallet feature is not enabled yet on this account',
+  network_not_configured: 'No network configured',
+  network_unreachable: 'The network isn’t responding, so we don’t know the result.',
+  network_method_unknown: 'This network doesn’t support this method',
+  network_params_wrong: 'Invalid parameters for this method',
+  chain_unknown: 'Please choose a chain from the list',
+  asset_unknown: 'Please choose an asset of this chain',
+  quantity_wrong: 'Please enter a valid quantity for this asset',
+  unknown_quote: 'This quote doesn’t exist. Get a new one.',
+  quote_expired: 'This quote has expired. Get a new one.',
+  quote_used: 'This quote has already been used. Get a new one.',
+  quote_mismatch: 'This quote is for a different order. Get a new one.',
+  quote_not_for_sending: 'Quotes are only for buying and selling',
+  order_created: 'Order created.',
+};
+
+/** A sentence as an answer carries it. */
+export interface Said {
+  /** For the person, in English. */
+  readonly message: string;
+  readonly messageCode: MessageCode;
+  readonly params?: MessageParams;
+}
+
+/** The sentence of a code, with the code; `given` is the number or the time in it, where it has one. */
+export function says(messageCode: MessageCode, given?: number | Date): Said {
+  const sentence = sentences[messageCode];
+  if (typeof sentence === 'string') return { message: sentence, messageCode };
+  if (typeof sentence === 'function' && typeof given === 'number')
+    return { message: sentence(given), messageCode, params: { count: given } };
+  if (typeof sentence === 'object' && given instanceof Date)
+    return { message: sentence.until(toTheMinute(given)), messageCode, params: { until: given.toISOString() } };
+  throw new Error(`The sentence ${messageCode} needs its number or its time.`);
+}
+
+/** Whether a text of the contract, as in `x-messages`, names a sentence. */
+export function isMessageCode(text: string | undefined): text is MessageCode {
+  return text !== undefined && Object.hasOwn(sentences, text);
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { writeLetter } from '../src/mail/letter.ts';
+
+const brand = { name: 'Keel', colour: '#0b5c4a', logo: null };
+const hostile = `<img src=x onerror=alert(1)> & "Ines" 'Duarte'`;
+
+describe('a mail in the brand of the operator', () => {
+  it('[OPS-3] says the same as text and as HTML, with code and address alone on a line', () => {
+    const letter = {
+      subject: (name: string) => `Hello from ${name}`,
+      lines: () => ['First.'],
+      code: '0417',
+      action: { label: 'Open', url: 'https://invest.example.org/a#b' },
+      after: () => ['Last.'],
+    };
+    const mail = writeLetter('ines@example.org', brand, letter);
+    expect(mail).toMatchObject({ to: 'ines@example.org', subject: 'Hello from Keel' });
+    expect(mail.text).toBe('First.\n\n0417\n\nOpen:\nhttps://invest.example.org/a#b\n\nLast.\n');
+    for (const part of ['First.', '0417', '>Open</a>', 'href="https://invest.example.org/a#b"', 'Last.', '<strong'])
+      expect(mail.html).toContain(part);
+  });
+
+  it('[OPS-3] nothing that a person typed is markup, and a subject is one line', () => {
+    const letter = {
+      subject: (name: string) => `${name}\r\nBcc: all@example.org`,
+      lines: (name: string) => [name, hostile],
+      action: { label: hostile, url: `https://invest.example.org/"${hostile}` },
+    };
+    const mail = writeLetter(
+      'ines@example.org',
+      { ...brand, name: hostile, logo: `https://x.org/"${hostile}` },
+      letter,
+    );
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+    expect(mail.html).not.toContain('<img src=x');
+    expect(mail.html.match(/<img /g)).toHaveLength(1);
+    expect(mail.html).not.toContain('""');
+  });
+
+  it.each([
+    ['#ffffff', '#000000'],
+    ['#ffcc00', '#000000'],
+    ['#0b5c4a', '#ffffff'],
+    ['#000000', '#ffffff'],
+  ])('[OPS-3] a button of %s has its label in %s', (colour, ink) => {
+    const letter = { subject: () => 'x', lines: () => [], action: { label: 'Open', url: 'https://x.org' } };
+    expect(writeLetter('a@x.org', { ...brand, colour }, letter).html).toContain(`background:${colour};color:${ink}`);
+  });
+});

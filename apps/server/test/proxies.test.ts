@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { banner } from '../src/banner.ts';
+import { type Config, parseEnv } from '../src/config/env.ts';
+import { addressKey } from '../src/http/clientAddress.ts';
+import { engines } from './support/engines.ts';
+import { type Keel, startKeel } from './support/keel.ts';
+
+const [engine] = engines;
+
+/** What a server answers to sign-ins from one connection's address, each with its own X-Forwarded-For. */
+async function signIns(config: Partial<Config>, forwarded: readonly string[], remoteAddress = '10.0.0.7') {
+  if (!engine) throw new Error('There is no engine.');
+  const keel: Keel = await startKeel(engine, { signInsPerMinute: 1, ...config });
+  const statuses: number[] = [];
+  for (const each of forwarded) {
+    const { statusCode } = await keel.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      remoteAddress,
+      headers: { 'x-forwarded-for': each },
+      payload: {},
+    });
+    statuses.push(statusCode);
+  }
+  await keel.close();
+  return statuses;
+}
+
+describe('proxies', () => {
+  const two = ['198.51.100.1', '198.51.100.2'];
+
+  it.each([
+    ['a count', 1],
+    ['a network', ['10.0.0.0/8']],
+    ['an address', ['192.0.2.1', '10.0.0.7']],
+  ])(
+    '[LOGIN-6] behind a proxy that %s names, each person has limits of their own (M-8, N-1)',
+    async (_how, trusted) => {
+      expect(await signIns({ trustedProxies: trusted }, two)).toEqual([422, 422]);
+      expect(await signIns({ trustedProxies: trusted }, [two[0] ?? '', two[0] ?? ''])).toEqual([422, 429]);
+    },
+  );
+
+  it('[LOGIN-6] a forged X-Forwarded-For counts for nothing where no proxy is named (M-8, N-1)', async () => {
+    expect(await signIns({ trustedProxies: null }, two)).toEqual([422, 429]);
+  });
+
+  it('[LOGIN-6] nor does one that comes past the proxy (M-8, N-1)', async () => {
+    expect(await signIns({ trustedProxies: ['10.0.0.0/8'] }, two, '203.0.113.9')).toEqual([422, 429]);
+  });
+
+  it.each([
+    ['a count', 1],
+    ['a network', ['10.0.0.0/8']],
+  ])('[LOGIN-6] nor what a client wrote before the proxy of %s wrote its address (M-8, N-1)', async (_how, trusted) => {
+    const forged = ['1.1.1.1, 198.51.100.1', '2.2.2.2, 198.51.100.1'];
+    expect(await signIns({ trustedProxies: trusted }, forged)).toEqual([422, 429]);
+  });
+
+  it('[LOGIN-6] what a proxy passes on that is no address is one address for all (M-8, N-1)', async () => {
+    expect(await signIns({ trustedProxies: 1 }, ['one', 'another'])).toEqual([422, 429]);
+  });
+
+  it('[LOGIN-6] IPv6 is counted by /64, since one person has at least that many addresses (M-8, N-1)', async () => {
+    const config = { trustedProxies: 1 };
+    expect(await signIns(config, ['2001:db8:1:2::1', '2001:db8:1:2:ffff::2'])).toEqual([422, 429]);
+    expect(await signIns(config, ['2001:db8:1:2::1', '2001:db8:1:3::1'])).toEqual([422, 422]);
+  });
+
+  it.each([
+    ['198.51.100.1', '198.51.100.1'],
+    ['::ffff:198.51.100.1', '198.51.100.1'],
+    ['2001:DB8:0001:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::1', '0:0:0:0'],
+    ['2001:db8:1:2:3:4:5::', '2001:db8:1:2'],
+    ['', 'unknown'],
+  ])('[LOGIN-6] %s is counted as %s (M-8, N-1)', (address, key) => {
+    expect(addressKey(address)).toBe(key);
+  });
+
+  it('[OPS-3] a live server warns where PUBLIC_URL tells of a proxy that nobody named (M-8, N-1)', async () => {
+    if (!engine) throw new Error('There is no engine.');
+    const keel = await startKeel(engine);
+    const { context } = keel;
+    const said = (publicUrl: string, trustedProxies: Config['trustedProxies']) => {
+      const config: Config = { ...context.config, mode: 'live', publicUrl, trustedProxies };
+      const shown = { address: 'http://127.0.0.1:3000', context: { ...context, config }, missing: [] };
+      return banner(shown).includes('TRUSTED_PROXIES is not set');
+    };
+    await keel.close();
+    expect(said('https://invest.example.org', null)).toBe(true);
+    expect(said('https://invest.example.org', 1)).toBe(false);
+    expect(said('http://localhost:3000', null)).toBe(false);
+  });
+
+  it.each([
+    '0',
+    '11',
+    '-1',
+    'yes',
+    '10.0.0.0/33',
+    '10.0.0.0/0',
+    '::/0',
+    '10.0.0.0/8,nonsense',
+    '10.0.0.0/',
+    'fd00::/129',
+  ])('[OPS-3] TRUSTED_PROXIES=%s is refused (M-8, N-1)', (TRUSTED_PROXIES) => {
+    expect(parseEnv({ TRUSTED_PROXIES })).toEqual({
+      ok: false,
+      faults: [expect.stringMatching(/^TRUSTED_PROXIES must be how many proxies stand before the server/)],
+    });
+  });
+
+  it('[OPS-3] TRUSTED_PROXIES is a count, or addresses and networks (M-8, N-1)', () => {
+    expect(parseEnv({ TRUSTED_PROXIES: '2' })).toMatchObject({ config: { trustedProxies: 2 } });
+    const networks = parseEnv({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' });
+    expect(networks).toMatchObject({ config: { trustedProxies: ['10.0.0.0/8', '::1'] } });
+    expect(parseEnv({})).toMatchObject({ config: { trustedProxies: null } });
+  });
+});

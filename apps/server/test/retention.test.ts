@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { DAY } from '../src/clock.ts';
+import type { Db } from '../src/db/Db.ts';
+import { sweep } from '../src/retention/sweep.ts';
+import { engines, onePostgres } from './support/engines.ts';
+import { newInvestor, signupBody, startKeel } from './support/keel.ts';
+import { deposit, expectCleanBooks, fundedInvestor } from './support/money.ts';
+
+const FEBRUARY = () => new Date('2026-02-01T00:00:00Z');
+
+async function counts(db: Db, tables: readonly string[]): Promise<Record<string, number>> {
+  const found = await Promise.all(
+    tables.map(async (table) => [table, (await db.query(`SELECT 1 AS one FROM ${table}`)).length] as const),
+  );
+  return Object.fromEntries(found);
+}
+
+describe.each(engines)('what is kept for a time, on $name', (engine) => {
+  it('[OPS-2] old codes, counters, sessions, jobs and messages go; books and decisions stay (S-9)', async () => {
+    const keel = await startKeel(engine);
+    const { db } = keel.context;
+    const ines = await fundedInvestor(keel, 'ines@example.org', '2000');
+    await deposit(keel, ines);
+    await keel.call('login', { body: { email: 'nobody@example.org', password: 'wrong-lamp-42' } });
+    await keel.context.outbox.drain();
+    const growing = ['auth_counters', 'email_codes', 'sessions', 'outbox', 'notifications'];
+    const kept = ['users', 'deposits', 'ledger_transfers', 'audit_log'];
+    const before = await counts(db, [...growing, ...kept]);
+    expect(Math.min(...growing.map((table) => before[table] ?? 0))).toBeGreaterThan(0);
+
+    expect(await sweep(db, keel.clock.now)).toBe(0);
+    keel.clock.advance(3 * 365 * DAY);
+    await sweep(db, keel.clock.now);
+    const after = await counts(db, [...growing, ...kept]);
+    expect(growing.map((table) => after[table])).toEqual(growing.map(() => 0));
+    expect(kept.map((table) => after[table])).toEqual(kept.map((table) => before[table]));
+    await expectCleanBooks(keel);
+    await keel.close();
+  });
+
+  it('[OPS-2][SIGNUP-7] an account that never verified its email goes after 30 days, and the address is free (S-9)', async () => {
+    const keel = await startKeel(engine);
+    const { db } = keel.context;
+    await newInvestor(keel, 'verified@example.org');
+    const body = await signupBody(keel, { email: 'squatted@example.org' });
+    await keel.call('signup', { body });
+    const emails = async () =>
+      (await db.query<{ email: string }>('SELECT email FROM users ORDER BY email')).map(({ email }) => email);
+    keel.clock.advance(30 * DAY - 2000);
+    await sweep(db, keel.clock.now);
+    expect(await emails()).toContain('squatted@example.org');
+    keel.clock.advance(2000);
+    await sweep(db, keel.clock.now);
+    expect(await emails()).toEqual(['amelia@example.org', 'verified@example.org']);
+    expect((await keel.call('signup', { body })).statusCode).toBe(200);
+    await keel.close();
+  });
+
+  it('[OPS-2] more rows than fit into one batch all go (S-9)', async () => {
+    const db = await engine.migrated();
+    await db.query(
+      `INSERT INTO auth_counters (bucket, key, window_start, n, last_at)
+       SELECT 'x', i::text, $1, 1, $1 FROM generate_series(1, 2500) AS i`,
+      [new Date('2026-01-01T00:00:00Z')],
+    );
+    expect(await sweep(db, FEBRUARY)).toBe(2500);
+    await db.close();
+  });
+});
+
+describe.runIf(engines.some(({ name }) => name === 'postgres'))('several instances', () => {
+  it('[OPS-2] one of them deletes, the other finds the work taken (S-9)', async () => {
+    const { engine } = await onePostgres();
+    const [one, other] = [await engine.migrated(), await engine.migrated()];
+    await one.query(`INSERT INTO auth_counters (bucket, key, window_start, n, last_at) VALUES ('x', 'y', $1, 1, $1)`, [
+      new Date('2026-01-01T00:00:00Z'),
+    ]);
+    const meanwhile = await one.tx(async (tx) => {
+      await tx.query('SELECT pg_try_advisory_xact_lock(7309002)');
+      return sweep(other, FEBRUARY);
+    });
+    expect([meanwhile, await sweep(other, FEBRUARY)]).toEqual([0, 1]);
+    await one.close();
+    await other.close();
+  });
+});
+
+describe.each(engines)('append-only tables on $name', (engine) => {
+  it.each(['ledger_transfers', 'audit_log'])('[OPS-2] %s cannot be emptied by TRUNCATE (M-20)', async (table) => {
+    const db = await engine.migrated();
+    await expect(db.script(`TRUNCATE ${table} CASCADE`)).rejects.toThrow('append-only');
+    await db.close();
+  });
+});

@@ -1,0 +1,25 @@
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** Opens a connection to a server that listens. */
+export function open(app: FastifyInstance): Socket {
+  const { port } = app.server.address() as AddressInfo;
+  // Half-open when the server ends its side, as a client that means harm would be.
+  return connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => undefined);
+}
+
+/** All that comes until the connection is closed. */
+export async function readAll(socket: Socket): Promise<string> {
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await new Promise((closed) => socket.once('close', closed));
+  return Buffer.concat(chunks).toString();
+}
+
+/** Says something that the server answers by closing the connection, and gives all that it said. */
+export async function say(app: FastifyInstance, text: string): Promise<string> {
+  const socket = open(app);
+  const answer = readAll(socket.on('end', () => socket.end()));
+  socket.write(text);
+  return answer;
+}

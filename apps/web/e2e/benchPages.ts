@@ -1,0 +1,95 @@
+// What a page costs on a slow phone: npm run bench:pages [-- --rounds 5] [--against ANOTHER_CHECKOUT]
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
+import { type Kept, signIn } from './support/accounts.ts';
+import { KeelServer } from './support/KeelServer.ts';
+import { loadPage, type PageLoad } from './support/pageLoad.ts';
+
+/** How every browser of this project is started. */
+const CHROMIUM = new URL('../../../scripts/lib/chromium.ts', import.meta.url).href;
+const PAGES = ['/login', '/invest', '/fund-account', '/profile'];
+const VIEWPORT = { width: 412, height: 840 };
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, against: { type: 'string' } } });
+const rounds = Number(values.rounds);
+if (!Number.isSafeInteger(rounds) || rounds < 1) {
+  say('Usage: npm run bench:pages -- [--rounds 5] [--against ANOTHER_CHECKOUT, built]');
+  process.exit(2);
+}
+
+interface Side {
+  readonly name: string;
+  readonly server: KeelServer;
+  readonly kept: Kept;
+}
+
+const { chromium: options } = (await import(CHROMIUM)) as { readonly chromium: LaunchOptions };
+const browser = await chromium.launch(options);
+const sides: Side[] = [];
+try {
+  if (values.against !== undefined) sides.push(await start('before', resolve(values.against)));
+  sides.push(await start('after'));
+  say('| page | | scripts, kB | all, kB | calls, kB | requests | LCP, ms | shift |');
+  say('| --- | --- | --- | --- | --- | --- | --- | --- |');
+  /* oxlint-disable no-await-in-loop -- one after the other: together they would slow each other down */
+  for (const path of PAGES) {
+    const loads = new Map<Side, PageLoad[]>(sides.map((side) => [side, []]));
+    // By turns, so that what else the machine does meets both.
+    for (let round = 0; round < rounds; round += 1)
+      for (const side of sides) loads.get(side)?.push(await loadOnce(browser, side, path));
+    for (const [side, found] of loads) say(rowOf(path, side.name, found));
+  }
+  /* oxlint-enable no-await-in-loop */
+} finally {
+  await browser.close();
+  await Promise.all(sides.map(({ server }) => server.remove()));
+}
+
+async function start(name: string, checkout?: string): Promise<Side> {
+  const server = await KeelServer.start({ ...(checkout !== undefined && { checkout }) });
+  const note = await readFile(join(server.dataDir, 'demo-sign-in.txt'), 'utf8');
+  const read = (what: RegExp) => new RegExp(`^${what.source}: (\\S+)$`, 'im').exec(note)?.[1] ?? '';
+  const person = { firstName: 'Amelia', lastName: 'Rosenthal', email: read(/e-?mail/), password: read(/password/) };
+  return { name, server, kept: (await signIn(server, person)).kept };
+}
+
+/** In a browser that has nothing of the app yet. */
+async function loadOnce(from: Browser, { server, kept }: Side, path: string): Promise<PageLoad> {
+  const isMember = path !== '/login';
+  const context = await from.newContext({
+    baseURL: server.url,
+    viewport: VIEWPORT,
+    ...(isMember && { storageState: kept }),
+  });
+  try {
+    return await loadPage(await context.newPage(), path, { isSlow: true });
+  } finally {
+    await context.close();
+  }
+}
+
+function rowOf(path: string, name: string, loads: readonly PageLoad[]): string {
+  const median = (pick: (load: PageLoad) => number) => {
+    const sorted = loads.map(pick).toSorted((one, other) => one - other);
+    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  };
+  const kilobytes = (pick: (load: PageLoad) => number) => (median(pick) / 1000).toFixed(0);
+  const cells = [
+    path,
+    name,
+    kilobytes(({ bytes }) => bytes.scripts),
+    kilobytes(all),
+    kilobytes(({ bytes }) => bytes.calls),
+    median(({ requests }) => requests),
+    median(({ largestPaint }) => Math.round(largestPaint)),
+    median(({ shift }) => shift).toFixed(3),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function all({ bytes }: PageLoad): number {
+  return Object.values(bytes).reduce((sum, each) => sum + each, 0);
+}

@@ -1,0 +1,40 @@
+import { memberRoutes } from './support/appRoutes.ts';
+import { as, test } from './support/investors.ts';
+import { settle } from './support/settled.ts';
+import { expect, type Page } from './support/test.ts';
+
+const ARABIC = /readex-pro-arabic/;
+
+test.use(as.amelia);
+
+test('[SET-2, SPEED-2] no page in English loads the Arabic typeface (P-60)', async ({ page }) => {
+  test.slow();
+  const fonts = fontsOf(page);
+  for (const path of memberRoutes) {
+    await page.goto(path);
+    await settle(page);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  }
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter((url) => ARABIC.test(url))).toEqual([]);
+});
+
+test('[SET-2] a page in Arabic is drawn with the Arabic typeface, of one small file (P-60)', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'ar'));
+  const file = page.waitForResponse(ARABIC);
+  await page.goto('/invest');
+  await settle(page);
+  const bytes = (await (await file).body()).byteLength;
+  expect(bytes).toBeLessThan(30_000);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(await page.evaluate(() => document.fonts.check('500 16px "Readex Pro Variable"', 'لوحة'))).toBe(true);
+});
+
+/** The files of typefaces that the page asks for, from now on. */
+function fontsOf(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') urls.push(request.url());
+  });
+  return urls;
+}

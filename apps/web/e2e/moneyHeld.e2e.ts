@@ -1,0 +1,53 @@
+import { enter, makeInvestor, signIn } from './support/accounts.ts';
+import { readMessage } from './support/journeys.ts';
+import { choose, patchAccount } from './support/money.ts';
+import { operate } from './support/operator.ts';
+import { expect, test } from './support/test.ts';
+
+const SUSPENDED = 'Your account is suspended. You can look around, but no money can be moved.';
+
+test('[PAYOUT-1] a suspended account looks around, is told so before it fills in a form, and cannot move money', async ({
+  page,
+  server,
+  person,
+}) => {
+  await makeInvestor(server, person, '200.00');
+  await operate(server, 'users', 'suspend', person.email, '--reason', 'Please call us.');
+  await enter(page, await signIn(server, person), '/invest');
+  await expect(page.getByText('$200.00').first()).toBeVisible();
+  for (const path of ['/fund-account', '/withdraw'] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(SUSPENDED)).toBeVisible();
+  }
+  await page.getByLabel('Amount in dollars').fill('30');
+  await choose(page, 'Receive method', 'Cashapp');
+  await page.getByLabel('Cashapp username').fill('$amelia');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send request' }).click();
+  await readMessage(page, SUSPENDED);
+  await expect(page.getByText('Available $200.00')).toBeVisible();
+});
+
+test.describe('while the cooling-off runs', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('[PAYOUT-1] its end is told in the time of the reader before a form is filled in, and no more once it is over', async ({
+    page,
+    server,
+    person,
+  }) => {
+    const account = await makeInvestor(server, person, '200.00');
+    await page.clock.install({ time: '2026-11-20T12:00:00Z' });
+    await patchAccount(page, { user: { payoutsHeldUntil: '2026-11-20T17:30:00.000Z' } });
+    await enter(page, account, '/withdraw');
+    const notice = page.getByText(/nothing can leave your account until Nov 20, 2026, 12:30\sPM\./);
+    await expect(notice).toBeVisible();
+    await page.goto('/fund-account');
+    await expect(page.getByRole('button', { name: 'Create Deposit' })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    await page.goto('/withdraw');
+    await expect(notice).toBeVisible();
+    await page.clock.fastForward('06:00:00');
+    await expect(notice).toHaveCount(0);
+  });
+});

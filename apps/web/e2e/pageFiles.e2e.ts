@@ -1,0 +1,191 @@
+import { signIn } from './support/accounts.ts';
+import { as, demoSignIn, test } from './support/investors.ts';
+import { logIn } from './support/journeys.ts';
+import { settle } from './support/settled.ts';
+import { expect, type Page } from './support/test.ts';
+
+const DEPOSIT_FILE = '**/assets/DepositScreen-*.js';
+const BROKEN = 'We couldn’t show this page. Your data is safe.';
+
+const link = (page: Page, name: string) => page.getByRole('navigation').first().getByRole('link', { name });
+
+const amount = (page: Page) => page.getByRole('textbox', { name: /^Amount/ });
+
+/** Counts the times that the whole page was loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+test.describe('signed in', () => {
+  test.use(as.amelia);
+
+  test('[SPEED-2] a press on a link shows at once, with its file held back; pointing at a link loads it (P-8)', async ({
+    page,
+  }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(DEPOSIT_FILE, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/invest');
+    await expect(page.getByText('Available Balance')).toBeVisible();
+
+    const asked = page.waitForRequest(DEPOSIT_FILE);
+    await link(page, 'Fund Account').hover();
+    await asked;
+    await link(page, 'Fund Account').click();
+    await expect(link(page, 'Fund Account')).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1, name: 'Deposit Fund' })).toBeFocused();
+    await expect(page.locator('main [aria-busy=true]')).toBeVisible();
+    await expect(page.getByText('Available Balance')).toHaveCount(0);
+    release();
+    await expect(amount(page)).toBeVisible();
+  });
+
+  for (const [what, answer] of [
+    ['answers with HTML', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Keel</title>' }],
+    ['is gone', { status: 404, contentType: 'application/json', body: '{}' }],
+  ] as const) {
+    test(`[SPEED-2] a page whose file ${what} fails alone, and is asked for again later (P-9)`, async ({ page }) => {
+      await page.route(DEPOSIT_FILE, (route) => route.fulfill(answer));
+      const loads = countLoads(page);
+      await page.goto('/invest');
+      await link(page, 'Fund Account').click();
+      await expect(page.getByRole('alert')).toContainText(BROKEN);
+      await link(page, 'Profile').click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+      await expect(page.getByText(BROKEN)).toHaveCount(0);
+      await page.unroute(DEPOSIT_FILE);
+      await link(page, 'Fund Account').click();
+      await expect(amount(page)).toBeVisible();
+      // No newer version was there, so nothing was loaded anew.
+      expect(loads()).toBe(1);
+    });
+
+    test(`[SPEED-2] after a deploy a page whose file ${what} is loaded anew where one was going, once (P-9)`, async ({
+      page,
+    }) => {
+      await page.route(DEPOSIT_FILE, (route) => route.fulfill(answer));
+      await page.route('/', (route) =>
+        route.request().isNavigationRequest()
+          ? route.continue()
+          : route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/newer.js"></script>' }),
+      );
+      const loads = countLoads(page);
+      await page.goto('/invest');
+      await link(page, 'Fund Account').click();
+      // The new version lacks the file too: no second try by itself.
+      await expect(page.getByRole('alert')).toContainText(BROKEN);
+      await expect(page).toHaveURL('/fund-account');
+      expect(loads()).toBe(2);
+      await page.unroute(DEPOSIT_FILE);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(amount(page)).toBeVisible();
+    });
+  }
+
+  test('[SPEED-2, WENTRY-1] a button whose dialog is still on its way is busy, and one whose dialog cannot be had says so (U-2)', async ({
+    page,
+  }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/WalletModals-*.js', async (route) => {
+      await held;
+      await route.abort();
+    });
+    await page.goto('/invest');
+    const button = page.getByRole('button', { name: /Buy \/ Sell/ });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    release();
+    await expect(page.getByRole('alert')).toContainText(BROKEN);
+    await expect(page.getByText('Available Balance')).toBeVisible();
+  });
+
+  test('[DASH-9, ROUTE-9] hidden amounts stay hidden, and Tab begins at the start of a page that was opened (P-25, P-55)', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL('/invest');
+    await expect(page.getByText('$12,480.50').first()).toBeVisible();
+    await expect(page.locator('body')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.getByRole('button', { name: 'Hide amounts' }).click();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Show amounts' })).toBeVisible();
+    await expect(page.getByText('$12,480.50')).toHaveCount(0);
+  });
+
+  test('[HONEST-1] the name of the site is the one that the operator set, in titles and beside the mark (P-67)', async ({
+    page,
+  }) => {
+    await page.route('**/api/options', async (route) => {
+      const response = await route.fetch();
+      const options = (await response.json()) as { site: object };
+      await route.fulfill({ response, json: { ...options, site: { ...options.site, shortName: 'Harbour' } } });
+    });
+    await page.goto('/invest');
+    await expect(page).toHaveTitle('Dashboard · Harbour');
+    await expect(page.getByRole('navigation').first()).toContainText('Harbour');
+    await expect(page.getByText('Keel', { exact: true })).toHaveCount(0);
+  });
+});
+
+test.describe('a newcomer', () => {
+  test.use(as.newcomer);
+
+  test('[KYC-7] the line about the identity is not on the form that it leads to, nor where a wallet is made (P-23)', async ({
+    page,
+  }) => {
+    const line = page.getByText(/Identity Verification Incomplete|Verification Pending/);
+    await page.goto('/profile');
+    await expect(line).toBeVisible();
+    for (const path of ['/registeration', '/create-wallet', '/import-wallet']) {
+      await page.goto(path);
+      await settle(page);
+      await expect(line).toHaveCount(0);
+    }
+  });
+});
+
+test('[SESS-8] a full storage: the visit works, and a line that stays says what will not be kept (P-63)', async ({
+  page,
+  server,
+}) => {
+  const { email, password } = await demoSignIn(server);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const line = page.getByText('This browser isn’t saving anything for this site');
+  await page.goto('/login');
+  await logIn(page, email, password);
+  await expect(page).toHaveURL('/invest');
+  await expect(line).toBeVisible();
+  await link(page, 'Profile').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await expect(line).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL('/login');
+});
+
+test('[SESS-4] an expiry that cannot be read ends the session and leaves nothing of it (P-66)', async ({
+  page,
+  server,
+}) => {
+  const { email, password } = await demoSignIn(server);
+  const { kept } = await signIn(server, { firstName: 'Amelia', lastName: 'Rosenthal', email, password });
+  await page.context().setStorageState(kept);
+  await page.goto('/offline.html');
+  await page.evaluate(() => localStorage.setItem('expiry', 'not-a-date'));
+  await page.goto('/invest');
+  await expect(page).toHaveURL('/login');
+  const left = () =>
+    page.evaluate(() => ['token', 'expiry', 'user'].filter((key) => localStorage.getItem(key) !== null));
+  await expect.poll(left).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { as, test } from './support/investors.ts';
+import { MOST_SHIFT, WIRE_BUDGETS, WIRE_FONTS, WIRE_STYLES } from './support/pageBudgets.ts';
+import { loadPage } from './support/pageLoad.ts';
+import { expect } from './support/test.ts';
+
+const signedIn = { investor: as.amelia, anybody: {} };
+
+for (const { path, by, scripts, calls, requests, askedAgain } of WIRE_BUDGETS) {
+  test.describe(by, () => {
+    test.use(signedIn[by]);
+
+    test(`[SPEED-1, SPEED-2] ${path} stays within its bytes as they come over the wire, and does not shift (P-7, P-61)`, async ({
+      page,
+    }) => {
+      // Slowly, so that its parts come one after the other.
+      const load = await loadPage(page, path, { isSlow: true });
+      const over = Object.entries({
+        scripts: [load.bytes.scripts / 1000, scripts],
+        styles: [load.bytes.styles / 1000, WIRE_STYLES],
+        fonts: [load.bytes.fonts / 1000, WIRE_FONTS],
+        calls: [load.bytes.calls / 1000, calls],
+        requests: [load.requests, requests],
+        shift: [load.shift, MOST_SHIFT],
+      } as const).filter(([, [found, most]]) => found > most);
+      expect(over, load.moved.join('\n')).toEqual([]);
+      const once = [...new Set(load.calls), ...(askedAgain === undefined ? [] : [askedAgain])];
+      expect(load.calls.toSorted(), 'each call once').toEqual(once.toSorted());
+    });
+  });
+}
+
+test('[SPEED-1] every text of the first page leaves the built app compressed (P-3, P-62)', async ({ request }) => {
+  const get = (file: string, encoding: string) =>
+    request.get(file, { headers: { accept: 'text/html,*/*', 'accept-encoding': encoding } });
+  const index = await (await get('/login', 'br')).text();
+  const files = ['/login', ...[...index.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)];
+  const plain = await Promise.all(
+    files.map(async (file) => ({ file, text: await (await get(file, 'identity')).text() })),
+  );
+  // Shorter ones fit in one packet as they are.
+  const long = plain.filter(({ text }) => text.length >= 1024);
+  expect(long.length).toBeGreaterThan(2);
+  const found = await Promise.all(
+    long.flatMap(({ file, text }) =>
+      ['br', 'gzip'].map(async (encoding) => {
+        const got = await get(file, encoding);
+        const { 'content-encoding': sent, vary } = got.headers();
+        return [file, sent === encoding, vary, (await got.text()) === text];
+      }),
+    ),
+  );
+  expect(found).toEqual(long.flatMap(({ file }) => [1, 2].map(() => [file, true, 'accept-encoding', true])));
+});

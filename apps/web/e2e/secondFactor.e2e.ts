@@ -1,0 +1,127 @@
+import { enter, makeAccount } from './support/accounts.ts';
+import { codeOf } from './support/authenticator.ts';
+import { expectDashboard, logIn } from './support/journeys.ts';
+import { expectAccessible } from './support/settled.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const WRONG = 'That is not right, or it was used already. Check it and try again.';
+
+test('[AUTH-4, PAYOUT-4] an authenticator is set up, asked for at log-in, and replaced by a recovery code when it is lost @phone (M-17)', async ({
+  page,
+  server,
+  person,
+}) => {
+  const account = await makeAccount(server, person);
+  await enter(page, account, '/settings');
+  const { key, codes } = await setUp(page, person.password);
+  await expect(page.getByText('Recovery codes left: 10')).toBeVisible();
+
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, person.email, person.password);
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm that it is you' })).toBeVisible();
+  await expectAccessible(page);
+  const cells = page.getByLabel('Code from your app');
+  await cells.fill('000000');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(cells).toHaveAccessibleDescription(WRONG);
+  await expect(cells).toHaveValue('');
+  await expect(cells).toBeFocused();
+  // The code that set it up was used: the next one of the app is taken.
+  await cells.fill(codeOf(key, 1));
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expectDashboard(page);
+
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, person.email, person.password);
+  await page.getByRole('button', { name: 'Lost your device? Use a recovery code' }).click();
+  const recovery = page.getByLabel('Recovery code', { exact: true });
+  await recovery.fill(codes[0]?.toUpperCase() ?? '');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expectDashboard(page);
+
+  await page.goto('/settings');
+  await expect(page.getByText('Recovery codes left: 9')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Turn off this second factor' });
+  await dialog.getByRole('button', { name: 'Use a recovery code' }).click();
+  const proof = dialog.getByLabel('Recovery code', { exact: true });
+  await proof.fill(codes[0] ?? '');
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect(proof).toHaveAccessibleDescription(WRONG);
+  await proof.fill(codes[1] ?? '');
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
+
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, person.email, person.password);
+  await expectDashboard(page);
+
+  const told = (await server.mails()).filter(({ to }) => to.includes(person.email)).map(({ subject }) => subject);
+  expect(told).toContain('A recovery code was used to log in to Keel');
+  expect(told.at(-1)).toBe('How you log in to Keel was changed');
+  for (const secret of [key, ...codes]) expect(server.output()).not.toContain(secret);
+});
+
+test('[AUTH-4] recovery codes are left only when they are saved, and new ones take their place (M-17)', async ({
+  page,
+  server,
+  person,
+}) => {
+  const account = await makeAccount(server, person);
+  await enter(page, account, '/settings');
+  const { codes } = await setUp(page, person.password);
+
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New recovery codes' });
+  await dialog.getByRole('button', { name: 'Use a recovery code' }).click();
+  await dialog.getByLabel('Recovery code', { exact: true }).fill(codes[0] ?? '');
+  await dialog.getByRole('button', { name: 'Make new codes' }).click();
+  const next = await saveCodes(page);
+  expect(next).toHaveLength(10);
+  expect(next.filter((code) => codes.includes(code))).toEqual([]);
+  await expect(page.getByText('Recovery codes left: 10')).toBeVisible();
+});
+
+/** Sets an authenticator up in the settings; gives its key and the recovery codes that came with it. */
+async function setUp(page: Page, password: string): Promise<{ key: string; codes: readonly string[] }> {
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
+  await expectAccessible(page);
+  await dialog.getByLabel('Password', { exact: true }).fill('not the password');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Incorrect password.');
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await expectAccessible(page);
+  const shown = (await dialog.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';
+  const key = shown.replaceAll(' ', '');
+  const cells = dialog.getByLabel('Code that the app shows now');
+  await cells.fill(codeOf(key) === '000000' ? '111111' : '000000');
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await expect(cells).toHaveAccessibleDescription(WRONG);
+  await cells.fill(codeOf(key));
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  return { key, codes: await saveCodes(page) };
+}
+
+/** Reads the recovery codes that are shown, and says that they are saved. */
+async function saveCodes(page: Page): Promise<readonly string[]> {
+  const dialog = page.getByRole('dialog', { name: 'Save your recovery codes' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  const codes = await dialog.getByText(/^(?:[\da-z]{4}-){3}[\da-z]{4}$/).allTextContents();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeDisabled();
+  const file = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect((await file).suggestedFilename()).toBe('recovery-codes.txt');
+  await dialog.getByRole('checkbox', { name: 'I have saved these codes' }).press('Space');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+  return codes;
+}

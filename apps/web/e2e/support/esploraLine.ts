@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What is said of a path in the place of what the node says; another text, or null: it is not known. */
+type Twist = (said: string) => string | null;
+
+/** A line between the server and an Esplora node: passes everything on, until it is told to lie. */
+export interface EsploraLine {
+  readonly url: string;
+  /** From now on the answers to these paths are changed so. */
+  twist(path: RegExp, twist: Twist): void;
+  /** Passes everything on again. */
+  honest(): void;
+  stop(): Promise<void>;
+}
+
+/** Opens a line to a node. */
+export async function openEsploraLine(node: string): Promise<EsploraLine> {
+  const twists: { readonly path: RegExp; readonly twist: Twist }[] = [];
+  const server = createServer((request, response) => {
+    pass(request, response).catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    twist: (path, twist) => void twists.push({ path, twist }),
+    honest: () => void twists.splice(0),
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks).toString('utf8');
+    const { method = 'GET', url = '/' } = request;
+    const answer = await fetch(`${node}${url}`, method === 'POST' ? { method, body } : { method });
+    const said = await answer.text();
+    const twist = twists.find(({ path }) => path.test(url))?.twist;
+    const told = twist && answer.ok ? twist(said) : said;
+    response
+      .writeHead(told === null ? 404 : answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+      .end(told ?? 'Not found');
+  }
+}

@@ -1,0 +1,165 @@
+import type { Locator } from '@playwright/test';
+import { enter, makeInvestor } from './support/accounts.ts';
+import { pointer } from './support/hands.ts';
+import { scrollsSideways } from './support/settled.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { enterWithWallet, importWallet, readWords } from './support/wallet.ts';
+
+// The key is stretched on purpose; a slow machine takes its time over it.
+test.describe.configure({ timeout: 120_000 });
+
+const PHONE = { width: 390, height: 844 };
+const KYC = 'Identity Verification Incomplete';
+
+const quickMenu = (page: Page) => page.getByRole('navigation', { name: 'Quick menu' });
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('It is not shown.');
+  return box;
+}
+
+test('[WENTRY-1] the phone’s bottom bar leads to the wallet only where the account has one (P-20)', async ({
+  page,
+  server,
+  person,
+}) => {
+  await page.setViewportSize(PHONE);
+  await enter(page, await makeInvestor(server, person), '/invest');
+  await expect(quickMenu(page).getByRole('link', { name: 'Deposit' })).toBeVisible();
+  await expect(quickMenu(page).getByRole('link', { name: 'Wallet' })).toHaveCount(0);
+});
+
+test('[WENTRY-2, KYC-7] one notice at most stands on the page of somebody who has no wallet yet (W-33)', async ({
+  page,
+  server,
+  person,
+}) => {
+  await page.setViewportSize(PHONE);
+  await enterWithWallet(page, server, person);
+  await page.goto('/invest');
+  await expect(page.getByText(KYC).first()).toBeVisible();
+  await quickMenu(page).getByRole('link', { name: 'Wallet' }).click();
+  const title = page.getByRole('heading', { name: 'You don’t have a wallet on this device yet' });
+  await expect(title).toBeVisible();
+  await expect(page.getByText(KYC)).toHaveCount(0);
+  // The one there is says what is never asked, and stands after what the page is for.
+  const notice = await boxOf(page.getByText(/^Only enter your recovery phrase on the import page\./));
+  expect(notice.y).toBeGreaterThan((await boxOf(page.getByRole('link', { name: 'Create a wallet' }))).y);
+  for (const path of ['/create-wallet', '/import-wallet']) {
+    await page.goto(path);
+    await expect(page.getByRole('list', { name: /^(?:Create|Import) a wallet$/ })).toBeVisible();
+    await expect(page.getByText(KYC)).toHaveCount(0);
+  }
+});
+
+test('[WALLET-1, WENTRY-2] who writes the words down on a phone has one line of steps and no bottom bar (W-34)', async ({
+  page,
+  server,
+  person,
+}) => {
+  await page.setViewportSize(PHONE);
+  await enterWithWallet(page, server, person);
+  await page.goto('/wallet');
+  await expect(quickMenu(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Create a wallet' }).click();
+  await readWords(page);
+  await expect(quickMenu(page)).toHaveCount(0);
+  const steps = page.getByRole('list', { name: /^(?:Create|Import) a wallet$/ });
+  await expect(steps).toContainText('1/3');
+  expect((await boxOf(steps)).height).toBeLessThanOrEqual(48);
+  // What makes a copy of the words does not stand where they are hidden.
+  await expect(page.getByRole('button', { name: 'Hide the phrase' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Copy/ })).toHaveCount(0);
+});
+
+test('[WALLET-4, WALLET-6] without a network the address stays, and Receive leads to it (W-32)', async ({
+  page,
+  server,
+  person,
+}) => {
+  await enterWithWallet(page, server, person);
+  await page.goto('/import-wallet');
+  await importWallet(page);
+  await expect(page.getByRole('heading', { name: 'No network configured' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Receive', exact: true }).click();
+  await expect(page.getByRole('img', { name: 'QR code of your address for ETH' })).toBeVisible();
+});
+
+test('[WALLET-4, WALLET-8, SET-2] Lock is in the head of the wallet, and why Solana has two addresses is said (W-36)', async ({
+  page,
+  server,
+  person,
+}) => {
+  await page.setViewportSize(PHONE);
+  await enterWithWallet(page, server, person);
+  await page.goto('/import-wallet');
+  await importWallet(page, undefined, 'Solana');
+  const lock = await boxOf(page.getByRole('button', { name: 'Lock now' }));
+  expect(lock.y + lock.height).toBeLessThan(PHONE.height / 2);
+  expect(lock.y).toBeLessThan((await boxOf(page.getByRole('heading', { name: 'No network configured' }))).y);
+  await expect(
+    page.getByText('Wallets derive Solana addresses in two ways, so your words lead to two of them.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: /Chain and network/ }).click();
+  await expect(page.getByRole('option', { name: 'Solana, Devnet, address 1' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Solana, Devnet, address 2' })).toBeVisible();
+});
+
+test.describe('receiving', () => {
+  test.beforeEach(async ({ page, server, person }) => {
+    // What the browser of a phone has.
+    await page.addInitScript(() => {
+      const shared: unknown[] = [];
+      Object.assign(globalThis, { shared });
+      Object.assign(navigator, { share: async (data: unknown) => void shared.push(data) });
+    });
+    await page.setViewportSize(PHONE);
+    await enterWithWallet(page, server, person);
+    await page.goto('/import-wallet');
+  });
+
+  test('[WALLET-6] an amount that is typed is in the code, or is not there (W-26)', async ({ page }) => {
+    await importWallet(page);
+    await page.getByRole('main').getByRole('link', { name: 'Receive', exact: true }).click();
+    const code = page.getByRole('img', { name: 'QR code of your address for ETH' });
+    const amount = page.getByLabel('Amount (optional)');
+    await expect(page.getByRole('radio', { name: 'Address only' })).toBeChecked();
+    const plain = await code.innerHTML();
+    await amount.fill('0.5');
+    await expect(page.getByRole('radio', { name: 'Payment link' })).toBeChecked();
+    await expect.poll(() => code.innerHTML()).not.toBe(plain);
+    await page.getByRole('button', { name: 'Share' }).click();
+    expect(await lastShared(page)).toContain('value=500000000000000000');
+    await pointer.choose(page.getByRole('radio', { name: 'Address only' }));
+    await expect(amount).toHaveValue('');
+    await expect.poll(() => code.innerHTML()).toBe(plain);
+  });
+
+  for (const [chain, asset, sentence] of [
+    [
+      'Ethereum',
+      'ETH',
+      'Other tokens on this network arrive, but aren’t shown here. Anything sent on another network may be lost.',
+    ],
+    ['Bitcoin', 'BTC', 'Anything else will be lost.'],
+  ] as const) {
+    test(`[WALLET-6] ${chain}: the code is in the middle, can be shared, and what else arrives is said truly (W-37)`, async ({
+      page,
+    }) => {
+      await importWallet(page, undefined, chain);
+      await page.getByRole('main').getByRole('link', { name: 'Receive', exact: true }).click();
+      const code = await boxOf(page.getByRole('img', { name: `QR code of your address for ${asset}` }));
+      expect(Math.abs(code.x + code.width / 2 - PHONE.width / 2)).toBeLessThan(4);
+      await expect(page.getByText(`Only send ${asset} on `)).toContainText(sentence);
+      await page.getByRole('button', { name: 'Share' }).click();
+      expect(await lastShared(page)).toBe(await page.evaluate(() => localStorage.getItem('address')));
+      expect(await scrollsSideways(page)).toBe(false);
+    });
+  }
+});
+
+/** The text that the page handed to the browser's choice of apps last. */
+function lastShared(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => (globalThis as unknown as { shared: { text: string }[] }).shared.at(-1)?.text);
+}

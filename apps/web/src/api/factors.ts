@@ -1,0 +1,73 @@
+import type { components } from '@keel/contract';
+import type { FactorWay, Reply, Secret } from '@keel/flows';
+import type { Api } from './api.ts';
+import { orRefused, toReply } from './reply.ts';
+
+/** What an account proves itself with besides its password. */
+export type Factor = components['schemas']['Factor'];
+
+/** The second factors of an account. */
+export interface Factors {
+  /** Oldest first. */
+  readonly list: readonly Factor[];
+  readonly recoveryCodesLeft: number;
+  /** Whether the operator wants every account to have one. */
+  readonly isRequired: boolean;
+}
+
+/** With what a person proves who they are: the password only where there is no second factor. */
+export interface Proof {
+  readonly kind: 'password' | FactorWay;
+  readonly value: Secret;
+}
+
+/** What an authenticator app is set up with. */
+export interface AuthenticatorSetup {
+  /** For typing, base32. */
+  readonly key: string;
+  /** For a QR code. */
+  readonly uri: string;
+}
+
+/** GET /factors (AUTH-4). */
+export function fetchFactors({ client, ...answers }: Api, signal: AbortSignal): Promise<Reply<Factors>> {
+  return toReply(
+    client.GET('/factors', { signal }),
+    answers,
+    ({ message: list, backupCodesLeft: recoveryCodesLeft, isRequired }) => ({ list, recoveryCodesLeft, isRequired }),
+  );
+}
+
+/** POST /begin-step-up and /step-up: what asks for a fresh proof can be called for five minutes (PAYOUT-4). */
+export async function proveIdentity({ client, ...answers }: Api, { kind, value }: Proof): Promise<Reply<unknown>> {
+  if (kind !== 'password') {
+    const begun = orRefused(await toReply(client.POST('/begin-step-up'), answers, (wire) => wire));
+    if (begun.body === null || begun.bool === false) return begun;
+  }
+  const proof = kind === 'password' ? { kind, password: value.reveal() } : { kind, code: value.reveal() };
+  return toReply(client.POST('/step-up', { body: { proof } }), answers, (wire) => wire).then(orRefused);
+}
+
+/** POST /begin-authenticator (AUTH-4); wants a fresh proof. */
+export function beginAuthenticator({ client, ...answers }: Api): Promise<Reply<AuthenticatorSetup>> {
+  return toReply(client.POST('/begin-authenticator'), answers, ({ setupKey: key, uri }) => ({ key, uri }));
+}
+
+/** POST /confirm-authenticator: gives recovery codes with the first factor of an account, else none. */
+export function confirmAuthenticator(
+  { client, ...answers }: Api,
+  { code, name }: { readonly code: Secret; readonly name: string },
+): Promise<Reply<readonly string[]>> {
+  const body = { code: code.reveal(), name };
+  return toReply(client.POST('/confirm-authenticator', { body }), answers, ({ backupCodes }) => backupCodes);
+}
+
+/** POST /remove-factor (AUTH-4); wants a fresh proof. */
+export function removeFactor({ client, ...answers }: Api, id: string): Promise<Reply> {
+  return toReply(client.POST('/remove-factor', { body: { id } }), answers, () => null);
+}
+
+/** POST /recovery-codes: ten new ones in place of all before (AUTH-4); wants a fresh proof. */
+export function newRecoveryCodes({ client, ...answers }: Api): Promise<Reply<readonly string[]>> {
+  return toReply(client.POST('/recovery-codes'), answers, ({ backupCodes }) => backupCodes);
+}

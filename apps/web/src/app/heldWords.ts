@@ -1,0 +1,8 @@
+/**
+ * Why no money leaves the account (PAYOUT-1), as the server says it when it refuses; other languages have its sentences by
+ * their codes.
+ */
+export const en = {
+  suspended: 'Your account is suspended. You can look around, but no money can be moved.',
+  heldUntil: (when: string) => `To keep your money safe, nothing can leave your account until ${when}.`,
+} as const;

@@ -1,0 +1,23 @@
+import { type Deposit, fulfil, loadFailures } from '@keel/flows';
+import type { Api } from '../api/api.ts';
+import { fetchDeposits } from '../api/deposits.ts';
+import { useServices } from './services.ts';
+import { collectionHook, type Loaded } from './useCollection.tsx';
+import { useStale } from './useStale.ts';
+import { useUser } from './useUser.ts';
+
+const useLoaded = collectionHook<readonly Deposit[]>(loadFailures.other);
+
+/** The port by which a flow looks for what became of a lost answer in the history (DEP-4, PAY-2). */
+export function depositsPort(api: Api) {
+  return fulfil((call: { readonly user: string }, signal) => fetchDeposits(api, call, signal));
+}
+
+/** The deposits of the person signed in, newest first; loaded anew when one changes (DEP-1, DEP-4, ROUTE-8). */
+export function useDeposits(): Loaded<readonly Deposit[]> {
+  const { api } = useServices();
+  const { _id: user } = useUser();
+  const deposits = useLoaded((signal) => fetchDeposits(api, { user }, signal));
+  useStale('deposits', deposits.refresh);
+  return deposits;
+}

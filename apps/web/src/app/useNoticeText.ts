@@ -1,0 +1,13 @@
+import type { Notification } from '@keel/flows';
+import { money } from '@keel/ui';
+import { useLocale } from '@keel/ui/providers';
+import { use } from 'react';
+import { type NoticeText, noticeText } from './noticeWords.ts';
+import { WordsContext } from './wordsHook.ts';
+
+/** Says a notification in the reader's language, its amount as the reader writes it. */
+export function useNoticeText(): (notification: Notification) => NoticeText {
+  const words = use(WordsContext)?.notices ?? null;
+  const { locale } = useLocale();
+  return (notification) => noticeText(words, (cents) => money(cents, 'USD', locale), notification);
+}

@@ -1,0 +1,77 @@
+import { forgotPasswordLimits, forgotPasswordMachine, fulfil, routes } from '@keel/flows';
+import { Button, Form, FormErrorSummary, Link, Stack, Text, TextField } from '@keel/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { forgotPassword } from '../../api/signup.ts';
+import { EntryPage } from '../../app/EntryPage.tsx';
+import { Message } from '../../app/Message.tsx';
+import { useServices } from '../../app/services.ts';
+import { useErrors } from '../../app/useErrors.ts';
+import { useSay } from '../../app/wordsHook.ts';
+import { useWords } from './words.ts';
+
+/** `/forgot-password` (AUTH-1): asks for the link, then says to look into the mailbox. */
+export function ForgotPasswordScreen() {
+  const words = useWords();
+  const say = useSay();
+  const { api } = useServices();
+  const flow = useActorRef(
+    forgotPasswordMachine.provide({
+      actors: { forgotPassword: fulfil((call, signal) => forgotPassword(api, call, signal)) },
+    }),
+  );
+  const snapshot = useSelector(flow, (current) => current);
+  const { email, error, message } = snapshot.context;
+  const { errors, list } = useErrors({ email: error });
+  const isBusy = snapshot.hasTag('busy');
+  const isSent = snapshot.matches('sent');
+
+  return (
+    <EntryPage
+      key={String(isSent)}
+      title={isSent ? words.forgot.sentTitle : words.forgot.title}
+      lead={isSent ? say(message) : words.forgot.lead}
+      documentTitle={isSent ? words.forgot.sentTitle : words.forgot.documentTitle}
+      sentence={words.sentence}
+    >
+      {isSent ? (
+        <Stack gap="4">
+          <Text>{words.forgot.sentHint}</Text>
+          <Button appearance="soft" isFullWidth onPress={() => flow.send({ type: 'again' })}>
+            {words.forgot.again}
+          </Button>
+        </Stack>
+      ) : (
+        <Form onSubmit={() => flow.send({ type: 'submitted' })}>
+          <FormErrorSummary errors={list} />
+          <TextField
+            label={words.fields.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            maxLength={forgotPasswordLimits.email}
+            value={email}
+            errorMessage={errors.email}
+            onChange={(value) => flow.send({ type: 'email.changed', value })}
+          />
+          <Button
+            type="submit"
+            size="lg"
+            isFullWidth
+            isPending={isBusy}
+            isDisabled={!isBusy && !snapshot.can({ type: 'submitted' })}
+          >
+            {words.forgot.submit}
+          </Button>
+        </Form>
+      )}
+      <Text tone="muted">
+        <Link appearance="standalone" href={routes.login}>
+          {words.forgot.back}
+        </Link>
+      </Text>
+      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+        {message}
+      </Message>
+    </EntryPage>
+  );
+}

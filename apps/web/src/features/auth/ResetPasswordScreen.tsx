@@ -1,0 +1,104 @@
+import {
+  fulfil,
+  type ResetPasswordErrors,
+  resetPasswordLimits,
+  resetPasswordMachine,
+  routes,
+  Secret,
+} from '@keel/flows';
+import { Button, Form, FormErrorSummary, Link, PasswordField, Text } from '@keel/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { resetPassword } from '../../api/signup.ts';
+import { EntryPage } from '../../app/EntryPage.tsx';
+import { Message } from '../../app/Message.tsx';
+import { useServices } from '../../app/services.ts';
+import { useErrors } from '../../app/useErrors.ts';
+import { useIntents } from '../../app/useIntents.ts';
+import { useLinkToken } from '../../app/useLinkToken.ts';
+import { useSay } from '../../app/wordsHook.ts';
+import { useWords } from './words.ts';
+
+/** `/reset-password` (AUTH-1), where the link of the mail leads. The password stays in this form. */
+export function ResetPasswordScreen() {
+  const words = useWords();
+  const say = useSay();
+  const { api } = useServices();
+  const token = useLinkToken();
+  const [password, setPassword] = useState('');
+  const [confirmPassword, setConfirmPassword] = useState('');
+  const flow = useActorRef(
+    resetPasswordMachine.provide({
+      actors: { resetPassword: fulfil((call, signal) => resetPassword(api, call, signal)) },
+    }),
+    { input: { token } },
+  );
+  useIntents(flow);
+  const snapshot = useSelector(flow, (current) => current);
+  const { errors, list } = useErrors(snapshot.context.errors);
+  const { message } = snapshot.context;
+  const isBusy = snapshot.hasTag('busy');
+  const submitted = {
+    type: 'submitted',
+    password: new Secret(password),
+    confirmPassword: new Secret(confirmPassword),
+  } as const;
+  const typed = (name: keyof ResetPasswordErrors, keep: (value: string) => void) => (value: string) => {
+    keep(value);
+    flow.send({ type: 'field.changed', name });
+  };
+
+  if (snapshot.matches('badLink')) {
+    return (
+      <EntryPage
+        key="badLink"
+        title={words.reset.badLinkTitle}
+        documentTitle={words.reset.badLinkTitle}
+        lead={say(message)}
+        sentence={words.sentence}
+      >
+        <Text>
+          <Link appearance="standalone" href={routes.forgotPassword}>
+            {words.reset.askAgain}
+          </Link>
+        </Text>
+      </EntryPage>
+    );
+  }
+
+  return (
+    <EntryPage
+      title={words.reset.title}
+      documentTitle={words.reset.documentTitle}
+      lead={words.reset.lead}
+      sentence={words.sentence}
+    >
+      <Form onSubmit={() => flow.send(submitted)}>
+        <FormErrorSummary errors={list} />
+        <PasswordField
+          label={words.reset.password}
+          name="password"
+          description={words.signup.passwordHint(resetPasswordLimits.passwordMin)}
+          autoComplete="new-password"
+          value={password}
+          errorMessage={errors.password}
+          onChange={typed('password', setPassword)}
+        />
+        <PasswordField
+          label={words.reset.confirmPassword}
+          name="confirmPassword"
+          autoComplete="new-password"
+          value={confirmPassword}
+          errorMessage={errors.confirmPassword}
+          onChange={typed('confirmPassword', setConfirmPassword)}
+        />
+        <Button type="submit" size="lg" isFullWidth isPending={isBusy} isDisabled={!isBusy && !snapshot.can(submitted)}>
+          {words.reset.submit}
+        </Button>
+      </Form>
+      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+        {message}
+      </Message>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,12 @@
+import { Banner } from '@keel/ui';
+import { useUser } from '../../app/useUser.ts';
+import { useWords } from './words.ts';
+
+/**
+ * Says before the form is filled in that the account cannot deposit yet (DEP-3). Where its owner can do something about it,
+ * the shell's own banner above leads there (KYC-7).
+ */
+export function NotVerified() {
+  const words = useWords();
+  return useUser().accountStatus ? null : <Banner tone="warning">{words.notVerified}</Banner>;
+}

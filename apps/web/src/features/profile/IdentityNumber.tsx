@@ -1,0 +1,81 @@
+import { Secret } from '@keel/flows';
+import { Button, Dialog, Form, Inline, Modal, PasswordField, Stack, Text } from '@keel/ui';
+import { useEffect, useRef, useState } from 'react';
+import { revealIdentityNumber } from '../../api/settings.ts';
+import { Message } from '../../app/Message.tsx';
+import { useServices } from '../../app/services.ts';
+import { useAction } from '../../app/useAction.ts';
+import { useWords } from './words.ts';
+
+interface IdentityNumberProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The whole identity number, for whoever knows the password (CARD-3, AUTH-9). It is gone when the dialog is. */
+export function IdentityNumber({ isOpen, onClose }: IdentityNumberProps) {
+  const { identityNumber: words } = useWords();
+  return (
+    <Modal isOpen={isOpen} size="message" onOpenChange={(open) => !open && onClose()}>
+      <Dialog title={words.title}>
+        <Ask onClose={onClose} />
+      </Dialog>
+    </Modal>
+  );
+}
+
+function Ask({ onClose }: { onClose: () => void }) {
+  const { api } = useServices();
+  const { identityNumber: words } = useWords();
+  const [password, setPassword] = useState('');
+  const [nid, setNid] = useState<string | null>(null);
+  const ask = useAction(
+    () => revealIdentityNumber(api, new Secret(password)),
+    ({ body }) => {
+      setPassword('');
+      setNid(body);
+    },
+  );
+  if (nid !== null) return <Shown nid={nid} onClose={onClose} />;
+  return (
+    <>
+      <Form onSubmit={() => ask.run(undefined)}>
+        <Text tone="muted">{words.explain}</Text>
+        <PasswordField label={words.password} autoComplete="current-password" value={password} onChange={setPassword} />
+        <Inline justify="end">
+          <Button tone="neutral" appearance="soft" onPress={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" isPending={ask.isBusy} isDisabled={!ask.isBusy && password === ''}>
+            {words.show}
+          </Button>
+        </Inline>
+      </Form>
+      <Message isOpen={ask.message !== null} onClose={ask.dismiss}>
+        {ask.message}
+      </Message>
+    </>
+  );
+}
+
+function Shown({ nid, onClose }: { nid: string; onClose: () => void }) {
+  const { identityNumber: words } = useWords();
+  const close = useRef<HTMLButtonElement>(null);
+  // What had the focus is gone with the form.
+  useEffect(() => close.current?.focus(), []);
+  return (
+    <Stack gap="4">
+      <output>
+        <Text isInline size="body">
+          <bdi>{nid}</bdi>
+        </Text>
+      </output>
+      <Text tone="muted">{words.note}</Text>
+      <Inline justify="end">
+        <Button ref={close} onPress={onClose}>
+          {words.hide}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,103 @@
+import { Dialog, Modal } from '@keel/ui';
+import { useState } from 'react';
+import {
+  type AuthenticatorSetup,
+  beginAuthenticator,
+  type Factor,
+  newRecoveryCodes,
+  type Proof,
+  removeFactor,
+} from '../../api/factors.ts';
+import { announce } from '../../app/announce.ts';
+import { useServices } from '../../app/services.ts';
+import { ConfirmAuthenticator } from './ConfirmAuthenticator.tsx';
+import { ProofForm } from './ProofForm.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { useWords } from './words.ts';
+
+/** What a person does with second factors. */
+export type FactorTask =
+  | { readonly kind: 'setUp' }
+  | { readonly kind: 'newCodes' }
+  | { readonly kind: 'remove'; readonly factor: Factor; readonly isLast: boolean };
+
+interface FactorDialogProps {
+  readonly task: FactorTask;
+  readonly ways: readonly [Proof['kind'], ...Proof['kind'][]];
+  /** The second factors or their recovery codes are others now. */
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+/** One task from its question who is there to its end (AUTH-4). Recovery codes that nobody has saved are not closed by Escape. */
+export function FactorDialog({ task, ways: given, onChanged, onClose }: FactorDialogProps) {
+  const { api } = useServices();
+  const { factors: words } = useWords();
+  // Those of the beginning: a list that comes anew meanwhile asks for nothing else.
+  const [ways] = useState(given);
+  const [setup, setSetup] = useState<AuthenticatorSetup | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+
+  const changed = (recoveryCodes: readonly string[], said: string) => {
+    onChanged();
+    if (recoveryCodes.length > 0) {
+      setCodes(recoveryCodes);
+      return;
+    }
+    announce(said);
+    onClose();
+  };
+  const form = { ways, onCancel: onClose };
+
+  const step = () => {
+    if (codes !== null) return <RecoveryCodes codes={codes} onDone={onClose} />;
+    if (setup !== null)
+      return <ConfirmAuthenticator setup={setup} onAdded={(first) => changed(first, words.added)} onCancel={onClose} />;
+    if (task.kind === 'setUp')
+      return (
+        <ProofForm
+          {...form}
+          submit={words.next}
+          act={() => beginAuthenticator(api)}
+          onDone={({ body }) => setSetup(body)}
+        >
+          {words.setUpExplain} {words.hold}
+        </ProofForm>
+      );
+    if (task.kind === 'newCodes')
+      return (
+        <ProofForm
+          {...form}
+          submit={words.makeCodes}
+          act={() => newRecoveryCodes(api)}
+          onDone={({ body }) => changed(body ?? [], words.added)}
+        >
+          {words.newCodesExplain} {words.hold}
+        </ProofForm>
+      );
+    return (
+      <ProofForm
+        {...form}
+        submit={words.turnOff}
+        act={() => removeFactor(api, task.factor._id)}
+        onDone={() => changed([], words.removed)}
+      >
+        {task.isLast && words.removeExplain} {words.hold}
+      </ProofForm>
+    );
+  };
+  const titles = { setUp: words.setUp, newCodes: words.newCodes, remove: words.removeTitle };
+
+  return (
+    <Modal
+      isOpen
+      size="message"
+      isDismissable={false}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && codes === null) onClose();
+      }}
+    >
+      <Dialog title={codes === null ? titles[task.kind] : words.codesTitle}>{step()}</Dialog>
+    </Modal>
+  );
+}

@@ -1,0 +1,117 @@
+import { loadFailures } from '@keel/flows';
+import { Banner, Button, Card, date, ErrorState, Inline, List, ListRow, ShieldCheckIcon, Stack, Text } from '@keel/ui';
+import { useLocale } from '@keel/ui/providers';
+import { lazy, Suspense, useState } from 'react';
+import { type Factor, type Factors, fetchFactors, type Proof } from '../../api/factors.ts';
+import { useServices } from '../../app/services.ts';
+import { collectionHook, Failures } from '../../app/useCollection.tsx';
+import type { FactorTask } from './FactorDialog.tsx';
+import { useWords } from './words.ts';
+
+/** Comes when it is asked for. */
+const FactorDialog = lazy(async () => ({ default: (await import('./FactorDialog.tsx')).FactorDialog }));
+
+/** From here on the account has too few recovery codes for a long journey. */
+const FEW_CODES = 3;
+
+const useLoaded = collectionHook<Factors>(loadFailures.other);
+
+/** Authenticator apps and recovery codes of the account (AUTH-4). */
+export function SecondFactors() {
+  const { api } = useServices();
+  const { factors: words } = useWords();
+  const factors = useLoaded((signal) => fetchFactors(api, signal));
+  const [task, setTask] = useState<FactorTask | null>(null);
+  const { data, isLoading } = factors;
+
+  return (
+    <Card title={words.title}>
+      <Stack gap="4">
+        <Text tone="muted">{words.explain}</Text>
+        {data === null && !isLoading ? (
+          <ErrorState title={words.failed} onRetry={factors.refresh} />
+        ) : (
+          <Shown data={data} isLoading={isLoading} onTask={setTask} />
+        )}
+      </Stack>
+      <Suspense fallback={null}>
+        {task !== null && data !== null && (
+          <FactorDialog task={task} ways={waysOf(data)} onChanged={factors.refresh} onClose={() => setTask(null)} />
+        )}
+      </Suspense>
+      <Failures of={[factors]} />
+    </Card>
+  );
+}
+
+interface ShownProps {
+  readonly data: Factors | null;
+  readonly isLoading: boolean;
+  readonly onTask: (task: FactorTask) => void;
+}
+
+function Shown({ data, isLoading, onTask }: ShownProps) {
+  const { locale } = useLocale();
+  const { factors: words } = useWords();
+  const list = data?.list ?? [];
+  const told = ({ createdAt, lastUsedAt }: Factor) =>
+    lastUsedAt === null
+      ? words.since(date(createdAt, locale, { show: 'date' }))
+      : words.used(date(lastUsedAt, locale, { show: 'dateTime' }));
+
+  if (data !== null && list.length === 0)
+    return (
+      <>
+        {data.isRequired && <Banner tone="warning">{words.required}</Banner>}
+        <Inline>
+          <Button onPress={() => onTask({ kind: 'setUp' })}>{words.setUp}</Button>
+        </Inline>
+      </>
+    );
+  return (
+    <>
+      <List label={words.title} items={list} isLoading={isLoading && data === null} itemKey={({ _id }) => _id}>
+        {(factor) => (
+          <ListRow
+            start={<ShieldCheckIcon />}
+            title={factor.name}
+            subtitle={told(factor)}
+            end={
+              <Button
+                size="sm"
+                tone="neutral"
+                appearance="soft"
+                onPress={() => onTask({ kind: 'remove', factor, isLast: list.length === 1 })}
+              >
+                {words.turnOff}
+              </Button>
+            }
+          />
+        )}
+      </List>
+      {data !== null && (
+        <>
+          {data.recoveryCodesLeft < FEW_CODES ? (
+            <Banner tone="warning">{words.fewCodes(data.recoveryCodesLeft)}</Banner>
+          ) : (
+            <Text tone="muted">{words.codesLeft(data.recoveryCodesLeft)}</Text>
+          )}
+          <Inline>
+            <Button tone="neutral" appearance="soft" onPress={() => onTask({ kind: 'newCodes' })}>
+              {words.newCodes}
+            </Button>
+            <Button tone="neutral" appearance="ghost" onPress={() => onTask({ kind: 'setUp' })}>
+              {words.addAnother}
+            </Button>
+          </Inline>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The password counts only where there is no second factor (PAYOUT-4). */
+function waysOf({ list }: Factors): readonly [Proof['kind'], ...Proof['kind'][]] {
+  if (list.length === 0) return ['password'];
+  return list.some(({ kind }) => kind === 'authenticator') ? ['code', 'recovery'] : ['recovery'];
+}

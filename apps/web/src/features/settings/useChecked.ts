@@ -1,0 +1,36 @@
+import type { Reply } from '@keel/flows';
+import { useState } from 'react';
+import { type Action, useAction } from '../../app/useAction.ts';
+
+/** An action that a wrong code or password can refuse. */
+interface Checked<Input> extends Action<Input> {
+  /** What is said at the field; null where nothing is wrong with it. */
+  readonly error: string | null;
+}
+
+/** Like `useAction`; what the server cannot accept of a field (422) is said there, anything else in a message. */
+export function useChecked<Input, Body>(
+  call: (input: Input) => Promise<Reply<Body>>,
+  done: (reply: Reply<Body>) => void,
+  onWrong: () => void,
+): Checked<Input> {
+  const [isWrong, setWrong] = useState(false);
+  const action = useAction(async (input: Input) => {
+    setWrong(false);
+    const reply = await call(input);
+    if (reply.status === 422) {
+      setWrong(true);
+      onWrong();
+    }
+    return reply;
+  }, done);
+  return {
+    ...action,
+    error: isWrong ? action.message : null,
+    message: isWrong ? null : action.message,
+    dismiss: () => {
+      setWrong(false);
+      action.dismiss();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { assign, setup } from 'xstate';
+import { requestTimeout } from '../delays.ts';
+import { sharedMessages } from '../messages.ts';
+import { port } from '../port.ts';
+import { accepted, failureText, refusalText, replyText } from '../reply.ts';
+import type { FlowTag, StateMeta } from '../tags.ts';
+import { typed } from '../typed.ts';
+import { emailError, isTyped } from './rules.ts';
+import type * as Forgot from './types.ts';
+
+/** Asks for a link by mail that sets a new password (AUTH-1). Port: `forgotPassword`. */
+export const forgotPasswordMachine = setup({
+  types: typed<{
+    context: Forgot.ForgotPasswordContext;
+    events: Forgot.ForgotPasswordEvent;
+    tags: FlowTag;
+    meta: StateMeta;
+  }>(),
+  actors: { forgotPassword: port<Forgot.ForgotPasswordCall, Forgot.ForgotPasswordReply>('forgotPassword') },
+  actions: {
+    takeEmail: assign((_, email: string) => ({ email, error: null })),
+    showError: assign(({ context }) => ({ error: emailError(context.email) })),
+    tell: assign((_, message: string) => ({ message })),
+    clearMessage: assign({ message: '' }),
+  },
+  guards: {
+    isWrong: ({ context }) => isTyped(context.email) && emailError(context.email) !== null,
+    isRight: ({ context }) => emailError(context.email) === null,
+    isAccepted: (_, reply: Forgot.ForgotPasswordReply) => accepted(reply),
+  },
+  delays: { requestTimeout },
+}).createMachine({
+  id: 'forgotPassword',
+  context: { email: '', error: null, message: '' },
+  options: { maxIterations: 100 },
+  initial: 'editing',
+  states: {
+    editing: {
+      meta: { doc: 'The form is open. The button works once something is typed.' },
+      on: {
+        'email.changed': { actions: { type: 'takeEmail', params: ({ event }) => event.value } },
+        submitted: [
+          { guard: 'isWrong', actions: 'showError' },
+          // An error is gone as soon as the e-mail is edited.
+          { guard: 'isRight', target: 'submitting' },
+        ],
+      },
+    },
+    submitting: {
+      meta: { doc: 'One request is under way; another press does nothing.' },
+      tags: 'busy',
+      invoke: {
+        id: 'forgotPassword',
+        src: 'forgotPassword',
+        input: ({ context }) => ({ email: context.email.trim() }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'sent',
+            actions: { type: 'tell', params: ({ event }) => replyText(event.output) },
+          },
+          { target: 'refused', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+        ],
+        onError: { target: 'refused', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+      },
+      after: { requestTimeout: { target: 'refused', actions: { type: 'tell', params: sharedMessages.network } } },
+    },
+    refused: {
+      meta: { doc: 'The server said no, or nothing; the words are in a modal and the e-mail stays.' },
+      tags: 'modal',
+      on: { 'message.dismissed': { target: 'editing', actions: 'clearMessage' } },
+    },
+    sent: {
+      meta: { doc: 'If the account exists, its link is on its way: the page says to look into the mailbox.' },
+      on: { again: { target: 'editing', actions: 'clearMessage' } },
+    },
+  },
+});

@@ -1,0 +1,108 @@
+import { TransportFailure } from '../reply.ts';
+import { refusal, success } from '../testing/samples.ts';
+import type { Row, Step } from '../testing/types.ts';
+import type { forgotPasswordMachine } from './machine.ts';
+
+type ForgotStep = Step<typeof forgotPasswordMachine>;
+type ForgotRow = Row<typeof forgotPasswordMachine>;
+
+const type = (value: string): ForgotStep => ({ send: { type: 'email.changed', value } });
+const submit: ForgotStep = { send: { type: 'submitted' } };
+const ask: readonly ForgotStep[] = [type(' ada@example.com '), submit];
+const taken = { ...success(null), text: 'words of 200' };
+
+/** The status table of a forgotten password. */
+export const forgotPasswordSpec: readonly ForgotRow[] = [
+  {
+    id: 'AUTH-1',
+    title: 'starts with an empty form',
+    steps: [],
+    state: 'editing',
+    context: { email: '', error: null },
+  },
+  {
+    id: 'AUTH-1',
+    title: 'an empty e-mail is not sent',
+    steps: [submit],
+    state: 'editing',
+    context: { error: null },
+    calls: { forgotPassword: [] },
+  },
+  {
+    id: 'AUTH-1',
+    title: 'an e-mail of no e-mail form shows its error',
+    steps: [type('ada'), submit],
+    state: 'editing',
+    context: { error: 'Enter a valid email' },
+    calls: { forgotPassword: [] },
+  },
+  {
+    id: 'AUTH-1',
+    title: 'editing the e-mail clears its error',
+    steps: [type('ada'), submit, type('ada@')],
+    state: 'editing',
+    context: { email: 'ada@', error: null },
+  },
+  {
+    id: 'AUTH-1',
+    title: 'many presses ask once, without the blanks around the e-mail',
+    steps: [...ask, submit, submit],
+    state: 'submitting',
+    calls: { forgotPassword: [{ email: 'ada@example.com' }] },
+  },
+  {
+    id: 'AUTH-1',
+    title: '200 says the words of the server on the page',
+    steps: [...ask, { answer: 'forgotPassword', with: taken }],
+    state: 'sent',
+    context: { message: 'words of 200' },
+  },
+  {
+    id: 'AUTH-1',
+    title: 'from there the form can be used again',
+    steps: [...ask, { answer: 'forgotPassword', with: taken }, { send: { type: 'again' } }],
+    state: 'editing',
+    context: { message: '', email: ' ada@example.com ' },
+  },
+  ...[422, 429, 500].map(
+    (status): ForgotRow => ({
+      id: 'AUTH-1',
+      title: `${status} shows the words of the server in a modal`,
+      also: ['ERR-1'],
+      steps: [...ask, { answer: 'forgotPassword', with: refusal(status) }],
+      state: 'refused',
+      context: { message: `words of ${status}` },
+    }),
+  ),
+  {
+    id: 'AUTH-1',
+    title: '200 with bool false is a refusal',
+    also: ['ERR-1'],
+    steps: [...ask, { answer: 'forgotPassword', with: { ...taken, bool: false } }],
+    state: 'refused',
+    context: { message: 'words of 200' },
+  },
+  {
+    id: 'AUTH-1',
+    title: 'a dismissed refusal leaves the form as it was',
+    steps: [...ask, { answer: 'forgotPassword', with: refusal(429) }, { send: { type: 'message.dismissed' } }],
+    state: 'editing',
+    context: { message: '', email: ' ada@example.com ' },
+  },
+  {
+    id: 'LOGIN-7',
+    title: 'no network is said',
+    also: ['AUTH-1'],
+    steps: [...ask, { fail: 'forgotPassword', with: new TransportFailure() }],
+    state: 'refused',
+    context: { message: 'network error' },
+  },
+  {
+    id: 'LOGIN-7',
+    title: 'no answer within 20 seconds is no network',
+    also: ['AUTH-1'],
+    steps: [...ask, { wait: 20_000 }],
+    state: 'refused',
+    context: { message: 'network error' },
+  },
+];

@@ -1,0 +1,22 @@
+import type { Reply } from '../reply.ts';
+
+export interface ForgotPasswordContext {
+  readonly email: string;
+  /** What is wrong with the e-mail; null where nothing is. */
+  readonly error: string | null;
+  /** Words of the open modal, or of the answer once the link was asked for; '' before. */
+  readonly message: string;
+}
+
+export type ForgotPasswordEvent =
+  | { readonly type: 'email.changed'; readonly value: string }
+  | { readonly type: 'submitted' }
+  | { readonly type: 'message.dismissed' }
+  /** Back to the form, for another e-mail or another link. */
+  | { readonly type: 'again' };
+
+/** Port `forgotPassword`: POST /forgot-password. */
+export interface ForgotPasswordCall {
+  readonly email: string;
+}
+export type ForgotPasswordReply = Reply<unknown>;

@@ -1,0 +1,29 @@
+type Conditions = Readonly<Record<string, string>>;
+
+/** What package.json of this folder has that its published copy is made of. */
+interface Manifest {
+  readonly exports: Readonly<Record<string, Conditions>>;
+  readonly scripts?: unknown;
+  readonly private?: unknown;
+  readonly imports?: unknown;
+  readonly devDependencies?: unknown;
+}
+
+/**
+ * The package.json that is published from dist: paths from there, without what only this repository needs (the condition
+ * that leads to the sources, scripts, development dependencies). An entry that has only sources is left out.
+ */
+export function publishedManifest({
+  exports,
+  scripts: _scripts,
+  private: _private,
+  imports: _imports,
+  devDependencies: _devDependencies,
+  ...manifest
+}: Manifest): object {
+  const published = Object.entries(exports).flatMap(([entry, { 'keel-source': _source, ...conditions }]) => {
+    const paths = Object.entries(conditions).map(([name, path]) => [name, path.replace('./dist/', './')]);
+    return paths.length === 0 ? [] : [[entry, Object.fromEntries(paths)]];
+  });
+  return { ...manifest, exports: { ...Object.fromEntries(published), './package.json': './package.json' } };
+}

@@ -1,0 +1,22 @@
+import { hex } from '@scure/base';
+import { RawTx, Transaction } from '@scure/btc-signer';
+import { readBitcoinAddress } from '../../address/bitcoin.ts';
+
+/**
+ * A transaction that pays an address these values, one output each, as a node gives it: with a witness.
+ *
+ * @param mark two hex digits, so that there are several
+ */
+export function payingTransaction(address: string, values: readonly bigint[], mark = '99') {
+  const reading = readBitcoinAddress(address);
+  if (reading.kind !== 'read') throw new RangeError(`${address} is no address of Bitcoin`);
+  const bytes = RawTx.encode({
+    version: 2,
+    segwitFlag: true,
+    inputs: [{ txid: hex.decode(mark.repeat(32)), index: 0, finalScriptSig: new Uint8Array(), sequence: 0xffffffff }],
+    outputs: values.map((amount) => ({ script: reading.script, amount })),
+    witnesses: [[new Uint8Array(64)]],
+    lockTime: 0,
+  });
+  return { txId: Transaction.fromRaw(bytes, { allowUnknownInputs: true }).id, hex: hex.encode(bytes) };
+}

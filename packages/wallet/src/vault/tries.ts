@@ -1,0 +1,44 @@
+/** Wrong passcodes in a row for one record, and the pause that follows from them. */
+export interface Tries {
+  readonly failedAttempts: number;
+  /** Ms since 1970: before then no passcode is tried; 0 when one may be tried at once. */
+  readonly retryAt: number;
+}
+
+/**
+ * Keeps the count of wrong passcodes where the worker alone writes it. `salt` names the record, so that another record
+ * neither clears the count nor inherits it.
+ */
+export interface TryStore {
+  /** Changes the count in one step, so that two tabs do not count from the same number. Resolves with what it was before. */
+  update(salt: string, change: (kept: Tries) => Tries): Promise<Tries>;
+}
+
+export const NO_TRIES: Tries = { failedAttempts: 0, retryAt: 0 };
+
+const FREE_TRIES = 5;
+const FIRST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+
+/** Ms to wait after so many wrong passcodes in a row: none for five, then 30 s doubling up to an hour. */
+export function pauseOf(failedAttempts: number): number {
+  if (failedAttempts <= FREE_TRIES) return 0;
+  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failedAttempts - FREE_TRIES - 1));
+}
+
+/** The count with one more wrong passcode, tried at `now`. */
+export function countTry({ failedAttempts }: Tries, now: number): Tries {
+  const count = failedAttempts + 1;
+  const pause = pauseOf(count);
+  return { failedAttempts: count, retryAt: pause === 0 ? 0 : now + pause };
+}
+
+/** Whether the pause still runs. */
+export function isPaused({ retryAt }: Tries, now: number): boolean {
+  return retryAt > now;
+}
+
+/** The count as it stands at `now`: a clock that was set back does not lengthen the pause. */
+export function atTime(tries: Tries, now: number): Tries {
+  return { ...tries, retryAt: Math.min(tries.retryAt, now + pauseOf(tries.failedAttempts)) };
+}
