@@ -13,6 +13,9 @@ interface Result extends TestCount {
   readonly seconds: number;
 }
 
+/** How much is repeated of the output of a stage that ended with an error and no failed test. */
+const LINES_OF_AN_ERROR = 20;
+
 const { values } = parseArgs({
   options: { all: { type: 'boolean', default: false }, long: { type: 'boolean', default: false } },
 });
@@ -36,20 +39,26 @@ async function perform({ name, command, env = {}, report, needs }: Stage): Promi
   const file = report && join(root, report.file);
   if (file) rmSync(file, { force: true });
   const [program, ...args] = command;
-  const { ok, seconds } = await run(program, args, {
+  const { ok, seconds, output } = await run(program, args, {
     env: { ...(chromium && { CHROMIUM_PATH: chromium }), ...env },
     show: true,
   });
   const count =
     file && existsSync(file) ? report.count(readFileSync(file, 'utf8')) : { passed: 0, failed: 0, failures: [] };
   // A stage can fail with no failed test: a runner that does not start, an error between the tests, a stage of no tests.
+  const failures = !ok && count.failures.length === 0 ? lastLines(output) : count.failures;
   return {
     name,
     state: ok ? 'passed' : 'failed',
     seconds,
     ...count,
+    failures,
     failed: ok ? count.failed : Math.max(1, count.failed),
   };
+}
+
+function lastLines(output: string): readonly string[] {
+  return output.split('\n').slice(-LINES_OF_AN_ERROR);
 }
 
 /** Again at the end, where they are looked for: the report of a stage may be thousands of lines up. */

@@ -12,14 +12,14 @@ const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'
 /** What is left of a command that has ended. */
 export interface Ran {
   readonly ok: boolean;
-  /** Both streams as they came, without colours; empty when the output was shown instead. */
+  /** Both streams as they came, without colours; empty when a terminal showed it instead. */
   readonly output: string;
   readonly seconds: number;
 }
 
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Pass the output through instead of keeping it. Default false. */
+  /** Pass the output through as it comes, to a terminal or a log. Default false. */
   readonly show?: boolean;
 }
 
@@ -31,15 +31,18 @@ export function run(
 ): Promise<Ran> {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
+  // Only a program that writes to the terminal itself can draw on it.
+  const stream = show && process.stdout.isTTY ? 'inherit' : 'pipe';
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...projectEnvironment(), ...env },
-      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      stdio: ['ignore', stream, stream],
     });
     let output = '';
     const keep = (chunk: Buffer) => {
       output += chunk.toString('utf8');
+      if (show) process.stdout.write(chunk);
     };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);

@@ -546,6 +546,15 @@ describe.each(engines)('second factors on $name', (engine) => {
   });
 });
 
+it.each(engines)('[AUTH-4] a site opened by a number begins no passkey, and says so: $name', async (engine) => {
+  const keel = await startKeel(engine, { publicUrl: 'http://192.0.2.7:3000' });
+  const { token } = await newInvestor(keel, 'by-number@example.org');
+  const refused = await keel.call('beginPasskey', { token });
+  expect([refused.statusCode, codeOf(refused)]).toEqual([422, 'wrong_factor']);
+  expect((await keel.call('listFactors', { token })).json()).toMatchObject({ passkeyDomain: null });
+  await keel.close();
+});
+
 describe('whom a passkey is made for', () => {
   it.each([
     [null, 'localhost', 'http://localhost:4000', true],
