@@ -3,8 +3,10 @@ import { readMessage } from './support/journeys.ts';
 import { choose, patchAccount } from './support/money.ts';
 import { operate } from './support/operator.ts';
 import { expect, test } from './support/test.ts';
+import { enterWithWallet, importWallet } from './support/wallet.ts';
 
 const SUSPENDED = 'Your account is suspended. You can look around, but no money can be moved.';
+const IDENTITY = 'Verify your identity first. Until then, no money can leave your account.';
 
 test('[PAYOUT-1] a suspended account looks around, is told so before it fills in a form, and cannot move money', async ({
   page,
@@ -26,6 +28,29 @@ test('[PAYOUT-1] a suspended account looks around, is told so before it fills in
   await page.getByRole('dialog').getByRole('button', { name: 'Send request' }).click();
   await readMessage(page, SUSPENDED);
   await expect(page.getByText('Available $200.00')).toBeVisible();
+});
+
+test('[PAYOUT-1] where payouts need a verified identity, that is said before a form is filled in (W-31)', async ({
+  page,
+  server,
+  person,
+}) => {
+  await enterWithWallet(page, server, person, '200');
+  await operate(server, 'settings', 'set', 'payouts.identity', 'required');
+  try {
+    await page.goto('/import-wallet');
+    await importWallet(page);
+    await page.getByRole('link', { name: 'Buy', exact: true }).first().click();
+    await expect(page.getByText(IDENTITY)).toBeVisible();
+    await page.goto('/fund-account');
+    await expect(page.getByRole('button', { name: 'Create Deposit' })).toBeVisible();
+    await expect(page.getByText(IDENTITY)).toHaveCount(0);
+    await page.goto('/withdraw');
+    await expect(page.getByText(IDENTITY)).toBeVisible();
+  } finally {
+    // The other tests of this server are about accounts whose identity nobody has seen.
+    await operate(server, 'settings', 'set', 'payouts.identity', 'not required');
+  }
 });
 
 test.describe('while the cooling-off runs', () => {

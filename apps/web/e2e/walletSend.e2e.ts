@@ -18,7 +18,7 @@ import { enterWithWallet, KNOWN_ADDRESS } from './support/wallet.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] what was received shows, and what is sent arrives', async ({
+test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] what was received shows, and what is sent arrives (W-39)', async ({
   page,
   context,
   server,

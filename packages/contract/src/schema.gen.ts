@@ -2588,6 +2588,8 @@ export interface components {
             riskNotice: string;
             /** @description Whether it is the text that ships with the product, which an app may say in the reader's language. */
             riskNoticeIsStandard?: boolean;
+            /** @description Whether only investors whose identity is verified may move money out (PAYOUT-1). */
+            identityForPayouts?: boolean;
             figures: {
                 referralBonusPercent: components["schemas"]["Figure"];
                 totalDepositPercent: components["schemas"]["Figure"];

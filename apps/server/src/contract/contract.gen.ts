@@ -9641,6 +9641,10 @@ export const contract: unknown = {
       "type": "boolean",
       "x-addition": true
      },
+     "identityForPayouts": {
+      "type": "boolean",
+      "x-addition": true
+     },
      "figures": {
       "type": "object",
       "required": [

@@ -36,8 +36,8 @@ export interface RestrictionRow {
  * The columns of a `RestrictionRow`, for any statement that reads accounts: the one place that says who may move money. Live mode
  * asks for an identity unless the operator says otherwise; with sample money nobody needs one.
  */
-export function restrictionColumns({ mode }: RestrictionMeans['config'], { users: u, now }: Place): string {
-  const unset = mode === 'live' ? 'required' : 'not required';
+export function restrictionColumns(config: RestrictionMeans['config'], { users: u, now }: Place): string {
+  const unset = unsetIdentityRule(config);
   return `CASE
       WHEN ${u}.suspended_at IS NOT NULL THEN 'account_suspended'
       WHEN NOT ${u}.account_status THEN 'account_not_verified'
@@ -46,6 +46,15 @@ export function restrictionColumns({ mode }: RestrictionMeans['config'], { users
         THEN 'identity_required'
       WHEN ${u}.payouts_held_until > ${now} THEN 'payouts_held'
     END AS restriction, ${u}.payouts_held_until AS held_until`;
+}
+
+/** Whether only identified investors may move money out, where the operator's setting is `rule`. */
+export function isIdentityRequired(config: RestrictionMeans['config'], rule: string | undefined): boolean {
+  return (rule ?? unsetIdentityRule(config)) !== 'not required';
+}
+
+function unsetIdentityRule({ mode }: RestrictionMeans['config']): (typeof IDENTITY_RULES)[number] {
+  return mode === 'live' ? 'required' : 'not required';
 }
 
 /** The restriction of a row; undefined where money may leave. */

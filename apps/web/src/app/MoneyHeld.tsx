@@ -2,6 +2,7 @@ import { Banner } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { use } from 'react';
 import { en } from './heldWords.ts';
+import { useSite } from './site.ts';
 import { useNow } from './useNow.ts';
 import { useUser } from './useUser.ts';
 import { WordsContext } from './wordsHook.ts';
@@ -13,13 +14,17 @@ interface MoneyHeldProps {
 
 /** Says before a form is filled in that the server would refuse it, and until when (PAYOUT-1). */
 export function MoneyHeld({ way = 'out' }: MoneyHeldProps) {
-  const { suspended, payoutsHeldUntil } = useUser();
+  const { suspended, kycVerified, payoutsHeldUntil } = useUser();
+  const { identityForPayouts = false } = useSite();
   const answer = use(WordsContext)?.answer;
   const { locale } = useLocale();
   const until = payoutsHeldUntil !== null && way === 'out' ? payoutsHeldUntil : null;
   const isHeld = useNow(until !== null) < Date.parse(until ?? '');
   if (suspended) {
     return <Banner tone="warning">{answer?.('account_suspended', {}) ?? en.suspended}</Banner>;
+  }
+  if (identityForPayouts && way === 'out' && kycVerified !== 'true') {
+    return <Banner tone="warning">{answer?.('identity_required', {}) ?? en.identity}</Banner>;
   }
   if (until === null || !isHeld) return null;
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(until));

@@ -10,7 +10,7 @@ describe('quantity', () => {
     ['-0.05', 'en-US', '\u22120.05'],
     ['0', 'en-US', '0'],
     ['1234.5', 'es-ES', '1234,5'],
-  ])('[WALLET-8] %s in %s is %s', (decimal, locale, text) => {
+  ])('[WALLET-8] %s in %s is %s (W-28)', (decimal, locale, text) => {
     expect(quantity(decimal, locale)).toBe(text);
   });
 

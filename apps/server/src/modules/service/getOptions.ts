@@ -3,6 +3,7 @@ import type { Config } from '../../config/env.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { prepare } from '../../contract/prepared.ts';
+import { IDENTITY_SETTING, isIdentityRequired } from '../../decisions/payoutRestriction.ts';
 import { COUNTRIES } from '../../lists/countries.ts';
 import { CURRENCIES } from '../../lists/currencies.ts';
 import { SITE_NAME } from '../../mail/brand.ts';
@@ -22,8 +23,8 @@ type Settings = Readonly<Record<string, string>>;
 /** HONEST-1, HONEST-2, HONEST-4, CUR-1, DEP-2. */
 export async function getOptions(_call: Call<'getOptions'>, { config, db }: Context): Promise<Reply<'getOptions'>> {
   const rows = await db.query<{ key: string; value: string }>(
-    `SELECT key, value FROM settings WHERE key LIKE 'site.%' OR key = $1`,
-    [METHODS_SETTING],
+    `SELECT key, value FROM settings WHERE key LIKE 'site.%' OR key IN ($1, $2)`,
+    [METHODS_SETTING, IDENTITY_SETTING],
   );
   const settings = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
   const options: Options = {
@@ -38,7 +39,8 @@ export async function getOptions(_call: Call<'getOptions'>, { config, db }: Cont
   return { status: 200, headers: { 'Cache-Control': 'public, max-age=60' }, prepared: prepare(options) };
 }
 
-function site({ mode, operator }: Config, settings: Settings): Site {
+function site(config: Config, settings: Settings): Site {
+  const { mode, operator } = config;
   return {
     mode,
     name: settings['site.name'] ?? SITE_NAME,
@@ -46,6 +48,7 @@ function site({ mode, operator }: Config, settings: Settings): Site {
     operator: { ...operator },
     riskNotice: settings['site.riskNotice'] ?? RISK_NOTICE,
     riskNoticeIsStandard: settings['site.riskNotice'] === undefined,
+    identityForPayouts: isIdentityRequired(config, settings[IDENTITY_SETTING]),
     figures: {
       referralBonusPercent: figure('referralBonusPercent', mode, settings),
       totalDepositPercent: figure('totalDepositPercent', mode, settings),
