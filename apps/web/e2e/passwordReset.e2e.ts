@@ -20,6 +20,7 @@ test('[AUTH-1] a forgotten password: from the login page through the mailed link
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL('/forgot-password');
+  await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send link' }).click();

@@ -1,6 +1,7 @@
-import { enter, makeAccount } from './support/accounts.ts';
+import { enter, makeAccount, makeInvestor } from './support/accounts.ts';
 import { codeOf } from './support/authenticator.ts';
 import { expectDashboard, logIn } from './support/journeys.ts';
+import { choose } from './support/money.ts';
 import { expectAccessible } from './support/settled.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -125,3 +126,43 @@ async function saveCodes(page: Page): Promise<readonly string[]> {
   await expect(dialog).toBeHidden();
   return codes;
 }
+
+test('[PAYOUT-4] where a withdrawal asks who is there, the password proves it, and the withdrawal is made once', async ({
+  page,
+  server,
+  person,
+}) => {
+  const account = await makeInvestor(server, person, '500.00');
+  await enter(page, account, '/withdraw');
+  // Signing in counts as a proof for five minutes, which nobody waits for here: the first two answers are the server's of later.
+  const asked = {
+    bool: false,
+    code: 'step_up_needed',
+    messageCode: 'step_up_needed',
+    message: 'Please confirm that it is you.',
+  };
+  await page.route('**/api/createwithdraw', (route) => route.fulfill({ status: 403, json: asked }), { times: 2 });
+
+  await page.getByLabel('Amount in dollars').fill('120');
+  await choose(page, 'Receive method', 'Cashapp');
+  await page.getByLabel('Cashapp username').fill('$amelia');
+  await page.keyboard.press('Enter');
+  const review = page.getByRole('dialog', { name: 'Review your withdrawal' });
+  await review.getByRole('button', { name: 'Send request' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const password = dialog.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(review).toBeVisible();
+
+  await review.getByRole('button', { name: 'Send request' }).click();
+  await password.fill('not-the-password');
+  await dialog.getByRole('button', { name: 'Confirm and send' }).click();
+  await expect(password).toHaveAccessibleDescription('Incorrect password.');
+  await password.fill(person.password);
+  await dialog.getByRole('button', { name: 'Confirm and send' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Available $380.00')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Cancel withdrawal/ })).toHaveCount(1);
+});

@@ -45,6 +45,8 @@ import { sessionMachine } from '../src/session/machine.ts';
 import { sessionSpec } from '../src/session/spec.ts';
 import { signupMachine } from '../src/signup/machine.ts';
 import { signupSpec } from '../src/signup/spec.ts';
+import { stepUpMachine } from '../src/stepUp/machine.ts';
+import { stepUpSpec } from '../src/stepUp/spec.ts';
 import { tradeAssetsMachine } from '../src/tradeAssets/machine.ts';
 import { tradeAssetsSpec } from '../src/tradeAssets/spec.ts';
 import { transferFundsMachine } from '../src/transferFunds/machine.ts';
@@ -87,6 +89,7 @@ export const flows: readonly DocumentedFlow[] = [
   { machine: profilePhotoMachine, spec: profilePhotoSpec },
   { machine: depositMachine, spec: depositSpec },
   { machine: payMachine, spec: paySpec },
+  { machine: stepUpMachine, spec: stepUpSpec },
   { machine: withdrawMachine, spec: withdrawSpec },
   { machine: cancelWithdrawMachine, spec: cancelWithdrawSpec },
   { machine: transferFundsMachine, spec: transferFundsSpec },

@@ -257,6 +257,18 @@ export type {
   SignupFields,
   SignupReply,
 } from './signup/types.ts';
+export { stepUpMachine } from './stepUp/machine.ts';
+export { isProof } from './stepUp/rules.ts';
+export type {
+  FetchProofWaysReply,
+  ProofWay,
+  Proved,
+  ProveIdentityCall,
+  ProveIdentityReply,
+  StepUpContext,
+  StepUpEvent,
+  StepUpInput,
+} from './stepUp/types.ts';
 export type { FlowTag, StateMeta } from './tags.ts';
 export { tradeAssetsMachine } from './tradeAssets/machine.ts';
 export { tradeAssetsMessages } from './tradeAssets/messages.ts';

@@ -11,6 +11,8 @@ export interface Reply<Body = null> {
   readonly status: number;
   /** The server's message, else the response text, unchanged; '' when it sent neither. */
   readonly text: string;
+  /** The name that the server gives a refusal, one of the contract's error codes; absent when the answer has none. */
+  readonly code?: string;
   /** The envelope's `bool`; absent when the answer has none. */
   readonly bool?: boolean;
   /** The body of a success, already in the app's units; null on a refusal or when it did not have the right shape. */
@@ -64,6 +66,11 @@ export function succeeded<Body>(reply: Reply<Body>): reply is Reply<Body> & { re
 /** The words of a refusal; a 200 of the wrong shape has none of its own that would be true. */
 export function refusalText(reply: Reply<unknown>): string {
   return accepted(reply) ? sharedMessages.unexpected : replyText(reply);
+}
+
+/** Whether the server first wants to know who is there (PAYOUT-4). */
+export function needsProof({ status, code }: Reply<unknown>): boolean {
+  return status === 403 && code === 'step_up_needed';
 }
 
 /** A 200 that the envelope does not take back with `bool: false`. */

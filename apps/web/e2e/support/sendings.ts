@@ -346,7 +346,7 @@ export const member: readonly Sending[] = [
   },
   {
     id: 'PAYOUT-4',
-    feature: 'settings',
+    feature: 'app',
     operation: 'beginStepUp',
     path: '/begin-step-up',
     fill: (page) => turnFactorOff(page),
@@ -355,7 +355,7 @@ export const member: readonly Sending[] = [
   },
   {
     id: 'PAYOUT-4',
-    feature: 'settings',
+    feature: 'app',
     operation: 'stepUp',
     path: '/step-up',
     fill: setUpFactor,
@@ -409,8 +409,6 @@ export const member: readonly Sending[] = [
     },
     send: pressInDialog('Turn off'),
     isKept: holdsInDialog('Code from your app', '041736'),
-    places: { '422 validationFailed': 'dialog' },
-    leads: { 422: '/settings' },
   },
   {
     id: 'AUTH-4',

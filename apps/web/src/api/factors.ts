@@ -1,5 +1,5 @@
 import type { components } from '@keel/contract';
-import type { FactorWay, Reply, Secret } from '@keel/flows';
+import type { ProofWay, ProveIdentityCall, Reply, Secret } from '@keel/flows';
 import type { Api } from './api.ts';
 import { orRefused, toReply } from './reply.ts';
 
@@ -13,12 +13,6 @@ export interface Factors {
   readonly recoveryCodesLeft: number;
   /** Whether the operator wants every account to have one. */
   readonly isRequired: boolean;
-}
-
-/** With what a person proves who they are: the password only where there is no second factor. */
-export interface Proof {
-  readonly kind: 'password' | FactorWay;
-  readonly value: Secret;
 }
 
 /** What an authenticator app is set up with. */
@@ -38,14 +32,25 @@ export function fetchFactors({ client, ...answers }: Api, signal: AbortSignal): 
   );
 }
 
+/** POST /begin-step-up: how this person can prove who they are, by the ways that this app offers (PAYOUT-4). */
+export function fetchProofWays({ client, ...answers }: Api, signal: AbortSignal): Promise<Reply<readonly ProofWay[]>> {
+  return toReply(client.POST('/begin-step-up', { signal }), answers, ({ ways }) =>
+    ways.filter((way) => way !== 'passkey'),
+  );
+}
+
 /** POST /begin-step-up and /step-up: what asks for a fresh proof can be called for five minutes (PAYOUT-4). */
-export async function proveIdentity({ client, ...answers }: Api, { kind, value }: Proof): Promise<Reply<unknown>> {
-  if (kind !== 'password') {
-    const begun = orRefused(await toReply(client.POST('/begin-step-up'), answers, (wire) => wire));
+export async function proveIdentity(
+  { client, ...answers }: Api,
+  { way, proof: given }: ProveIdentityCall,
+  signal: AbortSignal,
+): Promise<Reply<unknown>> {
+  if (way !== 'password') {
+    const begun = orRefused(await toReply(client.POST('/begin-step-up', { signal }), answers, (wire) => wire));
     if (begun.body === null || begun.bool === false) return begun;
   }
-  const proof = kind === 'password' ? { kind, password: value.reveal() } : { kind, code: value.reveal() };
-  return toReply(client.POST('/step-up', { body: { proof } }), answers, (wire) => wire).then(orRefused);
+  const proof = way === 'password' ? { kind: way, password: given.reveal() } : { kind: way, code: given.reveal() };
+  return toReply(client.POST('/step-up', { body: { proof }, signal }), answers, (wire) => wire).then(orRefused);
 }
 
 /** POST /begin-authenticator (AUTH-4); wants a fresh proof. */

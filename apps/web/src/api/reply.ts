@@ -25,6 +25,7 @@ export async function toReply<Wire, Body>(
     kind: 'answered',
     status: response.status,
     text: sayAnswer(envelope, say) ?? wordsOf(envelope, error),
+    ...(typeof envelope.code === 'string' && { code: envelope.code }),
     ...(typeof envelope.bool === 'boolean' && { bool: envelope.bool }),
     body: data === undefined ? null : attempt(() => read(data)),
     ...retryAfter(response),

@@ -1,5 +1,6 @@
 import type { MessageCode, MessageParams } from '@keel/contract';
 import type { en as frame } from '../app/frameWords.ts';
+import type { en as stepUp } from '../app/stepUpWords.ts';
 import type { en as app } from '../app/words.ts';
 import type { en as auth } from '../features/auth/words.ts';
 import type { en as dashboard } from '../features/dashboard/words.ts';
@@ -29,6 +30,7 @@ export interface Catalogue {
   readonly notices: ServerWords['notices'];
   readonly entries: ServerWords['entries'];
   readonly frame: Translated<typeof frame>;
+  readonly stepUp: Translated<typeof stepUp>;
   readonly app: Translated<typeof app>;
   readonly auth: Translated<typeof auth>;
   readonly dashboard: Translated<typeof dashboard>;

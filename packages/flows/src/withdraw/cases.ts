@@ -45,6 +45,8 @@ export const withdrawCases = {
       { type: 'confirmed', freshId: 'try-1' },
       { type: 'confirmed', freshId: 'try-2' },
     ],
+    proved: [{ type: 'proved', freshId: 'try-3' }],
+    'proof.left': [{ type: 'proof.left' }],
     'message.dismissed': [{ type: 'message.dismissed' }],
     refreshed: [
       { type: 'refreshed', withdrawals: [] },
@@ -61,6 +63,7 @@ export const withdrawCases = {
       success(zelleWithdrawal, true),
       { ...success(zelleWithdrawal), body: null },
       refusal(422),
+      { ...refusal(403), code: 'step_up_needed' },
       refusal(409),
       refusal(500, ''),
     ],
@@ -91,6 +94,8 @@ export const withdrawCases = {
       !['requesting', 'reconciling', 'uncertain', 'unchecked'].includes(state) || context.attempt !== null,
     'the page says so while the outcome is looked for': ({ state, context }) =>
       (context.notice !== '') === ['reconciling', 'unchecked'].includes(state),
+    'nothing is under way while the person is asked who they are': ({ state, context }) =>
+      state !== 'proving' || context.attempt === null,
     'words show only in a modal': ({ state, context }) =>
       (context.message !== '') === ['refused', 'uncertain'].includes(state),
   },

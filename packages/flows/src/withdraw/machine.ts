@@ -5,7 +5,7 @@ import type { Announce, HistoryStale } from '../intent.ts';
 import { bringsList } from '../lists.ts';
 import { sharedMessages } from '../messages.ts';
 import { port } from '../port.ts';
-import { accepted, failureText, isUnauthorized, refusalText, replyText } from '../reply.ts';
+import { accepted, failureText, isUnauthorized, needsProof, refusalText, replyText } from '../reply.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
 import type { User, Withdrawal } from '../types.ts';
@@ -14,7 +14,8 @@ import * as rules from './rules.ts';
 import type * as Withdraw from './types.ts';
 
 /**
- * Requests a withdrawal, once, after a look at what is sent (WD-1 to WD-3, WD-5). When the answer is lost it looks for the withdrawal in the history
+ * Requests a withdrawal, once, after a look at what is sent (WD-1 to WD-3, WD-5), and after a proof of who is there where the
+ * server asks for one (PAYOUT-4). When the answer is lost it looks for the withdrawal in the history
  * before it lets anybody try again, and a repeated try goes under the id of the first. Ports: `createWithdraw`,
  * `fetchWithdrawals`; the check of addresses comes in as input.
  */
@@ -53,6 +54,7 @@ export const withdrawMachine = setup({
     hasProblem: ({ context }) => rules.findProblem(context) !== null,
     isRequested: (_, reply: Withdraw.CreateWithdrawReply) => isDone(reply),
     isUnreadable: (_, reply: Withdraw.CreateWithdrawReply) => accepted(reply),
+    needsProof: (_, reply: Withdraw.CreateWithdrawReply) => needsProof(reply),
     isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
     isInList: ({ context }, reply: Withdraw.FetchWithdrawalsReply) =>
       bringsList(reply) && rules.isInList(context, reply),
@@ -113,6 +115,11 @@ export const withdrawMachine = setup({
             actions: { type: 'takeFailure', params: withdrawMessages.failed },
           },
           {
+            guard: { type: 'needsProof', params: ({ event }) => event.output },
+            target: 'proving',
+            actions: { type: 'settle', params: ({ event }) => event.output },
+          },
+          {
             target: 'refused',
             actions: [
               { type: 'settle', params: ({ event }) => event.output },
@@ -130,6 +137,17 @@ export const withdrawMachine = setup({
           target: 'reconciling',
           actions: { type: 'takeFailure', params: sharedMessages.network },
         },
+      },
+    },
+    proving: {
+      meta: { doc: 'Nothing was requested: the server first wants to know who is there, which another flow asks.' },
+      on: {
+        refreshed: { actions: { type: 'takeHistory', params: ({ event }) => event.withdrawals } },
+        proved: [
+          { guard: 'hasProblem', target: 'refused', actions: 'tellProblem' },
+          { target: 'requesting', actions: { type: 'openAttempt', params: ({ event }) => event.freshId } },
+        ],
+        'proof.left': 'reviewing',
       },
     },
     reconciling: {

@@ -435,6 +435,71 @@ const answers: readonly WithdrawRow[] = [
   },
 ];
 
+const asked: readonly WithdrawStep[] = [
+  ...submitted,
+  { answer: 'createWithdraw', with: { ...refusal(403), code: 'step_up_needed' } },
+];
+
+const proofs: readonly WithdrawRow[] = [
+  {
+    id: 'PAYOUT-4',
+    title: 'where the server asks who is there, nothing is said to be refused',
+    input,
+    steps: asked,
+    state: 'proving',
+    context: { ...filled, message: '', attempt: null },
+  },
+  {
+    id: 'PAYOUT-4',
+    title: 'once that is proved it is sent again, under an id of its own',
+    input,
+    steps: [...asked, { send: { type: 'proved', freshId: 'try-2' } }],
+    state: 'requesting',
+    calls: { createWithdraw: [first, { ...order, attemptId: 'try-2' }] },
+  },
+  {
+    id: 'PAYOUT-4',
+    title: 'without a proof the review is back, and what was filled in stays',
+    input,
+    steps: [...asked, { send: { type: 'proof.left' } }],
+    state: 'reviewing',
+    context: { ...filled, message: '' },
+    calls: { createWithdraw: [first] },
+  },
+  {
+    id: 'PAYOUT-4',
+    title: 'a balance that fell meanwhile is found before anything is sent',
+    also: ['WD-2'],
+    input,
+    steps: [
+      ...asked,
+      { send: { type: 'user.updated', user: { ...ada, availableBalance: 14_999 } } },
+      { send: { type: 'proved', freshId: 'try-2' } },
+    ],
+    state: 'refused',
+    context: { message: 'Insufficient fund', ...filled },
+    calls: { createWithdraw: [first] },
+  },
+  {
+    id: 'WD-5',
+    title: 'a history seen while the person is asked counts as seen',
+    also: ['PAYOUT-4'],
+    input,
+    steps: [
+      ...fillBank,
+      ...send('try-1'),
+      { answer: 'createWithdraw', with: { ...refusal(403), code: 'step_up_needed' } },
+      history([older]),
+      { send: { type: 'proved', freshId: 'try-2' } },
+      { fail: 'createWithdraw', with: new TransportFailure() },
+      listed([bankWithdrawal, older]),
+    ],
+    state: 'editing',
+    context: cleared,
+    emitted: [stale, announced],
+  },
+];
+
 const lostAnswers: readonly WithdrawRow[] = [
   {
     id: 'WD-5',
@@ -652,4 +717,11 @@ const lostAnswers: readonly WithdrawRow[] = [
 ];
 
 /** The status table of a withdrawal. */
-export const withdrawSpec: readonly WithdrawRow[] = [...resumed, ...checks, ...review, ...answers, ...lostAnswers];
+export const withdrawSpec: readonly WithdrawRow[] = [
+  ...resumed,
+  ...checks,
+  ...review,
+  ...answers,
+  ...proofs,
+  ...lostAnswers,
+];

@@ -77,6 +77,10 @@ export type WithdrawEvent =
   | { readonly type: 'review.left' }
   /** What the review shows is to be sent. `freshId`: a new random id for this press; a repeated try keeps the id of the first instead. */
   | { readonly type: 'confirmed'; readonly freshId: string }
+  /** The server knows who is there. `freshId`: a new random id, as with `confirmed`. */
+  | { readonly type: 'proved'; readonly freshId: string }
+  /** Nobody proves who is there: back to the review. */
+  | { readonly type: 'proof.left' }
   | { readonly type: 'message.dismissed' }
   /** The history was loaded. */
   | { readonly type: 'refreshed'; readonly withdrawals: readonly Withdrawal[] }

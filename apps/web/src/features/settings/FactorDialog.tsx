@@ -1,3 +1,4 @@
+import type { ProofWay } from '@keel/flows';
 import { Dialog, Modal } from '@keel/ui';
 import { useState } from 'react';
 import {
@@ -5,7 +6,6 @@ import {
   beginAuthenticator,
   type Factor,
   newRecoveryCodes,
-  type Proof,
   removeFactor,
 } from '../../api/factors.ts';
 import { announce } from '../../app/announce.ts';
@@ -23,7 +23,7 @@ export type FactorTask =
 
 interface FactorDialogProps {
   readonly task: FactorTask;
-  readonly ways: readonly [Proof['kind'], ...Proof['kind'][]];
+  readonly ways: readonly [ProofWay, ...ProofWay[]];
   /** The second factors or their recovery codes are others now. */
   readonly onChanged: () => void;
   readonly onClose: () => void;

@@ -1,8 +1,8 @@
-import { loadFailures } from '@keel/flows';
+import { loadFailures, type ProofWay } from '@keel/flows';
 import { Banner, Button, Card, date, ErrorState, Inline, List, ListRow, ShieldCheckIcon, Stack, Text } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { lazy, Suspense, useState } from 'react';
-import { type Factor, type Factors, fetchFactors, type Proof } from '../../api/factors.ts';
+import { type Factor, type Factors, fetchFactors } from '../../api/factors.ts';
 import { useServices } from '../../app/services.ts';
 import { collectionHook, Failures } from '../../app/useCollection.tsx';
 import type { FactorTask } from './FactorDialog.tsx';
@@ -111,7 +111,7 @@ function Shown({ data, isLoading, onTask }: ShownProps) {
 }
 
 /** The password counts only where there is no second factor (PAYOUT-4). */
-function waysOf({ list }: Factors): readonly [Proof['kind'], ...Proof['kind'][]] {
+function waysOf({ list }: Factors): readonly [ProofWay, ...ProofWay[]] {
   if (list.length === 0) return ['password'];
   return list.some(({ kind }) => kind === 'authenticator') ? ['code', 'recovery'] : ['recovery'];
 }

@@ -28,6 +28,9 @@ import { useWords } from './words.ts';
 /** Comes with the page, after its first paint: it is there before anybody has filled in the form. */
 const WithdrawReview = lazy(async () => ({ default: (await import('./WithdrawReview.tsx')).WithdrawReview }));
 
+/** Comes when the server asks for it. */
+const StepUpDialog = lazy(async () => ({ default: (await import('../../app/StepUpDialog.tsx')).StepUpDialog }));
+
 const METHODS = Object.keys(withdrawFields) as WithdrawMethod[];
 
 /** Requests a withdrawal, after a look at what is sent (WD-1 to WD-3). `withdrawals` is the history, in which the flow finds what a lost answer made. */
@@ -53,6 +56,7 @@ export function WithdrawForm({ withdrawals }: { withdrawals: Loaded<readonly Wit
 
   const { amount, details, method } = useSelector(flow, ({ context }) => context);
   const isSending = useSelector(flow, (snapshot) => snapshot.matches('requesting'));
+  const isProving = useSelector(flow, (snapshot) => snapshot.matches('proving'));
   const isReviewing = useSelector(flow, (snapshot) => snapshot.matches('reviewing'));
 
   return (
@@ -92,6 +96,12 @@ export function WithdrawForm({ withdrawals }: { withdrawals: Loaded<readonly Wit
           onBack={() => flow.send({ type: 'review.left' })}
           onSend={() => flow.send({ type: 'confirmed', freshId: crypto.randomUUID() })}
         />
+        {isProving && (
+          <StepUpDialog
+            onProved={() => flow.send({ type: 'proved', freshId: crypto.randomUUID() })}
+            onCancel={() => flow.send({ type: 'proof.left' })}
+          />
+        )}
       </Suspense>
     </>
   );

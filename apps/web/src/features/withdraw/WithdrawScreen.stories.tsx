@@ -146,6 +146,52 @@ export const Refused: Story = {
   },
 };
 
+const asksWho = { status: 403, body: failure('step_up_needed', 'Please confirm that it is you.') } as const;
+
+/** Fills in a withdrawal that the server takes only from a person who has proved who they are. */
+async function sendAsked(context: Context) {
+  await fill(context, '20', 'Cashapp');
+  await context.userEvent.type(await context.canvas.findByLabelText('Cashapp username'), '$ada');
+  await press(context);
+  await send(context);
+  return screen.findByRole('dialog', { name: 'Confirm that it is you' });
+}
+
+export const Proving: Story = {
+  args: {
+    answers: {
+      listWithdrawals: list(withdrawals),
+      createWithdraw: asksWho,
+      beginStepUp: { status: 200, body: { bool: true, ways: ['code', 'recovery'], passkey: null } },
+      stepUp: { status: 422, body: failure('wrong_factor', 'That is not right. Check it and try again.') },
+    },
+  },
+  parameters: shows(
+    '[PAYOUT-4] State `proving`: the server wants to know who is there; a code that is wrong is said at the field.',
+  ),
+  play: async (context) => {
+    const dialog = within(await sendAsked(context));
+    await context.userEvent.type(await dialog.findByLabelText('Code from your app'), '041736');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Confirm and send' }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Code from your app')).toHaveAccessibleDescription(/That is not right/),
+    );
+  },
+};
+
+export const ProvingUnavailable: Story = {
+  args: { answers: { listWithdrawals: list(withdrawals), createWithdraw: asksWho, beginStepUp: 'offline' } },
+  parameters: shows(
+    '[PAYOUT-4, ERR-1] State `proving`: how to prove who is there could not be asked for, and can be again.',
+  ),
+  play: async (context) => {
+    const dialog = within(await sendAsked(context));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(await screen.findByRole('dialog', { name: 'Review your withdrawal' })).toBeVisible();
+  },
+};
+
 export const Reviewing: Story = {
   parameters: shows('[WD-3] State `reviewing`: everything that is sent, in full; nothing is sent before that.'),
   play: async (context) => {

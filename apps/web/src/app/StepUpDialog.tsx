@@ -1,0 +1,24 @@
+import { Dialog, Modal } from '@keel/ui';
+import { StepUpForm } from './StepUpForm.tsx';
+import { useWords } from './stepUpWords.ts';
+import { useStepUp } from './useStepUp.ts';
+
+interface StepUpDialogProps {
+  readonly onProved: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The question who is there before a payout (PAYOUT-4). It is there only while it is asked. */
+export function StepUpDialog({ onProved, onCancel }: StepUpDialogProps) {
+  const words = useWords();
+  const flow = useStepUp({ onProved });
+  return (
+    <Modal isOpen size="message" isDismissable={false} onOpenChange={(isOpen) => !isOpen && onCancel()}>
+      <Dialog title={words.title}>
+        <StepUpForm flow={flow} submit={words.confirm} onCancel={onCancel}>
+          {words.explain}
+        </StepUpForm>
+      </Dialog>
+    </Modal>
+  );
+}

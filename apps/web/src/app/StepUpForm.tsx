@@ -1,0 +1,115 @@
+import { cleanFactorCode, factorCodeLength, isProof, recoveryCodeMax, Secret } from '@keel/flows';
+import { Button, CodeField, ErrorState, Form, Inline, PasswordField, Skeleton, Text, TextField } from '@keel/ui';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Message } from './Message.tsx';
+import { useWords } from './stepUpWords.ts';
+import type { StepUpFlow } from './useStepUp.ts';
+import { useSay } from './wordsHook.ts';
+
+interface StepUpFormProps {
+  readonly flow: StepUpFlow;
+  /** What is about to happen. */
+  readonly children: ReactNode;
+  /** The words of the button. */
+  readonly submit: string;
+  /** What needed the proof is under way. @default false */
+  readonly isActing?: boolean;
+  readonly onCancel: () => void;
+}
+
+/** Asks a person who is signed in who they are (PAYOUT-4). What is typed is gone when the form is. */
+export function StepUpForm({ flow, children, submit, isActing = false, onCancel }: StepUpFormProps) {
+  const words = useWords();
+  const say = useSay();
+  const { way, ways, error, wrong, message } = useSelector(flow, ({ context }) => context);
+  const isLoading = useSelector(flow, (snapshot) => snapshot.matches('loading'));
+  const isUnavailable = useSelector(flow, (snapshot) => snapshot.matches('unavailable'));
+  const isProved = useSelector(flow, (snapshot) => snapshot.matches('proved'));
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy')) || isActing;
+  const hasMessage = useSelector(flow, (snapshot) => snapshot.hasTag('modal'));
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // Each code that was wrong empties the field, once; a password is mended where it stands.
+  const [emptiedAfter, setEmptiedAfter] = useState(wrong);
+  if (emptiedAfter !== wrong) {
+    setEmptiedAfter(wrong);
+    if (way !== 'password') setTyped('');
+  }
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each of these moves the focus
+  useEffect(() => field.current?.focus(), [wrong, way, isLoading]);
+  const proof = new Secret(typed);
+  // What was said of a proof goes once it is edited.
+  const [editedAfter, setEditedAfter] = useState(0);
+  const common = {
+    ref: field,
+    value: typed,
+    errorMessage: error === '' || editedAfter === wrong ? null : say(error),
+    onChange: (text: string) => {
+      setTyped(way === 'code' ? cleanFactorCode(text) : text);
+      setEditedAfter(wrong);
+    },
+  };
+  const other = ways.find((each) => each !== way);
+
+  if (isUnavailable) {
+    return (
+      <>
+        <ErrorState title={say(message)} onRetry={() => flow.send({ type: 'retry.requested' })} />
+        <Inline justify="end">
+          <Button tone="neutral" appearance="soft" onPress={onCancel}>
+            {words.cancel}
+          </Button>
+        </Inline>
+      </>
+    );
+  }
+  return (
+    <>
+      <Form onSubmit={() => flow.send({ type: 'proof.submitted', proof })}>
+        <Text tone="muted">{children}</Text>
+        {isLoading && <Skeleton height="3.5rem" />}
+        {!isLoading && way === 'password' && (
+          <PasswordField {...common} label={words.password} autoComplete="current-password" />
+        )}
+        {!isLoading && way === 'code' && <CodeField {...common} label={words.code} length={factorCodeLength} />}
+        {!isLoading && way === 'recovery' && (
+          <TextField
+            {...common}
+            label={words.recoveryCode}
+            autoComplete="off"
+            spellCheck="false"
+            maxLength={recoveryCodeMax}
+          />
+        )}
+        {other !== undefined && (
+          <Inline>
+            <Button
+              size="sm"
+              tone="neutral"
+              appearance="ghost"
+              isDisabled={isBusy}
+              onPress={() => {
+                setTyped('');
+                flow.send({ type: 'way.chosen', way: other });
+              }}
+            >
+              {other === 'recovery' ? words.useRecovery : words.useCode}
+            </Button>
+          </Inline>
+        )}
+        <Inline justify="end">
+          <Button tone="neutral" appearance="soft" onPress={onCancel}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" isPending={isBusy} isDisabled={!isBusy && !isProved && !isProof(way, proof)}>
+            {submit}
+          </Button>
+        </Inline>
+      </Form>
+      <Message isOpen={hasMessage} onClose={() => flow.send({ type: 'message.dismissed' })}>
+        {message}
+      </Message>
+    </>
+  );
+}

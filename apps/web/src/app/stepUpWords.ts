@@ -1,0 +1,16 @@
+import { wordsHook } from './wordsHook.ts';
+
+/** The words of the question who is there (PAYOUT-4). */
+export const en = {
+  title: 'Confirm that it is you',
+  explain: 'A withdrawal of this amount needs one more check. Nothing has been sent yet.',
+  password: 'Password',
+  code: 'Code from your app',
+  recoveryCode: 'Recovery code',
+  useRecovery: 'Use a recovery code',
+  useCode: 'Use a code from your app',
+  cancel: 'Cancel',
+  confirm: 'Confirm and send',
+} as const;
+
+export const useWords = wordsHook('stepUp', en);

@@ -1,0 +1,146 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { requestTimeout } from '../delays.ts';
+import { loginMessages } from '../login/messages.ts';
+import { sharedMessages } from '../messages.ts';
+import { port } from '../port.ts';
+import { accepted, failureText, isUnauthorized, refusalText, succeeded } from '../reply.ts';
+import type { Secret } from '../secret.ts';
+import type { FlowTag, StateMeta } from '../tags.ts';
+import { typed } from '../typed.ts';
+import { isProof, offeredWays, startStepUp } from './rules.ts';
+import type * as StepUp from './types.ts';
+
+/**
+ * Asks a person who is signed in to prove who they are, before money or a security setting moves (PAYOUT-4). It emits
+ * `proved`; what needed the proof is done by whoever listens, again at each later press. Ports: `fetchProofWays`,
+ * `proveIdentity`.
+ */
+export const stepUpMachine = setup({
+  types: typed<{
+    context: StepUp.StepUpContext;
+    events: StepUp.StepUpEvent;
+    input: StepUp.StepUpInput;
+    emitted: StepUp.Proved;
+    tags: FlowTag;
+    meta: StateMeta;
+  }>(),
+  actors: {
+    fetchProofWays: port<null, StepUp.FetchProofWaysReply>('fetchProofWays'),
+    proveIdentity: port<StepUp.ProveIdentityCall, StepUp.ProveIdentityReply>('proveIdentity'),
+  },
+  actions: {
+    takeWays: assign((_, ways: readonly StepUp.ProofWay[]) => startStepUp({ ways })),
+    takeWay: assign((_, way: StepUp.ProofWay) => ({ way, error: '' })),
+    takeWrongProof: assign(({ context }, error: string) => ({ error, wrong: context.wrong + 1 })),
+    clearError: assign({ error: '' }),
+    tell: assign((_, message: string) => ({ message })),
+    clearMessage: assign({ message: '' }),
+    emitProved: emit((): StepUp.Proved => ({ type: 'proved' })),
+  },
+  guards: {
+    hasWays: ({ context }) => context.ways.length > 0,
+    offersWay: (_, reply: StepUp.FetchProofWaysReply) => offeredWays(reply).length > 0,
+    offersNone: (_, reply: StepUp.FetchProofWaysReply) => succeeded(reply),
+    isOffered: ({ context }, way: StepUp.ProofWay) => context.ways.includes(way),
+    isProof: ({ context }, proof: Secret) => isProof(context.way, proof),
+    isAccepted: (_, reply: StepUp.ProveIdentityReply) => accepted(reply),
+    isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
+    isWrongProof: (_, reply: StepUp.ProveIdentityReply) => reply.status === 422,
+  },
+  delays: { requestTimeout },
+}).createMachine({
+  id: 'stepUp',
+  context: ({ input }) => startStepUp(input),
+  options: { maxIterations: 100 },
+  initial: 'opening',
+  states: {
+    opening: {
+      meta: { doc: 'Where the ways are known already, nothing is asked.' },
+      always: [{ guard: 'hasWays', target: 'asking' }, { target: 'loading' }],
+    },
+    loading: {
+      meta: { doc: 'The server is asked how this person can prove who they are.' },
+      tags: 'busy',
+      invoke: {
+        id: 'fetchProofWays',
+        src: 'fetchProofWays',
+        input: null,
+        onDone: [
+          {
+            guard: { type: 'offersWay', params: ({ event }) => event.output },
+            target: 'asking',
+            actions: { type: 'takeWays', params: ({ event }) => offeredWays(event.output) },
+          },
+          {
+            guard: { type: 'offersNone', params: ({ event }) => event.output },
+            target: 'unavailable',
+            actions: { type: 'tell', params: loginMessages.noWay },
+          },
+          { target: 'unavailable', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+        ],
+        onError: { target: 'unavailable', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+      },
+      after: { requestTimeout: { target: 'unavailable', actions: { type: 'tell', params: sharedMessages.network } } },
+    },
+    unavailable: {
+      meta: { doc: 'Nothing can be asked for; the reason stands in place of the form.' },
+      on: { 'retry.requested': { target: 'loading', actions: 'clearMessage' } },
+    },
+    asking: {
+      meta: { doc: 'The form is open: a password, a code of an authenticator app, or a recovery code.' },
+      on: {
+        'way.chosen': {
+          guard: { type: 'isOffered', params: ({ event }) => event.way },
+          actions: { type: 'takeWay', params: ({ event }) => event.way },
+        },
+        'proof.submitted': {
+          guard: { type: 'isProof', params: ({ event }) => event.proof },
+          target: 'checking',
+          actions: 'clearError',
+        },
+      },
+    },
+    checking: {
+      meta: { doc: 'One check is under way; another press does nothing.' },
+      tags: 'busy',
+      invoke: {
+        id: 'proveIdentity',
+        src: 'proveIdentity',
+        input: ({ context, event }) => {
+          assertEvent(event, 'proof.submitted');
+          return { way: context.way, proof: event.proof };
+        },
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'proved',
+            actions: 'emitProved',
+          },
+          {
+            guard: { type: 'isWrongProof', params: ({ event }) => event.output },
+            target: 'asking',
+            actions: { type: 'takeWrongProof', params: ({ event }) => refusalText(event.output) },
+          },
+          { target: 'refused', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+        ],
+        onError: [
+          { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'asking' },
+          { target: 'refused', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+        ],
+      },
+      after: { requestTimeout: { target: 'refused', actions: { type: 'tell', params: sharedMessages.network } } },
+    },
+    refused: {
+      meta: { doc: 'The proof could not be checked; the words are in a modal and what was typed stays.' },
+      tags: 'modal',
+      on: { 'message.dismissed': { target: 'asking', actions: 'clearMessage' } },
+    },
+    proved: {
+      meta: { doc: 'The server knows who is there. A code works once: another press only repeats what needed it.' },
+      on: {
+        'proof.submitted': { actions: 'emitProved' },
+        'proof.expired': 'asking',
+      },
+    },
+  },
+});

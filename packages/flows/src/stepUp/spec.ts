@@ -1,0 +1,227 @@
+import { TransportFailure, Unauthorized } from '../reply.ts';
+import { Secret } from '../secret.ts';
+import { refusal, success } from '../testing/samples.ts';
+import type { Row, Step } from '../testing/types.ts';
+import type { stepUpMachine } from './machine.ts';
+import type { ProofWay } from './types.ts';
+
+type StepUpStep = Step<typeof stepUpMachine>;
+type StepUpRow = Row<typeof stepUpMachine>;
+
+const submit = (typed: string): StepUpStep => ({ send: { type: 'proof.submitted', proof: new Secret(typed) } });
+const ways = (given: readonly ProofWay[]): StepUpStep => ({ answer: 'fetchProofWays', with: success(given, true) });
+const dismiss: StepUpStep = { send: { type: 'message.dismissed' } };
+const right: StepUpStep = { answer: 'proveIdentity', with: success(null, true) };
+const proved = { type: 'proved' } as const;
+const withCode = { ways: ['code', 'recovery'] as const };
+const withPassword = { ways: ['password'] as const };
+const code = '041736';
+const recovery = '7k3m-9x2p-a4tz-5n8q';
+
+const openings: readonly StepUpRow[] = [
+  {
+    id: 'PAYOUT-4',
+    title: 'known ways are not asked for',
+    input: withCode,
+    steps: [],
+    state: 'asking',
+    context: { way: 'code', error: '', message: '' },
+    calls: { fetchProofWays: [] },
+  },
+  {
+    id: 'PAYOUT-4',
+    title: 'ways that are not known are asked for once',
+    input: {},
+    steps: [submit(code)],
+    state: 'loading',
+    calls: { fetchProofWays: [null], proveIdentity: [] },
+  },
+  {
+    id: 'PAYOUT-4',
+    title: 'the first of them is asked for',
+    input: {},
+    steps: [ways(['password'])],
+    state: 'asking',
+    context: { ways: ['password'], way: 'password' },
+  },
+  {
+    id: 'PAYOUT-4',
+    title: 'ways that this app does not know are left out',
+    input: {},
+    steps: [ways(['passkey' as ProofWay, 'recovery'])],
+    state: 'asking',
+    context: { ways: ['recovery'], way: 'recovery' },
+  },
+  {
+    id: 'PAYOUT-4',
+    title: 'an account with other factors alone is told so',
+    input: {},
+    steps: [ways([])],
+    state: 'unavailable',
+    context: { message: 'This account asks for a passkey, which cannot be used here yet. Please contact us.' },
+  },
+  {
+    id: 'ERR-1',
+    title: 'a refusal shows the words of the server in place of the form',
+    also: ['PAYOUT-4'],
+    input: {},
+    steps: [{ answer: 'fetchProofWays', with: refusal(429) }],
+    state: 'unavailable',
+    context: { message: 'words of 429' },
+  },
+  {
+    id: 'LOGIN-7',
+    title: 'no network is said there too, and the ways can be asked for again',
+    also: ['PAYOUT-4'],
+    input: {},
+    steps: [{ fail: 'fetchProofWays', with: new TransportFailure() }, { send: { type: 'retry.requested' } }],
+    state: 'loading',
+    context: { message: '' },
+    calls: { fetchProofWays: [null, null] },
+  },
+  {
+    id: 'LOGIN-7',
+    title: 'no answer within 20 seconds is no network',
+    also: ['PAYOUT-4'],
+    input: {},
+    steps: [{ wait: 20_000 }],
+    state: 'unavailable',
+    context: { message: 'network error' },
+  },
+];
+
+const proofs: readonly StepUpRow[] = [
+  {
+    id: 'PAYOUT-4',
+    title: 'an empty password is not sent',
+    input: withPassword,
+    steps: [submit('')],
+    state: 'asking',
+    calls: { proveIdentity: [] },
+  },
+  {
+    id: 'PAYOUT-4',
+    title: 'a code of five digits is not sent',
+    input: withCode,
+    steps: [submit('04173')],
+    state: 'asking',
+    calls: { proveIdentity: [] },
+  },
+  {
+    id: 'PAYOUT-4',
+    title: 'many presses check once',
+    input: withCode,
+    steps: [submit(code), submit(code)],
+    state: 'checking',
+    calls: { proveIdentity: [{ way: 'code', proof: new Secret(code) }] },
+  },
+  {
+    id: 'PAYOUT-4',
+    title: 'another way can be chosen',
+    also: ['AUTH-4'],
+    input: withCode,
+    steps: [{ send: { type: 'way.chosen', way: 'recovery' } }, submit(recovery)],
+    state: 'checking',
+    context: { way: 'recovery' },
+    calls: { proveIdentity: [{ way: 'recovery', proof: new Secret(recovery) }] },
+  },
+  {
+    id: 'PAYOUT-4',
+    title: 'a way that the account does not have cannot',
+    input: withCode,
+    steps: [{ send: { type: 'way.chosen', way: 'password' } }],
+    state: 'asking',
+    context: { way: 'code' },
+  },
+  {
+    id: 'PAYOUT-4',
+    title: 'the right proof is said once',
+    input: withPassword,
+    steps: [submit('harbour-lamp-42'), right],
+    state: 'proved',
+    emitted: [proved],
+  },
+  {
+    id: 'PAYOUT-4',
+    title: 'a press after it repeats what needed the proof, not the proof',
+    input: withCode,
+    steps: [submit(code), right, submit('')],
+    state: 'proved',
+    calls: { proveIdentity: [{ way: 'code', proof: new Secret(code) }] },
+    emitted: [proved, proved],
+  },
+  {
+    id: 'PAYOUT-4',
+    title: 'a proof that expired is asked for again',
+    input: withCode,
+    steps: [submit(code), right, { send: { type: 'proof.expired' } }],
+    state: 'asking',
+    emitted: [proved],
+  },
+  {
+    id: 'PAYOUT-4',
+    title: 'a wrong proof is said at the field, and counted',
+    also: ['AUTH-4'],
+    input: withCode,
+    steps: [submit(code), { answer: 'proveIdentity', with: refusal(422) }],
+    state: 'asking',
+    context: { error: 'words of 422', wrong: 1, message: '' },
+  },
+  {
+    id: 'PAYOUT-4',
+    title: 'the next try clears what was said',
+    input: withCode,
+    steps: [submit(code), { answer: 'proveIdentity', with: refusal(422) }, submit(code)],
+    state: 'checking',
+    context: { error: '', wrong: 1 },
+  },
+  ...[400, 429, 500].map(
+    (status): StepUpRow => ({
+      id: 'ERR-1',
+      title: `${status} shows the words of the server in a modal`,
+      also: ['PAYOUT-4'],
+      input: withCode,
+      steps: [submit(code), { answer: 'proveIdentity', with: refusal(status) }],
+      state: 'refused',
+      context: { message: `words of ${status}` },
+    }),
+  ),
+  {
+    id: 'PAYOUT-4',
+    title: 'a dismissed modal leaves the form as it was',
+    input: withCode,
+    steps: [submit(code), { answer: 'proveIdentity', with: refusal(429) }, dismiss],
+    state: 'asking',
+    context: { message: '', way: 'code' },
+  },
+  {
+    id: 'LOGIN-7',
+    title: 'no network is said in the modal',
+    also: ['PAYOUT-4'],
+    input: withCode,
+    steps: [submit(code), { fail: 'proveIdentity', with: new TransportFailure() }],
+    state: 'refused',
+    context: { message: 'network error' },
+  },
+  {
+    id: 'ERR-2',
+    title: 'a refused token: no modal, the session speaks',
+    also: ['PAYOUT-4'],
+    input: withCode,
+    steps: [submit(code), { fail: 'proveIdentity', with: new Unauthorized() }],
+    state: 'asking',
+    context: { message: '', error: '' },
+  },
+  {
+    id: 'LOGIN-7',
+    title: 'no answer to a proof within 20 seconds is no network',
+    also: ['PAYOUT-4'],
+    input: withCode,
+    steps: [submit(code), { wait: 20_000 }],
+    state: 'refused',
+    context: { message: 'network error' },
+  },
+];
+
+/** The status table of a step-up. */
+export const stepUpSpec: readonly StepUpRow[] = [...openings, ...proofs];
