@@ -9,7 +9,11 @@ import { rejectOrder } from '../src/decisions/decideOrder.ts';
 import { openDesk } from '../src/desk/desk.ts';
 import { signOnce } from '../src/desk/payments.ts';
 import { openGauges } from '../src/metrics/gauges.ts';
-import { cancelOwnWithdrawal, rejectWithdrawal, returnWithdrawal } from '../src/modules/withdrawals/decideWithdrawal.ts';
+import {
+  cancelOwnWithdrawal,
+  rejectWithdrawal,
+  returnWithdrawal,
+} from '../src/modules/withdrawals/decideWithdrawal.ts';
 import { startWithdrawal } from '../src/modules/withdrawals/startWithdrawal.ts';
 import { fromWire, toWire } from '../src/money.ts';
 import { engines } from './support/engines.ts';
@@ -140,6 +144,14 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
     );
     return order?.signed === true ? 'signed' : (order?.above ?? order?.status);
   };
+  const live = () => Object.assign(keel.context.config, { mode: 'live' });
+  const waiting = async (who = ines) => {
+    const bought = await buy(who);
+    await limit('payouts.limitEach', '1');
+    await work();
+    expect(await stateOf(bought)).toBe('payouts.limitEach');
+    return bought;
+  };
   const turn = ({ user }: SessionStart, change: string) =>
     keel.context.db.query(`UPDATE users SET ${change} WHERE id = $1`, [user._id]);
   const acts = (object: string) =>
@@ -216,7 +228,7 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
           }),
         ),
       );
-      expect((await Promise.all(both.map(stateOf))).toSorted()).toEqual(['payouts.limitDay', 'signed']);
+      expect(new Set(await Promise.all(both.map(stateOf)))).toEqual(new Set(['payouts.limitDay', 'signed']));
     }
   });
 
@@ -307,8 +319,6 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
   });
 
   describe('in live mode', () => {
-    const live = () => Object.assign(keel.context.config, { mode: 'live' });
-
     it('[PAYOUT-3] nothing is paid automatically until the operator says up to what amount (M-3)', async () => {
       const [first, second] = [await buy(), await buy()];
       live();
@@ -340,14 +350,6 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
   });
 
   describe('an order that waits', () => {
-    const waiting = async (who = ines) => {
-      const bought = await buy(who);
-      await limit('payouts.limitEach', '1');
-      await work();
-      expect(await stateOf(bought)).toBe('payouts.limitEach');
-      return bought;
-    };
-
     it('[PAYOUT-3] is listed with the reason, logged, audited and measured, and takes nobody’s place (M-3)', async () => {
       const gauge = async () => {
         const text = await openGauges(keel.context.db, keel.clock.now)();
@@ -364,7 +366,10 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
       });
       const detail = `payouts.limitEach: ${bought.amount} of 1.00`;
       expect(await acts(bought._id)).toEqual([{ actor: 'desk', action: 'order.waits', detail }]);
-      const logged = keel.takeLogs().split('\n').filter((line) => line.includes(bought._id));
+      const logged = keel
+        .takeLogs()
+        .split('\n')
+        .filter((line) => line.includes(bought._id));
       expect(logged.map((line) => JSON.parse(line))).toEqual([
         expect.objectContaining({ order: bought._id, limit: detail, waiting: expect.anything() }),
       ]);
@@ -508,7 +513,11 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
       const second = await withdraw(keel, ines, { amount: '40.01' });
       const large = await withdraw(keel, zoe, { amount: '70.01' });
       const above = async () => {
-        const rows = [await row('withdrawals', first), await row('withdrawals', second), await row('withdrawals', large)];
+        const rows = [
+          await row('withdrawals', first),
+          await row('withdrawals', second),
+          await row('withdrawals', large),
+        ];
         return rows.map((each) => each?.['aboveLimit']);
       };
       expect(await above()).toEqual([null, 'payouts.limitAccountDay', 'payouts.limitEach']);
