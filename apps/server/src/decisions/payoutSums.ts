@@ -36,8 +36,6 @@ const waitingSince = (since: string, p: string) => `(
  */
 export function sumColumns({ payout: p, now }: PayoutPlace): string {
   const since = `${now}::timestamptz - interval '24 hours'`;
-  const sum = (rows: string, where: string) =>
-    `(SELECT COALESCE(SUM(c.amount_cents), 0) FROM ${rows} c WHERE ${where})`;
   const both = (where: string) =>
     `(${sum(throughSince(since), where)} + ${sum(waitingSince(since, p), where)})::bigint`;
   return `${both(`c.user_id = ${p}.user_id`)} AS account_day_cents, ${both('true')} AS day_cents`;
