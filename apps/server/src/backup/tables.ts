@@ -27,6 +27,7 @@ export const TABLES = [
   'trade_requests',
   'quotes',
   'orders',
+  'order_approvals',
   'desk_heads',
   'desk_payments',
   'uploads',

@@ -25,7 +25,7 @@ export async function carryOutPurchase(task: DeskTask): Promise<void> {
 }
 
 async function prepare(task: DeskTask): Promise<void> {
-  const { db, keys, order, evm } = task;
+  const { db, keys, log, order, evm } = task;
   const { node } = evm;
   const contract = contractOf(node, order.asset);
   if (contract === undefined || order.address === null || node.chainId === null) return refuse(task, NOT_TAKEN);
@@ -45,12 +45,13 @@ async function prepare(task: DeskTask): Promise<void> {
   if (gasLimit === undefined) return refuse(task, NOT_TAKEN);
   if (coins < transfer.value + gasLimit * fees.maxFeePerGas) return refuse(task, TOO_LITTLE);
   const used = await evm.nonce(keys.address, 'latest');
-  return signOnce(db, task, {
+  const above = await signOnce(db, task, {
     orderId: order.id,
     purse: { genesis, address: keys.address },
     used,
     sign: (nonce) => sign(keys.key, transfer, { chainId, nonce, gasLimit, ...fees }),
   });
+  if (above) log.warn({ order: order.id, ...above }, 'an order above a limit waits for an operator');
 }
 
 /** Undefined where the transfer would fail, such as to a contract that takes no coins. */

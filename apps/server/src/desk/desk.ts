@@ -5,6 +5,7 @@ import { MINUTE, SECOND } from '../clock.ts';
 import type { Config } from '../config/env.ts';
 import type { Db } from '../db/Db.ts';
 import { type RestrictionMeans, restrictionColumns } from '../decisions/payoutRestriction.ts';
+import { WAITS_FOR_APPROVAL } from '../decisions/payoutSums.ts';
 import type { Log } from '../Log.ts';
 import type { KeyParts } from '../security/serverKeys.ts';
 import type { Timers } from '../timers.ts';
@@ -16,7 +17,7 @@ import { type DeskOrder, refuse } from './work.ts';
 
 const EVERY_MS = 3 * SECOND;
 const AT_ONCE = 50;
-/** How long a purchase waits for a network before its money goes back; later when its transfer is signed. */
+/** How long a purchase waits for a network, since it was ordered or approved, before its money goes back; later when its transfer is signed. */
 const PATIENCE_MS = 15 * MINUTE;
 const NO_NETWORK = 'The network could not be reached.';
 /** A local desk with fewer coins asks for more: 10 of them. */
@@ -66,7 +67,7 @@ export async function openDesk({ config, db, clock, sealer, log, timers, nodes }
       if (faucetUrl === null || (await evm.balance(null, keys.address, 'latest')) >= LOW) return;
       await exchange(faucetUrl, { type: 'application/json', text: JSON.stringify({ address: keys.address }) });
     };
-    await (order.type === 'buy' ? carryOutPurchase : carryOutSale)({ db, clock, config, keys, fill, order, evm });
+    await (order.type === 'buy' ? carryOutPurchase : carryOutSale)({ db, clock, config, keys, log, fill, order, evm });
   };
 
   const attend = async (order: DeskOrder) => {
@@ -75,7 +76,7 @@ export async function openDesk({ config, db, clock, sealer, log, timers, nodes }
     } catch (error) {
       const isNode = error instanceof NodeFault || error instanceof NodeRefusal;
       log.warn({ order: order.id, ...(isNode ? { reason: error.message } : { err: error }) }, 'an order waits');
-      const age = clock().getTime() - order.created_at.getTime();
+      const age = clock().getTime() - (order.released_at ?? order.created_at).getTime();
       // Of a sale nothing is held; and where a transfer is signed, refusing is refused.
       if (isNode && order.type === 'buy' && age >= PATIENCE_MS) await refuse({ db, clock, order }, NO_NETWORK);
     }
@@ -124,17 +125,17 @@ export async function openDesk({ config, db, clock, sealer, log, timers, nodes }
 
 /**
  * What the desk has to carry out. A purchase of an account that may not move money waits for the operator, unless its
- * transfer is signed already, and takes nobody's place (PAYOUT-1).
+ * transfer is signed already, and takes nobody's place (PAYOUT-1). So does one above a limit, until it is approved (PAYOUT-3).
  */
 function openOrders(db: Db, { clock, config }: RestrictionMeans): Promise<DeskOrder[]> {
   return db.query<DeskOrder>(
     `SELECT * FROM (
        SELECT o.id, o.type, o.asset, o.quantity, o.chain, o.network, o.address, o.confirmations, o.pay_to, o.pay_until,
-         o.created_at, EXISTS (SELECT FROM desk_payments p WHERE p.order_id = o.id) AS is_signed,
+         o.created_at, o.released_at, o.status, o.above_limit, EXISTS (SELECT FROM desk_payments p WHERE p.order_id = o.id) AS is_signed,
          ${restrictionColumns(config, { users: 'u', now: '$1' })}
        FROM orders o JOIN users u ON u.id = o.user_id
        WHERE o.quote_id IS NOT NULL AND o.status = 'Pending') waiting
-     WHERE type = 'sell' OR is_signed OR restriction IS NULL ORDER BY created_at, id LIMIT ${AT_ONCE}`,
+     WHERE type = 'sell' OR is_signed OR (restriction IS NULL AND NOT (${WAITS_FOR_APPROVAL})) ORDER BY created_at, id LIMIT ${AT_ONCE}`,
     [clock()],
   );
 }

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Db, Queryable } from '../db/Db.ts';
 import { completeOrder, rejectOrder } from '../decisions/decideOrder.ts';
 import { lockedPayoutRestriction, type RestrictionMeans } from '../decisions/payoutRestriction.ts';
+import { type AboveLimit, keepWithinLimits } from './keepWithinLimits.ts';
 import { DESK } from './work.ts';
 
 /** A signed transfer, kept before any node sees it. */
@@ -30,6 +31,13 @@ export async function paymentOf(db: Queryable, orderId: string): Promise<Payment
   return payment;
 }
 
+interface OrderState {
+  readonly status: string;
+  readonly user_id: string;
+  readonly above_limit: string | null;
+  readonly released_at: Date | null;
+}
+
 interface Signing {
   readonly orderId: string;
   readonly purse: Purse;
@@ -41,20 +49,26 @@ interface Signing {
 /**
  * Signs the transfer of an order that still waits and has none, with the next nonce, and keeps both in one transaction.
  * The order's row is locked before the purse's, so that of two servers one signs and the other finds it done. Nothing is
- * signed for an account that may not move money: the order goes on waiting (PAYOUT-1).
+ * signed for an account that may not move money: the order goes on waiting (PAYOUT-1). Nor for one above a limit that no
+ * operator has approved (PAYOUT-3): where that was found just now, it is given back.
  */
 export async function signOnce(
   db: Db,
   means: RestrictionMeans,
   { orderId, purse, used, sign }: Signing,
-): Promise<void> {
-  await db.tx(async (tx) => {
-    const [order] = await tx.query<{ status: string; user_id: string }>(
-      'SELECT status, user_id FROM orders WHERE id = $1 FOR UPDATE',
+): Promise<AboveLimit | undefined> {
+  return db.tx(async (tx) => {
+    const [order] = await tx.query<OrderState>(
+      'SELECT status, user_id, above_limit, released_at FROM orders WHERE id = $1 FOR UPDATE',
       [orderId],
     );
-    if (order?.status !== 'Pending' || (await paymentOf(tx, orderId))) return;
-    if (await lockedPayoutRestriction(tx, means, order.user_id)) return;
+    if (order?.status !== 'Pending' || (await paymentOf(tx, orderId))) return undefined;
+    if (await lockedPayoutRestriction(tx, means, order.user_id)) return undefined;
+    if (order.released_at === null) {
+      if (order.above_limit !== null) return undefined;
+      const above = await keepWithinLimits(tx, means, orderId);
+      if (above) return above;
+    }
     const nonce = await takeNonce(tx, purse, used);
     const { raw, txId } = sign(nonce);
     await tx.query(
@@ -62,6 +76,8 @@ export async function signOnce(
        VALUES ($1, $2, $3, $4, $5, $6, 'signed', $7)`,
       [txId, orderId, purse.genesis, purse.address, nonce, raw, means.clock()],
     );
+    await tx.query('UPDATE orders SET released_at = $2 WHERE id = $1', [orderId, means.clock()]);
+    return undefined;
   });
 }
 

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config/env.ts';
 import type { Db } from '../db/Db.ts';
 import { rejectOrder } from '../decisions/decideOrder.ts';
+import type { Log } from '../Log.ts';
 import type { EvmNode } from './evmNode.ts';
 import type { DeskKeys } from './keys.ts';
 
@@ -22,6 +23,8 @@ export interface DeskOrder {
   readonly pay_to: string | null;
   readonly pay_until: Date | null;
   readonly created_at: Date;
+  /** When a purchase was let through; null while nobody has decided that. */
+  readonly released_at: Date | null;
 }
 
 /** What carrying out takes. */
@@ -30,6 +33,7 @@ export interface DeskParts {
   readonly clock: Clock;
   readonly config: Pick<Config, 'mode'>;
   readonly keys: DeskKeys;
+  readonly log: Log;
   /** Gives the desk coins of a local chain; does nothing elsewhere. */
   fill(node: Node): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { type Clock, MINUTE } from '../clock.ts';
 import { type Db, only } from '../db/Db.ts';
+import { WAITS_FOR_APPROVAL } from '../decisions/payoutSums.ts';
 import { family } from './metrics.ts';
 
 interface Row {
@@ -10,6 +11,7 @@ interface Row {
   readonly deposits: bigint;
   readonly withdrawals: bigint;
   readonly orders: bigint;
+  readonly approvals: bigint;
   readonly registrations: bigint;
 }
 
@@ -22,6 +24,7 @@ const SQL = `SELECT
   (SELECT COUNT(*) FROM deposits WHERE status = 'pending') AS deposits,
   (SELECT COUNT(*) FROM withdrawals WHERE status IN ('Pending', 'Processing')) AS withdrawals,
   (SELECT COUNT(*) FROM orders WHERE status = 'Pending') AS orders,
+  (SELECT COUNT(*) FROM orders WHERE ${WAITS_FOR_APPROVAL}) AS approvals,
   (SELECT COUNT(*) FROM registrations WHERE decision IS NULL) AS registrations`;
 
 /** How long the number of accounts is good for: to count them takes longer the more there are. */
@@ -55,6 +58,8 @@ async function text(db: Db, now: Date, users: bigint): Promise<string> {
     `keel_waiting{what="deposit"} ${row.deposits}`,
     `keel_waiting{what="withdrawal"} ${row.withdrawals}`,
     `keel_waiting{what="order"} ${row.orders}`,
+    // Of the orders, those above a limit (PAYOUT-3).
+    `keel_waiting{what="approval"} ${row.approvals}`,
     `keel_waiting{what="kyc"} ${row.registrations}`,
     ...family('keel_users', 'gauge', 'Accounts.'),
     `keel_users ${users}`,

@@ -62,6 +62,11 @@ export const COMMANDS = {
     effect: 'reads',
     fields: { status: flag(word(['Pending', 'Completed', 'Rejected', 'all'])), ...LISTING },
   },
+  'orders approve': {
+    summary: 'Lets a purchase go on that is above a limit, as orders list says; the desk then pays it.',
+    effect: 'changes',
+    fields: { id },
+  },
   'orders complete': { summary: 'Says that an order was carried out.', effect: 'final', fields: { id } },
   'orders reject': { summary: 'Refuses an order; what it held comes back.', effect: 'final', fields: { id, reason } },
   'kyc list': { summary: 'Who waits to be identified, longest waiting first.', effect: 'reads', fields: PAGING },

@@ -7,35 +7,63 @@ import type { Result } from './result.ts';
 /** The setting: from which amount on a second person must say the same. Unset, one is enough. */
 export const SECOND_PERSON_FROM = 'operator.secondPersonFrom';
 
+/** By list: where approvals stand, which payouts still need them, and what a person says to give one. */
+const APPROVALS = {
+  withdrawals: {
+    thing: 'Withdrawal',
+    table: 'withdrawal_approvals',
+    column: 'withdrawal_id',
+    waits: `status = 'Pending'`,
+    action: 'withdrawal.approved',
+    verb: 'start',
+  },
+  orders: {
+    thing: 'Order',
+    table: 'order_approvals',
+    column: 'order_id',
+    waits: `status = 'Pending' AND type = 'buy' AND released_at IS NULL`,
+    action: 'order.approved',
+    verb: 'approve',
+  },
+} as const;
+
+/** A payout that an operator lets through. */
+interface Approval {
+  readonly list: keyof typeof APPROVALS;
+  readonly id: string;
+  readonly actor: string;
+}
+
+/** Whether a payout of an amount needs two people. */
+export async function needsTwo(tx: Queryable, cents: Cents): Promise<boolean> {
+  const [setting] = await tx.query<{ value: string }>('SELECT value FROM settings WHERE key = $1', [
+    SECOND_PERSON_FROM,
+  ]);
+  return setting !== undefined && cents >= fromWire(setting.value);
+}
+
 /**
- * Where paying a withdrawal needs two people and this is the first, notes it and says so; undefined lets it go on. It guards
- * against a slip: whoever may use the channel can give any name.
+ * Where paying a withdrawal, or a purchase above a limit (PAYOUT-3), needs two people and this is the first, notes it and says
+ * so; undefined lets it go on. It guards against a slip: whoever may use the channel can give any name.
  */
 export async function firstOfTwo(
   tx: Queryable,
   clock: Clock,
-  { id, actor }: { id: string; actor: string },
+  { list, id, actor }: Approval,
 ): Promise<Result | undefined> {
-  const [withdrawal] = await tx.query<{ amount_cents: Cents; status: string }>(
-    'SELECT amount_cents, status FROM withdrawals WHERE id = $1 FOR UPDATE',
+  const { thing, table, column, waits, action, verb } = APPROVALS[list];
+  const [payout] = await tx.query<{ amount_cents: Cents }>(
+    `SELECT amount_cents FROM ${list} WHERE id = $1 AND ${waits} FOR UPDATE`,
     [id],
   );
-  const [setting] = await tx.query<{ value: string }>('SELECT value FROM settings WHERE key = $1', [
-    SECOND_PERSON_FROM,
-  ]);
-  const waits = withdrawal?.status === 'Pending';
-  if (!waits || !setting || withdrawal.amount_cents < fromWire(setting.value)) return undefined;
-  const others = await tx.query('SELECT actor FROM withdrawal_approvals WHERE withdrawal_id = $1 AND actor <> $2', [
-    id,
-    actor,
-  ]);
+  if (!payout || !(await needsTwo(tx, payout.amount_cents))) return undefined;
+  const others = await tx.query(`SELECT actor FROM ${table} WHERE ${column} = $1 AND actor <> $2`, [id, actor]);
   if (others.length > 0) return undefined;
   const noted = await tx.query(
-    `INSERT INTO withdrawal_approvals (withdrawal_id, actor, approved_at) VALUES ($1, $2, $3)
-     ON CONFLICT DO NOTHING RETURNING actor`,
+    `INSERT INTO ${table} (${column}, actor, approved_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING actor`,
     [id, actor, clock()],
   );
   const changed = noted.length === 1;
-  if (changed) await audit(tx, clock, { actor, action: 'withdrawal.approved', object: id });
-  return { changed, message: `Withdrawal ${id} is approved once. Another person must start it too.` };
+  if (changed) await audit(tx, clock, { actor, action, object: id });
+  return { changed, message: `${thing} ${id} is approved once. Another person must ${verb} it too.` };
 }

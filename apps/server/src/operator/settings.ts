@@ -3,6 +3,7 @@ import { isBitcoinAddress } from '../addresses/bitcoinAddress.ts';
 import { isEthereumAddress } from '../addresses/ethereumAddress.ts';
 import { isSolanaAddress } from '../addresses/solanaAddress.ts';
 import { isXrpAddress } from '../addresses/xrpAddress.ts';
+import { LIMIT_ACCOUNT_DAY, LIMIT_DAY, LIMIT_EACH, NO_LIMIT, type PayoutLimit } from '../decisions/payoutLimits.ts';
 import { IDENTITY_RULES, IDENTITY_SETTING } from '../decisions/payoutRestriction.ts';
 import { DEPOSIT_TYPES, METHODS_SETTING, readMethods } from '../modules/deposits/depositMethods.ts';
 import type { RECEIVING_ADDRESSES } from '../modules/deposits/receivingAddresses.ts';
@@ -30,6 +31,18 @@ function address(chain: string, fits: (value: string) => boolean): Setting {
 
 function text(meaning: string, max: number): Setting {
   return { meaning, fits: (value) => Array.from(value).length <= max, wants: `a text of at most ${max} characters` };
+}
+
+/** PAYOUT-3. */
+function limit(key: PayoutLimit, of: string): readonly [PayoutLimit, Setting] {
+  return [
+    key,
+    {
+      meaning: `How much may leave ${of} before a person has to approve it; unset, nothing in live mode.`,
+      fits: (value) => value === NO_LIMIT || kinds.amount.read(value) !== undefined,
+      wants: `${kinds.amount.wants}, or "${NO_LIMIT}"`,
+    },
+  ];
 }
 
 const bitcoin = address('Bitcoin', (value) => isBitcoinAddress(value, 'main'));
@@ -115,10 +128,13 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
       wants: OPEN_WITHDRAWALS_WANTS,
     },
   ] as const,
+  limit(LIMIT_EACH, 'in one payout'),
+  limit(LIMIT_ACCOUNT_DAY, 'one account within 24 hours'),
+  limit(LIMIT_DAY, 'all accounts within 24 hours'),
   [
     SECOND_PERSON_FROM,
     {
-      meaning: 'From which amount on two people must complete a withdrawal.',
+      meaning: 'From which amount on two people must start a withdrawal, or approve a purchase above a limit.',
       fits: (value: string) => kinds.amount.read(value) !== undefined,
       wants: kinds.amount.wants,
     },

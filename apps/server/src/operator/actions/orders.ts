@@ -1,23 +1,37 @@
 import type { Queryable } from '../../db/Db.ts';
+import { approveOrder } from '../../decisions/approveOrder.ts';
 import { completeOrder, rejectOrder } from '../../decisions/decideOrder.ts';
+import { exceededBy, type LimitRow, limitColumns, type PayoutLimit } from '../../decisions/payoutLimits.ts';
 import { type RestrictionRow, restrictionColumns } from '../../decisions/payoutRestriction.ts';
 import type { OrderRow } from '../../modules/orders/orderView.ts';
 import { toWire } from '../../money.ts';
+import { refuseUnapproved } from '../aboveLimit.ts';
 import type { Actions } from '../call.ts';
 import { heldText, refuseHeldPayout } from '../heldPayout.ts';
 import { listPage } from '../listPage.ts';
 import { outcome } from '../outcome.ts';
 import { OperatorFault } from '../result.ts';
+import { firstOfTwo } from '../secondPerson.ts';
 
-/** OPS-1: orders of the wallet are carried out by people. */
-export const orderActions: Actions<'orders list' | 'orders complete' | 'orders reject'> = {
+interface Row extends OrderRow, RestrictionRow, Omit<LimitRow, 'amount_cents'> {
+  readonly email: string;
+  readonly above_limit: PayoutLimit | null;
+  readonly released_at: Date | null;
+  readonly approved_by: string | null;
+}
+
+/** OPS-1: orders of the wallet that people carry out, and those above a limit that they approve (PAYOUT-3). */
+export const orderActions: Actions<'orders list' | 'orders approve' | 'orders complete' | 'orders reject'> = {
   async 'orders list'({ input }, { db, clock, config }) {
     const { status: wanted = 'Pending' } = input;
-    return listPage<OrderRow & RestrictionRow & { email: string }>(
+    return listPage<Row>(
       db,
       {
         select: `SELECT o.id, o.created_at, u.email, o.type, o.asset, o.quantity, o.chain, o.network, o.address,
-            o.amount_cents, o.status, ${restrictionColumns(config, { users: 'u', now: '$1' })}
+            o.amount_cents, o.status, o.above_limit, o.released_at,
+            (SELECT string_agg(a.actor, ', ' ORDER BY a.approved_at, a.actor) FROM order_approvals a
+              WHERE a.order_id = o.id) AS approved_by,
+            ${restrictionColumns(config, { users: 'u', now: '$1' })}, ${limitColumns(config, { payout: 'o', now: '$1' })}
           FROM orders o JOIN users u ON u.id = o.user_id`,
         table: 'orders',
         alias: 'o',
@@ -26,28 +40,41 @@ export const orderActions: Actions<'orders list' | 'orders complete' | 'orders r
         where: wanted === 'all' ? [] : [`o.status = '${wanted}'`],
         values: [clock()],
         isOf: (user) => `o.user_id = ${user}`,
-        view: ({ id, created_at, email, amount_cents, ...order }) => ({
-          id,
-          date: created_at.toISOString(),
-          email,
+        view: (order) => ({
+          id: order.id,
+          date: order.created_at.toISOString(),
+          email: order.email,
           type: order.type,
           asset: order.asset,
           quantity: order.quantity,
-          amount: amount_cents === null ? null : toWire(amount_cents),
+          amount: order.amount_cents === null ? null : toWire(order.amount_cents),
           chain: order.chain,
           network: order.network,
           address: order.address,
           status: order.status,
           held: order.type === 'sell' ? null : heldText(order),
+          aboveLimit: aboveLimit(order),
+          approvedBy: order.approved_by,
         }),
       },
       input,
     );
   },
+  async 'orders approve'({ input: { id }, actor }, context) {
+    const { db, clock, desk } = context;
+    const approved = await db.tx(async (tx) => {
+      await refuseHeldPayout(tx, context, { list: 'orders', id });
+      const first = await firstOfTwo(tx, clock, { list: 'orders', id, actor });
+      return first ?? outcome(await approveOrder(tx, clock, { id, actor }), `Order ${id}`, 'is approved');
+    });
+    desk.kick();
+    return approved;
+  },
   async 'orders complete'({ input: { id }, actor }, context) {
     const { db, clock, config } = context;
     const decided = await db.tx(async (tx) => {
       await refuseHeldPayout(tx, context, { list: 'orders', id });
+      await refuseUnapproved(tx, context, id);
       if (config.mode === 'live') await refuseTestCoins(tx, id);
       return completeOrder(tx, clock, { id, actor, reason: null });
     });
@@ -58,6 +85,12 @@ export const orderActions: Actions<'orders list' | 'orders complete' | 'orders r
     return outcome(decided, `Order ${id}`, 'is rejected');
   },
 };
+
+/** The setting whose limit a purchase is above that nobody has let through. */
+function aboveLimit(order: Row): PayoutLimit | null {
+  if (order.type !== 'buy' || order.status !== 'Pending' || order.released_at !== null) return null;
+  return order.above_limit ?? exceededBy(order)?.limit ?? null;
+}
 
 /** The database refuses it as well; this says why. */
 async function refuseTestCoins(tx: Queryable, id: string): Promise<void> {

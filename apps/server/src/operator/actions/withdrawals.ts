@@ -1,3 +1,4 @@
+import { exceededBy, exceededText, type LimitRow, limitColumns } from '../../decisions/payoutLimits.ts';
 import { type RestrictionRow, restrictionColumns } from '../../decisions/payoutRestriction.ts';
 import {
   completeWithdrawal,
@@ -8,6 +9,7 @@ import {
 import { DESTINATION_COLUMNS, type DestinationRow, destinationOf } from '../../modules/withdrawals/destination.ts';
 import { startWithdrawal } from '../../modules/withdrawals/startWithdrawal.ts';
 import { type Cents, toWire } from '../../money.ts';
+import { withdrawalAbove } from '../aboveLimit.ts';
 import type { Actions } from '../call.ts';
 import { heldText, refuseHeldPayout } from '../heldPayout.ts';
 import { listPage } from '../listPage.ts';
@@ -15,7 +17,7 @@ import { change } from '../outcome.ts';
 import { OperatorFault, type Result } from '../result.ts';
 import { firstOfTwo } from '../secondPerson.ts';
 
-interface Row extends DestinationRow, RestrictionRow {
+interface Row extends DestinationRow, RestrictionRow, LimitRow {
   readonly created_at: Date;
   readonly email: string;
   readonly amount_cents: Cents;
@@ -47,7 +49,9 @@ export const withdrawalActions: Actions<
     return listPage<Row>(
       db,
       {
-        select: `SELECT ${COLUMNS}, ${restrictionColumns(config, { users: 'u', now: '$1' })} FROM withdrawals w JOIN users u ON u.id = w.user_id`,
+        select: `SELECT ${COLUMNS}, ${restrictionColumns(config, { users: 'u', now: '$1' })},
+            ${limitColumns(config, { payout: 'w', now: '$1' })}
+          FROM withdrawals w JOIN users u ON u.id = w.user_id`,
         table: 'withdrawals',
         alias: 'w',
         at: 'created_at',
@@ -64,6 +68,7 @@ export const withdrawalActions: Actions<
           destination: Object.values(destinationOf(sealer, row)).join(', ') || LOST,
           status: row.status,
           held: heldText(row),
+          aboveLimit: (row.status === 'Pending' && exceededBy(row)?.limit) || null,
           reason: row.reason,
           reference: row.reference,
           claimedBy: row.claimed_by,
@@ -77,9 +82,10 @@ export const withdrawalActions: Actions<
     const { id, 'take-over': takeOver = false } = input;
     return context.db.tx(async (tx) => {
       await refuseHeldPayout(tx, context, { list: 'withdrawals', id });
-      const first = await firstOfTwo(tx, context.clock, { id, actor });
-      if (first) return first;
-      return result(await startWithdrawal(tx, context, { id, actor, takeOver }), id, 'is yours to pay');
+      const above = await withdrawalAbove(tx, context, id);
+      const first = await firstOfTwo(tx, context.clock, { list: 'withdrawals', id, actor });
+      const said = first ?? result(await startWithdrawal(tx, context, { id, actor, takeOver }), id, 'is yours to pay');
+      return above ? { ...said, message: `${said.message} It is above ${exceededText(above)}.` } : said;
     });
   },
   async 'withdrawals complete'({ input: { id, reference }, actor }, context) {

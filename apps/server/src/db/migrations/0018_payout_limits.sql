@@ -1,0 +1,30 @@
+-- Purchases above a limit wait for an operator (PAYOUT-3).
+
+-- The setting whose limit a purchase was found above: it waits until operators have approved it.
+ALTER TABLE orders ADD COLUMN above_limit text;
+
+-- When a purchase was let through: signed by the desk, or approved by operators. From then on it counts in the sums of a day.
+ALTER TABLE orders ADD COLUMN released_at timestamptz;
+
+ALTER TABLE orders ADD CONSTRAINT orders_limit_of_purchase CHECK (
+  (above_limit IS NULL OR above_limit IN ('payouts.limitEach', 'payouts.limitAccountDay', 'payouts.limitDay'))
+  AND (type = 'buy' OR (above_limit IS NULL AND released_at IS NULL))
+);
+
+-- Who said that a purchase may be paid.
+CREATE TABLE order_approvals (
+  order_id uuid NOT NULL REFERENCES orders (id),
+  actor text NOT NULL,
+  approved_at timestamptz NOT NULL,
+  PRIMARY KEY (order_id, actor)
+);
+
+-- What the desk has signed before this counts in the sums as well.
+UPDATE orders o SET released_at = p.created_at FROM desk_payments p WHERE p.order_id = o.id AND o.type = 'buy';
+
+-- For the sums of a day: what was let through, and when.
+CREATE INDEX withdrawals_let_through ON withdrawals ((COALESCE(claimed_at, created_at)))
+  WHERE status IN ('Processing', 'Completed');
+
+CREATE INDEX orders_let_through ON orders ((COALESCE(released_at, decided_at, created_at)))
+  WHERE type = 'buy' AND status <> 'Rejected' AND (released_at IS NOT NULL OR status = 'Completed');
