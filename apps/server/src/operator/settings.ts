@@ -118,7 +118,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
   [
     SECOND_PERSON_FROM,
     {
-      meaning: 'From which amount on two people must complete a withdrawal.',
+      meaning: 'From which amount on two people must start a withdrawal, confirm a deposit or enter into the books.',
       fits: (value: string) => kinds.amount.read(value) !== undefined,
       wants: kinds.amount.wants,
     },
