@@ -169,6 +169,7 @@ describe.each(engines)('books on $name', (engine) => {
       const who = await fundedInvestor(keel, 'adjusted@example.org', '100');
       const adjust = (amount: string, reason: string) =>
         op.done('books', 'adjust', 'adjusted@example.org', '--amount', amount, '--reason', reason);
+      keel.clock.advance(SECOND);
       await adjust('12.50', 'A fee that was not ours');
       keel.clock.advance(SECOND);
       await adjust('-112.50', 'The card payment was reversed');
@@ -370,7 +371,7 @@ describe.each(engines)('books on $name', (engine) => {
       expect(balances.rows.map(({ account }) => account)).toEqual(
         (
           await db.query<{ id: string }>(
-            `SELECT owner_user_id AS id FROM ledger_accounts WHERE kind = 'user' ORDER BY id`,
+            `SELECT owner_user_id AS id FROM ledger_accounts WHERE kind = 'user' ORDER BY ledger_accounts.id`,
           )
         ).map(({ id }) => id),
       );

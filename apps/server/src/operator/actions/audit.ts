@@ -2,6 +2,7 @@ import type { Actions } from '../call.ts';
 import { listPage } from '../listPage.ts';
 import { periodOf } from '../reports/period.ts';
 import { PAGE, sendPages } from '../reports/sendPages.ts';
+import type { Row } from '../result.ts';
 
 interface Act {
   readonly id: string;
@@ -21,6 +22,12 @@ interface Chained extends Act {
 
 /** Things of an investor that acts are about, beside the account itself. */
 const THINGS = ['deposits', 'withdrawals', 'orders', 'investments', 'handlers', 'trades'];
+
+const ACTS = `SELECT id, position, at, actor, action, object, reason, detail, prev_hash, hash FROM audit_log
+  WHERE at >= $1 AND at < $2`;
+const UNCHAINED = `${ACTS} AND position IS NULL AND (at, id) > ($3, $4::uuid) ORDER BY at, id LIMIT ${PAGE}`;
+const CHAINED = `${ACTS} AND position > $3 ORDER BY position LIMIT ${PAGE}`;
+const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /** OPS-1. */
 export const auditActions: Actions<'audit list' | 'audit export'> = {
@@ -53,28 +60,29 @@ export const auditActions: Actions<'audit list' | 'audit export'> = {
   async 'audit export'({ input, sendRows }, { db }) {
     const { from, to } = await periodOf(db, input);
     let acts = 0;
+    const view = ({ id, position, at, actor, action, object, reason, detail, prev_hash, hash }: Chained): Row => {
+      acts += 1;
+      const chain = { previous: hex(prev_hash), hash: hex(hash) };
+      return {
+        position: position?.toString() ?? null,
+        id,
+        at: at.toISOString(),
+        actor,
+        action,
+        object,
+        reason,
+        detail,
+        ...chain,
+      };
+    };
+    // Those from before the chain come first; the others in the order of the chain.
     await sendPages<Chained>(sendRows, {
-      read: (last) =>
-        db.query<Chained>(
-          `SELECT id, position, at, actor, action, object, reason, detail, prev_hash, hash FROM audit_log
-           WHERE at >= $1 AND at < $2 ${last ? 'AND (at, id) > ($3, $4::uuid)' : ''} ORDER BY at, id LIMIT ${PAGE}`,
-          [from, to, ...(last ? [last.at, last.id] : [])],
-        ),
-      view: ({ id, position, at, actor, action, object, reason, detail, prev_hash, hash }) => {
-        acts += 1;
-        const chain = { previous: hex(prev_hash), hash: hex(hash) };
-        return {
-          position: position?.toString() ?? null,
-          id,
-          at: at.toISOString(),
-          actor,
-          action,
-          object,
-          reason,
-          detail,
-          ...chain,
-        };
-      },
+      read: (last) => db.query<Chained>(UNCHAINED, [from, to, last?.at ?? from, last?.id ?? FIRST]),
+      view,
+    });
+    await sendPages<Chained>(sendRows, {
+      read: (last) => db.query<Chained>(CHAINED, [from, to, last?.position ?? 0n]),
+      view,
     });
     return { fields: { acts } };
   },
