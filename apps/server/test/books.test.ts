@@ -46,6 +46,10 @@ describe.each(engines)('books on $name', (engine) => {
     keel.clock.advance(ms);
     return keel.clock.now();
   };
+  const adjust = (who: string, amount: string, reason: string, ...flags: string[]) =>
+    op.done('books', 'adjust', who, '--amount', amount, '--reason', reason, ...flags);
+  const takeFrom = (who: string, amount: string, reason: string) =>
+    op.say('--yes', 'books', 'adjust', who, '--amount', amount, '--reason', reason);
   const twoPersonsFrom = (amount: string) => op.done('settings', 'set', 'operator.secondPersonFrom', amount);
 
   describe('a deposit', () => {
@@ -114,7 +118,7 @@ describe.each(engines)('books on $name', (engine) => {
       const said = await Promise.all(
         [one, two].map(({ depositId }) => op.say('--yes', 'deposits', 'confirm', depositId, ...flags)),
       );
-      expect(said.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+      expect(new Set(said.map(({ code }) => code))).toEqual(new Set([0, 1]));
       expect(said.find(({ code }) => code === 1)?.err).toContain('that reference confirmed deposit');
       expect((await confirm(other.depositId, ...flags)).changed).toBe(true);
       expect(await available(keel, who)).toBe('4000.00');
@@ -167,12 +171,10 @@ describe.each(engines)('books on $name', (engine) => {
   describe('an entry', () => {
     it('[BOOK-1] an adjustment adds to the balance or takes from it, and the investor is told why (M-15)', async () => {
       const who = await fundedInvestor(keel, 'adjusted@example.org', '100');
-      const adjust = (amount: string, reason: string) =>
-        op.done('books', 'adjust', 'adjusted@example.org', '--amount', amount, '--reason', reason);
       keel.clock.advance(SECOND);
-      await adjust('12.50', 'A fee that was not ours');
+      await adjust('adjusted@example.org', '12.50', 'A fee that was not ours');
       keel.clock.advance(SECOND);
-      await adjust('-112.50', 'The card payment was reversed');
+      await adjust('adjusted@example.org', '-112.50', 'The card payment was reversed');
       expect(await available(keel, who)).toBe('0.00');
       expect((await statement(who)).slice(0, 2)).toMatchObject([
         {
@@ -254,15 +256,16 @@ describe.each(engines)('books on $name', (engine) => {
     it('[BOOK-1] two that together are more than there is: one is refused, never below zero (M-15)', async () => {
       const who = await fundedInvestor(keel, 'empty@example.org', '100');
       await withdraw(keel, who, { amount: '40.00' });
-      const take = (amount: string, reason: string) =>
-        op.say('--yes', 'books', 'adjust', 'empty@example.org', '--amount', amount, '--reason', reason);
       // What is held for a withdrawal is not available.
-      expect(await take('-60.01', 'Too much')).toMatchObject({
+      expect(await takeFrom('empty@example.org', '-60.01', 'Too much')).toMatchObject({
         code: 1,
         err: '$60.01 is more than empty@example.org has available.\n',
       });
-      const said = await Promise.all([take('-40', 'One'), take('-40', 'Two')]);
-      expect(said.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+      const said = await Promise.all([
+        takeFrom('empty@example.org', '-40', 'One'),
+        takeFrom('empty@example.org', '-40', 'Two'),
+      ]);
+      expect(new Set(said.map(({ code }) => code))).toEqual(new Set([0, 1]));
       expect(await available(keel, who)).toBe('20.00');
       await expectCleanBooks(keel);
     });
@@ -270,17 +273,24 @@ describe.each(engines)('books on $name', (engine) => {
     it('[BOOK-1] above an amount needs two people, whichever way it goes (M-21)', async () => {
       const who = await fundedInvestor(keel, 'two@example.org', '5000');
       await twoPersonsFrom('1000');
-      const adjust = (amount: string, ...flags: string[]) =>
-        op.done('books', 'adjust', 'two@example.org', '--amount', amount, '--reason', 'Reversed', ...flags);
-      const once = [await adjust('-1000'), await adjust('-1000')];
+      const once = [
+        await adjust('two@example.org', '-1000', 'Reversed'),
+        await adjust('two@example.org', '-1000', 'Reversed'),
+      ];
       expect(once.map(({ changed }) => changed)).toEqual([true, false]);
       expect(await available(keel, who)).toBe('5000.00');
       // Another amount is another entry, and so is another name.
-      expect((await adjust('-1001', '--actor', 'kim')).message).toContain('Another person must say the same.');
-      expect((await adjust('-1000', '--id', 'b', '--actor', 'kim')).message).toContain('Another person');
+      expect((await adjust('two@example.org', '-1001', 'Reversed', '--actor', 'kim')).message).toContain(
+        'Another person must say the same.',
+      );
+      expect((await adjust('two@example.org', '-1000', 'Reversed', '--id', 'b', '--actor', 'kim')).message).toContain(
+        'Another person',
+      );
       expect(await available(keel, who)).toBe('5000.00');
-      expect((await adjust('-1000', '--actor', 'kim')).message).toContain('is in the books of two@example.org.');
-      expect((await adjust('-999.99')).message).toContain('is in the books');
+      expect((await adjust('two@example.org', '-1000', 'Reversed', '--actor', 'kim')).message).toContain(
+        'is in the books of two@example.org.',
+      );
+      expect((await adjust('two@example.org', '-999.99', 'Reversed')).message).toContain('is in the books');
       await twoPersonsFrom('');
       expect(await available(keel, who)).toBe('3000.01');
     });

@@ -40,7 +40,7 @@ export async function reportPayouts(db: Queryable, { from, to, head }: Period, s
   let payouts = 0;
   await sendPages<Found>(sendRows, {
     read: (last) => db.query<Found>(PAYOUTS, [last?.position ?? 0n, from, to, head]),
-    view: ({ created_at, decided_at, amount, position: _, id, kind, email, method, status, reference }) => {
+    view: ({ created_at, decided_at, amount, id, kind, email, method, status, reference }) => {
       payouts += 1;
       sums.set(status, (sums.get(status) ?? 0n) + amount);
       const [requested, decided] = [created_at.toISOString(), decided_at?.toISOString() ?? null];
