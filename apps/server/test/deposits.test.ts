@@ -38,6 +38,7 @@ describe.each(engines)('deposits on $name', (engine) => {
       depositId: expect.stringMatching(/^[\da-f-]{36}$/),
       date: keel.clock.now().toISOString(),
       amount: '2000.00',
+      credited: null,
       type: 'Bitcoin',
       plan: 'Starter',
       status: 'pending',

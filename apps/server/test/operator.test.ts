@@ -425,7 +425,11 @@ describe.each(engines)('the operator on $name', (engine) => {
   it.each([
     [['deposits', 'confirm', NOBODY], 2, 'deposits confirm cannot be undone. To do it, add --yes.\n'],
     [['--yes', 'deposits', 'confirm', NOBODY], 1, `Deposit ${NOBODY} does not exist.\n`],
-    [['--yes', 'deposits', 'confirm', 'x'], 2, 'ID must be an id as the lists show it.\n  deposits confirm ID\n'],
+    [
+      ['--yes', 'deposits', 'confirm', 'x'],
+      2,
+      'ID must be an id as the lists show it.\n  deposits confirm ID [--amount A] [--reference R]\n',
+    ],
     [
       ['--yes', 'deposits', 'decline', NOBODY],
       2,

@@ -1342,7 +1342,7 @@ export interface components {
          * @description Names the title and the sentence of a notification; an operator's own message has none.
          * @enum {string}
          */
-        NoticeCode: "deposit_confirmed" | "deposit_declined" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "identity_verified" | "identity_refused";
+        NoticeCode: "deposit_confirmed" | "deposit_declined" | "balance_added" | "balance_taken" | "bonus_added" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "identity_verified" | "identity_refused";
         /** @description What stands in a notification. */
         NoticeParams: {
             amount?: components["schemas"]["Money"];
@@ -1361,6 +1361,8 @@ export interface components {
             /** @enum {string} */
             order?: "buy" | "sell" | "send";
             asset?: string;
+            /** @description Why a correction or a bonus was entered, in the operator's words. */
+            reason?: string;
         };
         /** @description What is wrong with one field. */
         FieldError: {
@@ -1959,7 +1961,10 @@ export interface components {
             depositId: string;
             /** Format: date-time */
             date: string;
+            /** @description As the investor announced it. */
             amount: components["schemas"]["Money"];
+            /** @description What came in and was credited, which can be another amount; null until it is confirmed. */
+            credited?: components["schemas"]["MoneyOrNull"];
             type: components["schemas"]["DepositType"];
             plan: string;
             status: components["schemas"]["DepositStatus"];
@@ -2011,6 +2016,7 @@ export interface components {
             /** Format: date-time */
             date?: string;
             amount?: components["schemas"]["MoneyInput"];
+            credited?: components["schemas"]["MoneyOrNull"];
             type?: components["schemas"]["DepositType"];
             plan?: string;
             status?: components["schemas"]["DepositStatus"];

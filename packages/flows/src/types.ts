@@ -122,7 +122,10 @@ export type PaidMark = 'Paid' | 'unPaid';
 export interface Deposit {
   readonly depositId: string;
   readonly date: string;
+  /** As it was announced. */
   readonly amount: Cents;
+  /** What came in and was credited, which can be another amount (PAYOUT-6); null or absent until it is confirmed. */
+  readonly credited?: Cents | null;
   readonly type: DepositType;
   readonly plan: string;
   readonly status: DepositStatus;

@@ -7,6 +7,8 @@ interface Cause {
   /** How a person calls it. */
   readonly name: string;
   readonly table: string;
+  /** What the transfer moves; the amount of the cause unless it says otherwise. */
+  readonly amount?: string;
   readonly agrees: string;
 }
 
@@ -16,11 +18,16 @@ const HELD = `CASE t.kind WHEN 'pending' THEN c.hold_transfer_id ELSE c.resoluti
 const owns = (side: 'debit' | 'credit') =>
   `EXISTS (SELECT 1 FROM ledger_accounts a WHERE a.id = t.${side}_account AND a.owner_user_id = c.user_id)`;
 
+/** An entry of an operator's gives to the investor what is above zero, and takes what is below. */
+const ENTERED = `c.transfer_id = t.id AND c.kind = t.ref_type
+  AND CASE WHEN c.amount_cents > 0 THEN ${owns('credit')} ELSE ${owns('debit')} END`;
+
 const CAUSES: readonly Cause[] = [
   {
     refType: 'deposit',
     name: 'deposit',
     table: 'deposits',
+    amount: 'COALESCE(c.credited_cents, c.amount_cents)',
     agrees: `c.status = 'confirmed' AND c.transfer_id = t.id AND ${owns('credit')}`,
   },
   {
@@ -37,6 +44,8 @@ const CAUSES: readonly Cause[] = [
     agrees: `${HELD} AND (CASE c.type WHEN 'sell' THEN ${owns('credit')} ELSE ${owns('debit')} END)
       AND CASE t.kind WHEN 'pending' THEN true WHEN 'void' THEN c.status = 'Rejected' ELSE c.status = 'Completed' END`,
   },
+  { refType: 'adjustment', name: 'book entry', table: 'book_entries', amount: 'abs(c.amount_cents)', agrees: ENTERED },
+  { refType: 'bonus', name: 'book entry', table: 'book_entries', agrees: ENTERED },
   { refType: 'investment', name: 'investment', table: 'investments', agrees: 'c.transfer_id = t.id' },
   { refType: 'investment_return', name: 'investment', table: 'investments', agrees: 'NOT c.is_active' },
 ];
@@ -51,20 +60,22 @@ const NAMED = `
   UNION ALL SELECT 'order', o.id FROM orders o
     JOIN ledger_transfers t ON t.id IN (o.hold_transfer_id, o.resolution_transfer_id)
     WHERE (t.ref_type, t.ref_id) <> ('order', o.id)
+  UNION ALL SELECT 'book entry', b.id FROM book_entries b JOIN ledger_transfers t ON t.id = b.transfer_id
+    WHERE (t.ref_type, t.ref_id) <> (b.kind, b.id)
   UNION ALL SELECT 'investment', i.id FROM investments i JOIN ledger_transfers t ON t.id = i.transfer_id
     WHERE (t.ref_type, t.ref_id) <> ('investment', i.id)`;
 
 /**
- * Holds every transfer against the deposit, withdrawal, order or investment that it names, and these against their
+ * Holds every transfer against the deposit, withdrawal, order, investment or entry of an operator's that it names, and these against their
  * transfers, and says, a sentence each, where they differ; an empty list is sound (OPS-2).
  */
 export async function verifyCauses(db: Queryable): Promise<string[]> {
   const faults: string[] = [];
-  for (const { refType, name, table, agrees } of CAUSES) {
+  for (const { refType, name, table, agrees, amount = 'c.amount_cents' } of CAUSES) {
     const found = await db.query<{ position: bigint; ref_id: string; there: boolean }>(
       `SELECT t.position, t.ref_id, c.id IS NOT NULL AS there
        FROM ledger_transfers t LEFT JOIN ${table} c ON c.id = t.ref_id
-       WHERE t.ref_type = $1 AND (c.id IS NULL OR c.amount_cents IS DISTINCT FROM t.amount OR (${agrees}) IS NOT TRUE)
+       WHERE t.ref_type = $1 AND (c.id IS NULL OR ${amount} IS DISTINCT FROM t.amount OR (${agrees}) IS NOT TRUE)
        ORDER BY t.position`,
       [refType],
     );

@@ -20,6 +20,8 @@ export const TABLES = [
   'deposits',
   'withdrawals',
   'withdrawal_approvals',
+  'approvals',
+  'book_entries',
   'investments',
   'handlers',
   'idempotency',

@@ -5399,6 +5399,9 @@ export const contract: unknown = {
     "enum": [
      "deposit_confirmed",
      "deposit_declined",
+     "balance_added",
+     "balance_taken",
+     "bonus_added",
      "withdrawal_paid",
      "withdrawal_rejected",
      "withdrawal_returned",
@@ -5460,6 +5463,11 @@ export const contract: unknown = {
      "asset": {
       "type": "string",
       "maxLength": 20,
+      "x-addition": true
+     },
+     "reason": {
+      "type": "string",
+      "maxLength": 400,
       "x-addition": true
      }
     }
@@ -7367,6 +7375,10 @@ export const contract: unknown = {
      "amount": {
       "$ref": "#/components/schemas/Money"
      },
+     "credited": {
+      "$ref": "#/components/schemas/MoneyOrNull",
+      "x-addition": true
+     },
      "type": {
       "$ref": "#/components/schemas/DepositType"
      },
@@ -7503,6 +7515,10 @@ export const contract: unknown = {
      },
      "amount": {
       "$ref": "#/components/schemas/MoneyInput"
+     },
+     "credited": {
+      "$ref": "#/components/schemas/MoneyOrNull",
+      "x-addition": true
      },
      "type": {
       "$ref": "#/components/schemas/DepositType"
@@ -9284,7 +9300,7 @@ export const contract: unknown = {
      },
      "description": {
       "type": "string",
-      "maxLength": 200,
+      "maxLength": 500,
       "x-addition": true
      },
      "messageCode": {

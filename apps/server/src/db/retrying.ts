@@ -15,6 +15,11 @@ export async function retrying<Result>(run: () => Promise<Result>, attempt = 1):
   }
 }
 
+/** Whether a statement failed because another row has what must be there once. */
+export function isTaken(error: unknown): boolean {
+  return sqlState(error) === '23505';
+}
+
 /** The five characters by which SQL engines name a failure. */
 export function sqlState(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -3,10 +3,16 @@ import { only, type Queryable } from '../db/Db.ts';
 import { newId } from '../ids.ts';
 
 /**
- * The house's side of a transfer: money that came in from outside, money that plans hold, profit that is paid out, and
- * money that assets are bought and sold for.
+ * The house's side of a transfer: money that came in from outside, money that plans hold, profit that is paid out,
+ * money that assets are bought and sold for, what the books were corrected by, and bonuses.
  */
-export type HouseAccount = 'house_cash' | 'house_invested' | 'house_profit' | 'house_orders';
+export type HouseAccount =
+  | 'house_cash'
+  | 'house_invested'
+  | 'house_profit'
+  | 'house_orders'
+  | 'house_adjustments'
+  | 'house_bonus';
 
 /** Opens the account that holds an investor's balance, in the transaction that creates the investor. */
 export async function openAccount(tx: Queryable, clock: Clock, userId: string): Promise<string> {

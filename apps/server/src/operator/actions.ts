@@ -1,4 +1,5 @@
 import { auditActions } from './actions/audit.ts';
+import { bookActions } from './actions/books.ts';
 import { depositActions } from './actions/deposits.ts';
 import { handlerActions } from './actions/handlers.ts';
 import { investmentActions } from './actions/investments.ts';
@@ -7,6 +8,7 @@ import { kycActions } from './actions/kyc.ts';
 import { notificationActions } from './actions/notifications.ts';
 import { orderActions } from './actions/orders.ts';
 import { planActions } from './actions/plans.ts';
+import { reportActions } from './actions/reports.ts';
 import { settingActions } from './actions/settings.ts';
 import { systemActions } from './actions/system.ts';
 import { tradeActions } from './actions/trades.ts';
@@ -20,6 +22,8 @@ export const actions: Actions<CommandName> = {
   ...depositActions,
   ...withdrawalActions,
   ...orderActions,
+  ...bookActions,
+  ...reportActions,
   ...kycActions,
   ...userActions,
   ...tradeActions,

@@ -3,10 +3,10 @@ import { type FastifyInstance, fastify } from 'fastify';
 import type { Context } from '../context.ts';
 import { openGauges } from '../metrics/gauges.ts';
 import { actions } from './actions.ts';
-import type { Action } from './call.ts';
+import type { Action, OperatorCall } from './call.ts';
 import { type CommandName, commandOf, readInput, type Written } from './commands.ts';
 import { BODY_BYTES } from './limits.ts';
-import { type Line, OperatorFault } from './result.ts';
+import { type Line, OperatorFault, type Row } from './result.ts';
 
 /** A command as the terminal sends it. */
 export interface Order {
@@ -47,12 +47,31 @@ export function createChannel(context: Context): FastifyInstance {
 function run({ command, actor, input }: Order, context: Context): Readable {
   const lines = new PassThrough();
   const tell = (line: Line) => lines.write(`${JSON.stringify(line)}\n`);
+  const means = {
+    progress: (done: number, total: number) => void tell({ progress: { done, total } }),
+    sendRows: async (rows: readonly Row[]) => {
+      if (!tell({ rows })) await taken(lines);
+      if (lines.destroyed) throw new OperatorFault('Nobody listens any more.');
+    },
+  };
   const work = async () => {
-    tell(await perform(command, actor, input, context, (done, total) => tell({ progress: { done, total } })));
+    tell(await perform(command, actor, input, context, means));
     lines.end();
   };
   void work();
   return lines;
+}
+
+/** Until what was written is read, or nobody reads any more. */
+function taken(lines: PassThrough): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      lines.off('drain', done).off('close', done);
+      resolve();
+    };
+    if (lines.destroyed) resolve();
+    else lines.on('drain', done).on('close', done);
+  });
 }
 
 async function perform(
@@ -60,7 +79,7 @@ async function perform(
   actor: string,
   written: Written,
   context: Context,
-  progress: (done: number, total: number) => void,
+  means: Pick<OperatorCall<CommandName>, 'progress' | 'sendRows'>,
 ): Promise<Line> {
   if (!commandOf(name)) return { fault: `There is no command ${name}.` };
   if (!ACTOR.test(actor)) return { fault: 'The actor must be a name of at most 60 letters and figures.' };
@@ -70,7 +89,7 @@ async function perform(
   try {
     // The input was read by the table's own entry for this command.
     const action = actions[command] as unknown as Action<CommandName>;
-    const result = await action({ input: read.input, actor: `operator:${actor}`, progress }, context);
+    const result = await action({ input: read.input, actor: `operator:${actor}`, ...means }, context);
     context.outbox.kick();
     return { result };
   } catch (error) {

@@ -8,6 +8,8 @@ interface Command {
   readonly effect: 'reads' | 'changes' | 'final';
   /** Whether it also works while no server runs, or only then. */
   readonly without?: 'possible' | 'only';
+  /** Its rows are CSV, whether or not that is asked for. */
+  readonly isCsv?: boolean;
   readonly fields: Readonly<Record<string, Field<unknown>>>;
 }
 
@@ -15,6 +17,8 @@ const who = argument(kinds.who);
 const id = argument(kinds.id);
 const reason = needed(kinds.reason);
 const registration = needed(kinds.registration);
+/** A time from `from`, included, until `to`, not included; without them all there is. */
+const REPORT = { from: flag(kinds.date), to: flag(kinds.date), csv: flag(kinds.yes) } as const;
 
 /**
  * The contract of the operator channel (OPS-1): the terminal makes its arguments, its help and its questions from it,
@@ -26,7 +30,17 @@ export const COMMANDS = {
     effect: 'reads',
     fields: { status: flag(word(['pending', 'confirmed', 'declined', 'all'])), ...LISTING },
   },
-  'deposits confirm': { summary: 'Credits a deposit to its investor.', effect: 'final', fields: { id } },
+  'deposits show': {
+    summary: 'One deposit, with what was announced and what was credited.',
+    effect: 'reads',
+    fields: { id },
+  },
+  'deposits confirm': {
+    summary:
+      'Credits a deposit to its investor: --amount is what came in, where that is not what was announced, --reference what the bank or the chain calls the payment.',
+    effect: 'final',
+    fields: { id, amount: flag(kinds.amountMoved), reference: flag(kinds.reference) },
+  },
   'deposits decline': { summary: 'Refuses a deposit. No money moves.', effect: 'final', fields: { id, reason } },
   'withdrawals list': {
     summary: 'Withdrawals, longest waiting first, with where they go; those that wait unless --status says otherwise.',
@@ -69,6 +83,40 @@ export const COMMANDS = {
   },
   'orders complete': { summary: 'Says that an order was carried out.', effect: 'final', fields: { id } },
   'orders reject': { summary: 'Refuses an order; what it held comes back.', effect: 'final', fields: { id, reason } },
+  'books list': {
+    summary: 'Adjustments and bonuses, oldest first.',
+    effect: 'reads',
+    fields: { kind: flag(word(['adjustment', 'bonus'])), ...LISTING },
+  },
+  'books adjust': {
+    summary:
+      'Corrects the balance of an investor by an entry: above 0 adds to it, below 0 takes what is available. The same one is not made twice, unless --id gives it a name of its own.',
+    effect: 'final',
+    fields: { who, amount: needed(kinds.amountSigned), reason, id: flag(kinds.entry) },
+  },
+  'books bonus': {
+    summary:
+      'Adds a bonus to the balance of an investor. The same one is not made twice, unless --id gives it a name of its own.',
+    effect: 'final',
+    fields: { who, amount: needed(kinds.amountMoved), reason, id: flag(kinds.entry) },
+  },
+  'report balances': {
+    summary: 'What each investor had at --from and at --to, and what came and went between.',
+    effect: 'reads',
+    fields: REPORT,
+  },
+  'report liabilities': {
+    summary:
+      'What is owed to all investors, available and held, at --from and at --to, and the house accounts against it.',
+    effect: 'reads',
+    fields: REPORT,
+  },
+  'report payouts': {
+    summary:
+      'Withdrawals and purchases requested between --from and --to, with what they came to and their references.',
+    effect: 'reads',
+    fields: REPORT,
+  },
   'kyc list': { summary: 'Who waits to be identified, longest waiting first.', effect: 'reads', fields: PAGING },
   'kyc show': {
     summary: 'What an investor handed in. The image by an address good for 5 minutes, or written to --image FILE.',
@@ -198,7 +246,14 @@ export const COMMANDS = {
   'audit list': {
     summary: 'What was done, by whom, oldest first; about one investor by --who, by one actor by --by.',
     effect: 'reads',
-    fields: { by: flag(kinds.name), ...LISTING },
+    fields: { by: flag(kinds.name), before: flag(kinds.date), ...LISTING },
+  },
+  'audit export': {
+    summary:
+      'The whole audit, or what was done from --from until --to, with the hashes of its chain. CSV, or JSON with --json.',
+    effect: 'reads',
+    isCsv: true,
+    fields: { from: flag(kinds.date), to: flag(kinds.date) },
   },
   'ledger verify': {
     summary: 'Replays every transfer and walks both chains.',

@@ -51,6 +51,7 @@ export const kinds = {
   pair: textOf('PAIR', 40),
   reason: textOf('T', 300),
   reference: textOf('R', 120),
+  entry: textOf('ID', 120),
   title: textOf('T', 120),
   message: textOf('M', 500),
   key: textOf('KEY', 60),
@@ -80,6 +81,18 @@ export const kinds = {
     placeholder: 'N',
     wants: 'an amount of US dollars such as 1250.00',
     read: (text) => (AMOUNT.test(text) ? fromWire(text) : undefined),
+  },
+  /** Above 0. */
+  amountMoved: {
+    placeholder: 'A',
+    wants: 'an amount of US dollars above 0, such as 1250.00',
+    read: (text) => (AMOUNT.test(text) && fromWire(text) > 0n ? fromWire(text) : undefined),
+  },
+  /** Above or below 0. */
+  amountSigned: {
+    placeholder: 'A',
+    wants: 'an amount of US dollars above or below 0, such as 12.50 or -12.50',
+    read: readSigned,
   },
   count: {
     placeholder: 'N',
@@ -136,6 +149,12 @@ export function flag<Value>(kind: Kind<Value>): Field<Value, false> {
 /** A file that can be named, for the server to write. */
 export function pathFlag(): Field<string, false> {
   return { ...flag(kinds.path), isPath: true };
+}
+
+function readSigned(text: string): Cents | undefined {
+  const size = text.replace(/^[+-]/, '');
+  if (!AMOUNT.test(size) || fromWire(size) === 0n) return undefined;
+  return text.startsWith('-') ? -fromWire(size) : fromWire(size);
 }
 
 /** No date of the calendar but is one of `Date`: February 30 must not become March 2. */

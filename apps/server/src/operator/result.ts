@@ -18,8 +18,9 @@ export class OperatorFault extends Error {
   override name = 'OperatorFault';
 }
 
-/** A line of the channel's answer: how far it is, and last how it ended. */
+/** A line of the channel's answer: how far it is, rows that are sent before all are read, and last how it ended. */
 export type Line =
+  | { readonly rows: readonly Row[] }
   | { readonly progress: { readonly done: number; readonly total: number } }
   | { readonly result: Result }
   | { readonly fault: string };

@@ -14,13 +14,18 @@ const DESCRIPTIONS: Readonly<Record<EntryCode, (parts: Parts) => string>> = {
   order_credited: ({ order, asset }) => `Order to ${order} ${asset}, credited`,
   order_returned: ({ order, asset }) => `Order to ${order} ${asset}, returned`,
   profit: () => 'Profit moved into the balance',
-  bonus: () => 'Referral bonus',
+  bonus: ({ reason }) => because('Bonus', reason),
   investment: () => 'Invested in a plan',
   investment_returned: () => 'Returned from a plan',
-  correction: () => 'Correction',
+  correction: ({ reason }) => because('Correction', reason),
 };
 
 /** The English of an entry, for the CSV and for whoever does not know its code. */
 export function describeEntry(messageCode: EntryCode, params: EntryParams): string {
-  return DESCRIPTIONS[messageCode]({ method: '', order: 'send', asset: '', ...params });
+  return DESCRIPTIONS[messageCode]({ method: '', order: 'send', asset: '', reason: '', ...params });
+}
+
+/** With why, in the operator's words. */
+function because(what: string, reason: string): string {
+  return reason === '' ? what : `${what}: ${reason}`;
 }

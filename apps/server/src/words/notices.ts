@@ -15,6 +15,9 @@ const MAX_REASON = 300;
 const TITLES: Readonly<Record<NoticeCode, string>> = {
   deposit_confirmed: 'Deposit confirmed',
   deposit_declined: 'Deposit declined',
+  balance_added: 'Balance corrected',
+  balance_taken: 'Balance corrected',
+  bonus_added: 'Bonus received',
   withdrawal_paid: 'Withdrawal paid out',
   withdrawal_rejected: 'Withdrawal rejected',
   withdrawal_returned: 'Withdrawal returned',
@@ -25,6 +28,9 @@ const TITLES: Readonly<Record<NoticeCode, string>> = {
 const SENTENCES: Readonly<Record<NoticeCode, (amount: string) => string>> = {
   deposit_confirmed: (amount) => `Your deposit of ${amount} was confirmed.`,
   deposit_declined: (amount) => `Your deposit of ${amount} was declined.`,
+  balance_added: (amount) => `A correction added ${amount} to your balance.`,
+  balance_taken: (amount) => `A correction took ${amount} from your balance.`,
+  bonus_added: (amount) => `A bonus of ${amount} was added to your balance.`,
   withdrawal_paid: (amount) => `Your withdrawal of ${amount} was paid out.`,
   withdrawal_returned: (amount) => `Your withdrawal of ${amount} couldn’t be paid out. The amount is available again.`,
   withdrawal_rejected: (amount) => `Your withdrawal of ${amount} was rejected. The amount is available again.`,

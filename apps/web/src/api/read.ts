@@ -71,7 +71,9 @@ export function readHandler(wire: Wire.Handler): DepositHandler {
 }
 
 export function readDeposit(wire: Wire.Deposit): Deposit {
-  return { ...wire, amount: centsFromWire(wire.amount) };
+  // An answer or an event that was kept from before this field has none.
+  const { credited = null } = wire;
+  return { ...wire, amount: centsFromWire(wire.amount), credited: credited === null ? null : centsFromWire(credited) };
 }
 
 export function readWithdrawal(wire: Wire.Withdrawal): Withdrawal {

@@ -32,6 +32,20 @@ it('[HONEST-6, SET-2] an entry is said by its code, whatever its English is (C-1
   expect(entryText(ar.entries, ar.app.withdrawMethods)(held)).toBe('أمر شراء ETH، محجوز');
 });
 
+it.each([
+  ['bonus', 'Bonus: Welcome', 'Bono: Welcome', 'مكافأة: Welcome'],
+  ['correction', 'Correction: Welcome', 'Corrección: Welcome', 'تصحيح: Welcome'],
+] as const)('[BOOK-1][HONEST-6] a %s of the operator says why, in each language (M-15)', (messageCode, ...said) => {
+  const shown = { ...entry, messageCode, params: { reason: 'Welcome' } };
+  const words = [
+    [entries, en.withdrawMethods],
+    [es.entries, es.app.withdrawMethods],
+    [ar.entries, ar.app.withdrawMethods],
+  ] as const;
+  expect(words.map(([of, methods]) => entryText(of, methods)(shown))).toEqual(said);
+  expect(entryText(entries, en.withdrawMethods)({ ...shown, params: {} })).toBe(said[0]?.replace(': Welcome', ''));
+});
+
 it('[HONEST-6] an entry with a code that the app does not know, or none, stays as it came', () => {
   const say = entryText(es.entries, es.app.withdrawMethods);
   expect(say(entry)).toBe('As the server wrote it');

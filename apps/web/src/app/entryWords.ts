@@ -2,6 +2,7 @@ import type { EntryCode } from '@keel/contract';
 import { type DepositType, type WithdrawMethod, withdrawFields } from '@keel/flows';
 import type { StatementEntry } from '../api/statement.ts';
 import type { Translated } from '../words/Translated.ts';
+import { withReason } from '../words/withReason.ts';
 import { payCoins } from './payCoins.ts';
 import { useWords } from './words.ts';
 import { wordsHook } from './wordsHook.ts';
@@ -13,6 +14,8 @@ export interface EntryParts {
   /** What an order does: buy, sell or send. */
   readonly order: string;
   readonly asset: string;
+  /** Why a correction or a bonus was entered, in the operator's words; empty where nothing is said. */
+  readonly reason: string;
 }
 
 /** Each entry of the statement (HONEST-6), in English. */
@@ -28,10 +31,10 @@ export const en = {
     order_credited: ({ order, asset }: EntryParts) => `Order to ${order} ${asset}, credited`,
     order_returned: ({ order, asset }: EntryParts) => `Order to ${order} ${asset}, returned`,
     profit: () => 'Profit moved into the balance',
-    bonus: () => 'Referral bonus',
+    bonus: ({ reason }: EntryParts) => withReason('Bonus', reason),
     investment: () => 'Invested in a plan',
     investment_returned: () => 'Returned from a plan',
-    correction: () => 'Correction',
+    correction: ({ reason }: EntryParts) => withReason('Correction', reason),
   } satisfies Record<EntryCode, (parts: EntryParts) => string>,
 } as const;
 
@@ -52,8 +55,8 @@ export function entryText(
 ): (entry: StatementEntry) => string {
   return ({ description, messageCode, params = {} }) => {
     if (messageCode === undefined || !Object.hasOwn(entries, messageCode)) return description;
-    const { method = '', order = 'send', asset = '' } = params;
-    return entries[messageCode]({ method: methodName(method, names), order: orders[order], asset });
+    const { method = '', order = 'send', asset = '', reason = '' } = params;
+    return entries[messageCode]({ method: methodName(method, names), order: orders[order], asset, reason });
   };
 }
 

@@ -251,6 +251,8 @@ export const ar: Catalogue = {
     detail: {
       title: 'الإيداع',
       amount: 'المبلغ',
+      announced: 'المبلغ المُعلن',
+      credited: 'المبلغ المُضاف',
       id: 'رقم الإيداع',
       date: 'التاريخ',
       method: 'طريقة الدفع',

@@ -1,5 +1,6 @@
 import { plural } from './plural.ts';
 import type { ServerWords } from './ServerWords.ts';
+import { withReason } from './withReason.ts';
 
 /** What the server answers and tells, in Arabic (SET-2). */
 export const arServer: ServerWords = {
@@ -148,6 +149,9 @@ export const arServer: ServerWords = {
     notices: {
       deposit_confirmed: { title: 'تم تأكيد الإيداع', text: (amount) => `تم تأكيد إيداعك بمبلغ ${amount}.` },
       deposit_declined: { title: 'رُفض الإيداع', text: (amount) => `رُفض إيداعك بمبلغ ${amount}.` },
+      balance_added: { title: 'تم تصحيح الرصيد', text: (amount) => `أضاف تصحيح مبلغ ${amount} إلى رصيدك.` },
+      balance_taken: { title: 'تم تصحيح الرصيد', text: (amount) => `خصم تصحيح مبلغ ${amount} من رصيدك.` },
+      bonus_added: { title: 'مكافأة جديدة', text: (amount) => `أُضيفت إلى رصيدك مكافأة بمبلغ ${amount}.` },
       withdrawal_paid: { title: 'تم دفع السحب', text: (amount) => `تم دفع سحبك بمبلغ ${amount}.` },
       withdrawal_rejected: {
         title: 'رُفض السحب',
@@ -174,10 +178,10 @@ export const arServer: ServerWords = {
       order_credited: ({ order, asset }) => `أمر ${order} ${asset}، مُضاف`,
       order_returned: ({ order, asset }) => `أمر ${order} ${asset}، معاد`,
       profit: () => 'ربح نُقل إلى الرصيد',
-      bonus: () => 'مكافأة الإحالة',
+      bonus: ({ reason }) => withReason('مكافأة', reason),
       investment: () => 'مبلغ استُثمر في خطة',
       investment_returned: () => 'مبلغ عاد من خطة',
-      correction: () => 'تصحيح',
+      correction: ({ reason }) => withReason('تصحيح', reason),
     },
   },
 };

@@ -249,6 +249,8 @@ export const es: Catalogue = {
     detail: {
       title: 'Depósito',
       amount: 'Importe',
+      announced: 'Anunciado',
+      credited: 'Abonado',
       id: 'Número de depósito',
       date: 'Fecha',
       method: 'Forma de pago',

@@ -1,5 +1,6 @@
 import { plural } from './plural.ts';
 import type { ServerWords } from './ServerWords.ts';
+import { withReason } from './withReason.ts';
 
 /** What the server answers and tells, in Spanish (SET-2). */
 export const esServer: ServerWords = {
@@ -139,6 +140,15 @@ export const esServer: ServerWords = {
         text: (amount) => `Tu depósito de ${amount} se ha confirmado.`,
       },
       deposit_declined: { title: 'Depósito rechazado', text: (amount) => `Tu depósito de ${amount} se ha rechazado.` },
+      balance_added: {
+        title: 'Saldo corregido',
+        text: (amount) => `Una corrección ha añadido ${amount} a tu saldo.`,
+      },
+      balance_taken: {
+        title: 'Saldo corregido',
+        text: (amount) => `Una corrección ha descontado ${amount} de tu saldo.`,
+      },
+      bonus_added: { title: 'Bono recibido', text: (amount) => `Se ha añadido a tu saldo un bono de ${amount}.` },
       withdrawal_paid: { title: 'Retirada pagada', text: (amount) => `Tu retirada de ${amount} se ha pagado.` },
       withdrawal_rejected: {
         title: 'Retirada rechazada',
@@ -165,10 +175,10 @@ export const esServer: ServerWords = {
       order_credited: ({ order, asset }) => `Orden de ${order} ${asset}, abonada`,
       order_returned: ({ order, asset }) => `Orden de ${order} ${asset}, devuelta`,
       profit: () => 'Ganancia traspasada al saldo',
-      bonus: () => 'Bono por referidos',
+      bonus: ({ reason }) => withReason('Bono', reason),
       investment: () => 'Invertido en un plan',
       investment_returned: () => 'Devuelto de un plan',
-      correction: () => 'Corrección',
+      correction: ({ reason }) => withReason('Corrección', reason),
     },
   },
 };

@@ -25,7 +25,7 @@ export const USER_BY_TOKEN = `
     (SELECT json_object_agg(key, value) FROM settings WHERE key LIKE 'address.%' OR key LIKE 'instructions.%') AS settings,
     (SELECT json_agg(t ORDER BY t.date DESC, t.id DESC) FROM (
       SELECT * FROM (
-        SELECT id, 'deposit' AS kind, created_at AS date, amount_cents::text AS cents, method, status
+        SELECT id, 'deposit' AS kind, created_at AS date, COALESCE(credited_cents, amount_cents)::text AS cents, method, status
         FROM deposits WHERE user_id = s.user_id
         UNION ALL
         SELECT id, 'withdrawal', created_at, amount_cents::text, method, status

@@ -41,6 +41,7 @@ export async function createDeposit(call: Call<'createDeposit'>, context: Contex
       id: newId(context.clock),
       created_at: context.clock(),
       amount_cents: cents,
+      credited_cents: null,
       method: body.mode,
       plan: plan.name,
       status: 'pending',

@@ -12,59 +12,137 @@ import { depositChanged } from './depositChanged.ts';
 
 type Outcome = 'confirmed' | 'declined';
 
-interface Row {
-  readonly user_id: string;
-  readonly amount_cents: Cents;
-  readonly status: 'pending' | Outcome;
+/** What came of a deposit, beside who says so. */
+export interface Confirmation extends Decision {
+  /** What came in, above 0; without it, what was announced (PAYOUT-6). */
+  readonly cents?: Cents | undefined;
+  /** What the bank or the chain calls the payment; no two deposits of a method have the same. */
+  readonly reference?: string | undefined;
 }
 
 /**
- * Credits a pending deposit to its investor. Runs in the caller's transaction; a second time it changes nothing, so the
- * money comes once. Whether the investor marked it as paid does not matter (HONEST-3). Kick the outbox after it: the
- * investor is told.
+ * What a confirmation came to. `confirmed_otherwise` is that it was confirmed before, at another amount or with another
+ * reference; `by` names the deposit that has the reference.
  */
-export function confirmDeposit(tx: Queryable, clock: Clock, decision: Decision): Promise<Decided> {
-  return decide(tx, clock, decision, 'confirmed');
+export type DepositConfirmed =
+  | Decided
+  | {
+      readonly ok: false;
+      readonly code: 'confirmed_otherwise';
+      readonly cents: Cents;
+      readonly reference: string | null;
+    }
+  | { readonly ok: false; readonly code: 'reference_used'; readonly by: string };
+
+interface Row {
+  readonly user_id: string;
+  readonly method: string;
+  readonly amount_cents: Cents;
+  readonly credited_cents: Cents | null;
+  readonly reference: string | null;
+  readonly status: 'pending' | Outcome;
 }
 
-/** Refuses a pending deposit; no money moves. Runs in the caller's transaction; kick the outbox after it. */
-export function declineDeposit(tx: Queryable, clock: Clock, decision: Decision): Promise<Decided> {
-  return decide(tx, clock, decision, 'declined');
+/** How a deposit ends. */
+interface End {
+  readonly outcome: Outcome;
+  /** What the investor is credited with; null where nothing is. */
+  readonly credited: Cents | null;
+  readonly reference: string | null;
 }
 
-async function decide(tx: Queryable, clock: Clock, decision: Decision, outcome: Outcome): Promise<Decided> {
-  const { id, actor, reason } = decision;
-  const [deposit] = await tx.query<Row>('SELECT user_id, amount_cents, status FROM deposits WHERE id = $1 FOR UPDATE', [
-    id,
-  ]);
+/**
+ * Credits a pending deposit to its investor, with what came in: less or more than was announced is credited as it is
+ * (PAYOUT-6). Runs in the caller's transaction; a second time it changes nothing, so the money comes once. Whether the
+ * investor marked it as paid does not matter (HONEST-3). Kick the outbox after it: the investor is told.
+ *
+ * Two deposits that are confirmed with one reference at the same moment meet in the unique index `deposits_by_reference`:
+ * the later transaction fails, and finds `reference_used` when it is run again.
+ */
+export async function confirmDeposit(
+  tx: Queryable,
+  clock: Clock,
+  { cents, reference, ...decision }: Confirmation,
+): Promise<DepositConfirmed> {
+  const deposit = await locked(tx, decision.id);
   if (!deposit) return { ok: false, code: 'not_found' };
-  if (deposit.status === outcome) return { ok: true, changed: false };
+  const credited = cents ?? deposit.amount_cents;
+  if (deposit.status === 'confirmed') {
+    const was = deposit.credited_cents ?? deposit.amount_cents;
+    const isSame = was === credited && (reference === undefined || reference === deposit.reference);
+    if (isSame) return { ok: true, changed: false };
+    return { ok: false, code: 'confirmed_otherwise', cents: was, reference: deposit.reference };
+  }
   if (deposit.status !== 'pending') return { ok: false, code: 'wrong_state' };
-  const transferId = outcome === 'confirmed' ? await credit(tx, clock, id, deposit) : null;
-  await tx.query('UPDATE deposits SET status = $2, decided_at = $3, transfer_id = $4, reason = $5 WHERE id = $1', [
-    id,
-    outcome,
-    clock(),
-    transferId,
-    reason,
-  ]);
-  await audit(tx, clock, { actor, action: `deposit.${outcome}`, object: id, reason });
-  await tell(tx, clock, decision, deposit, outcome);
+  const other = reference === undefined ? undefined : await paidWith(tx, deposit.method, reference);
+  if (other) return { ok: false, code: 'reference_used', by: other.id };
+  await end(tx, clock, decision, deposit, { outcome: 'confirmed', credited, reference: reference ?? null });
   return { ok: true, changed: true };
 }
 
-async function tell(tx: Queryable, clock: Clock, { id, reason }: Decision, deposit: Row, outcome: Outcome) {
+/** Refuses a pending deposit; no money moves. Runs in the caller's transaction; kick the outbox after it. */
+export async function declineDeposit(tx: Queryable, clock: Clock, decision: Decision): Promise<Decided> {
+  const deposit = await locked(tx, decision.id);
+  if (!deposit) return { ok: false, code: 'not_found' };
+  if (deposit.status === 'declined') return { ok: true, changed: false };
+  if (deposit.status !== 'pending') return { ok: false, code: 'wrong_state' };
+  await end(tx, clock, decision, deposit, { outcome: 'declined', credited: null, reference: null });
+  return { ok: true, changed: true };
+}
+
+async function locked(tx: Queryable, id: string): Promise<Row | undefined> {
+  const [deposit] = await tx.query<Row>(
+    `SELECT user_id, method, amount_cents, credited_cents, reference, status FROM deposits WHERE id = $1 FOR UPDATE`,
+    [id],
+  );
+  return deposit;
+}
+
+/** The deposit of a method that a payment of this reference has confirmed. */
+async function paidWith(tx: Queryable, method: string, reference: string): Promise<{ id: string } | undefined> {
+  const [other] = await tx.query<{ id: string }>('SELECT id FROM deposits WHERE method = $1 AND reference = $2', [
+    method,
+    reference,
+  ]);
+  return other;
+}
+
+async function end(tx: Queryable, clock: Clock, decision: Decision, deposit: Row, ended: End): Promise<void> {
+  const { id, actor, reason } = decision;
+  const { outcome, credited, reference } = ended;
+  const transferId = credited === null ? null : await credit(tx, clock, id, deposit.user_id, credited);
+  await tx.query(
+    `UPDATE deposits SET status = $2, decided_at = $3, transfer_id = $4, reason = $5, credited_cents = $6, reference = $7
+     WHERE id = $1`,
+    [id, outcome, clock(), transferId, reason, credited, reference],
+  );
+  await audit(tx, clock, { actor, action: `deposit.${outcome}`, object: id, reason, detail: detailOf(deposit, ended) });
+  await tell(tx, clock, decision, deposit, ended);
+}
+
+/** What stands in the audit: the amount where it is another than announced, and the reference. */
+function detailOf({ amount_cents }: Row, { credited, reference }: End): string | null {
+  const amounts = credited === null || credited === amount_cents ? {} : { announced: amount_cents, credited };
+  const facts = {
+    ...Object.fromEntries(Object.entries(amounts).map(([name, cents]) => [name, toWire(cents)])),
+    ...(reference !== null && { reference }),
+  };
+  return Object.keys(facts).length === 0 ? null : JSON.stringify(facts);
+}
+
+async function tell(tx: Queryable, clock: Clock, { id, reason }: Decision, deposit: Row, ended: End): Promise<void> {
   const { user_id: userId, amount_cents } = deposit;
+  const { outcome, credited } = ended;
   await depositChanged(tx, clock, userId, id);
   if (outcome === 'confirmed') await userChanged(tx, clock, userId);
-  const told = notice(`deposit_${outcome}`, { amount: toWire(amount_cents), reason });
+  const told = notice(`deposit_${outcome}`, { amount: toWire(credited ?? amount_cents), reason });
   await notify(tx, { userId, ...told, kind: 'deposit', at: clock() });
 }
 
-async function credit(tx: Queryable, clock: Clock, id: string, { user_id, amount_cents }: Row): Promise<string> {
+async function credit(tx: Queryable, clock: Clock, id: string, userId: string, cents: Cents): Promise<string> {
   const from = await houseAccount(tx, clock, 'house_cash');
-  const to = await userAccount(tx, user_id);
-  const moved = await transfer(tx, clock, { from, to, cents: amount_cents, ref: { type: 'deposit', id } });
+  const to = await userAccount(tx, userId);
+  const moved = await transfer(tx, clock, { from, to, cents, ref: { type: 'deposit', id } });
   if (!moved.ok) throw new Error('The house refused a credit.');
   return moved.id;
 }

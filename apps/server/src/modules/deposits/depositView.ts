@@ -7,6 +7,7 @@ export interface DepositRow {
   readonly id: string;
   readonly created_at: Date;
   readonly amount_cents: Cents;
+  readonly credited_cents: Cents | null;
   readonly method: Deposit['type'];
   readonly plan: string;
   readonly status: Deposit['status'];
@@ -14,7 +15,8 @@ export interface DepositRow {
   readonly address: string | null;
 }
 
-export const DEPOSITS = `SELECT d.id, d.created_at, d.amount_cents, d.method, p.name AS plan, d.status, d.paid, d.address
+export const DEPOSITS = `SELECT d.id, d.created_at, d.amount_cents, d.credited_cents, d.method, p.name AS plan, d.status,
+    d.paid, d.address
   FROM deposits d JOIN plans p ON p.id = d.plan_id`;
 
 /** Deposits of a user that are older than the cursor, newest first; `rows` null is all of them. */
@@ -37,6 +39,7 @@ export function toDeposit(row: DepositRow): Deposit {
     depositId: row.id,
     date: row.created_at.toISOString(),
     amount: toWire(row.amount_cents),
+    credited: row.status === 'confirmed' ? toWire(row.credited_cents ?? row.amount_cents) : null,
     type: row.method,
     plan: row.plan,
     status: row.status,

@@ -19,7 +19,7 @@ export interface InvestmentJson {
 export const INVESTMENT_JSON = (user: 's.user_id' | '$1') => `json_build_object(
   'profit', (SELECT COALESCE(SUM(profit_cents - moved_cents), 0)::text FROM investments WHERE user_id = ${user}),
   'bonus', (SELECT COALESCE(SUM(referral_bonus_cents), 0)::text FROM investments WHERE user_id = ${user}),
-  'deposited', (SELECT COALESCE(SUM(amount_cents), 0)::text FROM deposits
+  'deposited', (SELECT COALESCE(SUM(COALESCE(credited_cents, amount_cents)), 0)::text FROM deposits
     WHERE user_id = ${user} AND status = 'confirmed'),
   'active', (SELECT json_build_object('plan', p.name, 'amount', i.amount_cents::text, 'profit', i.profit_cents::text,
       'date', i.started_at)

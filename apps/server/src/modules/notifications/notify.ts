@@ -6,7 +6,7 @@ import { queuePushes } from '../../push/queuePushes.ts';
 import { toNotification } from './notificationView.ts';
 
 /** What a notification is about; decides the page it opens. */
-export type NotificationKind = 'deposit' | 'withdrawal' | 'kyc' | 'message';
+export type NotificationKind = 'deposit' | 'withdrawal' | 'kyc' | 'message' | 'books';
 
 /** A message to an investor, of something that happened at `at`. Title at most 120 characters, message at most 500. */
 export interface NewNotification {
@@ -25,6 +25,7 @@ const PAGES: Readonly<Record<NotificationKind, string>> = {
   withdrawal: '/withdraw',
   kyc: '/profile',
   message: '/notifications',
+  books: '/statement',
 };
 
 /**

@@ -17,6 +17,7 @@ interface Row {
   readonly withdrawal_method: string | null;
   readonly order_type: Order['type'] | null;
   readonly order_asset: string | null;
+  readonly entry_reason: string | null;
 }
 
 /** The ledger as one investor sees it. */
@@ -56,11 +57,13 @@ export const STATEMENT = `
   page AS (
     SELECT m.*, ((SELECT available FROM account) - (SELECT delta FROM newer) - COALESCE(SUM(m.delta) OVER (
         ORDER BY m.position DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))::bigint AS balance,
-      d.method AS deposit_method, w.method AS withdrawal_method, o.type AS order_type, o.asset AS order_asset
+      d.method AS deposit_method, w.method AS withdrawal_method, o.type AS order_type, o.asset AS order_asset,
+      b.reason AS entry_reason
     FROM moves m
     LEFT JOIN deposits d ON m.ref_type = 'deposit' AND d.id = m.ref_id
     LEFT JOIN withdrawals w ON m.ref_type = 'withdrawal' AND w.id = m.ref_id
-    LEFT JOIN orders o ON m.ref_type = 'order' AND o.id = m.ref_id)
+    LEFT JOIN orders o ON m.ref_type = 'order' AND o.id = m.ref_id
+    LEFT JOIN book_entries b ON m.ref_type IN ('adjustment', 'bonus') AND b.id = m.ref_id)
   SELECT account.available, page.* FROM account LEFT JOIN page ON true ORDER BY page.position DESC`;
 
 /** Entries older than the one named, or the newest ones; `rows` null is all of them. */
@@ -139,12 +142,17 @@ function meaning({ kind, ref_type, ...row }: Row): Meaning {
     case 'profit':
       return { kind: 'profit', messageCode: 'profit' };
     case 'bonus':
-      return { kind: 'bonus', messageCode: 'bonus' };
+      return { kind: 'bonus', messageCode: 'bonus', params: why(row.entry_reason) };
     case 'investment':
       return { kind: 'investment', messageCode: 'investment' };
     case 'investment_return':
       return { kind: 'investment_returned', messageCode: 'investment_returned' };
     default:
-      return { kind: 'correction', messageCode: 'correction' };
+      return { kind: 'correction', messageCode: 'correction', params: why(row.entry_reason) };
   }
+}
+
+/** Why an operator made an entry (BOOK-1). */
+function why(reason: string | null): EntryParams {
+  return reason === null ? {} : { reason };
 }

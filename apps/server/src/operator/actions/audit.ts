@@ -1,5 +1,8 @@
 import type { Actions } from '../call.ts';
 import { listPage } from '../listPage.ts';
+import { periodOf } from '../reports/period.ts';
+import { PAGE, sendPages } from '../reports/sendPages.ts';
+import type { Row } from '../result.ts';
 
 interface Act {
   readonly id: string;
@@ -11,13 +14,25 @@ interface Act {
   readonly detail: string | null;
 }
 
+interface Chained extends Act {
+  readonly position: bigint | null;
+  readonly prev_hash: Uint8Array | null;
+  readonly hash: Uint8Array | null;
+}
+
 /** Things of an investor that acts are about, beside the account itself. */
 const THINGS = ['deposits', 'withdrawals', 'orders', 'investments', 'handlers', 'trades'];
 
+const ACTS = `SELECT id, position, at, actor, action, object, reason, detail, prev_hash, hash FROM audit_log
+  WHERE at >= $1 AND at < $2`;
+const UNCHAINED = `${ACTS} AND position IS NULL AND (at, id) > ($3, $4::uuid) ORDER BY at, id LIMIT ${PAGE}`;
+const CHAINED = `${ACTS} AND position > $3 ORDER BY position LIMIT ${PAGE}`;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
 /** OPS-1. */
-export const auditActions: Actions<'audit list'> = {
+export const auditActions: Actions<'audit list' | 'audit export'> = {
   async 'audit list'({ input }, { db }) {
-    const { by } = input;
+    const { by, before } = input;
     return listPage<Act>(
       db,
       {
@@ -26,9 +41,12 @@ export const auditActions: Actions<'audit list'> = {
         alias: 'a',
         at: 'at',
         id: 'id',
-        where: by === undefined ? [] : ['a.actor IN ($1, $2)'],
+        where: [
+          ...(before === undefined ? [] : ['a.at < $1']),
+          ...(by === undefined ? [] : [before === undefined ? 'a.actor IN ($1, $2)' : 'a.actor IN ($2, $3)']),
+        ],
         // The actor as the terminal was told, or as the audit has it.
-        values: by === undefined ? [] : [by, `operator:${by}`],
+        values: [...(before === undefined ? [] : [before]), ...(by === undefined ? [] : [by, `operator:${by}`])],
         isOf: (user) =>
           `a.object = ANY(ARRAY(SELECT ${user}::uuid::text${THINGS.map(
             (table) => ` UNION ALL
@@ -39,4 +57,38 @@ export const auditActions: Actions<'audit list'> = {
       input,
     );
   },
+  async 'audit export'({ input, sendRows }, { db }) {
+    const { from, to } = await periodOf(db, input);
+    let acts = 0;
+    const view = ({ id, position, at, actor, action, object, reason, detail, prev_hash, hash }: Chained): Row => {
+      acts += 1;
+      const chain = { previous: hex(prev_hash), hash: hex(hash) };
+      return {
+        position: position?.toString() ?? null,
+        id,
+        at: at.toISOString(),
+        actor,
+        action,
+        object,
+        reason,
+        detail,
+        ...chain,
+      };
+    };
+    // Those from before the chain come first; the others in the order of the chain.
+    await sendPages<Chained>(sendRows, {
+      read: (last) => db.query<Chained>(UNCHAINED, [from, to, last?.at ?? from, last?.id ?? FIRST]),
+      view,
+    });
+    await sendPages<Chained>(sendRows, {
+      read: (last) => db.query<Chained>(CHAINED, [from, to, last?.position ?? 0n]),
+      view,
+    });
+    return { fields: { acts } };
+  },
 };
+
+/** Null in acts from before the chain. */
+function hex(bytes: Uint8Array | null): string | null {
+  return bytes && Buffer.from(bytes).toString('hex');
+}

@@ -4,6 +4,7 @@ import { commandOf } from '../commands.ts';
 import { socketPath } from '../socket.ts';
 import { help } from './help.ts';
 import { readArguments, type Wish } from './readArguments.ts';
+import { type RowsForm, rowsTo } from './rowsTo.ts';
 import { type Answer, send } from './send.ts';
 import { show } from './show.ts';
 
@@ -26,14 +27,16 @@ export async function run(args: string[]): Promise<number> {
   const dataDir = process.env['DATA_DIR']?.trim() || 'data';
   const order = { command, actor: wanted.actor ?? userInfo().username, input: written };
   const progress = progressOf(json);
-  const sent = await send(socketPath(dataDir), order, progress);
+  const sent = await send(socketPath(dataDir), order, { progress, rows: rowsTo(process.stdout, formOf(wanted)) });
   const answer = 'away' in sent ? await withoutServer(wanted, order.actor, progress) : sent;
   if ('away' in answer) {
     const hint = 'Start it, or set DATA_DIR to the folder that it was started with.';
     return fail(`No server answers in ${dataDir}. ${hint}`, EXIT.away);
   }
   if ('fault' in answer) return fail(answer.fault, EXIT.refused);
-  process.stdout.write(json ? `${JSON.stringify(answer.result)}\n` : show(answer.result));
+  // A file of CSV holds nothing but its rows; what else there is to say goes past it.
+  const beside = formOf(wanted) === 'csv' ? process.stderr : process.stdout;
+  beside.write(json ? `${JSON.stringify(answer.result)}\n` : show(answer.result));
   return EXIT.done;
 }
 
@@ -52,6 +55,11 @@ async function withoutServer(
     // The stack alone: an error of the database carries the values of its statement.
     return { fault: known ? error.message : String(error instanceof Error ? error.stack : error) };
   }
+}
+
+function formOf({ json, command, written }: Wanted): RowsForm {
+  if (json) return 'json';
+  return written['csv'] === 'yes' || commandOf(command)?.isCsv === true ? 'csv' : 'table';
 }
 
 async function isSure({ yes, command, written }: Wanted): Promise<boolean> {

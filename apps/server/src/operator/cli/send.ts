@@ -2,15 +2,21 @@ import { request } from 'node:http';
 import { createInterface } from 'node:readline';
 import type { Progress } from '../call.ts';
 import type { Order } from '../channel.ts';
-import type { Line } from '../result.ts';
+import type { Line, Row } from '../result.ts';
 
 /** What came of a command; `away` is that no server answers on the socket. */
-export type Answer = Exclude<Line, { progress: object }> | { readonly away: true };
+export type Answer = Exclude<Line, { progress: object } | { rows: object }> | { readonly away: true };
 
 const NOBODY = new Set(['ENOENT', 'ECONNREFUSED']);
 
+/** What is done with what comes before the answer. */
+interface Meanwhile {
+  readonly progress: Progress;
+  readonly rows: (rows: readonly Row[]) => void;
+}
+
 /** Sends a command to the server of a socket and waits for its end, however long that takes. */
-export function send(socketPath: string, order: Order, progress: Progress): Promise<Answer> {
+export function send(socketPath: string, order: Order, { progress, rows }: Meanwhile): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({
       socketPath,
@@ -29,6 +35,7 @@ export function send(socketPath: string, order: Order, progress: Progress): Prom
       lines.on('line', (text) => {
         const line = JSON.parse(text) as Line | { message: string };
         if ('progress' in line) progress(line.progress.done, line.progress.total);
+        else if ('rows' in line) rows(line.rows);
         else answer = 'message' in line ? { fault: line.message } : line;
       });
       lines.once('close', () => resolve(answer));

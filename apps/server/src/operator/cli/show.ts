@@ -1,7 +1,7 @@
 import type { Cell, Result, Row } from '../result.ts';
 
 /** Control signs, and those that turn the direction of writing: what investors wrote must not steer a terminal. */
-const STEERING = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+export const STEERING = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 /** A result for people: its sentence, its facts, its table. */
 export function show({ message, fields, rows, next }: Result): string {
@@ -21,7 +21,8 @@ function factsOf(fields: Row): string {
     .join('\n');
 }
 
-function tableOf(rows: readonly Row[]): string {
+/** Rows under the names of their columns. */
+export function tableOf(rows: readonly Row[]): string {
   const [first] = rows;
   if (!first) return 'Nothing.';
   const names = Object.keys(first);

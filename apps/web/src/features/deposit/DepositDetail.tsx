@@ -2,6 +2,7 @@ import type { Deposit } from '@keel/flows';
 import { Button, date, money } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { useState } from 'react';
+import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
 import { payCoins } from '../../app/payCoins.ts';
 import { type Receipt, ReceiptModal } from '../../app/Receipt.tsx';
 import { DepositAddress } from './DepositAddress.tsx';
@@ -50,8 +51,10 @@ export function DepositDetail({ deposit, onClose, onPay }: DepositDetailProps) {
 function useReceipt(deposit: Deposit | null): Receipt | null {
   const words = useWords().detail;
   const { locale } = useLocale();
+  const isHidden = useHiddenAmounts();
   if (deposit === null) return null;
-  const { amount, depositId, paid, plan, status, type } = deposit;
+  const { amount: announced, credited, depositId, paid, plan, status, type } = deposit;
+  const amount = credited ?? announced;
   const isClaim = paid === 'Paid' && status === 'pending';
   return {
     amount,
@@ -60,6 +63,13 @@ function useReceipt(deposit: Deposit | null): Receipt | null {
     statusTerm: words.status,
     status,
     facts: [
+      // PAYOUT-6: what came in can be another amount than the investor announced.
+      ...(amount === announced || isHidden
+        ? []
+        : [
+            { term: words.announced, value: money(announced, 'USD', locale) },
+            { term: words.credited, value: money(amount, 'USD', locale) },
+          ]),
       { term: words.id, value: depositId },
       { term: words.date, value: date(deposit.date, locale, { show: 'dateTime' }) },
       { term: words.method, value: payCoins[type].name },

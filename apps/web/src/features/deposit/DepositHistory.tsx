@@ -33,7 +33,7 @@ export function DepositHistory({ deposits }: { deposits: Loaded<readonly Deposit
         rows={rows.map((row) => ({
           ...row,
           type: payCoins[row.type].name,
-          amountCents: row.amount,
+          amountCents: row.credited ?? row.amount,
           isPaid: row.paid === 'Paid',
         }))}
         isHidden={isHidden}

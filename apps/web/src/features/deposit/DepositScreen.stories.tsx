@@ -207,6 +207,21 @@ export const Detail: Story = {
   },
 };
 
+export const OtherAmount: Story = {
+  args: { answers: { listDeposits: list([{ ...deposits[2]!, credited: '900000.50' }]) } },
+  parameters: shows(
+    '[PAYOUT-6] A deposit that was confirmed at another amount says what was announced and credited (M-15).',
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Detail of deposit/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Deposit' });
+    await waitFor(() => expect(within(dialog).getByText('Announced')).toBeVisible());
+    await expect(within(dialog).getByText('$1,000,000.00')).toBeVisible();
+    await expect(within(dialog).getByText('Credited')).toBeVisible();
+    await expect(within(dialog).getAllByText('$900,000.50')).not.toHaveLength(0);
+  },
+};
+
 export const LongText: Story = {
   args: {
     answers: {

@@ -23,6 +23,8 @@ export const en = {
   detail: {
     title: 'Deposit',
     amount: 'Amount',
+    announced: 'Announced',
+    credited: 'Credited',
     id: 'Deposit ID',
     date: 'Date',
     method: 'Payment method',

@@ -1,0 +1,37 @@
+import type { Cell, Row } from '../result.ts';
+import { STEERING, tableOf } from './show.ts';
+
+/** How rows that come page by page are written. */
+export type RowsForm = 'csv' | 'json' | 'table';
+
+const LINE_END = '\r\n';
+/** What a spreadsheet takes for a formula, unless it is a number below zero. */
+const FORMULA = /^[=+@\t\r]|^-(?!\d+(\.\d+)?$)/;
+
+/**
+ * Writes pages of rows as they come, none of which is kept: CSV (RFC 4180) with one line of names, JSON with an object a
+ * page, or tables. CSV puts an apostrophe before what a spreadsheet would take for a formula; JSON is exact.
+ */
+export function rowsTo(out: { write(text: string): unknown }, form: RowsForm): (rows: readonly Row[]) => void {
+  let isFirst = true;
+  return (rows) => {
+    out.write(TEXT[form](rows, isFirst));
+    isFirst = false;
+  };
+}
+
+const TEXT: Readonly<Record<RowsForm, (rows: readonly Row[], isFirst: boolean) => string>> = {
+  json: (rows) => `${JSON.stringify({ rows })}\n`,
+  table: (rows) => `${tableOf(rows)}\n`,
+  csv: (rows, isFirst) => {
+    const names = Object.keys(rows[0] ?? {});
+    const lines = rows.map((row) => names.map((name) => csvCell(row[name] ?? null)).join(','));
+    return [...(isFirst ? [names.join(',')] : []), ...lines, ''].join(LINE_END);
+  },
+};
+
+function csvCell(cell: Cell): string {
+  const text = String(cell ?? '').replaceAll(STEERING, ' ');
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

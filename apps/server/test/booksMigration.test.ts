@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { bookFaults } from '../src/audit/bookFaults.ts';
+import { systemClock } from '../src/clock.ts';
+import { migrate, migrateWithin } from '../src/db/migrate.ts';
+import { newId } from '../src/ids.ts';
+import { houseAccount, openAccount } from '../src/ledger/accounts.ts';
+import { transfer } from '../src/ledger/transfer.ts';
+import { readDeposits, toDeposit } from '../src/modules/deposits/depositView.ts';
+import { NEWEST } from '../src/paging/page.ts';
+import { engines } from './support/engines.ts';
+
+/** The schema before a deposit could bring another amount than announced. */
+const BEFORE = 19;
+
+describe.each(engines)('a database from before corrections of books, on $name', (engine) => {
+  it('[PAYOUT-6] its confirmed deposits brought what was announced, and its books stay sound (M-15)', async () => {
+    const db = await engine.empty();
+    try {
+      await db.script(`CREATE TABLE migration_lock (id int PRIMARY KEY); INSERT INTO migration_lock VALUES (1);
+        CREATE TABLE schema_migrations (version int PRIMARY KEY, applied_at timestamptz NOT NULL);`);
+      await db.tx((tx) => migrateWithin(tx, systemClock, BEFORE));
+      const [plan, user, id, waiting] = Array.from({ length: 4 }, () => newId(systemClock));
+      const now = systemClock();
+      await db.query("INSERT INTO plans (id, name, price_cents, currency) VALUES ($1, 'Starter', 100, 'USD')", [
+        plan ?? '',
+      ]);
+      await db.query(
+        `INSERT INTO users (id, email, email_lower, password_hash, first_name, last_name, gender, country, phone,
+           account_status, package_id, created_at)
+         VALUES ($1, 'ines@example.org', 'ines@example.org', '-', 'Ines', 'Duarte', 'female', 'Portugal', '+351', true, $2, $3)`,
+        [user ?? '', plan ?? '', now],
+      );
+      await db.tx(async (tx) => {
+        const to = await openAccount(tx, systemClock, user ?? '');
+        const from = await houseAccount(tx, systemClock, 'house_cash');
+        const ref = { type: 'deposit', id: id ?? '' };
+        const moved = await transfer(tx, systemClock, { from, to, cents: 200_000n, ref });
+        const insert = `INSERT INTO deposits (id, user_id, plan_id, amount_cents, method, status, created_at, transfer_id)
+          VALUES ($1, $2, $3, 200000, 'Bitcoin', $4, $5, $6)`;
+        await tx.query(insert, [id ?? '', user ?? '', plan ?? '', 'confirmed', now, moved.ok ? moved.id : null]);
+        await tx.query(insert, [waiting ?? '', user ?? '', plan ?? '', 'pending', now, null]);
+      });
+
+      expect(await migrate(db, systemClock)).toBe(BEFORE);
+      const shown = (await readDeposits(db, user ?? '', NEWEST, null)).map(toDeposit);
+      expect(new Map(shown.map(({ depositId, amount, credited }) => [depositId, [amount, credited]]))).toEqual(
+        new Map([
+          [id, ['2000.00', '2000.00']],
+          [waiting, ['2000.00', null]],
+        ]),
+      );
+      expect(await bookFaults(db)).toEqual([]);
+    } finally {
+      await db.close();
+    }
+  });
+});
