@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config/env.ts';
 import type { Db } from '../db/Db.ts';
 import { rejectOrder } from '../decisions/decideOrder.ts';
+import type { NoticeMeans } from '../security/notices/sendNotice.ts';
 import type { EvmNode } from './evmNode.ts';
 import type { DeskKeys } from './keys.ts';
 
@@ -28,7 +29,7 @@ export interface DeskOrder {
 export interface DeskParts {
   readonly db: Db;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'mode'>;
+  readonly config: Pick<Config, 'mode'> & NoticeMeans['config'];
   readonly keys: DeskKeys;
   /** Gives the desk coins of a local chain; does nothing elsewhere. */
   fill(node: Node): Promise<void>;

@@ -45,11 +45,11 @@ export const orderActions: Actions<'orders list' | 'orders complete' | 'orders r
     );
   },
   async 'orders complete'({ input: { id }, actor }, context) {
-    const { db, clock, config } = context;
+    const { db, config } = context;
     const decided = await db.tx(async (tx) => {
       await refuseHeldPayout(tx, context, { list: 'orders', id });
       if (config.mode === 'live') await refuseTestCoins(tx, id);
-      return completeOrder(tx, clock, { id, actor, reason: null });
+      return completeOrder(tx, context, { id, actor, reason: null });
     });
     return outcome(decided, `Order ${id}`, 'is completed');
   },
