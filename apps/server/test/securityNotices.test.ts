@@ -16,7 +16,7 @@ const SITE = 'https://invest.example.org';
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
-const USED = 'This link was already used. If something still looks wrong, please contact us.';
+const USED = 'This link was already used, and the account was frozen then. If you need help, please contact us.';
 const EXPIRED = 'This link has expired. Set a new password, and please contact us.';
 const UNKNOWN = 'This link isn’t valid. Open it again from the email, or please contact us.';
 

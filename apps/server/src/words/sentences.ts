@@ -53,7 +53,7 @@ export const sentences: Readonly<Record<MessageCode, Sentence>> = {
   link_unknown: 'This link isn’t valid. Request a new one, or open the newest one we sent you.',
   link_too_soon: 'Please wait before you request another link.',
   link_sent_if_known: 'If there’s an account with this email, a link to set a new password is on its way.',
-  freeze_link_used: 'This link was already used. If something still looks wrong, please contact us.',
+  freeze_link_used: 'This link was already used, and the account was frozen then. If you need help, please contact us.',
   freeze_link_expired: 'This link has expired. Set a new password, and please contact us.',
   freeze_link_unknown: 'This link isn’t valid. Open it again from the email, or please contact us.',
   account_frozen: 'Your account is frozen. No money leaves it, and everybody is logged out.',
