@@ -428,7 +428,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   it('[DESK-1] in live mode the database refuses the money of an order on a test network (M-1)', async () => {
     const sold = await order({ type: 'sell' }, null);
     const { db } = keel.context;
-    const complete = () => db.tx((tx) => completeOrder(tx, keel.clock.now, decision(sold._id)));
+    const complete = () => db.tx((tx) => completeOrder(tx, keel.context, decision(sold._id)));
     await keepMode(db, 'live');
     await expect(complete()).rejects.toThrow(/test network/);
     expect([await stateOf(sold._id), await available(keel, ines)]).toEqual(['Pending', '100000.00']);

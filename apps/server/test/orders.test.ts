@@ -26,7 +26,7 @@ describe.each(engines)('orders on $name', (engine) => {
     return keel.call('createOrder', { token, body });
   };
   const made = async (changes: object, who: SessionStart) => (await order(changes, who)).json().order as Order;
-  const complete = (id: string) => keel.context.db.tx((tx) => completeOrder(tx, keel.clock.now, decision(id)));
+  const complete = (id: string) => keel.context.db.tx((tx) => completeOrder(tx, keel.context, decision(id)));
   const reject = (id: string) => keel.context.db.tx((tx) => rejectOrder(tx, keel.clock.now, decision(id)));
   const price = async (asset: string) => {
     const rows = (await keel.call('listMarkets', { query: { vs_currency: 'usd' } })).json();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR, MINUTE, SECOND } from '../src/clock.ts';
-import { hashToken } from '../src/modules/session/token.ts';
+import { hashToken } from '../src/security/token.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, signupBody, startKeel } from './support/keel.ts';
 

@@ -50,7 +50,7 @@ test('[AUTH-1] a forgotten password: from the login page through the mailed link
   await elsewhere.close();
 
   const told = (await server.mails()).filter(({ to }) => to.includes(person.email)).map(({ subject }) => subject);
-  expect(told.at(-1)).toBe('Your password for Keel was changed');
+  expect(told).toContain('Your password for Keel was changed');
   expect(server.output()).not.toContain(new URL(link).hash.slice(1));
 });
 

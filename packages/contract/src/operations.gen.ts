@@ -6,6 +6,7 @@ export const operationTable = Object.freeze({
   resendCode: Object.freeze({ method: 'post', path: '/resend-code', security: 'none', idempotent: false, addition: true } as const),
   forgotPassword: Object.freeze({ method: 'post', path: '/forgot-password', security: 'none', idempotent: false, addition: true } as const),
   resetPassword: Object.freeze({ method: 'post', path: '/reset-password', security: 'none', idempotent: false, addition: true } as const),
+  freezeAccount: Object.freeze({ method: 'post', path: '/freeze-account', security: 'none', idempotent: false, addition: true } as const),
   logout: Object.freeze({ method: 'post', path: '/logout', security: 'bearer', idempotent: false, addition: true } as const),
   getUserByToken: Object.freeze({ method: 'get', path: '/userbytoken', security: 'header', idempotent: false, addition: false } as const),
   changeCurrency: Object.freeze({ method: 'post', path: '/changecurrency', security: 'bearer', idempotent: false, addition: false } as const),

@@ -27,6 +27,7 @@ const ADDED_CALLS = {
   resendCode: ['post', '/resend-code'],
   forgotPassword: ['post', '/forgot-password'],
   resetPassword: ['post', '/reset-password'],
+  freezeAccount: ['post', '/freeze-account'],
   logout: ['post', '/logout'],
   listPlans: ['get', '/plans'],
   createUploadPolicy: ['post', '/upload-policy'],
@@ -75,6 +76,7 @@ const ADDED_CALLS = {
 const PUBLIC = [
   'finishSignIn',
   'forgotPassword',
+  'freezeAccount',
   'getLiveness',
   'getObject',
   'getOptions',

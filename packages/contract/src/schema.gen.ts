@@ -120,6 +120,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/freeze-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * This was not me
+         * @description Uses up the link of a mail that told of something in the account, suspends the account and ends all of its sessions: no money leaves it until the operator lifts that (PAYOUT-5).
+         */
+        post: operations["freezeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/logout": {
         parameters: {
             query?: never;
@@ -1327,7 +1347,7 @@ export interface components {
          * @description Names the sentence of `message`, so that an app can say it in the reader's language. A sentence with a figure in it has that in `params`.
          * @enum {string}
          */
-        MessageCode: "malformed_request" | "validation_failed" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "not_found" | "rate_limited" | "internal_error" | "unavailable" | "unauthenticated" | "session_expired" | "user_mismatch" | "unknown_account" | "unknown_email" | "account_exists" | "wrong_password" | "wrong_sign_in" | "common_password" | "password_short" | "passwords_differ" | "wrong_code" | "invalid_code" | "code_too_soon" | "link_used" | "link_expired" | "link_unknown" | "link_too_soon" | "link_sent_if_known" | "password_reset" | "login_email_invalid" | "login_password_short" | "signup_email_invalid" | "package_required" | "first_name_required" | "last_name_required" | "gender_required" | "country_required" | "phone_required" | "account_not_verified" | "account_suspended" | "identity_required" | "payouts_held" | "wallet_not_enabled" | "already_approved" | "photo_missing" | "photo_not_uploaded" | "uploads_full" | "upload_in_use" | "deposit_mode_required" | "deposit_fields_wrong" | "user_missing" | "deposits_waiting" | "deposit_decided" | "orders_waiting" | "insufficient_fund" | "amount_not_above_zero" | "withdrawal_fields_missing" | "withdrawals_waiting" | "withdrawal_decided" | "withdrawal_processing" | "invalid_address" | "unknown_currency" | "push_endpoint_refused" | "idempotency_mismatch" | "idempotency_in_progress" | "network_not_configured" | "network_unreachable" | "network_method_unknown" | "network_params_wrong" | "unknown_quote" | "quote_expired" | "quote_used" | "quote_mismatch" | "quote_not_for_sending" | "quantity_wrong" | "chain_unknown" | "asset_unknown" | "cursor_wrong" | "event_id_wrong" | "code_sent" | "code_sent_if_waiting" | "currency_changed" | "deposit_created" | "payment_marked" | "payment_unmarked" | "registration_received" | "photo_saved" | "trade_requested" | "funds_transferred" | "withdrawal_requested" | "withdrawal_cancelled" | "notifications_on" | "order_created" | "second_factor_asked" | "step_up_needed" | "second_factor_required" | "wrong_factor" | "challenge_expired" | "passkey_refused" | "passkey_known" | "factors_full" | "last_factor" | "no_factor" | "factor_added";
+        MessageCode: "malformed_request" | "validation_failed" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "not_found" | "rate_limited" | "internal_error" | "unavailable" | "unauthenticated" | "session_expired" | "user_mismatch" | "unknown_account" | "unknown_email" | "account_exists" | "wrong_password" | "wrong_sign_in" | "common_password" | "password_short" | "passwords_differ" | "wrong_code" | "invalid_code" | "code_too_soon" | "link_used" | "link_expired" | "link_unknown" | "link_too_soon" | "link_sent_if_known" | "freeze_link_used" | "freeze_link_expired" | "freeze_link_unknown" | "account_frozen" | "password_reset" | "login_email_invalid" | "login_password_short" | "signup_email_invalid" | "package_required" | "first_name_required" | "last_name_required" | "gender_required" | "country_required" | "phone_required" | "account_not_verified" | "account_suspended" | "identity_required" | "payouts_held" | "wallet_not_enabled" | "already_approved" | "photo_missing" | "photo_not_uploaded" | "uploads_full" | "upload_in_use" | "deposit_mode_required" | "deposit_fields_wrong" | "user_missing" | "deposits_waiting" | "deposit_decided" | "orders_waiting" | "insufficient_fund" | "amount_not_above_zero" | "withdrawal_fields_missing" | "withdrawals_waiting" | "withdrawal_decided" | "withdrawal_processing" | "invalid_address" | "unknown_currency" | "push_endpoint_refused" | "idempotency_mismatch" | "idempotency_in_progress" | "network_not_configured" | "network_unreachable" | "network_method_unknown" | "network_params_wrong" | "unknown_quote" | "quote_expired" | "quote_used" | "quote_mismatch" | "quote_not_for_sending" | "quantity_wrong" | "chain_unknown" | "asset_unknown" | "cursor_wrong" | "event_id_wrong" | "code_sent" | "code_sent_if_waiting" | "currency_changed" | "deposit_created" | "payment_marked" | "payment_unmarked" | "registration_received" | "photo_saved" | "trade_requested" | "funds_transferred" | "withdrawal_requested" | "withdrawal_cancelled" | "notifications_on" | "order_created" | "second_factor_asked" | "step_up_needed" | "second_factor_required" | "wrong_factor" | "challenge_expired" | "passkey_refused" | "passkey_known" | "factors_full" | "last_factor" | "no_factor" | "factor_added";
         /** @description What stands in a sentence that a code names. */
         MessageParams: {
             /** @description How many; it decides the plural. */
@@ -1721,6 +1741,10 @@ export interface components {
             token: string;
             /** Format: password */
             password: string;
+        };
+        FreezeAccountRequest: {
+            /** @description What stands behind the `#` of the link. */
+            token: string;
         };
         /** @description All that the app needs to start. `transactions` are the newest 200. */
         Account: {
@@ -3112,6 +3136,48 @@ export interface operations {
         };
         responses: {
             /** @description Set; the person logs in with it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The link was used, has expired, or is none of ours; or the request could not be read. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    freezeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreezeAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Frozen. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

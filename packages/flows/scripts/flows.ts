@@ -13,6 +13,8 @@ import { depositMachine } from '../src/deposit/machine.ts';
 import { depositSpec } from '../src/deposit/spec.ts';
 import { forgotPasswordMachine } from '../src/forgotPassword/machine.ts';
 import { forgotPasswordSpec } from '../src/forgotPassword/spec.ts';
+import { freezeAccountMachine } from '../src/freezeAccount/machine.ts';
+import { freezeAccountSpec } from '../src/freezeAccount/spec.ts';
 import { homeScreenPromptMachine } from '../src/homeScreenPrompt/machine.ts';
 import { homeScreenPromptSpec } from '../src/homeScreenPrompt/spec.ts';
 import { importWalletMachine } from '../src/importWallet/machine.ts';
@@ -82,6 +84,7 @@ export const flows: readonly DocumentedFlow[] = [
   { machine: resendCodeMachine, spec: resendCodeSpec },
   { machine: forgotPasswordMachine, spec: forgotPasswordSpec },
   { machine: resetPasswordMachine, spec: resetPasswordSpec },
+  { machine: freezeAccountMachine, spec: freezeAccountSpec },
   { machine: collectionMachine, spec: collectionSpec },
   { machine: marketFeedMachine, spec: marketFeedSpec },
   { machine: liveTradersMachine, spec: liveTradersSpec },

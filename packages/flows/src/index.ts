@@ -59,6 +59,15 @@ export type {
   ForgotPasswordEvent,
   ForgotPasswordReply,
 } from './forgotPassword/types.ts';
+export { freezeAccountMachine } from './freezeAccount/machine.ts';
+export { freezeAccountMessages } from './freezeAccount/messages.ts';
+export type {
+  FreezeAccountCall,
+  FreezeAccountContext,
+  FreezeAccountEvent,
+  FreezeAccountInput,
+  FreezeAccountReply,
+} from './freezeAccount/types.ts';
 export { homeScreenPromptMachine } from './homeScreenPrompt/machine.ts';
 export { homeScreenDismiss, homeScreenHow, homeScreenTitle } from './homeScreenPrompt/messages.ts';
 export type { HomeScreenPromptEvent, HomeScreenPromptInput } from './homeScreenPrompt/types.ts';

@@ -39,6 +39,7 @@ export const TABLES = [
   'passkeys',
   'authenticators',
   'recovery_codes',
+  'known_browsers',
   'event_heads',
   'events',
 ] as const;

@@ -538,6 +538,77 @@ export const contract: unknown = {
     }
    }
   },
+  "/freeze-account": {
+   "post": {
+    "operationId": "freezeAccount",
+    "tags": [
+     "account"
+    ],
+    "x-addition": true,
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/FreezeAccountRequest"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Done"
+        }
+       }
+      }
+     },
+     "400": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Failure"
+        }
+       }
+      }
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Invalid"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooMany"
+     },
+     "500": {
+      "$ref": "#/components/responses/Broken"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Unexpected"
+     }
+    }
+   }
+  },
   "/logout": {
    "post": {
     "operationId": "logout",
@@ -5300,6 +5371,10 @@ export const contract: unknown = {
      "link_unknown",
      "link_too_soon",
      "link_sent_if_known",
+     "freeze_link_used",
+     "freeze_link_expired",
+     "freeze_link_unknown",
+     "account_frozen",
      "password_reset",
      "login_email_invalid",
      "login_password_short",
@@ -6654,6 +6729,21 @@ export const contract: unknown = {
     },
     "x-messages": {
      "password": "password_short"
+    }
+   },
+   "FreezeAccountRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "token"
+    ],
+    "properties": {
+     "token": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "x-addition": true
+     }
     }
    },
    "Account": {

@@ -6,6 +6,8 @@ import { userChanged } from '../events/userChanged.ts';
 import { houseAccount, userAccount } from '../ledger/accounts.ts';
 import { settle, transfer } from '../ledger/transfer.ts';
 import type { Cents } from '../money.ts';
+import { purchaseNotice } from '../security/notices/notices.ts';
+import { type NoticeMeans, sendNotice } from '../security/notices/sendNotice.ts';
 import type { Decided, Decision } from './decision.ts';
 
 type Outcome = Exclude<Order['status'], 'Pending'>;
@@ -14,25 +16,44 @@ interface Row {
   readonly id: string;
   readonly user_id: string;
   readonly type: Order['type'];
+  readonly asset: string;
+  readonly quantity: string;
+  readonly address: string | null;
   readonly amount_cents: Cents | null;
   readonly status: Order['status'];
   readonly hold_transfer_id: string | null;
 }
 
-/** Says that an order was carried out: a purchase is paid, a sale is credited. Runs in the caller's transaction. */
-export function completeOrder(tx: Queryable, clock: Clock, decision: Decision): Promise<Decided> {
-  return decide(tx, clock, decision, 'Completed');
+/**
+ * Says that an order was carried out: a purchase is paid and told by mail (PAYOUT-5), a sale is credited. Runs in the
+ * caller's transaction.
+ */
+export function completeOrder(tx: Queryable, means: NoticeMeans, decision: Decision): Promise<Decided> {
+  return decide(tx, means.clock, decision, {
+    outcome: 'Completed',
+    tell: async ({ type, user_id, amount_cents, ...order }) => {
+      if (type !== 'buy') return;
+      await sendNotice(tx, means, user_id, purchaseNotice('settled', { ...order, cents: amount_cents ?? 0n }));
+    },
+  });
 }
 
 /** Refuses an order: a purchase gets its held money back. Runs in the caller's transaction. */
 export function rejectOrder(tx: Queryable, clock: Clock, decision: Decision): Promise<Decided> {
-  return decide(tx, clock, decision, 'Rejected');
+  return decide(tx, clock, decision, { outcome: 'Rejected', tell: async () => undefined });
 }
 
-async function decide(tx: Queryable, clock: Clock, decision: Decision, outcome: Outcome): Promise<Decided> {
+/** What a decision makes of an order, and how its investor hears of it beside the app. */
+interface Ending {
+  readonly outcome: Outcome;
+  readonly tell: (order: Row) => Promise<void>;
+}
+
+async function decide(tx: Queryable, clock: Clock, decision: Decision, { outcome, tell }: Ending): Promise<Decided> {
   const { id, actor, reason } = decision;
   const [order] = await tx.query<Row>(
-    'SELECT id, user_id, type, amount_cents, status, hold_transfer_id FROM orders WHERE id = $1 FOR UPDATE',
+    `SELECT id, user_id, type, asset, quantity, address, amount_cents, status, hold_transfer_id
+     FROM orders WHERE id = $1 FOR UPDATE`,
     [id],
   );
   if (!order) return { ok: false, code: 'not_found' };
@@ -45,6 +66,7 @@ async function decide(tx: Queryable, clock: Clock, decision: Decision, outcome: 
     [id, outcome, clock(), resolution, reason],
   );
   await audit(tx, clock, { actor, action: `order.${outcome.toLowerCase()}`, object: id, reason });
+  await tell(order);
   if (resolution !== null) await userChanged(tx, clock, order.user_id);
   return { ok: true, changed: true };
 }

@@ -65,7 +65,7 @@ async function gasOf({ evm, keys }: DeskTask, transfer: ReturnType<typeof transf
 }
 
 async function follow(task: DeskTask, payment: Payment): Promise<void> {
-  const { db, clock, keys, order, evm } = task;
+  const { db, clock, config, keys, order, evm } = task;
   if ((await evm.genesis()) !== payment.genesis) {
     // On a chain of value this is a node of something else: nothing is decided by what it says.
     if (evm.node.isLocal) await buryPayment(db, clock, order.id, STARTED_ANEW);
@@ -79,7 +79,7 @@ async function follow(task: DeskTask, payment: Payment): Promise<void> {
   if (receipt) {
     const depth = (await evm.height()) - receipt.block + 1n;
     if (depth < BigInt(order.confirmations)) return;
-    if (receipt.isDone) await settlePayment(db, clock, order.id);
+    if (receipt.isDone) await settlePayment(db, { clock, config }, order.id);
     else await buryPayment(db, clock, order.id, REVERTED);
   } else if (isOvertaken) {
     await giveUp(task, payment);

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Db, Queryable } from '../db/Db.ts';
 import { completeOrder, rejectOrder } from '../decisions/decideOrder.ts';
 import { lockedPayoutRestriction, type RestrictionMeans } from '../decisions/payoutRestriction.ts';
+import type { NoticeMeans } from '../security/notices/sendNotice.ts';
 import { type AboveLimit, keepWithinLimits } from './keepWithinLimits.ts';
 import { DESK } from './work.ts';
 
@@ -109,9 +110,9 @@ export async function noteOvertaken(
 }
 
 /** The transfer lies deep enough: the order is paid, in the same transaction. */
-export async function settlePayment(db: Db, clock: Clock, orderId: string): Promise<void> {
+export async function settlePayment(db: Db, means: NoticeMeans, orderId: string): Promise<void> {
   await db.tx(async (tx) => {
-    await completeOrder(tx, clock, { id: orderId, actor: DESK, reason: null });
+    await completeOrder(tx, means, { id: orderId, actor: DESK, reason: null });
     await tx.query(`UPDATE desk_payments SET state = 'confirmed' WHERE order_id = $1`, [orderId]);
   });
 }

@@ -9,7 +9,7 @@ const TOO_LITTLE_CAME = 'Less than was sold came in time. The operator sends it 
  * Credits a sale once all of it lies deep enough at the sale's own address, or ends it when its time is over. It is not
  * ended while what came only waits for its confirmations, nor while nobody can say what came.
  */
-export async function carryOutSale({ db, clock, order, evm }: DeskTask): Promise<void> {
+export async function carryOutSale({ db, clock, config, order, evm }: DeskTask): Promise<void> {
   const { pay_to: address, pay_until: until } = order;
   const contract = contractOf(evm.node, order.asset);
   if (contract === undefined || address === null || until === null) return;
@@ -17,7 +17,7 @@ export async function carryOutSale({ db, clock, order, evm }: DeskTask): Promise
   const deep = (await evm.height()) - BigInt(order.confirmations) + 1n;
   const confirmed = deep < 0n ? 0n : await evm.balance(contract, address, deep);
   if (confirmed >= units) {
-    await db.tx((tx) => completeOrder(tx, clock, { id: order.id, actor: DESK, reason: null }));
+    await db.tx((tx) => completeOrder(tx, { clock, config }, { id: order.id, actor: DESK, reason: null }));
     return;
   }
   if (clock() < until) return;

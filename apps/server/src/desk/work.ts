@@ -4,6 +4,7 @@ import type { Config } from '../config/env.ts';
 import type { Db } from '../db/Db.ts';
 import { rejectOrder } from '../decisions/decideOrder.ts';
 import type { Log } from '../Log.ts';
+import type { NoticeMeans } from '../security/notices/sendNotice.ts';
 import type { EvmNode } from './evmNode.ts';
 import type { DeskKeys } from './keys.ts';
 
@@ -31,7 +32,7 @@ export interface DeskOrder {
 export interface DeskParts {
   readonly db: Db;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'mode'>;
+  readonly config: Pick<Config, 'mode'> & NoticeMeans['config'];
   readonly keys: DeskKeys;
   readonly log: Log;
   /** Gives the desk coins of a local chain; does nothing elsewhere. */

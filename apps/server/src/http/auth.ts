@@ -6,7 +6,7 @@ import type { Caller } from '../contract/contract.ts';
 import { Refused } from '../contract/Refused.ts';
 import { refusals } from '../contract/refusals.ts';
 import { findSession } from '../modules/session/sessions.ts';
-import { hashToken } from '../modules/session/token.ts';
+import { hashToken } from '../security/token.ts';
 
 const BEARER = /^Bearer ([^\s]{20,200})$/i;
 const BARE = /^[^\s]{20,200}$/;

@@ -5,6 +5,7 @@ import type { Soon } from '../contract/soon.ts';
 import { changeCurrency } from '../modules/account/changeCurrency.ts';
 import { changePassword } from '../modules/account/changePassword.ts';
 import { forgotPassword } from '../modules/account/forgotPassword.ts';
+import { freezeAccount } from '../modules/account/freezeAccount.ts';
 import { getUserByToken } from '../modules/account/getUserByToken.ts';
 import { resetPassword } from '../modules/account/resetPassword.ts';
 import { signup } from '../modules/account/signup.ts';
@@ -77,6 +78,7 @@ export const handlers: { readonly [Op in OperationId]: Handler<Op> } = {
   resendCode,
   forgotPassword,
   resetPassword,
+  freezeAccount,
   logout,
   getUserByToken,
   listPackages,

@@ -15,6 +15,7 @@ const GUARDED = [
   'resendCode',
   'forgotPassword',
   'resetPassword',
+  'freezeAccount',
   'finishSignIn',
 ] as const satisfies readonly OperationId[];
 const UNLIMITED = new Set<OperationId>(['getLiveness', 'getReadiness']);

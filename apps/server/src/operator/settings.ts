@@ -134,8 +134,8 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
   [
     SECOND_PERSON_FROM,
     {
-        meaning:
-          'From which amount on two people must start a withdrawal, approve a purchase above a limit, confirm a deposit or enter into the books.',
+      meaning:
+        'From which amount on two people must start a withdrawal, approve a purchase above a limit, confirm a deposit or enter into the books.',
       fits: (value: string) => kinds.amount.read(value) !== undefined,
       wants: kinds.amount.wants,
     },

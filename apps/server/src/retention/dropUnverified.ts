@@ -11,6 +11,7 @@ const LEFTOVERS = [
   'recovery_codes',
   'authenticators',
   'passkeys',
+  'known_browsers',
   'idempotency',
   'push_subscriptions',
   'trade_requests',

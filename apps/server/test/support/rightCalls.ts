@@ -19,6 +19,7 @@ export async function rightCalls(keel: Keel, who: FullInvestor): Promise<Readonl
     resendCode: { email },
     forgotPassword: { email },
     resetPassword: { token: 'a-link-nobody-made', password: 'another-harbour-42' },
+    freezeAccount: { token: 'a-link-nobody-made' },
     changeCurrency: { name: 'Euro', code: 'EUR', user },
     changePassword: { current: 'not-the-password', next: 'another-harbour-42' },
     revealIdentityNumber: { password: 'not-the-password' },

@@ -1,5 +1,12 @@
 /** The pages that anybody may open (ROUTE-1). */
-export const publicRoutes = ['/login', '/signup', '/forgot-password', '/reset-password', '/notification'] as const;
+export const publicRoutes = [
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/freeze-account',
+  '/notification',
+] as const;
 
 /** Every page behind the guard (ROUTE-2, ROUTE-3), one that needs no state each. */
 export const memberRoutes = [

@@ -163,6 +163,21 @@ export const entering: readonly Sending[] = [
     leads: { 400: '/reset-password' },
   },
   {
+    id: 'PAYOUT-5',
+    feature: 'auth',
+    operation: 'freezeAccount',
+    path: '/freeze-account',
+    fill: async (page) => {
+      await page.goto('/login');
+      await page.goto('/freeze-account#q3J8nV0sYk2mT7pLxW5aRz9cHf4uBd1eGo6i');
+    },
+    send: press('Freeze my account'),
+    isKept: (page) => expect(button(page, 'Freeze my account')).toBeEnabled(),
+    // A link that does nothing says so on the page.
+    places: { '400 malformedRequest': 'page', '400 expired': 'page' },
+    leads: { 400: '/freeze-account' },
+  },
+  {
     id: 'AUTH-4',
     feature: 'auth',
     operation: 'finishSignIn',

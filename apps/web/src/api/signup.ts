@@ -1,6 +1,8 @@
 import type {
   ForgotPasswordCall,
   ForgotPasswordReply,
+  FreezeAccountCall,
+  FreezeAccountReply,
   Package,
   Reply,
   ResendCodeCall,
@@ -66,6 +68,16 @@ export function resetPassword(
 ): Promise<ResetPasswordReply> {
   const body = { token: token.reveal(), password: password.reveal() };
   return toReply(client.POST('/reset-password', { body, signal }), answers, (wire) => wire).then(orRefused);
+}
+
+/** POST /freeze-account (PAYOUT-5). */
+export function freezeAccount(
+  { client, ...answers }: Api,
+  { token }: FreezeAccountCall,
+  signal: AbortSignal,
+): Promise<FreezeAccountReply> {
+  const body = { token: token.reveal() };
+  return toReply(client.POST('/freeze-account', { body, signal }), answers, (wire) => wire).then(orRefused);
 }
 
 function writePackage({ price, features, ...rest }: Package) {

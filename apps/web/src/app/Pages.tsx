@@ -25,6 +25,9 @@ const ForgotPasswordScreen = pageOf(
 const ResetPasswordScreen = pageOf(
   async () => (await import('../features/auth/ResetPasswordScreen.tsx')).ResetPasswordScreen,
 );
+const FreezeAccountScreen = pageOf(
+  async () => (await import('../features/auth/FreezeAccountScreen.tsx')).FreezeAccountScreen,
+);
 const PushScreen = pageOf(async () => (await import('../features/push/PushScreen.tsx')).PushScreen);
 
 const entryPages = new Map<string, PageOf>([
@@ -48,6 +51,7 @@ export function Pages() {
     <Routes>
       {/* Outside the guard, which starts its pages anew when a session is restored: the token of the link would be lost. */}
       <Route path={routes.resetPassword} element={place('resetPassword', <ResetPasswordScreen />)} />
+      <Route path={routes.freezeAccount} element={place('freezeAccount', <FreezeAccountScreen />)} />
       <Route element={<Guard />}>
         <Route element={<WaysIn />}>
           <Route path={routes.root} element={place('login', <LoginScreen />)} />

@@ -184,6 +184,17 @@ export const es: Catalogue = {
       badLinkTitle: 'Este enlace no funciona',
       askAgain: 'Pedir un enlace nuevo',
     },
+    freeze: {
+      documentTitle: 'No he sido yo',
+      title: '¿Bloquear tu cuenta?',
+      lead: 'Si algo en tu cuenta no lo hiciste tú, bloquéala ahora. No saldrá dinero de ella y se cerrarán todas las sesiones hasta que hayamos hablado contigo.',
+      submit: 'Bloquear mi cuenta',
+      ifYou: 'Si fuiste tú, cierra esta página. No ha cambiado nada.',
+      frozenTitle: 'Tu cuenta está bloqueada',
+      frozenLead:
+        'No sale dinero de ella y se han cerrado todas las sesiones. Un pago que ya esté en curso aún puede llegar. Ponte en contacto con nosotros: solo nosotros podemos desbloquearla.',
+      setPassword: 'Crear una contraseña nueva',
+    },
     verification: {
       documentTitle: 'Verifica tu correo',
       title: 'Verifica tu correo',

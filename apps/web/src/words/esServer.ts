@@ -52,6 +52,11 @@ export const esServer: ServerWords = {
     link_unknown: 'Este enlace no es válido. Pide uno nuevo o abre el último que te enviamos.',
     link_too_soon: 'Espera un momento antes de pedir otro enlace.',
     link_sent_if_known: 'Si hay una cuenta con este correo, te llegará un enlace para crear una contraseña nueva.',
+    freeze_link_used:
+      'Este enlace ya se usó, y entonces se bloqueó la cuenta. Si necesitas ayuda, ponte en contacto con nosotros.',
+    freeze_link_expired: 'Este enlace ha caducado. Elige una nueva contraseña y ponte en contacto con nosotros.',
+    freeze_link_unknown: 'Este enlace no es válido. Ábrelo de nuevo desde el correo o ponte en contacto con nosotros.',
+    account_frozen: 'Tu cuenta está bloqueada. No sale dinero de ella y se han cerrado todas las sesiones.',
     password_reset: 'Tu nueva contraseña está lista. Inicia sesión con ella.',
     code_sent: 'Te hemos enviado un código por correo.',
     code_sent_if_waiting: 'Si el correo está pendiente de verificar, te llegará un código nuevo.',

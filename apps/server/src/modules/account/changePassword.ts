@@ -1,11 +1,10 @@
-import { siteAddress } from '../../config/siteAddress.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { wrongField } from '../../contract/refusals.ts';
 import { only } from '../../db/Db.ts';
-import { queueMail } from '../../mail/outbox.ts';
-import { NOTICE_LIFE_MS, passwordChangedLetter } from '../links/letters.ts';
-import { endLinks } from '../links/links.ts';
+import { endLinks } from '../../security/links.ts';
+import { passwordChanged } from '../../security/notices/notices.ts';
+import { sendNotice } from '../../security/notices/sendNotice.ts';
 import { coolOff } from '../payouts/coolOff.ts';
 import { endOthers } from '../session/sessions.ts';
 import { confirmOwner, wrongPasswordIn } from './confirmOwner.ts';
@@ -25,9 +24,7 @@ export async function changePassword(
   const { userId } = caller;
   // Read before the password is asked for, so that a change by another call meanwhile shows below.
   const account = only(
-    await db.query<{ email: string; password_hash: string }>('SELECT email, password_hash FROM users WHERE id = $1', [
-      userId,
-    ]),
+    await db.query<{ password_hash: string }>('SELECT password_hash FROM users WHERE id = $1', [userId]),
   );
   const refused = await confirmOwner(context, { userId, password: body.current, field: 'current' });
   if (refused) return refused;
@@ -47,8 +44,7 @@ export async function changePassword(
     if (rows.length === 0) return false;
     await endOthers(tx, caller);
     await endLinks(tx, clock, 'reset_password', userId);
-    const letter = passwordChangedLetter(`${siteAddress(config)}/forgot-password`);
-    await queueMail(tx, clock, { to: account.email, letter, lifeMs: NOTICE_LIFE_MS });
+    await sendNotice(tx, context, userId, passwordChanged);
     await coolOff(tx, context, { accountId: userId, reason: 'password changed' });
     return true;
   });

@@ -4,9 +4,9 @@ import type { Call, Reply } from '../../contract/contract.ts';
 import { tooMany } from '../../contract/refusals.ts';
 import { count, type Leave, takeTurn } from '../../limits/limits.ts';
 import { queueMail } from '../../mail/outbox.ts';
+import { createLink, endLinks } from '../../security/links.ts';
 import { says } from '../../words/sentences.ts';
 import { resetLetter } from '../links/letters.ts';
-import { createLink, endLinks } from '../links/links.ts';
 import { RESET_LIFE_MS, RESET_PAUSE_MS, RESETS_A_DAY, RESETS_AN_HOUR } from '../links/rules.ts';
 import { findCredentials } from './users.ts';
 

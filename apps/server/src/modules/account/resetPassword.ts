@@ -1,13 +1,12 @@
-import { siteAddress } from '../../config/siteAddress.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
 import { wrongField } from '../../contract/refusals.ts';
 import { only } from '../../db/Db.ts';
 import { forget } from '../../limits/limits.ts';
-import { queueMail } from '../../mail/outbox.ts';
+import { endLinks, findLink, type LinkFault, useLink } from '../../security/links.ts';
+import { passwordChanged } from '../../security/notices/notices.ts';
+import { sendNotice } from '../../security/notices/sendNotice.ts';
 import { says } from '../../words/sentences.ts';
-import { NOTICE_LIFE_MS, passwordChangedLetter } from '../links/letters.ts';
-import { endLinks, findLink, type LinkFault, useLink } from '../links/links.ts';
 import { coolOff } from '../payouts/coolOff.ts';
 import { WRONG_PASSWORDS } from '../session/rules.ts';
 import { newPasswordFault } from './newPassword.ts';
@@ -36,16 +35,15 @@ export async function resetPassword(
     const link = await useLink(tx, clock, 'reset_password', body.token);
     if (!link.ok) return link;
     const user = only(
-      await tx.query<{ email: string; email_lower: string }>(
-        'UPDATE users SET password_hash = $2 WHERE id = $1 RETURNING email, email_lower',
+      await tx.query<{ email_lower: string }>(
+        'UPDATE users SET password_hash = $2 WHERE id = $1 RETURNING email_lower',
         [link.userId, hash],
       ),
     );
     await tx.query('DELETE FROM sessions WHERE user_id = $1', [link.userId]);
     await endLinks(tx, clock, 'reset_password', link.userId);
     await forget(tx, clock, WRONG_PASSWORDS, user.email_lower);
-    const letter = passwordChangedLetter(`${siteAddress(config)}/forgot-password`);
-    await queueMail(tx, clock, { to: user.email, letter, lifeMs: NOTICE_LIFE_MS });
+    await sendNotice(tx, context, link.userId, passwordChanged);
     await coolOff(tx, context, { accountId: link.userId, reason: 'password reset' });
     return link;
   });

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Reply } from '../../contract/contract.ts';
+import { drawToken, hashToken } from '../../security/token.ts';
 import { says } from '../../words/sentences.ts';
 import type { Credentials } from '../account/users.ts';
-import { drawToken, hashToken } from '../session/token.ts';
 import { openChallenge } from './challenges.ts';
 import { waysOf } from './factorViews.ts';
 import { requestOptions } from './passkeys.ts';

@@ -1,9 +1,8 @@
 import { audit } from '../../audit/audit.ts';
-import { siteAddress } from '../../config/siteAddress.ts';
 import type { Context } from '../../context.ts';
-import { only, type Queryable } from '../../db/Db.ts';
-import { queueMail } from '../../mail/outbox.ts';
-import { type FactorChange, factorChangedLetter, NOTICE_LIFE_MS } from '../links/letters.ts';
+import type { Queryable } from '../../db/Db.ts';
+import { type FactorChange, factorChange } from '../../security/notices/notices.ts';
+import { sendNotice } from '../../security/notices/sendNotice.ts';
 import { coolOff } from '../payouts/coolOff.ts';
 
 const ACTIONS = {
@@ -36,9 +35,7 @@ export async function factorChanged(
     readonly detail?: string | null;
   },
 ): Promise<void> {
-  const { email } = only(await tx.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [userId]));
-  const letter = factorChangedLetter(change, `${siteAddress(config)}/forgot-password`);
-  await queueMail(tx, clock, { to: email, letter, lifeMs: NOTICE_LIFE_MS });
+  await sendNotice(tx, { clock, config }, userId, factorChange(change));
   await audit(tx, clock, { actor, action: ACTIONS[change], object: userId, reason, detail });
   await coolOff(tx, { clock, config }, { accountId: userId, reason: 'second factor changed' });
 }

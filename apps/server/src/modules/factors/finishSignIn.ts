@@ -1,12 +1,11 @@
-import { siteAddress } from '../../config/siteAddress.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { tooMany } from '../../contract/refusals.ts';
 import { only } from '../../db/Db.ts';
-import { queueMail } from '../../mail/outbox.ts';
-import { NOTICE_LIFE_MS, recoveryUsedLetter } from '../links/letters.ts';
+import { recoveryCodeUsed } from '../../security/notices/notices.ts';
+import { sendNotice } from '../../security/notices/sendNotice.ts';
+import { hashToken } from '../../security/token.ts';
 import { startSession } from '../session/sessions.ts';
-import { hashToken } from '../session/token.ts';
 import { closeChallenge, passwordDigest, spendTry } from './challenges.ts';
 import { challengeExpired, wrongFactor } from './messages.ts';
 import { acceptFactor } from './proofs.ts';
@@ -17,7 +16,7 @@ export async function finishSignIn(
   { body, userAgent }: Call<'finishSignIn'>,
   context: Context,
 ): Promise<Reply<'finishSignIn'>> {
-  const { clock, config, db } = context;
+  const { clock, db } = context;
   const key = { tokenHash: hashToken(body.challenge), purpose: 'sign_in' } as const;
   const challenge = await spendTry(db, clock, key);
   if (!challenge) return challengeExpired;
@@ -29,19 +28,15 @@ export async function finishSignIn(
   if (!tried.result) return wrongFactor;
   const start = await db.tx(async (tx) => {
     if (!(await closeChallenge(tx, key))) return undefined;
-    const { email, password_hash } = only(
-      await tx.query<{ email: string; password_hash: string }>(
-        'SELECT email, password_hash FROM users WHERE id = $1 FOR NO KEY UPDATE',
-        [userId],
-      ),
+    const { password_hash } = only(
+      await tx.query<{ password_hash: string }>('SELECT password_hash FROM users WHERE id = $1 FOR NO KEY UPDATE', [
+        userId,
+      ]),
     );
     // The password that this began with is no longer the one.
     if (!challenge.password_digest || !passwordDigest(password_hash).equals(challenge.password_digest))
       return undefined;
-    if (body.proof.kind === 'recovery') {
-      const letter = recoveryUsedLetter(`${siteAddress(config)}/forgot-password`);
-      await queueMail(tx, clock, { to: email, letter, lifeMs: NOTICE_LIFE_MS });
-    }
+    if (body.proof.kind === 'recovery') await sendNotice(tx, context, userId, recoveryCodeUsed);
     return startSession(tx, context, { id: userId, userAgent });
   });
   context.outbox.kick();

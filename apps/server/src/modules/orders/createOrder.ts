@@ -10,6 +10,8 @@ import { newId } from '../../ids.ts';
 import { houseAccount, userAccount } from '../../ledger/accounts.ts';
 import { hold, type TransferResult } from '../../ledger/transfer.ts';
 import type { Cents } from '../../money.ts';
+import { purchaseNotice } from '../../security/notices/notices.ts';
+import { sendNotice } from '../../security/notices/sendNotice.ts';
 import { says } from '../../words/sentences.ts';
 import { networkNotConfigured } from '../wallet/messages.ts';
 import { ORDER_MAX, orderFault } from './orderRules.ts';
@@ -32,7 +34,7 @@ const SALE_MS = 30 * MINUTE;
 
 /**
  * WALLET-7: an order at a quote, which the desk carries out, or at the price of now, which people do. A purchase holds
- * its price at once, as a withdrawal does (WD-5).
+ * its price at once, as a withdrawal does (WD-5), and is told by mail (PAYOUT-5).
  */
 export async function createOrder(call: Call<'createOrder'>, context: Context): Promise<Reply<'createOrder'>> {
   const { body, caller, idempotencyKey: attempt } = call;
@@ -54,10 +56,19 @@ export async function createOrder(call: Call<'createOrder'>, context: Context): 
     const held = body.type === 'buy' ? await holdPrice(tx, context, caller.userId, row) : null;
     if (held?.ok === false) return refusals.insufficientFund;
     await insert(tx, caller.userId, row, { holdId: held?.id ?? null, attempt });
-    if (held) await userChanged(tx, context.clock, caller.userId);
+    if (held) {
+      await sendNotice(
+        tx,
+        context,
+        caller.userId,
+        purchaseNotice('ordered', { ...row, cents: row.amount_cents ?? 0n }),
+      );
+      await userChanged(tx, context.clock, caller.userId);
+    }
     return created(row);
   });
   if (isQuoted && reply.status === 200) context.desk.kick();
+  context.outbox.kick();
   return reply;
 }
 

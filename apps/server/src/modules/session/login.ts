@@ -12,7 +12,7 @@ import { startSession } from './sessions.ts';
 
 /** LOGIN-3 to LOGIN-6, AUTH-4. An unknown e-mail costs as much time as a wrong password. */
 export async function login({ body, userAgent }: Call<'login'>, context: Context): Promise<Reply<'login'>> {
-  const { clock, config, db, hasher } = context;
+  const { clock, config, db, hasher, outbox } = context;
   const email = body.email.toLowerCase();
 
   const tried = await within(context, WRONG_PASSWORDS, email, async () => {
@@ -30,7 +30,9 @@ export async function login({ body, userAgent }: Call<'login'>, context: Context
   if (user.email_verified_at === null) return askForCode(user, context);
   const asked = await askForFactor(user, context);
   if (asked) return asked;
-  return { status: 200, body: await db.tx((tx) => startSession(tx, context, { id: user.id, userAgent })) };
+  const start = await db.tx((tx) => startSession(tx, context, { id: user.id, userAgent }));
+  outbox.kick();
+  return { status: 200, body: start };
 }
 
 /** LOGIN-4. Within a minute of the last code no other is sent: the one that is on its way still works. */

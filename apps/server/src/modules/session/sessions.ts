@@ -4,9 +4,13 @@ import type { Config } from '../../config/env.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { newId } from '../../ids.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
+import { browserName } from '../../security/browserName.ts';
+import { noteBrowser } from '../../security/knownBrowsers.ts';
+import { newBrowser } from '../../security/notices/notices.ts';
+import { type NoticeMeans, sendNotice } from '../../security/notices/sendNotice.ts';
+import { drawToken, hashToken } from '../../security/token.ts';
 import { readUser } from '../account/userView.ts';
 import { SEEN_MS, SESSIONS_A_USER } from './rules.ts';
-import { drawToken, hashToken } from './token.ts';
 
 /** Who is signed in, and by which session. */
 export interface CurrentSession {
@@ -21,12 +25,14 @@ export type FoundSession =
 /**
  * Starts a session and makes room for it (SESS-5). Whoever starts one has just proved who they are (PAYOUT-4). Runs in the
  * transaction that allows it. The token is in the answer and nowhere else: who reads the database cannot use what is there.
+ * From a browser that the account was not used with before, its owner is mailed (PAYOUT-5); kick the outbox afterwards.
  */
 export async function startSession(
   tx: Queryable,
-  { clock, config, sealer }: { clock: Clock; config: Pick<Config, 'sessionHours'>; sealer: Sealer },
+  means: NoticeMeans & { config: Pick<Config, 'sessionHours'>; sealer: Sealer },
   user: { id: string; userAgent: string | null },
 ): Promise<SessionStart> {
+  const { clock, config, sealer } = means;
   const token = drawToken();
   const now = clock();
   await endOldest(tx, now, user.id);
@@ -35,6 +41,9 @@ export async function startSession(
      VALUES ($1, $2, $3, $4, $5, $6, $4)`,
     [hashToken(token), newId(clock), user.id, now, after(now, config.sessionHours * HOUR), user.userAgent],
   );
+  const familiarity = await noteBrowser(tx, clock, { userId: user.id, userAgent: user.userAgent });
+  if (familiarity === 'new')
+    await sendNotice(tx, means, user.id, newBrowser({ browser: browserName(user.userAgent), at: now }));
   return { token, user: await readUser(tx, sealer, user.id), expiresIn: config.sessionHours };
 }
 

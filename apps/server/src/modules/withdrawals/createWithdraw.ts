@@ -8,15 +8,17 @@ import { houseAccount } from '../../ledger/accounts.ts';
 import { hold } from '../../ledger/transfer.ts';
 import { fromWire } from '../../money.ts';
 import { CURRENT_KEY } from '../../sealing/places.ts';
+import { withdrawalNotice } from '../../security/notices/notices.ts';
+import { sendNotice } from '../../security/notices/sendNotice.ts';
 import { says } from '../../words/sentences.ts';
 import { payoutNeeds } from '../factors/freshness.ts';
 import { lockedMayMoveMoney } from '../payouts/mayMoveMoney.ts';
 import { readDestination, sealDestination } from './destination.ts';
 import { OPEN_WITHDRAWALS_SETTING, openWithdrawals } from './rules.ts';
 import { withdrawalChanged } from './withdrawalChanged.ts';
-import { toWithdrawal, type WithdrawalRow } from './withdrawalView.ts';
+import { toldOf, toWithdrawal, type WithdrawalRow } from './withdrawalView.ts';
 
-/** WD-2 in its order: the fields, the account, how many wait, the balance. WD-5: the amount is held at once. */
+/** WD-2 in its order: the fields, the account, how many wait, the balance. WD-5: the amount is held at once. PAYOUT-5: told by mail. */
 export async function createWithdraw(call: Call<'createWithdraw'>, context: Context): Promise<Reply<'createWithdraw'>> {
   const { clock, sealer } = context;
   const { body, caller } = call;
@@ -29,7 +31,7 @@ export async function createWithdraw(call: Call<'createWithdraw'>, context: Cont
   const needed = await payoutNeeds(context, caller, cents);
   if (needed) return needed;
 
-  return once('createWithdraw', call, context, async (tx): Promise<Reply<'createWithdraw'>> => {
+  const reply = await once('createWithdraw', call, context, async (tx): Promise<Reply<'createWithdraw'>> => {
     const refused = await lockedMayMoveMoney(tx, context, caller.userId);
     if (refused) return refused;
     const { from, cash, key, waiting, setting } = await sourceOf(tx, caller.userId);
@@ -56,12 +58,15 @@ export async function createWithdraw(call: Call<'createWithdraw'>, context: Cont
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [id, caller.userId, cents, row.method, row.status, row.destination_sealed, key, row.created_at, held.id],
     );
+    await sendNotice(tx, context, caller.userId, withdrawalNotice('requested', toldOf(row, sealer)));
     await withdrawalChanged(tx, context, caller.userId, row);
     return {
       status: 200,
       body: { bool: true, ...says('withdrawal_requested'), withdrawal: toWithdrawal(row, sealer) },
     };
   });
+  context.outbox.kick();
+  return reply;
 }
 
 function tooManyWaiting(most: number): Refusal<422> {

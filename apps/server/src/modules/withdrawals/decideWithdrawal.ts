@@ -4,11 +4,13 @@ import { only, type Queryable } from '../../db/Db.ts';
 import type { Decision } from '../../decisions/decision.ts';
 import { settle } from '../../ledger/transfer.ts';
 import { toWire } from '../../money.ts';
+import { withdrawalNotice } from '../../security/notices/notices.ts';
+import { sendNotice } from '../../security/notices/sendNotice.ts';
 import { notice } from '../../words/notices.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Claimed } from './startWithdrawal.ts';
 import { withdrawalChanged } from './withdrawalChanged.ts';
-import { WITHDRAWAL_COLUMNS, type WithdrawalRow } from './withdrawalView.ts';
+import { toldOf, WITHDRAWAL_COLUMNS, type WithdrawalRow } from './withdrawalView.ts';
 
 type Outcome = Exclude<WithdrawalRow['status'], 'Pending' | 'Processing'>;
 
@@ -27,7 +29,7 @@ interface Row {
   readonly reference: string | null;
 }
 
-type Means = Pick<Context, 'clock' | 'sealer'>;
+type Means = Pick<Context, 'clock' | 'config' | 'sealer'>;
 
 /** In which state each decision finds the withdrawal, and whether its held money leaves or comes back (PAYOUT-2, WD-5). */
 const DECISIONS = {
@@ -122,11 +124,15 @@ const NOTICES = {
   Returned: 'withdrawal_returned',
 } as const;
 
-/** Who cancelled a withdrawal knows of it. */
+const MAILS = { Completed: 'completed', Returned: 'returned' } as const;
+
+/** Who cancelled a withdrawal knows of it. What was paid, or could not be, is mailed as well (PAYOUT-5). */
 async function tell(tx: Queryable, means: Means, userId: string, row: WithdrawalRow) {
   await withdrawalChanged(tx, means, userId, row);
   const { status, reason } = row;
   if (status !== 'Completed' && status !== 'Rejected' && status !== 'Returned') return;
   const told = notice(NOTICES[status], { amount: toWire(row.amount_cents), reason });
+  if (status !== 'Rejected')
+    await sendNotice(tx, means, userId, withdrawalNotice(MAILS[status], toldOf(row, means.sealer)));
   await notify(tx, { userId, ...told, kind: 'withdrawal', at: means.clock() });
 }

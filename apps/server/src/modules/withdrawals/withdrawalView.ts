@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/Db.ts';
 import { type Cents, toWire } from '../../money.ts';
 import type { Cursor } from '../../paging/page.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
+import type { ToldWithdrawal } from '../../security/notices/notices.ts';
 import { DESTINATION_COLUMNS, type DestinationRow, destinationOf, masked } from './destination.ts';
 
 export interface WithdrawalRow extends DestinationRow {
@@ -28,6 +29,12 @@ export function readWithdrawals(
      ORDER BY created_at DESC, id DESC LIMIT $4`,
     [userId, at, id, rows],
   );
+}
+
+/** A withdrawal as a mail tells of it (PAYOUT-5). */
+export function toldOf(row: WithdrawalRow, sealer: Sealer): ToldWithdrawal {
+  const destination = masked(row.method, destinationOf(sealer, row));
+  return { cents: row.amount_cents, method: row.method, destination };
 }
 
 /** A withdrawal as the contract has it (WD-4). */

@@ -71,12 +71,12 @@ export const orderActions: Actions<'orders list' | 'orders approve' | 'orders co
     return approved;
   },
   async 'orders complete'({ input: { id }, actor }, context) {
-    const { db, clock, config } = context;
+    const { db, config } = context;
     const decided = await db.tx(async (tx) => {
       await refuseHeldPayout(tx, context, { list: 'orders', id });
       await refuseUnapproved(tx, context, id);
       if (config.mode === 'live') await refuseTestCoins(tx, id);
-      return completeOrder(tx, clock, { id, actor, reason: null });
+      return completeOrder(tx, context, { id, actor, reason: null });
     });
     return outcome(decided, `Order ${id}`, 'is completed');
   },

@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { userChanged } from '../../events/userChanged.ts';
+import { suspendAccount } from '../../modules/account/suspendAccount.ts';
 import { readUser } from '../../modules/account/userView.ts';
 import { resetFactors } from '../../modules/factors/resetFactors.ts';
 import { toWire } from '../../money.ts';
@@ -85,12 +86,7 @@ export const userActions: Actions<
   async 'users suspend'({ input: { who, reason = null }, actor }, { db, clock }) {
     return db.tx(async (tx) => {
       const id = await lockedIdOf(tx, who);
-      const suspended = await tx.query(
-        'UPDATE users SET suspended_at = $2 WHERE id = $1 AND suspended_at IS NULL RETURNING id',
-        [id, clock()],
-      );
-      const ended = await tx.query('DELETE FROM sessions WHERE user_id = $1 RETURNING id', [id]);
-      const changed = suspended.length + ended.length > 0;
+      const changed = await suspendAccount(tx, clock, id);
       if (changed) await tell(tx, clock, { actor, action: 'user.suspend', object: id, reason });
       return change(changed, `${who} is suspended.`, `${who} is suspended already.`);
     });

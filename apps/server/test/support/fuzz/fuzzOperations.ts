@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECOND } from '../../../src/clock.ts';
 import { startSession } from '../../../src/modules/session/sessions.ts';
-import { hashToken } from '../../../src/modules/session/token.ts';
+import { hashToken } from '../../../src/security/token.ts';
 import { expectDeclared } from '../contractCheck.ts';
 import type { Engine } from '../engines.ts';
 import { type FuzzRequest, needsSession, requests } from './requests.ts';

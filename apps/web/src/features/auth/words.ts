@@ -74,6 +74,17 @@ export const en = {
     badLinkTitle: 'This link doesn’t work',
     askAgain: 'Request a new link',
   },
+  freeze: {
+    documentTitle: 'This was not me',
+    title: 'Freeze your account?',
+    lead: 'If something in your account wasn’t you, freeze it now. No money leaves it and everybody is logged out, until we’ve talked to you.',
+    submit: 'Freeze my account',
+    ifYou: 'If it was you, close this page. Nothing has changed.',
+    frozenTitle: 'Your account is frozen',
+    frozenLead:
+      'No money leaves it, and everybody is logged out. A payment that’s already under way may still arrive. Please contact us: only we can lift this.',
+    setPassword: 'Set a new password',
+  },
   verification: {
     documentTitle: 'Verify your email',
     title: 'Verify your email',

@@ -1,9 +1,9 @@
-import { after, type Clock } from '../../clock.ts';
-import type { Queryable } from '../../db/Db.ts';
-import { drawToken, hashToken } from '../session/token.ts';
+import { after, type Clock } from '../clock.ts';
+import type { Queryable } from '../db/Db.ts';
+import { drawToken, hashToken } from './token.ts';
 
 /** What a link is for. A link of one kind is unknown to every other. */
-export type LinkKind = 'reset_password';
+export type LinkKind = 'reset_password' | 'not_me';
 
 export type LinkFault = 'link_unknown' | 'link_used' | 'link_expired';
 

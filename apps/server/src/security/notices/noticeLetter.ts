@@ -1,0 +1,44 @@
+import { DAY } from '../../clock.ts';
+import type { Letter } from '../../mail/letter.ts';
+import type { Notice } from './notices.ts';
+
+/** How long a mail about an account is worth sending. */
+export const NOTICE_LIFE_MS = 3 * DAY;
+
+/** PAYOUT-5: for how many days a 'This was not me' link works. */
+export const NOT_ME_DAYS = 7;
+
+/** Where the links of a notice lead. */
+export interface NoticeLinks {
+  /** 'This was not me': with a token behind its `#`. */
+  readonly notMe: string;
+  /** Where a new password is asked for. */
+  readonly forgot: string;
+}
+
+/** A notice as a mail, with what to do where it was somebody else (PAYOUT-5). */
+export function noticeLetter({ subject, lines }: Notice, { notMe, forgot }: NoticeLinks): Letter {
+  return {
+    subject,
+    lines: (name) => [
+      ...lines(name),
+      'If this was you, there is nothing to do.',
+      'If it was not you, press this button and confirm. No more money leaves your account, and everybody is logged out, until we have talked to you:',
+    ],
+    action: { label: 'This was not me', url: notMe },
+    after: () => [`The link works once, for ${NOT_ME_DAYS} days. Then set a new password: ${forgot}`],
+  };
+}
+
+/** Tells that 'This was not me' was pressed (PAYOUT-5). It can be undone by the operator alone, so it has no link for that. */
+export function frozenLetter(forgot: string): Letter {
+  return {
+    subject: (name) => `Your account at ${name} is frozen`,
+    lines: (name) => [
+      `You told us that something in your account at ${name} was not done by you.`,
+      'No money leaves your account any more, and everybody was logged out. A payment that is already under way may still arrive.',
+      'Please contact us: only we can lift this. Until then, set a new password, so that nobody else can log in:',
+    ],
+    action: { label: 'Set a new password', url: forgot },
+  };
+}

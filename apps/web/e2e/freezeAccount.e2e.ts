@@ -1,0 +1,91 @@
+import { enter, makeInvestor } from './support/accounts.ts';
+import { pointer } from './support/hands.ts';
+import { expectDashboard, logIn, readMessage } from './support/journeys.ts';
+import { operate } from './support/operator.ts';
+import { expectAccessible } from './support/settled.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const withdraw = async (page: Page) => {
+  await page.goto('/withdraw');
+  await page.getByLabel('Amount in dollars').fill('20');
+  await pointer.choose(page.getByRole('radio', { name: 'Cashapp' }));
+  await page.getByLabel('Cashapp username', { exact: true }).fill('$amelia-of-nowhere');
+  await page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Review your withdrawal' })
+    .getByRole('button', { name: 'Send request' })
+    .click();
+};
+
+test('[PAYOUT-5] a withdrawal is mailed; "This was not me" freezes payouts and ends sessions, until the operator restores the account @phone (M-17)', async ({
+  page,
+  server,
+  person,
+  browser,
+}) => {
+  const account = await makeInvestor(server, person, '100');
+  const thief = await browser.newPage({ baseURL: server.url });
+  await enter(thief, account);
+  await withdraw(thief);
+  await expect(thief.getByText('Available $80.00')).toBeVisible();
+
+  // The mail tells of it, without the whole destination. Whoever opens its link has done nothing yet.
+  const link = await server.mailedLink(person.email, '/freeze-account');
+  const mail = (await server.mails()).findLast(({ to }) => to.includes(person.email));
+  expect(mail?.subject).toBe('Your withdrawal at Keel: requested');
+  expect(mail?.text).toContain('$20.00');
+  expect(mail?.text).not.toContain('$amelia-of-nowhere');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'Freeze your account?' })).toBeVisible();
+  // The token is in no address bar and no history.
+  await expect(page).toHaveURL(`${server.url}/freeze-account`);
+  await expectAccessible(page);
+  await thief.goto('/invest');
+  await expectDashboard(thief);
+
+  await page.getByRole('button', { name: 'Freeze my account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is frozen' })).toBeVisible();
+  await expectAccessible(page);
+  await thief.goto('/invest');
+  await expect(thief).toHaveURL(/\/login$/);
+
+  // Who logs in again may look; no money leaves.
+  await logIn(thief, person.email, person.password);
+  await expectDashboard(thief);
+  await withdraw(thief);
+  await readMessage(thief, /suspended/);
+  await operate(server, 'users', 'restore', person.email);
+  await withdraw(thief);
+  await expect(thief.getByText('Available $60.00')).toBeVisible();
+  await thief.close();
+
+  const told = (await server.mails()).filter(({ to }) => to.includes(person.email)).map(({ subject }) => subject);
+  expect(told).toContain('Your account at Keel is frozen');
+  expect(server.output()).not.toContain(new URL(link).hash.slice(1));
+});
+
+test('[PAYOUT-5] a used link and half a link say so and lead to a new password (M-17)', async ({
+  page,
+  server,
+  person,
+}) => {
+  const account = await makeInvestor(server, person, '100');
+  await enter(page, account);
+  await withdraw(page);
+  const link = await server.mailedLink(person.email, '/freeze-account');
+  const freeze = async () => {
+    await page.goto('/nowhere');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Freeze my account' }).click();
+  };
+  await freeze();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is frozen' })).toBeVisible();
+  await freeze();
+  await expect(page.getByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeVisible();
+  await expect(page.getByText(/^This link was already used, and the account was frozen then/)).toBeVisible();
+
+  await page.goto('/freeze-account');
+  await expect(page.getByText(/This link is incomplete/)).toBeVisible();
+  await page.getByRole('link', { name: 'Set a new password' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+});

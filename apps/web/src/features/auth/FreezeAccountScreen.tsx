@@ -1,0 +1,65 @@
+import { freezeAccountMachine, fulfil, routes } from '@keel/flows';
+import { Button, Form, Link, Text } from '@keel/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { freezeAccount } from '../../api/signup.ts';
+import { EntryPage } from '../../app/EntryPage.tsx';
+import { Message } from '../../app/Message.tsx';
+import { useServices } from '../../app/services.ts';
+import { useLinkToken } from '../../app/useLinkToken.ts';
+import { useSay } from '../../app/wordsHook.ts';
+import { useWords } from './words.ts';
+
+/** `/freeze-account` (PAYOUT-5), where 'This was not me' of a mail leads. Opening it does nothing; the button freezes. */
+export function FreezeAccountScreen() {
+  const words = useWords();
+  const say = useSay();
+  const { api } = useServices();
+  const token = useLinkToken();
+  const flow = useActorRef(
+    freezeAccountMachine.provide({
+      actors: { freezeAccount: fulfil((call, signal) => freezeAccount(api, call, signal)) },
+    }),
+    { input: { token } },
+  );
+  const snapshot = useSelector(flow, (current) => current);
+  const { message } = snapshot.context;
+  const isFrozen = snapshot.matches('frozen');
+
+  if (isFrozen || snapshot.matches('badLink')) {
+    const title = isFrozen ? words.freeze.frozenTitle : words.reset.badLinkTitle;
+    return (
+      <EntryPage
+        key={isFrozen ? 'frozen' : 'badLink'}
+        title={title}
+        documentTitle={title}
+        lead={isFrozen ? words.freeze.frozenLead : say(message)}
+        sentence={words.sentence}
+      >
+        <Text>
+          <Link appearance="standalone" href={routes.forgotPassword}>
+            {words.freeze.setPassword}
+          </Link>
+        </Text>
+      </EntryPage>
+    );
+  }
+
+  return (
+    <EntryPage
+      title={words.freeze.title}
+      documentTitle={words.freeze.documentTitle}
+      lead={words.freeze.lead}
+      sentence={words.sentence}
+    >
+      <Form onSubmit={() => flow.send({ type: 'confirmed' })}>
+        <Button type="submit" size="lg" isFullWidth isPending={snapshot.hasTag('busy')}>
+          {words.freeze.submit}
+        </Button>
+      </Form>
+      <Text tone="muted">{words.freeze.ifYou}</Text>
+      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+        {message}
+      </Message>
+    </EntryPage>
+  );
+}

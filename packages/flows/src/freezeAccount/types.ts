@@ -1,0 +1,21 @@
+import type { Reply } from '../reply.ts';
+import type { Secret } from '../secret.ts';
+
+export interface FreezeAccountInput {
+  /** What stood behind the # of the link; null when nothing did. */
+  readonly token: Secret | null;
+}
+
+export interface FreezeAccountContext {
+  readonly token: Secret | null;
+  /** Words of the open modal, or why the link does nothing; '' otherwise. */
+  readonly message: string;
+}
+
+export type FreezeAccountEvent = { readonly type: 'confirmed' } | { readonly type: 'message.dismissed' };
+
+/** Port `freezeAccount`: POST /freeze-account. */
+export interface FreezeAccountCall {
+  readonly token: Secret;
+}
+export type FreezeAccountReply = Reply<unknown>;
