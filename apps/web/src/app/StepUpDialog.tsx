@@ -1,7 +1,7 @@
 import { Dialog, Modal } from '@keel/ui';
 import { StepUpForm } from './StepUpForm.tsx';
 import { useWords } from './stepUpWords.ts';
-import { useStepUp } from './useStepUp.ts';
+import { useProved, useStepUp } from './useStepUp.ts';
 
 interface StepUpDialogProps {
   readonly onProved: () => void;
@@ -11,7 +11,8 @@ interface StepUpDialogProps {
 /** The question who is there before a payout (PAYOUT-4). It is there only while it is asked. */
 export function StepUpDialog({ onProved, onCancel }: StepUpDialogProps) {
   const words = useWords();
-  const flow = useStepUp({ onProved });
+  const flow = useStepUp();
+  useProved(flow, onProved);
   return (
     <Modal isOpen size="message" isDismissable={false} onOpenChange={(isOpen) => !isOpen && onCancel()}>
       <Dialog title={words.title}>

@@ -8,17 +8,13 @@ import { useServices } from './services.ts';
 /** The flow that asks who is there, as `StepUpForm` shows it. */
 export type StepUpFlow = ActorRefFrom<typeof stepUpMachine>;
 
-interface StepUp {
-  /** The ways that the account has, where they are known. @default asked of the server */
-  readonly ways?: readonly ProofWay[] | undefined;
-  /** Does what needs the proof. Called again at each later press. */
-  readonly onProved: () => void;
-}
-
-/** Starts the question who is there (PAYOUT-4). */
-export function useStepUp({ ways, onProved }: StepUp): StepUpFlow {
+/**
+ * Starts the question who is there (PAYOUT-4). `ways` are those that the account has, where they are known; the server is
+ * asked otherwise.
+ */
+export function useStepUp(ways?: readonly ProofWay[]): StepUpFlow {
   const { api } = useServices();
-  const flow = useActorRef(
+  return useActorRef(
     stepUpMachine.provide({
       actors: {
         fetchProofWays: fulfil((_, signal) => fetchProofWays(api, signal)),
@@ -27,10 +23,13 @@ export function useStepUp({ ways, onProved }: StepUp): StepUpFlow {
     }),
     { input: { ways } },
   );
+}
+
+/** Does what needs the proof once the server knows who is there, and again at each later press. */
+export function useProved(flow: StepUpFlow, onProved: () => void): void {
   const proved = useEffectEvent(onProved);
   useEffect(() => {
-    const { unsubscribe } = flow.on('proved', () => proved());
-    return unsubscribe;
+    const subscription = flow.on('proved', () => proved());
+    return () => subscription.unsubscribe();
   }, [flow]);
-  return flow;
 }

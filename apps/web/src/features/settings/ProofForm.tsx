@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Message } from '../../app/Message.tsx';
 import { StepUpForm } from '../../app/StepUpForm.tsx';
 import { useAction } from '../../app/useAction.ts';
-import { useStepUp } from '../../app/useStepUp.ts';
+import { useProved, useStepUp } from '../../app/useStepUp.ts';
 
 interface ProofFormProps<Body> {
   /** With what this person can prove who they are, the usual way first. */
@@ -20,12 +20,13 @@ interface ProofFormProps<Body> {
 
 /** Asks who is there, then acts (PAYOUT-4). Where the proof was right and what came after it failed, only that is done again. */
 export function ProofForm<Body>({ ways, children, submit, act, onDone, onCancel }: ProofFormProps<Body>) {
+  const flow = useStepUp(ways);
   const action = useAction(async () => {
     const reply = await act();
     if (reply.status === 403) flow.send({ type: 'proof.expired' });
     return reply;
   }, onDone);
-  const flow = useStepUp({ ways, onProved: () => action.run(undefined) });
+  useProved(flow, () => action.run(undefined));
   return (
     <>
       <StepUpForm flow={flow} submit={submit} isActing={action.isBusy} onCancel={onCancel}>
