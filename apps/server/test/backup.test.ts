@@ -94,8 +94,8 @@ describe.each(engines)('backup on $name', (engine: Engine) => {
       /not sound[^]*names the withdrawal [\da-f-]{36}, which is missing/,
     ],
     [
-      'a deposit of another amount',
-      (lines: string[]) => lines.map((line) => line.replace('"amount_cents":12345678,', '"amount_cents":99,')),
+      'a deposit credited with another amount',
+      (lines: string[]) => lines.map((line) => line.replace('"credited_cents":12345678', '"credited_cents":99')),
       /not sound[^]*the deposit [\da-f-]{36} that it names say different things/,
     ],
     [

@@ -1,12 +1,12 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { requestTimeout } from '../delays.ts';
-import { loginMessages } from '../login/messages.ts';
 import { sharedMessages } from '../messages.ts';
 import { port } from '../port.ts';
 import { accepted, failureText, isUnauthorized, refusalText, succeeded } from '../reply.ts';
 import type { Secret } from '../secret.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
+import { stepUpMessages } from './messages.ts';
 import { isProof, offeredWays, startStepUp } from './rules.ts';
 import type * as StepUp from './types.ts';
 
@@ -74,7 +74,7 @@ export const stepUpMachine = setup({
           {
             guard: { type: 'offersNone', params: ({ event }) => event.output },
             target: 'unavailable',
-            actions: { type: 'tell', params: loginMessages.noWay },
+            actions: { type: 'tell', params: stepUpMessages.noWay },
           },
           { target: 'unavailable', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
         ],
