@@ -235,9 +235,9 @@ test('[HONEST-6] the deposits can be saved as a file', async ({ page }) => {
   await page.goto('/fund-account');
   await expect(rows(page).first()).toBeVisible();
   const lines = (await saved(page, 'Export CSV')).trim().split('\r\n');
-  expect(lines[0]).toBe('id,date,amount,method,plan,status,paid,address');
+  expect(lines[0]).toBe('id,date,amount,credited,method,plan,status,paid,address');
   expect(lines).toHaveLength(1 + (await countRows(page)));
-  expect(lines.at(-1)).toMatch(/,5000\.00,Bitcoin,Starter,confirmed,Paid,$/);
+  expect(lines.at(-1)).toMatch(/,5000\.00,5000\.00,Bitcoin,Starter,confirmed,Paid,$/);
 });
 
 test('[DEP-1, PAY-2, MODAL-1] a whole deposit by keyboard alone', async ({ page }) => {
