@@ -44,6 +44,7 @@ test('[PUSH-1, PUSH-2, PUSH-3, PUSH-4, PUSH-6] an operator’s decision reaches 
 
   // Away from the page the browser shows it.
   await page.goto('about:blank');
+  await expect.poll(() => worker.windows()).toBe(0);
   const second = await decideDeposit(server, service, investor, '26.00');
   await worker.deliver(second.text);
   await expect
@@ -292,6 +293,12 @@ async function workerOf(page: Page) {
   return {
     deliver: (data: string) =>
       session.send('ServiceWorker.deliverPushMessage', { origin: new URL(scopeURL).origin, registrationId, data }),
+    /** How many windows of the app the worker sees. A page that was left may be seen for a moment longer. */
+    windows: () =>
+      worker.evaluate(async () => {
+        const { clients } = globalThis as unknown as { clients: { matchAll(): Promise<readonly unknown[]> } };
+        return (await clients.matchAll()).length;
+      }),
     /** What the browser shows, in the words of the worker itself. */
     notifications: () =>
       worker.evaluate(async () => {

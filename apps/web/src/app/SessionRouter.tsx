@@ -1,7 +1,7 @@
 // Drawn once, or anew as a whole: a memo of each part would be weight that never pays (docs/decisions/0012).
 'use no memo';
 
-import { routes, safeLanding } from '@keel/flows';
+import { routeAccess, routes, safeLanding } from '@keel/flows';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { announce } from './announce.ts';
@@ -16,6 +16,8 @@ export function SessionRouter() {
   const say = useSay();
 
   const follow = useEffectEvent((to: string, replace: boolean) => {
+    // A page that is open to anyone, such as that of a mailed link, stays when a session ends (ROUTE-6).
+    if (to === routes.login && routeAccess(location.pathname) === 'open') return;
     // Who is sent to login by an ended session comes back to the page they were on (ROUTE-6).
     const returnTo = to === routes.login ? safeLanding(location.pathname + location.search) : null;
     void go(to, { replace, state: returnTo === null ? null : { returnTo } });
