@@ -1,6 +1,6 @@
 import { enter, makeAccount, makeInvestor } from './support/accounts.ts';
 import { codeOf } from './support/authenticator.ts';
-import { expectDashboard, logIn } from './support/journeys.ts';
+import { expectDashboard, logIn, readMessage } from './support/journeys.ts';
 import { choose } from './support/money.ts';
 import { expectAccessible } from './support/settled.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -125,6 +125,88 @@ async function saveCodes(page: Page): Promise<readonly string[]> {
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();
   return codes;
+}
+
+test('[AUTH-4, PAYOUT-4] a passkey is added, asked for at log-in and before it is removed; its question can be closed (M-17)', async ({
+  browser,
+  server,
+  person,
+}) => {
+  await makeAccount(server, person);
+  // No browser makes a passkey for a page that is opened by a number.
+  const page = await browser.newPage({ baseURL: server.url.replace('127.0.0.1', 'localhost') });
+  const device = await addAuthenticator(page);
+  await page.goto('/login');
+  await logIn(page, person.email, person.password);
+  await expectDashboard(page);
+  await page.goto('/settings');
+
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByLabel('Name').fill('Amelia’s laptop');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Create passkey' }).click();
+  const codes = await saveCodes(page);
+  expect(codes).toHaveLength(10);
+  await expect(page.getByText('Amelia’s laptop')).toBeVisible();
+  expect(await device.credentials()).toBe(1);
+
+  // The same device makes no second one, which is said.
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'Create passkey' }).click();
+  await readMessage(page, 'No passkey was made.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, person.email, person.password);
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm that it is you' })).toBeVisible();
+  const usePasskey = page.getByRole('button', { name: 'Use your passkey' });
+  await expectAccessible(page);
+  // Whoever does not confirm at the device gets no further, and can try again.
+  await device.confirm(false);
+  await usePasskey.click();
+  await expect(page.getByText('No passkey was used. Try again, or choose another way.')).toBeVisible();
+  await device.confirm(true);
+  await usePasskey.click();
+  await expectDashboard(page);
+
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Turn off', exact: true }).click();
+  const removal = page.getByRole('dialog', { name: 'Turn off this second factor' });
+  await removal.getByRole('button', { name: 'Turn off' }).click();
+  await expect(removal).toBeHidden();
+  await expect(page.getByText('Amelia’s laptop')).toBeHidden();
+
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, person.email, person.password);
+  await expectDashboard(page);
+});
+
+/** A device of the browser that holds passkeys and confirms its person by itself, until it is told not to. */
+async function addAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    /** Whether the person confirms with the finger or the PIN. */
+    confirm: (isUserVerified: boolean) => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    /** How many passkeys it holds. */
+    credentials: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+  };
 }
 
 test('[PAYOUT-4] where a withdrawal asks who is there, the password proves it, and the withdrawal is made once', async ({

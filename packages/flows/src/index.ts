@@ -209,6 +209,8 @@ export {
   type FactorWay,
   factorCodeLength,
   isFactor,
+  type PasskeyOptions,
+  PasskeyUnused,
   recoveryCodeMax,
 } from './secondFactor.ts';
 export { Secret } from './secret.ts';

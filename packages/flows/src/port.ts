@@ -17,8 +17,8 @@ export function port<Input, Output>(name: string) {
  * A port whose answer only a person can give, e.g. to a question of the browser: it may wait without a time limit.
  * Its state must offer another way out.
  */
-export function personPort<Output>(name: string) {
-  const logic = port<void, Output>(name);
+export function personPort<Output, Input = void>(name: string) {
+  const logic = port<Input, Output>(name);
   personPorts.add(logic);
   return logic;
 }

@@ -84,8 +84,11 @@ export function bodyOf<Body>(reply: Reply<Body>): Body {
   return reply.body;
 }
 
-/** A port may reject with anything, even with what throws when it is looked at; a flow must outlive it. */
-function asError(error: unknown): Error | null {
+/**
+ * The rejection as an error; null where it is none. A port may reject with anything, even with what throws when it is looked
+ * at; a flow must outlive it.
+ */
+export function asError(error: unknown): Error | null {
   try {
     return error instanceof Error ? error : null;
   } catch {

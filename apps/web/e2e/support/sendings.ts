@@ -415,6 +415,34 @@ export const member: readonly Sending[] = [
   {
     id: 'AUTH-4',
     feature: 'settings',
+    operation: 'beginPasskey',
+    path: '/begin-passkey',
+    fill: async (page) => {
+      await answer(page, '/step-up', PROVED);
+      await addPasskey(page);
+    },
+    send: pressInDialog('Continue'),
+    isKept: holdsInDialog('Password', 'one of another account'),
+  },
+  {
+    id: 'AUTH-4',
+    feature: 'settings',
+    operation: 'finishPasskey',
+    path: '/finish-passkey',
+    fill: async (page) => {
+      await page.addInitScript(makePasskeyAtOnce);
+      await answer(page, '/step-up', PROVED);
+      await answer(page, '/begin-passkey', { status: 200, body: { bool: true, options: CREATION } });
+      await addPasskey(page);
+      await pressInDialog('Continue')(page);
+      await label(page, 'Name').fill('Amelia’s laptop');
+    },
+    send: pressInDialog('Create passkey'),
+    isKept: holdsInDialog('Name', 'Amelia’s laptop'),
+  },
+  {
+    id: 'AUTH-4',
+    feature: 'settings',
     operation: 'removeFactor',
     path: '/remove-factor',
     fill: async (page) => {
@@ -541,6 +569,36 @@ async function openFactors(page: Page, name: string, ...message: readonly object
 async function turnFactorOff(page: Page): Promise<void> {
   await openFactors(page, 'Turn off', FACTOR);
   await label(page, 'Code from your app').fill('041736');
+}
+
+/** What the server sends for a new passkey, as far as this browser looks at it. */
+const CREATION = {
+  challenge: 'cmFuZG9t',
+  rp: { name: 'Keel' },
+  user: { id: 'YW1lbGlh', name: 'amelia', displayName: 'Amelia' },
+  pubKeyCredParams: [],
+};
+
+/** A browser makes no passkey for a page that is opened by a number. This stands in for it; secondFactor.e2e.ts has the real one. */
+function makePasskeyAtOnce(): void {
+  const bytes = new Uint8Array([1, 2, 3]).buffer;
+  const made = {
+    id: 'AQID',
+    rawId: bytes,
+    type: 'public-key',
+    response: { clientDataJSON: bytes, attestationObject: bytes, getTransports: () => ['internal'] },
+    getClientExtensionResults: () => ({}),
+  };
+  CredentialsContainer.prototype.create = async () => made;
+}
+
+/** The settings of an account without a second factor, at a site that takes this address for a domain. */
+async function addPasskey(page: Page): Promise<void> {
+  const body = { bool: true, message: [], backupCodesLeft: 0, isRequired: false, passkeyDomain: '127.0.0.1' };
+  await answer(page, '/factors', { status: 200, body });
+  await page.goto('/settings');
+  await button(page, 'Add a passkey').click();
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('one of another account');
 }
 
 async function setUpFactor(page: Page): Promise<void> {

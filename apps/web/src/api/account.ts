@@ -10,7 +10,9 @@ import {
   Secret,
   TransportFailure,
 } from '@keel/flows';
+import { hasPasskeys } from '../platform/passkey.ts';
 import type { Api } from './api.ts';
+import { factorProof } from './factorProof.ts';
 import { readAccount, readSignIn } from './read.ts';
 import { toReply } from './reply.ts';
 
@@ -32,15 +34,16 @@ export function finishSignIn(
   { challenge, way, proof }: FinishSignInCall,
   signal: AbortSignal,
 ): Promise<FinishSignInReply> {
-  const body = { challenge: challenge.reveal(), proof: { kind: way, code: proof.reveal() } };
+  const body = { challenge: challenge.reveal(), proof: factorProof(way, proof) };
   return toReply(client.POST('/second-factor', { body, signal }), answers, readSignIn);
 }
 
-/** Passkeys are not offered by this app yet. */
+/** A browser without passkeys offers the other ways alone. */
 function readFactorAsked(asked: components['schemas']['SecondFactorAsked'] | undefined): FactorAsked | null {
   if (asked === undefined) return null;
-  const ways = asked.ways.filter((way) => way !== 'passkey');
-  return { challenge: new Secret(asked.challenge), ways };
+  const passkey = hasPasskeys() ? asked.passkey : null;
+  const ways = asked.ways.filter((way) => way !== 'passkey' || passkey !== null);
+  return { challenge: new Secret(asked.challenge), ways, passkey };
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { components } from '@keel/contract';
-import type { ProofWay, ProveIdentityCall, Reply, Secret } from '@keel/flows';
+import type { PasskeyOptions, ProofWay, ProveIdentityCall, Reply, Secret } from '@keel/flows';
+import { hasPasskeys, isPasskeyDomain, type NewPasskey, requestPasskey } from '../platform/passkey.ts';
 import type { Api } from './api.ts';
+import { factorProof } from './factorProof.ts';
 import { orRefused, toReply } from './reply.ts';
 
 /** What an account proves itself with besides its password. */
@@ -13,6 +15,8 @@ export interface Factors {
   readonly recoveryCodesLeft: number;
   /** Whether the operator wants every account to have one. */
   readonly isRequired: boolean;
+  /** Whether a passkey can be made here: by this browser, at this address. */
+  readonly canHavePasskeys: boolean;
 }
 
 /** What an authenticator app is set up with. */
@@ -28,28 +32,45 @@ export function fetchFactors({ client, ...answers }: Api, signal: AbortSignal): 
   return toReply(
     client.GET('/factors', { signal }),
     answers,
-    ({ message: list, backupCodesLeft: recoveryCodesLeft, isRequired }) => ({ list, recoveryCodesLeft, isRequired }),
+    ({ message: list, backupCodesLeft: recoveryCodesLeft, isRequired, passkeyDomain }) => ({
+      list,
+      recoveryCodesLeft,
+      isRequired,
+      canHavePasskeys: hasPasskeys() && isPasskeyDomain(passkeyDomain),
+    }),
   );
 }
 
-/** POST /begin-step-up: how this person can prove who they are, by the ways that this app offers (PAYOUT-4). */
+/** POST /begin-step-up: how this person can prove who they are in this browser (PAYOUT-4). */
 export function fetchProofWays({ client, ...answers }: Api, signal: AbortSignal): Promise<Reply<readonly ProofWay[]>> {
-  return toReply(client.POST('/begin-step-up', { signal }), answers, ({ ways }) =>
-    ways.filter((way) => way !== 'passkey'),
+  return toReply(client.POST('/begin-step-up', { signal }), answers, ({ ways, passkey }) =>
+    ways.filter((way) => way !== 'passkey' || (passkey !== null && hasPasskeys())),
   );
 }
 
-/** POST /begin-step-up and /step-up: what asks for a fresh proof can be called for five minutes (PAYOUT-4). */
+/**
+ * POST /begin-step-up, then the browser's own question: what the passkey signed (AUTH-4, PAYOUT-4).
+ *
+ * @throws PasskeyUnused where no passkey was used
+ */
+export async function signWithPasskey({ client, ...answers }: Api, signal: AbortSignal): Promise<Reply<Secret>> {
+  const begun = await toReply(client.POST('/begin-step-up', { signal }), answers, ({ passkey }) => passkey);
+  if (begun.body === null) return { ...begun, body: null };
+  return { ...begun, body: await requestPasskey(begun.body, signal) };
+}
+
+/** POST /step-up, for a code after /begin-step-up: what asks for a fresh proof can be called for five minutes (PAYOUT-4). */
 export async function proveIdentity(
   { client, ...answers }: Api,
   { way, proof: given }: ProveIdentityCall,
   signal: AbortSignal,
 ): Promise<Reply<unknown>> {
-  if (way !== 'password') {
+  // A passkey signed what /begin-step-up gave, so that must not be replaced.
+  if (way === 'code' || way === 'recovery') {
     const begun = orRefused(await toReply(client.POST('/begin-step-up', { signal }), answers, (wire) => wire));
     if (begun.body === null || begun.bool === false) return begun;
   }
-  const proof = way === 'password' ? { kind: way, password: given.reveal() } : { kind: way, code: given.reveal() };
+  const proof = way === 'password' ? { kind: way, password: given.reveal() } : factorProof(way, given);
   return toReply(client.POST('/step-up', { body: { proof }, signal }), answers, (wire) => wire).then(orRefused);
 }
 
@@ -65,6 +86,20 @@ export function confirmAuthenticator(
 ): Promise<Reply<readonly string[]>> {
   const body = { code: code.reveal(), name };
   return toReply(client.POST('/confirm-authenticator', { body }), answers, ({ backupCodes }) => backupCodes);
+}
+
+/** POST /begin-passkey (AUTH-4); wants a fresh proof. */
+export function beginPasskey({ client, ...answers }: Api): Promise<Reply<PasskeyOptions>> {
+  return toReply(client.POST('/begin-passkey'), answers, ({ options }) => options);
+}
+
+/** POST /finish-passkey: gives recovery codes with the first factor of an account, else none. */
+export function finishPasskey(
+  { client, ...answers }: Api,
+  { name, passkey }: { readonly name: string; readonly passkey: NewPasskey },
+): Promise<Reply<readonly string[]>> {
+  const body = { name, passkey: { ...passkey, transports: [...passkey.transports] } };
+  return toReply(client.POST('/finish-passkey', { body }), answers, ({ backupCodes }) => backupCodes);
 }
 
 /** POST /remove-factor (AUTH-4); wants a fresh proof. */

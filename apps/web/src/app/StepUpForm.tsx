@@ -1,5 +1,16 @@
 import { cleanFactorCode, factorCodeLength, isProof, recoveryCodeMax, Secret } from '@keel/flows';
-import { Button, CodeField, ErrorState, Form, Inline, PasswordField, Skeleton, Text, TextField } from '@keel/ui';
+import {
+  Banner,
+  Button,
+  CodeField,
+  ErrorState,
+  Form,
+  Inline,
+  PasswordField,
+  Skeleton,
+  Text,
+  TextField,
+} from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Message } from './Message.tsx';
@@ -25,6 +36,7 @@ export function StepUpForm({ flow, children, submit, isActing = false, onCancel 
   const { way, ways, error, wrong, message } = useSelector(flow, ({ context }) => context);
   const isLoading = useSelector(flow, (snapshot) => snapshot.matches('loading'));
   const isUnavailable = useSelector(flow, (snapshot) => snapshot.matches('unavailable'));
+  const isUsingPasskey = useSelector(flow, (snapshot) => snapshot.matches('usingPasskey'));
   const isProved = useSelector(flow, (snapshot) => snapshot.matches('proved'));
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy')) || isActing;
   const hasMessage = useSelector(flow, (snapshot) => snapshot.hasTag('modal'));
@@ -50,7 +62,17 @@ export function StepUpForm({ flow, children, submit, isActing = false, onCancel 
       setEditedAfter(wrong);
     },
   };
-  const other = ways.find((each) => each !== way);
+  const others = ways.filter((each) => each !== way);
+  const choices = {
+    password: words.usePassword,
+    passkey: words.usePasskey,
+    code: words.useCode,
+    recovery: words.useRecovery,
+  };
+  const submitted =
+    way === 'passkey' ? ({ type: 'passkey.requested' } as const) : ({ type: 'proof.submitted', proof } as const);
+  const isReady = way === 'passkey' || isProved || isProof(way, proof);
+  const isWaiting = isBusy || isUsingPasskey;
 
   if (isUnavailable) {
     return (
@@ -66,9 +88,15 @@ export function StepUpForm({ flow, children, submit, isActing = false, onCancel 
   }
   return (
     <>
-      <Form onSubmit={() => flow.send({ type: 'proof.submitted', proof })}>
+      <Form onSubmit={() => flow.send(submitted)}>
         <Text tone="muted">{children}</Text>
         {isLoading && <Skeleton height="3.5rem" />}
+        {!isLoading && way === 'passkey' && (
+          <>
+            <Text>{words.passkeyHint}</Text>
+            {error !== '' && <Banner tone="negative">{say(error)}</Banner>}
+          </>
+        )}
         {!isLoading && way === 'password' && (
           <PasswordField {...common} label={words.password} autoComplete="current-password" />
         )}
@@ -82,27 +110,30 @@ export function StepUpForm({ flow, children, submit, isActing = false, onCancel 
             maxLength={recoveryCodeMax}
           />
         )}
-        {other !== undefined && (
+        {others.length > 0 && (
           <Inline>
-            <Button
-              size="sm"
-              tone="neutral"
-              appearance="ghost"
-              isDisabled={isBusy}
-              onPress={() => {
-                setTyped('');
-                flow.send({ type: 'way.chosen', way: other });
-              }}
-            >
-              {other === 'recovery' ? words.useRecovery : words.useCode}
-            </Button>
+            {others.map((other) => (
+              <Button
+                key={other}
+                size="sm"
+                tone="neutral"
+                appearance="ghost"
+                isDisabled={isBusy}
+                onPress={() => {
+                  setTyped('');
+                  flow.send({ type: 'way.chosen', way: other });
+                }}
+              >
+                {choices[other]}
+              </Button>
+            ))}
           </Inline>
         )}
         <Inline justify="end">
           <Button tone="neutral" appearance="soft" onPress={onCancel}>
             {words.cancel}
           </Button>
-          <Button type="submit" isPending={isBusy} isDisabled={!isBusy && !isProved && !isProof(way, proof)}>
+          <Button type="submit" isPending={isWaiting} isDisabled={!isWaiting && !isReady}>
             {submit}
           </Button>
         </Inline>

@@ -4,9 +4,12 @@ import { wordsHook } from './wordsHook.ts';
 export const en = {
   title: 'Confirm that it is you',
   explain: 'A withdrawal of this amount needs one more check. Nothing has been sent yet.',
+  passkeyHint: 'Your browser asks for your passkey next.',
+  usePasskey: 'Use a passkey',
   password: 'Password',
   code: 'Code from your app',
   recoveryCode: 'Recovery code',
+  usePassword: 'Use your password',
   useRecovery: 'Use a recovery code',
   useCode: 'Use a code from your app',
   cancel: 'Cancel',

@@ -2,7 +2,7 @@ import { fulfil, type ProofWay, stepUpMachine } from '@keel/flows';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { fetchProofWays, proveIdentity } from '../api/factors.ts';
+import { fetchProofWays, proveIdentity, signWithPasskey } from '../api/factors.ts';
 import { useServices } from './services.ts';
 
 /** The flow that asks who is there, as `StepUpForm` shows it. */
@@ -18,6 +18,7 @@ export function useStepUp(ways?: readonly ProofWay[]): StepUpFlow {
     stepUpMachine.provide({
       actors: {
         fetchProofWays: fulfil((_, signal) => fetchProofWays(api, signal)),
+        usePasskey: fulfil((_, signal) => signWithPasskey(api, signal)),
         proveIdentity: fulfil((call, signal) => proveIdentity(api, call, signal)),
       },
     }),

@@ -38,8 +38,10 @@ export const arSaid: Said = {
   'Enter a valid email': 'أدخل بريدًا إلكترونيًا صالحًا',
   'Password must be at least 4 characters': 'يجب أن تتكون كلمة المرور من 4 أحرف على الأقل',
   'Password must be at most 128 characters': 'يجب ألا تزيد كلمة المرور عن 128 حرفًا',
-  'This account asks for a passkey, which cannot be used here yet. Please contact us.':
-    'يطلب هذا الحساب مفتاح مرور لا يمكن استخدامه هنا بعد. يُرجى التواصل معنا.',
+  'This account asks for a passkey, which this browser can’t use here. Try another browser or device.':
+    'يتطلب هذا الحساب مفتاح مرور لا يستطيع هذا المتصفح استخدامه هنا. جرّب متصفحًا أو جهازًا آخر.',
+  'No passkey was used. Try again, or choose another way.':
+    'لم يُستخدم أي مفتاح مرور. حاول مرة أخرى أو اختر طريقة أخرى.',
   'Please select an investment package to continue': 'يرجى اختيار باقة استثمار للمتابعة',
   'First name is required': 'الاسم الأول مطلوب',
   'Last name is required': 'اسم العائلة مطلوب',

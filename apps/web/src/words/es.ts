@@ -136,6 +136,9 @@ export const es: Catalogue = {
     secondFactor: {
       documentTitle: 'Confirma que eres tú',
       title: 'Confirma que eres tú',
+      passkeyLead:
+        'Confirma con la llave de acceso que configuraste: con la huella, la cara o el PIN de tu dispositivo, o con una llave de seguridad.',
+      usePasskey: 'Usar tu llave de acceso',
       codeLead: 'Abre tu aplicación de autenticación y escribe el código de 6 cifras que muestra para este sitio.',
       recoveryLead: 'Escribe uno de los códigos de recuperación que guardaste. Cada uno sirve una vez.',
       code: 'Código de tu aplicación',
@@ -314,6 +317,9 @@ export const es: Catalogue = {
   stepUp: {
     title: 'Confirma que eres tú',
     explain: 'Una retirada de este importe necesita una comprobación más. Aún no se ha enviado nada.',
+    passkeyHint: 'A continuación, tu navegador pide tu llave de acceso.',
+    usePasskey: 'Usar una llave de acceso',
+    usePassword: 'Usar tu contraseña',
     password: 'Contraseña',
     code: 'Código de tu aplicación',
     recoveryCode: 'Código de recuperación',
@@ -460,11 +466,21 @@ export const es: Catalogue = {
     factors: {
       title: 'Segundo factor',
       explain:
-        'Además de la contraseña, inicias sesión con un código de una aplicación de tu teléfono. Nadie puede entrar solo con tu contraseña.',
+        'Además de la contraseña, inicias sesión con una llave de acceso o con un código de una aplicación de tu teléfono. Nadie puede entrar solo con tu contraseña.',
       required: 'Este sitio exige un segundo factor para mover dinero.',
       failed: 'No se pudieron cargar tus segundos factores.',
       setUp: 'Configurar una aplicación de autenticación',
       addAnother: 'Añadir otra aplicación de autenticación',
+      addPasskey: 'Añadir una llave de acceso',
+      passkey: 'Llave de acceso',
+      passkeyExplain:
+        'Tu navegador te pide ahora crear una llave de acceso: con la huella, la cara o el PIN de tu dispositivo, o en una llave de seguridad.',
+      passkeyName: 'Nombre',
+      passkeyNameHint: 'Solo se muestra aquí, para distinguir tus llaves de acceso.',
+      createPasskey: 'Crear llave de acceso',
+      passkeyNotMade:
+        'No se creó ninguna llave de acceso. Inténtalo de nuevo. Un dispositivo guarda una llave por cuenta.',
+      passkeyAdded: 'Tu llave de acceso está configurada.',
       authenticator: 'Aplicación de autenticación',
       since: (day) => `Desde el ${day}`,
       used: (time) => `Usado por última vez: ${time}`,

@@ -39,8 +39,10 @@ export const esSaid: Said = {
   'Enter a valid email': 'Introduce un correo válido',
   'Password must be at least 4 characters': 'La contraseña debe tener al menos 4 caracteres',
   'Password must be at most 128 characters': 'La contraseña debe tener como máximo 128 caracteres',
-  'This account asks for a passkey, which cannot be used here yet. Please contact us.':
-    'Esta cuenta pide una clave de acceso (passkey), que aquí todavía no se puede usar. Ponte en contacto con nosotros.',
+  'This account asks for a passkey, which this browser can’t use here. Try another browser or device.':
+    'Esta cuenta pide una llave de acceso que este navegador no puede usar aquí. Prueba con otro navegador o dispositivo.',
+  'No passkey was used. Try again, or choose another way.':
+    'No se usó ninguna llave de acceso. Inténtalo de nuevo o elige otra forma.',
   'Please select an investment package to continue': 'Elige un paquete de inversión para continuar',
   'First name is required': 'El nombre es obligatorio',
   'Last name is required': 'El apellido es obligatorio',

@@ -1,4 +1,5 @@
 import { TransportFailure } from '../reply.ts';
+import { PasskeyUnused } from '../secondFactor.ts';
 import { Secret } from '../secret.ts';
 import { adasSignIn, refusal, success } from '../testing/samples.ts';
 import type { Cases } from '../testing/types.ts';
@@ -6,6 +7,7 @@ import type { loginMachine } from './machine.ts';
 import { isComplete } from './rules.ts';
 
 const challenge = new Secret('challenge-of-adas-sign-in');
+const passkey = { challenge: 'cmFuZG9t' };
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const loginCases = {
@@ -29,6 +31,7 @@ export const loginCases = {
     ],
     'message.dismissed': [{ type: 'message.dismissed' }],
     'way.chosen': [
+      { type: 'way.chosen', way: 'passkey' },
       { type: 'way.chosen', way: 'code' },
       { type: 'way.chosen', way: 'recovery' },
     ],
@@ -37,6 +40,7 @@ export const loginCases = {
       { type: 'factor.submitted', proof: new Secret('7k3m-9x2p-a4tz-5n8q') },
       { type: 'factor.submitted', proof: new Secret('04173') },
     ],
+    'passkey.requested': [{ type: 'passkey.requested' }],
     'factor.left': [{ type: 'factor.left' }],
   },
   answers: {
@@ -44,13 +48,15 @@ export const loginCases = {
       success(adasSignIn),
       { ...success(adasSignIn), body: null },
       refusal(202),
-      { ...success({ challenge, ways: ['code', 'recovery'] }), status: 202 },
-      { ...success({ challenge, ways: ['recovery'] }), status: 202 },
-      { ...success({ challenge, ways: [] }), status: 202 },
+      { ...success({ challenge, ways: ['passkey', 'code', 'recovery'], passkey }), status: 202 },
+      { ...success({ challenge, ways: ['recovery'], passkey: null }), status: 202 },
+      { ...success({ challenge, ways: [], passkey: null }), status: 202 },
       refusal(404),
       refusal(422),
       refusal(500, ''),
     ],
+    // A port may answer with anything.
+    usePasskey: [new Secret('{"id":"cGFzc2tleQ"}'), null as never],
     finishSignIn: [
       success(adasSignIn),
       { ...success(adasSignIn), body: null },
@@ -59,18 +65,20 @@ export const loginCases = {
       refusal(500, ''),
     ],
   },
-  failures: [new TransportFailure(), new Error('')],
+  failures: [new TransportFailure(), new PasskeyUnused(), new Error('')],
   keyOf: ({ email, errors, returnTo, factor, way, factorError }) => [email, errors, returnTo, factor, way, factorError],
-  secrets: ['opensesame', '041736', '7k3m-9x2p-a4tz-5n8q', 'challenge-of-adas-sign-in'],
+  secrets: ['opensesame', '041736', '7k3m-9x2p-a4tz-5n8q', 'challenge-of-adas-sign-in', '{"id":"cGFzc2tleQ"}'],
   invariants: {
     'nothing is sent without an e-mail': ({ state, context }) =>
       state !== 'submitting' || isComplete(context.email, new Secret('opensesame')),
     'a session is opened at most once': ({ emitted }) => emitted.length <= 1,
     'a call runs only while submitting': ({ state, pending }) =>
-      ['submitting', 'checkingFactor'].includes(state) === pending.length > 0,
+      ['submitting', 'usingPasskey', 'checkingFactor'].includes(state) === pending.length > 0,
     'a second factor is typed only where one was asked for': ({ state, context }) =>
-      ['askingFactor', 'checkingFactor', 'factorFailed', 'factorExpired'].includes(state) ===
+      ['askingFactor', 'usingPasskey', 'checkingFactor', 'factorFailed', 'factorExpired'].includes(state) ===
       (context.factor !== null && state !== 'done'),
+    'a passkey is asked for only where it was chosen': ({ state, context }) =>
+      state !== 'usingPasskey' || context.way === 'passkey',
     'words at the code are there only while it can be typed again': ({ state, context }) =>
       context.factorError === '' || state === 'askingFactor',
     'words show only in a modal': ({ state, context }) =>

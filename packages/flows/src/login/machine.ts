@@ -2,11 +2,11 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import { requestTimeout } from '../delays.ts';
 import { type Established, navigate } from '../intent.ts';
 import { sharedMessages } from '../messages.ts';
-import { port } from '../port.ts';
+import { personPort, port } from '../port.ts';
 import { failureText, refusalText } from '../reply.ts';
 import { routes } from '../routes.ts';
-import { type FactorAsked, type FactorWay, isFactor } from '../secondFactor.ts';
-import type { Secret } from '../secret.ts';
+import { type FactorAsked, type FactorWay, isFactor, isPasskeyUnused, type PasskeyOptions } from '../secondFactor.ts';
+import { Secret } from '../secret.ts';
 import { established, signsIn } from '../sign-in.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
@@ -20,6 +20,7 @@ import {
   isRight,
   isWrong,
   noErrors,
+  proofOf,
   signInOf,
   toVerification,
 } from './rules.ts';
@@ -27,7 +28,7 @@ import type * as Login from './types.ts';
 
 /**
  * Signs a person in with e-mail and password (LOGIN-1 to LOGIN-7), and with a second factor where the account has one
- * (AUTH-4). Ports: `login`, `finishSignIn`.
+ * (AUTH-4). Ports: `login`, `usePasskey`, `finishSignIn`.
  */
 export const loginMachine = setup({
   types: typed<{
@@ -41,6 +42,7 @@ export const loginMachine = setup({
   }>(),
   actors: {
     login: port<Login.LoginCall, Login.LoginReply>('login'),
+    usePasskey: personPort<Login.UsePasskeyAnswer, PasskeyOptions | null>('usePasskey'),
     finishSignIn: port<Login.FinishSignInCall, Login.FinishSignInReply>('finishSignIn'),
   },
   actions: {
@@ -52,6 +54,7 @@ export const loginMachine = setup({
     takeFactor: assign((_, factor: FactorAsked) => ({ factor, way: firstWay(factor) })),
     takeWay: assign((_, way: FactorWay) => ({ way, factorError: '' })),
     takeWrongFactor: assign(({ context }, factorError: string) => ({ factorError, wrong: context.wrong + 1 })),
+    tellFactor: assign((_, factorError: string) => ({ factorError })),
     clearFactorError: assign({ factorError: '' }),
     clearFactor: assign({ factor: null, way: 'code', factorError: '', wrong: 0 }),
     emitEstablished: emit((_, intent: Established) => intent),
@@ -64,6 +67,9 @@ export const loginMachine = setup({
     asksOther: (_, reply: Login.LoginReply) => factorOf(reply) !== null,
     isOffered: ({ context }, way: FactorWay) => context.factor?.ways.includes(way) ?? false,
     isFactor: ({ context }, proof: Secret) => isFactor(context.way, proof),
+    usesPasskey: ({ context }) => context.way === 'passkey',
+    isSigned: (_, signed: Login.UsePasskeyAnswer) => signed instanceof Secret,
+    isPasskeyUnused: (_, { error }: { readonly error: unknown }) => isPasskeyUnused(error),
     isWrongFactor: (_, reply: Login.FinishSignInReply) => reply.status === 422,
     isExpired: (_, reply: Login.FinishSignInReply) => reply.status === 400,
     isUnverified: (_, reply: Login.LoginReply) => reply.status === 202,
@@ -156,7 +162,7 @@ export const loginMachine = setup({
     },
     askingFactor: {
       meta: {
-        doc: 'The password was right, and the account has a second factor: its code can be typed, or a recovery code instead.',
+        doc: 'The password was right, and the account has a second factor: a passkey can be used, or a code typed instead.',
       },
       on: {
         'way.chosen': {
@@ -168,6 +174,37 @@ export const loginMachine = setup({
           target: 'checkingFactor',
           actions: 'clearFactorError',
         },
+        'passkey.requested': { guard: 'usesPasskey', target: 'usingPasskey', actions: 'clearFactorError' },
+        'factor.left': { target: 'editing', actions: 'clearFactor' },
+      },
+    },
+    usingPasskey: {
+      meta: {
+        doc: 'The browser asks for the passkey, for as long as the person takes; another way can be chosen meanwhile.',
+      },
+      invoke: {
+        id: 'usePasskey',
+        src: 'usePasskey',
+        input: ({ context }) => context.factor?.passkey ?? null,
+        onDone: [
+          { guard: { type: 'isSigned', params: ({ event }) => event.output }, target: 'checkingFactor' },
+          { target: 'factorFailed', actions: { type: 'tell', params: sharedMessages.unexpected } },
+        ],
+        onError: [
+          {
+            guard: { type: 'isPasskeyUnused', params: ({ event }) => ({ error: event.error }) },
+            target: 'askingFactor',
+            actions: { type: 'tellFactor', params: loginMessages.passkeyUnused },
+          },
+          { target: 'factorFailed', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+        ],
+      },
+      on: {
+        'way.chosen': {
+          guard: { type: 'isOffered', params: ({ event }) => event.way },
+          target: 'askingFactor',
+          actions: { type: 'takeWay', params: ({ event }) => event.way },
+        },
         'factor.left': { target: 'editing', actions: 'clearFactor' },
       },
     },
@@ -177,10 +214,7 @@ export const loginMachine = setup({
       invoke: {
         id: 'finishSignIn',
         src: 'finishSignIn',
-        input: ({ context, event }) => {
-          assertEvent(event, 'factor.submitted');
-          return { challenge: challengeOf(context), way: context.way, proof: event.proof };
-        },
+        input: ({ context, event }) => ({ challenge: challengeOf(context), way: context.way, proof: proofOf(event) }),
         onDone: [
           {
             guard: { type: 'opensSession', params: ({ event }) => event.output },

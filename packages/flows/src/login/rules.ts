@@ -4,7 +4,7 @@ import type { Reply } from '../reply.ts';
 import { routes } from '../routes.ts';
 import { safeLanding } from '../safe-path.ts';
 import type { FactorAsked, FactorWay } from '../secondFactor.ts';
-import type { Secret } from '../secret.ts';
+import { Secret } from '../secret.ts';
 import { isRecord } from '../shape.ts';
 import type { SignIn } from '../types.ts';
 import { loginMessages } from './messages.ts';
@@ -67,9 +67,18 @@ export function signInOf(reply: LoginReply): Reply<SignIn> {
   return { ...rest, body: isFactorAsked(body) ? null : body };
 }
 
-/** AUTH-4: the code of the app first; a recovery code where there is no other way. */
+const waysInOrder: readonly FactorWay[] = ['passkey', 'code', 'recovery'];
+
+/** AUTH-4: a passkey first, as it cannot be given to a false site; a recovery code where there is no other way. */
 export function firstWay({ ways }: FactorAsked): FactorWay {
-  return ways.includes('code') ? 'code' : 'recovery';
+  return waysInOrder.find((way) => ways.includes(way)) ?? 'recovery';
+}
+
+/** What proves the second factor: what was typed, or what the passkey signed. @throws TypeError for any other event */
+export function proofOf(event: object): Secret {
+  if ('proof' in event && event.proof instanceof Secret) return event.proof;
+  if ('output' in event && event.output instanceof Secret) return event.output;
+  throw new TypeError('No second factor was given.');
 }
 
 /** A server may send anything. */

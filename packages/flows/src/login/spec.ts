@@ -1,5 +1,5 @@
 import { TransportFailure } from '../reply.ts';
-import type { FactorAsked } from '../secondFactor.ts';
+import { type FactorAsked, PasskeyUnused } from '../secondFactor.ts';
 import { Secret } from '../secret.ts';
 import { ada, adasSignIn, noon, refusal, success } from '../testing/samples.ts';
 import type { Row, Step } from '../testing/types.ts';
@@ -17,8 +17,16 @@ const answered = (status: number): readonly LoginStep[] => [...submitted, { answ
 const challenge = new Secret('challenge-of-adas-sign-in');
 const asks = (ways: FactorAsked['ways']): LoginStep => ({
   answer: 'login',
-  with: { ...success({ challenge, ways }), status: 202 },
+  with: { ...success({ challenge, ways, passkey: null }), status: 202 },
 });
+const passkey = { challenge: 'cmFuZG9t', rpId: 'invest.example.org' };
+const asksPasskey: LoginStep = {
+  answer: 'login',
+  with: { ...success({ challenge, ways: ['recovery', 'passkey'], passkey }), status: 202 },
+};
+const usePasskey: LoginStep = { send: { type: 'passkey.requested' } };
+const usingPasskey: readonly LoginStep[] = [...submitted, asksPasskey, usePasskey];
+const signed = new Secret('{"id":"cGFzc2tleQ"}');
 const asked: readonly LoginStep[] = [...submitted, asks(['code', 'recovery'])];
 const code = new Secret('041736');
 const recoveryCode = new Secret('7k3m-9x2p-a4tz-5n8q');
@@ -255,7 +263,12 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
     title: 'an account with a second factor is asked for the code of its app (M-17)',
     steps: asked,
     state: 'askingFactor',
-    context: { ...emailKept, factor: { challenge, ways: ['code', 'recovery'] }, way: 'code', factorError: '' },
+    context: {
+      ...emailKept,
+      factor: { challenge, ways: ['code', 'recovery'], passkey: null },
+      way: 'code',
+      factorError: '',
+    },
     emitted: [],
   },
   {
@@ -273,14 +286,14 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
     context: {
       ...emailKept,
       ...noFactor,
-      message: 'This account asks for a passkey, which cannot be used here yet. Please contact us.',
+      message: 'This account asks for a passkey, which this browser can’t use here. Try another browser or device.',
     },
   },
   {
     id: 'AUTH-4',
     title: 'a 200 that asks for a second factor opens nothing (M-17)',
     also: ['ERR-1'],
-    steps: [...submitted, { answer: 'login', with: success({ challenge, ways: ['code'] }) }],
+    steps: [...submitted, { answer: 'login', with: success({ challenge, ways: ['code'], passkey: null }) }],
     state: 'refused',
     context: { ...noFactor, message: 'An unexpected error occurred.' },
   },
@@ -372,7 +385,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
     title: 'once dismissed the code can be sent again (M-17)',
     steps: [...given, { answer: 'finishSignIn', with: refusal(500) }, dismiss],
     state: 'askingFactor',
-    context: { message: '', factor: { challenge, ways: ['code', 'recovery'] } },
+    context: { message: '', factor: { challenge, ways: ['code', 'recovery'], passkey: null } },
   },
   {
     id: 'AUTH-4',
@@ -395,6 +408,108 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
     steps: [...asked, chooseRecovery, leave],
     state: 'editing',
     context: { ...emailKept, ...noFactor },
+  },
+  {
+    id: 'AUTH-4',
+    title: 'a passkey is asked for before anything else (M-17)',
+    steps: [...submitted, asksPasskey],
+    state: 'askingFactor',
+    context: { way: 'passkey', factor: { challenge, ways: ['recovery', 'passkey'], passkey } },
+    calls: { usePasskey: [] },
+  },
+  {
+    id: 'AUTH-4',
+    title:
+      'the browser asks for the passkey once however often it is pressed, and for as long as the person takes (M-17)',
+    steps: [...usingPasskey, usePasskey, { wait: 240_000 }],
+    state: 'usingPasskey',
+    calls: { usePasskey: [passkey], finishSignIn: [] },
+  },
+  {
+    id: 'AUTH-4',
+    title: 'what the passkey signed is sent with the challenge (M-17)',
+    steps: [...usingPasskey, { answer: 'usePasskey', with: signed }],
+    state: 'checkingFactor',
+    calls: { finishSignIn: [{ challenge, way: 'passkey', proof: signed }] },
+  },
+  {
+    id: 'AUTH-4',
+    title: 'a passkey opens the session (M-17)',
+    steps: [
+      ...usingPasskey,
+      { answer: 'usePasskey', with: signed },
+      { answer: 'finishSignIn', with: success(adasSignIn) },
+    ],
+    state: 'done',
+    output: { type: 'navigate', to: '/invest', replace: true },
+    emitted: [established],
+  },
+  {
+    id: 'AUTH-4',
+    title: 'a question of the browser that was closed can be asked again (M-17)',
+    steps: [...usingPasskey, { fail: 'usePasskey', with: new PasskeyUnused() }],
+    state: 'askingFactor',
+    context: { factorError: 'No passkey was used. Try again, or choose another way.', wrong: 0, message: '' },
+    calls: { finishSignIn: [] },
+  },
+  {
+    id: 'AUTH-4',
+    title: 'the next question clears what was said of the one before (M-17)',
+    steps: [...usingPasskey, { fail: 'usePasskey', with: new PasskeyUnused() }, usePasskey],
+    state: 'usingPasskey',
+    context: { factorError: '' },
+  },
+  {
+    id: 'AUTH-4',
+    title: 'an answer without a signature is an unexpected error (M-17)',
+    also: ['ERR-1'],
+    steps: [...usingPasskey, { answer: 'usePasskey', with: null as unknown as Secret }],
+    state: 'factorFailed',
+    context: { message: 'An unexpected error occurred.' },
+  },
+  {
+    id: 'AUTH-4',
+    title: 'a passkey that cannot be asked for says why (M-17)',
+    also: ['ERR-1'],
+    steps: [...usingPasskey, { fail: 'usePasskey', with: new Error('The file could not be loaded') }],
+    state: 'factorFailed',
+    context: { message: 'The file could not be loaded' },
+  },
+  {
+    id: 'AUTH-4',
+    title: 'a passkey that the server does not take is said (M-17)',
+    also: ['ERR-1'],
+    steps: [...usingPasskey, { answer: 'usePasskey', with: signed }, { answer: 'finishSignIn', with: refusal(422) }],
+    state: 'askingFactor',
+    context: { factorError: 'words of 422', wrong: 1 },
+  },
+  {
+    id: 'AUTH-4',
+    title: 'another way can be chosen while the browser asks (M-17)',
+    steps: [...usingPasskey, chooseRecovery],
+    state: 'askingFactor',
+    context: { way: 'recovery', factorError: '' },
+  },
+  {
+    id: 'AUTH-4',
+    title: 'a way that the account does not have cannot be chosen while the browser asks (M-17)',
+    steps: [...usingPasskey, { send: { type: 'way.chosen', way: 'code' } }],
+    state: 'usingPasskey',
+    context: { way: 'passkey' },
+  },
+  {
+    id: 'AUTH-4',
+    title: 'it can be left while the browser asks (M-17)',
+    steps: [...usingPasskey, leave],
+    state: 'editing',
+    context: { ...emailKept, ...noFactor },
+  },
+  {
+    id: 'AUTH-4',
+    title: 'no passkey is asked for where a code was chosen (M-17)',
+    steps: [...asked, usePasskey],
+    state: 'askingFactor',
+    calls: { usePasskey: [] },
   },
   {
     id: 'LOGIN-7',

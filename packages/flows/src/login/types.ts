@@ -39,6 +39,8 @@ export type LoginEvent =
   | { readonly type: 'message.dismissed' }
   | { readonly type: 'way.chosen'; readonly way: FactorWay }
   | { readonly type: 'factor.submitted'; readonly proof: Secret }
+  /** The browser shall ask for the passkey. */
+  | { readonly type: 'passkey.requested' }
   | { readonly type: 'factor.left' };
 
 /** Port `login`: POST /login. */
@@ -48,10 +50,14 @@ export interface LoginCall {
 }
 export type LoginReply = Reply<SignIn | FactorAsked>;
 
+/** Port `usePasskey`: what the passkey signed, as JSON text. Rejects with `PasskeyUnused` where the browser used none. */
+export type UsePasskeyAnswer = Secret;
+
 /** Port `finishSignIn`: POST /second-factor. */
 export interface FinishSignInCall {
   readonly challenge: Secret;
   readonly way: FactorWay;
+  /** The code that was typed, or what the passkey signed. */
   readonly proof: Secret;
 }
 export type FinishSignInReply = Reply<SignIn>;

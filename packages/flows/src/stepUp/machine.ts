@@ -1,19 +1,20 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { requestTimeout } from '../delays.ts';
 import { sharedMessages } from '../messages.ts';
-import { port } from '../port.ts';
+import { personPort, port } from '../port.ts';
 import { accepted, failureText, isUnauthorized, refusalText, succeeded } from '../reply.ts';
+import { isPasskeyUnused } from '../secondFactor.ts';
 import type { Secret } from '../secret.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
 import { stepUpMessages } from './messages.ts';
-import { isProof, offeredWays, startStepUp } from './rules.ts';
+import { isProof, isSigned, offeredWays, proofOf, startStepUp } from './rules.ts';
 import type * as StepUp from './types.ts';
 
 /**
  * Asks a person who is signed in to prove who they are, before money or a security setting moves (PAYOUT-4). It emits
  * `proved`; what needed the proof is done by whoever listens, again at each later press. Ports: `fetchProofWays`,
- * `proveIdentity`.
+ * `usePasskey`, `proveIdentity`.
  */
 export const stepUpMachine = setup({
   types: typed<{
@@ -26,12 +27,14 @@ export const stepUpMachine = setup({
   }>(),
   actors: {
     fetchProofWays: port<null, StepUp.FetchProofWaysReply>('fetchProofWays'),
+    usePasskey: personPort<StepUp.UsePasskeyReply>('usePasskey'),
     proveIdentity: port<StepUp.ProveIdentityCall, StepUp.ProveIdentityReply>('proveIdentity'),
   },
   actions: {
     takeWays: assign((_, ways: readonly StepUp.ProofWay[]) => startStepUp({ ways })),
     takeWay: assign((_, way: StepUp.ProofWay) => ({ way, error: '' })),
     takeWrongProof: assign(({ context }, error: string) => ({ error, wrong: context.wrong + 1 })),
+    tellUnused: assign({ error: stepUpMessages.passkeyUnused }),
     clearError: assign({ error: '' }),
     tell: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
@@ -43,6 +46,9 @@ export const stepUpMachine = setup({
     offersNone: (_, reply: StepUp.FetchProofWaysReply) => succeeded(reply),
     isOffered: ({ context }, way: StepUp.ProofWay) => context.ways.includes(way),
     isProof: ({ context }, proof: Secret) => isProof(context.way, proof),
+    usesPasskey: ({ context }) => context.way === 'passkey',
+    isSigned: (_, reply: StepUp.UsePasskeyReply) => isSigned(reply),
+    isPasskeyUnused: (_, { error }: { readonly error: unknown }) => isPasskeyUnused(error),
     isAccepted: (_, reply: StepUp.ProveIdentityReply) => accepted(reply),
     isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
     isWrongProof: (_, reply: StepUp.ProveIdentityReply) => reply.status === 422,
@@ -87,7 +93,7 @@ export const stepUpMachine = setup({
       on: { 'retry.requested': { target: 'loading', actions: 'clearMessage' } },
     },
     asking: {
-      meta: { doc: 'The form is open: a password, a code of an authenticator app, or a recovery code.' },
+      meta: { doc: 'The form is open: for a password, a passkey, a code of an authenticator app, or a recovery code.' },
       on: {
         'way.chosen': {
           guard: { type: 'isOffered', params: ({ event }) => event.way },
@@ -98,6 +104,36 @@ export const stepUpMachine = setup({
           target: 'checking',
           actions: 'clearError',
         },
+        'passkey.requested': { guard: 'usesPasskey', target: 'usingPasskey', actions: 'clearError' },
+      },
+    },
+    usingPasskey: {
+      meta: {
+        doc: 'The browser asks for the passkey, for as long as the person takes; another way can be chosen meanwhile.',
+      },
+      invoke: {
+        id: 'usePasskey',
+        src: 'usePasskey',
+        onDone: [
+          { guard: { type: 'isSigned', params: ({ event }) => event.output }, target: 'checking' },
+          { target: 'refused', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+        ],
+        onError: [
+          {
+            guard: { type: 'isPasskeyUnused', params: ({ event }) => ({ error: event.error }) },
+            target: 'asking',
+            actions: 'tellUnused',
+          },
+          { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'asking' },
+          { target: 'refused', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+        ],
+      },
+      on: {
+        'way.chosen': {
+          guard: { type: 'isOffered', params: ({ event }) => event.way },
+          target: 'asking',
+          actions: { type: 'takeWay', params: ({ event }) => event.way },
+        },
       },
     },
     checking: {
@@ -106,10 +142,7 @@ export const stepUpMachine = setup({
       invoke: {
         id: 'proveIdentity',
         src: 'proveIdentity',
-        input: ({ context, event }) => {
-          assertEvent(event, 'proof.submitted');
-          return { way: context.way, proof: event.proof };
-        },
+        input: ({ context, event }) => ({ way: context.way, proof: proofOf(event) }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
@@ -139,6 +172,7 @@ export const stepUpMachine = setup({
       meta: { doc: 'The server knows who is there. A code works once: another press only repeats what needed it.' },
       on: {
         'proof.submitted': { actions: 'emitProved' },
+        'passkey.requested': { actions: 'emitProved' },
         'proof.expired': 'asking',
       },
     },

@@ -1,15 +1,16 @@
 import { bodyOf, succeeded } from '../reply.ts';
 import { isFactor } from '../secondFactor.ts';
-import type { Secret } from '../secret.ts';
-import type { FetchProofWaysReply, ProofWay, StepUpContext, StepUpInput } from './types.ts';
+import { Secret } from '../secret.ts';
+import { isRecord } from '../shape.ts';
+import type { FetchProofWaysReply, ProofWay, StepUpContext, StepUpInput, UsePasskeyReply } from './types.ts';
 
-const offered: ReadonlySet<unknown> = new Set<ProofWay>(['password', 'code', 'recovery']);
+const offered: ReadonlySet<unknown> = new Set<ProofWay>(['password', 'passkey', 'code', 'recovery']);
 
 export function startStepUp({ ways = [] }: StepUpInput): StepUpContext {
   return { ways, way: ways[0] ?? 'password', error: '', wrong: 0, message: '' };
 }
 
-/** The ways of an answer that this app offers; none where it has no list. */
+/** The ways of an answer that this app knows; none where it has no list. */
 export function offeredWays(reply: FetchProofWaysReply): readonly ProofWay[] {
   const ways: unknown = succeeded(reply) ? bodyOf(reply) : [];
   return Array.isArray(ways) ? ways.filter((way): way is ProofWay => offered.has(way)) : [];
@@ -18,4 +19,17 @@ export function offeredWays(reply: FetchProofWaysReply): readonly ProofWay[] {
 /** Whether it has the form of what is asked for; only the server knows a password. */
 export function isProof(way: ProofWay, proof: Secret): boolean {
   return way === 'password' ? proof.length > 0 : isFactor(way, proof);
+}
+
+/** What proves who is there: what was typed, or what the passkey signed. @throws TypeError for any other event */
+export function proofOf(event: object): Secret {
+  if ('proof' in event && event.proof instanceof Secret) return event.proof;
+  if ('output' in event && isRecord(event.output) && event.output['body'] instanceof Secret)
+    return event.output['body'];
+  throw new TypeError('No proof was given.');
+}
+
+/** Whether the browser used the passkey and gave what it signed. */
+export function isSigned(reply: UsePasskeyReply): boolean {
+  return succeeded(reply) && bodyOf(reply) instanceof Secret;
 }

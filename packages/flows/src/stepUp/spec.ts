@@ -1,4 +1,5 @@
 import { TransportFailure, Unauthorized } from '../reply.ts';
+import { PasskeyUnused } from '../secondFactor.ts';
 import { Secret } from '../secret.ts';
 import { refusal, success } from '../testing/samples.ts';
 import type { Row, Step } from '../testing/types.ts';
@@ -15,6 +16,10 @@ const right: StepUpStep = { answer: 'proveIdentity', with: success(null, true) }
 const proved = { type: 'proved' } as const;
 const withCode = { ways: ['code', 'recovery'] as const };
 const withPassword = { ways: ['password'] as const };
+const withPasskey = { ways: ['passkey', 'recovery'] as const };
+const usePasskey: StepUpStep = { send: { type: 'passkey.requested' } };
+const signature = new Secret('{"id":"cGFzc2tleQ"}');
+const signed: StepUpStep = { answer: 'usePasskey', with: success(signature, true) };
 const code = '041736';
 const recovery = '7k3m-9x2p-a4tz-5n8q';
 
@@ -48,7 +53,7 @@ const openings: readonly StepUpRow[] = [
     id: 'PAYOUT-4',
     title: 'ways that this app does not know are left out',
     input: {},
-    steps: [ways(['passkey' as ProofWay, 'recovery'])],
+    steps: [ways(['fingerprint' as ProofWay, 'recovery'])],
     state: 'asking',
     context: { ways: ['recovery'], way: 'recovery' },
   },
@@ -58,7 +63,9 @@ const openings: readonly StepUpRow[] = [
     input: {},
     steps: [ways([])],
     state: 'unavailable',
-    context: { message: 'This account asks for a passkey, which cannot be used here yet. Please contact us.' },
+    context: {
+      message: 'This account asks for a passkey, which this browser can’t use here. Try another browser or device.',
+    },
   },
   {
     id: 'ERR-1',
@@ -223,5 +230,117 @@ const proofs: readonly StepUpRow[] = [
   },
 ];
 
+const passkeys: readonly StepUpRow[] = [
+  {
+    id: 'PAYOUT-4',
+    title: 'the browser asks for a passkey once, and for as long as the person takes',
+    also: ['AUTH-4'],
+    input: withPasskey,
+    steps: [usePasskey, usePasskey, { wait: 240_000 }],
+    state: 'usingPasskey',
+    calls: { usePasskey: [undefined], proveIdentity: [] },
+  },
+  {
+    id: 'PAYOUT-4',
+    title: 'what the passkey signed is checked',
+    also: ['AUTH-4'],
+    input: withPasskey,
+    steps: [usePasskey, signed],
+    state: 'checking',
+    calls: { proveIdentity: [{ way: 'passkey', proof: signature }] },
+  },
+  {
+    id: 'PAYOUT-4',
+    title: 'a passkey proves who is there, and another press asks for none',
+    also: ['AUTH-4'],
+    input: withPasskey,
+    steps: [usePasskey, signed, right, usePasskey],
+    state: 'proved',
+    calls: { usePasskey: [undefined] },
+    emitted: [proved, proved],
+  },
+  {
+    id: 'PAYOUT-4',
+    title: 'a question of the browser that was closed can be asked again',
+    also: ['AUTH-4'],
+    input: withPasskey,
+    steps: [usePasskey, { fail: 'usePasskey', with: new PasskeyUnused() }],
+    state: 'asking',
+    context: { error: 'No passkey was used. Try again, or choose another way.', wrong: 0, message: '' },
+  },
+  {
+    id: 'PAYOUT-4',
+    title: 'the next question clears what was said of the one before',
+    also: ['AUTH-4'],
+    input: withPasskey,
+    steps: [usePasskey, { fail: 'usePasskey', with: new PasskeyUnused() }, usePasskey],
+    state: 'usingPasskey',
+    context: { error: '' },
+  },
+  {
+    id: 'ERR-1',
+    title: 'an answer without a signature is an unexpected error',
+    also: ['PAYOUT-4'],
+    input: withPasskey,
+    steps: [usePasskey, { answer: 'usePasskey', with: { ...success(signature, true), body: null } }],
+    state: 'refused',
+    context: { message: 'An unexpected error occurred.' },
+  },
+  {
+    id: 'PAYOUT-4',
+    title: 'another way can be chosen while the browser asks',
+    also: ['AUTH-4'],
+    input: withPasskey,
+    steps: [usePasskey, { send: { type: 'way.chosen', way: 'recovery' } }],
+    state: 'asking',
+    context: { way: 'recovery' },
+  },
+  {
+    id: 'PAYOUT-4',
+    title: 'a way that the account does not have cannot be chosen while the browser asks',
+    also: ['AUTH-4'],
+    input: withPasskey,
+    steps: [usePasskey, { send: { type: 'way.chosen', way: 'code' } }],
+    state: 'usingPasskey',
+    context: { way: 'passkey' },
+  },
+  {
+    id: 'PAYOUT-4',
+    title: 'no passkey is asked for where a code was chosen',
+    also: ['AUTH-4'],
+    input: withCode,
+    steps: [usePasskey],
+    state: 'asking',
+    calls: { usePasskey: [] },
+  },
+  {
+    id: 'ERR-1',
+    title: 'a refusal before the browser asks shows the words of the server',
+    also: ['PAYOUT-4'],
+    input: withPasskey,
+    steps: [usePasskey, { answer: 'usePasskey', with: refusal(429) }],
+    state: 'refused',
+    context: { message: 'words of 429' },
+  },
+  {
+    id: 'ERR-2',
+    title: 'a refused token before the browser asks: no modal, the session speaks',
+    also: ['PAYOUT-4'],
+    input: withPasskey,
+    steps: [usePasskey, { fail: 'usePasskey', with: new Unauthorized() }],
+    state: 'asking',
+    context: { message: '', error: '' },
+  },
+  {
+    id: 'LOGIN-7',
+    title: 'no network before the browser asks is said in the modal',
+    also: ['PAYOUT-4'],
+    input: withPasskey,
+    steps: [usePasskey, { fail: 'usePasskey', with: new TransportFailure() }],
+    state: 'refused',
+    context: { message: 'network error' },
+  },
+];
+
 /** The status table of a step-up. */
-export const stepUpSpec: readonly StepUpRow[] = [...openings, ...proofs];
+export const stepUpSpec: readonly StepUpRow[] = [...openings, ...proofs, ...passkeys];

@@ -26,6 +26,8 @@ export interface StepUpContext {
 export type StepUpEvent =
   | { readonly type: 'way.chosen'; readonly way: ProofWay }
   | { readonly type: 'proof.submitted'; readonly proof: Secret }
+  /** The browser shall ask for the passkey. */
+  | { readonly type: 'passkey.requested' }
   /** Ask again which ways there are. */
   | { readonly type: 'retry.requested' }
   | { readonly type: 'message.dismissed' }
@@ -35,9 +37,16 @@ export type StepUpEvent =
 /** Port `fetchProofWays`: POST /begin-step-up. */
 export type FetchProofWaysReply = Reply<readonly ProofWay[]>;
 
-/** Port `proveIdentity`: POST /step-up, after /begin-step-up for anything but a password. */
+/**
+ * Port `usePasskey`: POST /begin-step-up, then what the passkey signed, as JSON text. Rejects with `PasskeyUnused` where the
+ * browser used none.
+ */
+export type UsePasskeyReply = Reply<Secret>;
+
+/** Port `proveIdentity`: POST /step-up, after /begin-step-up for a code. */
 export interface ProveIdentityCall {
   readonly way: ProofWay;
+  /** What was typed, or what the passkey signed. */
   readonly proof: Secret;
 }
 export type ProveIdentityReply = Reply<unknown>;

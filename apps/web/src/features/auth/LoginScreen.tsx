@@ -12,7 +12,7 @@ import { useReturnTo } from '../../app/navigationState.ts';
 import { useServices } from '../../app/services.ts';
 import { useErrors } from '../../app/useErrors.ts';
 import { useIntents } from '../../app/useIntents.ts';
-
+import { requestPasskey } from '../../platform/passkey.ts';
 import { useWords } from './words.ts';
 
 /** Few accounts have one: whoever has not does not load its page. */
@@ -28,6 +28,7 @@ export function LoginScreen() {
     loginMachine.provide({
       actors: {
         login: fulfil((call, signal) => login(api, call, signal)),
+        usePasskey: fulfil((options, signal) => requestPasskey(options ?? {}, signal)),
         finishSignIn: fulfil((call, signal) => finishSignIn(api, call, signal)),
       },
     }),
@@ -49,6 +50,7 @@ export function LoginScreen() {
         <SecondFactor
           context={snapshot.context}
           isBusy={isBusy}
+          isUsingPasskey={snapshot.matches('usingPasskey')}
           hasMessage={snapshot.hasTag('modal')}
           can={(event) => snapshot.can(event)}
           send={(event) => flow.send(event)}

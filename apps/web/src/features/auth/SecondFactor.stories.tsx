@@ -20,6 +20,15 @@ const asked = {
   },
 } satisfies Answer<'login'>;
 
+/** A browser cannot use these options: it refuses at once. */
+const askedForPasskey = {
+  ...asked,
+  body: {
+    ...asked.body,
+    secondFactor: { challenge: 'a-challenge-of-a-story-only', ways: ['passkey', 'code', 'recovery'], passkey: {} },
+  },
+} satisfies Answer<'login'>;
+
 const meta = {
   title: 'Flows/Login, second factor',
   ...screenStory,
@@ -74,6 +83,34 @@ export const WrongCode: Story = {
     await expect(code).toHaveFocus();
     await context.userEvent.type(code, '4');
     await expect(code).toHaveAccessibleDescription('');
+  },
+};
+
+export const Passkey: Story = {
+  args: { answers: { login: askedForPasskey } },
+  parameters: shows(
+    '[AUTH-4] State `askingFactor` of an account with a passkey: it comes first, other ways beside it.',
+  ),
+  play: async (context) => {
+    const { canvas } = context;
+    await enterPassword(context);
+    await expect(await canvas.findByRole('button', { name: 'Use your passkey' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Use a code from your app' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Lost your device? Use a recovery code' })).toBeVisible();
+  },
+};
+
+export const PasskeyUnused: Story = {
+  args: { answers: { login: askedForPasskey } },
+  parameters: shows(
+    '[AUTH-4] State `askingFactor` after the browser used no passkey: it is said, and can be asked again.',
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await enterPassword(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use your passkey' }));
+    await expect(await canvas.findByText('No passkey was used. Try again, or choose another way.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Use your passkey' })).toBeEnabled();
   },
 };
 
@@ -132,11 +169,15 @@ export const Left: Story = {
   },
 };
 
-async function reach({ canvas, userEvent }: Context): Promise<HTMLElement> {
+async function enterPassword({ canvas, userEvent }: Context): Promise<void> {
   await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
   await userEvent.type(canvas.getByLabelText('Password'), 'opensesame');
   await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-  return canvas.findByLabelText('Code from your app');
+}
+
+async function reach(context: Context): Promise<HTMLElement> {
+  await enterPassword(context);
+  return context.canvas.findByLabelText('Code from your app');
 }
 
 async function give(context: Context): Promise<HTMLElement> {

@@ -10,7 +10,7 @@ import {
   recoveryCodeMax,
   Secret,
 } from '@keel/flows';
-import { Button, CodeField, Form, Inline, TextField } from '@keel/ui';
+import { Banner, Button, CodeField, Form, Inline, TextField } from '@keel/ui';
 import { useEffect, useRef, useState } from 'react';
 import { EntryPage } from '../../app/EntryPage.tsx';
 import { Message } from '../../app/Message.tsx';
@@ -21,13 +21,15 @@ import { useWords } from './words.ts';
 interface SecondFactorProps {
   readonly context: LoginContext;
   readonly isBusy: boolean;
+  /** The browser asks for the passkey. */
+  readonly isUsingPasskey: boolean;
   readonly hasMessage: boolean;
   readonly can: (event: LoginEvent) => boolean;
   readonly send: (event: LoginEvent) => void;
 }
 
-/** The second half of a log-in: a code of an authenticator app, or a recovery code (AUTH-4). What is typed stays in this form. */
-export function SecondFactor({ context, isBusy, hasMessage, can, send }: SecondFactorProps) {
+/** The second half of a log-in: a passkey, a code of an authenticator app, or a recovery code (AUTH-4). What is typed stays in this form. */
+export function SecondFactor({ context, isBusy, isUsingPasskey, hasMessage, can, send }: SecondFactorProps) {
   const { secondFactor: words, sentence } = useWords();
   const { way, wrong, factor, factorError, message } = context;
   const say = useSay();
@@ -42,23 +44,23 @@ export function SecondFactor({ context, isBusy, hasMessage, can, send }: SecondF
   // It is what the page is for: first, after a wrong code, and after another way was chosen.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each of these moves the focus
   useEffect(() => field.current?.focus(), [wrong, way]);
-  const submitted = { type: 'factor.submitted', proof: new Secret(typed) } as const;
+  const submitted: LoginEvent =
+    way === 'passkey' ? { type: 'passkey.requested' } : { type: 'factor.submitted', proof: new Secret(typed) };
   const errorMessage = factorError !== '' && typed === '' ? say(factorError) : null;
   const choose = (next: FactorWay) => {
     setTyped('');
     send({ type: 'way.chosen', way: next });
   };
-  const other: FactorWay = way === 'code' ? 'recovery' : 'code';
+  const others = factor?.ways.filter((each) => each !== way) ?? [];
+  const leads = { passkey: words.passkeyLead, code: words.codeLead, recovery: words.recoveryLead };
+  const choices = { passkey: words.usePasskey, code: words.useCode, recovery: words.useRecovery };
+  const isWaiting = isBusy || isUsingPasskey;
 
   return (
-    <EntryPage
-      title={words.title}
-      documentTitle={words.documentTitle}
-      sentence={sentence}
-      lead={way === 'code' ? words.codeLead : words.recoveryLead}
-    >
+    <EntryPage title={words.title} documentTitle={words.documentTitle} sentence={sentence} lead={leads[way]}>
       <Form onSubmit={() => send(submitted)}>
-        {way === 'code' ? (
+        {way === 'passkey' && factorError !== '' && <Banner tone="negative">{say(factorError)}</Banner>}
+        {way === 'code' && (
           <CodeField
             ref={field}
             label={words.code}
@@ -68,7 +70,8 @@ export function SecondFactor({ context, isBusy, hasMessage, can, send }: SecondF
             errorMessage={errorMessage}
             onChange={(text) => setTyped(cleanFactorCode(text))}
           />
-        ) : (
+        )}
+        {way === 'recovery' && (
           <TextField
             ref={field}
             label={words.recoveryCode}
@@ -82,16 +85,16 @@ export function SecondFactor({ context, isBusy, hasMessage, can, send }: SecondF
             onChange={setTyped}
           />
         )}
-        <Button type="submit" size="lg" isFullWidth isPending={isBusy} isDisabled={!isBusy && !can(submitted)}>
-          {words.submit}
+        <Button type="submit" size="lg" isFullWidth isPending={isWaiting} isDisabled={!isWaiting && !can(submitted)}>
+          {way === 'passkey' ? words.usePasskey : words.submit}
         </Button>
       </Form>
       <Inline justify="between">
-        {factor?.ways.includes(other) === true && (
-          <Button tone="neutral" appearance="ghost" isDisabled={isBusy} onPress={() => choose(other)}>
-            {other === 'recovery' ? words.useRecovery : words.useCode}
+        {others.map((other) => (
+          <Button key={other} tone="neutral" appearance="ghost" isDisabled={isBusy} onPress={() => choose(other)}>
+            {choices[other]}
           </Button>
-        )}
+        ))}
         <Button tone="neutral" appearance="ghost" isDisabled={isBusy} onPress={() => send({ type: 'factor.left' })}>
           {words.back}
         </Button>

@@ -27,6 +27,9 @@ export const en = {
   secondFactor: {
     documentTitle: 'Confirm that it is you',
     title: 'Confirm that it is you',
+    passkeyLead:
+      'Confirm with the passkey that you set up: by fingerprint, face or the PIN of your device, or by a security key.',
+    usePasskey: 'Use your passkey',
     codeLead: 'Open your authenticator app and enter the 6-digit code that it shows for this site.',
     recoveryLead: 'Enter one of the recovery codes that you saved. Each works once.',
     code: 'Code from your app',

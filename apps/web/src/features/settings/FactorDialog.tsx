@@ -1,9 +1,10 @@
-import type { ProofWay } from '@keel/flows';
+import type { PasskeyOptions, ProofWay } from '@keel/flows';
 import { Dialog, Modal } from '@keel/ui';
 import { useState } from 'react';
 import {
   type AuthenticatorSetup,
   beginAuthenticator,
+  beginPasskey,
   type Factor,
   newRecoveryCodes,
   removeFactor,
@@ -11,6 +12,7 @@ import {
 import { announce } from '../../app/announce.ts';
 import { useServices } from '../../app/services.ts';
 import { ConfirmAuthenticator } from './ConfirmAuthenticator.tsx';
+import { CreatePasskey } from './CreatePasskey.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useWords } from './words.ts';
@@ -18,6 +20,7 @@ import { useWords } from './words.ts';
 /** What a person does with second factors. */
 export type FactorTask =
   | { readonly kind: 'setUp' }
+  | { readonly kind: 'addPasskey' }
   | { readonly kind: 'newCodes' }
   | { readonly kind: 'remove'; readonly factor: Factor; readonly isLast: boolean };
 
@@ -36,6 +39,7 @@ export function FactorDialog({ task, ways: given, onChanged, onClose }: FactorDi
   // Those of the beginning: a list that comes anew meanwhile asks for nothing else.
   const [ways] = useState(given);
   const [setup, setSetup] = useState<AuthenticatorSetup | null>(null);
+  const [passkeyOptions, setPasskeyOptions] = useState<PasskeyOptions | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
   const changed = (recoveryCodes: readonly string[], said: string) => {
@@ -53,6 +57,25 @@ export function FactorDialog({ task, ways: given, onChanged, onClose }: FactorDi
     if (codes !== null) return <RecoveryCodes codes={codes} onDone={onClose} />;
     if (setup !== null)
       return <ConfirmAuthenticator setup={setup} onAdded={(first) => changed(first, words.added)} onCancel={onClose} />;
+    if (passkeyOptions !== null)
+      return (
+        <CreatePasskey
+          options={passkeyOptions}
+          onAdded={(first) => changed(first, words.passkeyAdded)}
+          onCancel={onClose}
+        />
+      );
+    if (task.kind === 'addPasskey')
+      return (
+        <ProofForm
+          {...form}
+          submit={words.next}
+          act={() => beginPasskey(api)}
+          onDone={({ body }) => setPasskeyOptions(body)}
+        >
+          {words.setUpExplain} {words.hold}
+        </ProofForm>
+      );
     if (task.kind === 'setUp')
       return (
         <ProofForm
@@ -86,7 +109,12 @@ export function FactorDialog({ task, ways: given, onChanged, onClose }: FactorDi
       </ProofForm>
     );
   };
-  const titles = { setUp: words.setUp, newCodes: words.newCodes, remove: words.removeTitle };
+  const titles = {
+    setUp: words.setUp,
+    addPasskey: words.addPasskey,
+    newCodes: words.newCodes,
+    remove: words.removeTitle,
+  };
 
   return (
     <Modal

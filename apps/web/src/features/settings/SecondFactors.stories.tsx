@@ -17,6 +17,13 @@ const factor = {
   createdAt: '2026-11-18T08:00:00Z',
   lastUsedAt: '2026-11-20T09:30:00Z',
 } as const;
+const passkey = {
+  _id: '0190f7c2-0000-7000-8000-0000000000f2',
+  kind: 'passkey',
+  name: 'Amelia’s laptop',
+  createdAt: '2026-11-17T08:00:00Z',
+  lastUsedAt: null,
+} as const;
 const none = { status: 200, body: noFactors } satisfies Answer<'listFactors'>;
 const one = {
   status: 200,
@@ -84,6 +91,51 @@ export const FewCodes: Story = {
   parameters: shows('[AUTH-4] One recovery code is left: it is said in time.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Recovery codes left: 1. Make new ones before you need them.')).toBeVisible();
+  },
+};
+
+export const Passkeys: Story = {
+  args: {
+    answers: {
+      listFactors: {
+        status: 200,
+        body: {
+          ...one.body,
+          message: [passkey, factor],
+          passkeyDomain: window.location.hostname,
+        },
+      },
+    },
+  },
+  parameters: shows('[AUTH-4] A passkey beside an authenticator app, and the ways to add more.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Amelia’s laptop')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add another authenticator app' })).toBeVisible();
+  },
+};
+
+export const NamingPasskey: Story = {
+  args: {
+    answers: {
+      listFactors: { status: 200, body: { ...noFactors, passkeyDomain: window.location.hostname } },
+      stepUp: proved,
+      beginPasskey: { status: 200, body: { bool: true, options: {} } },
+    },
+  },
+  parameters: shows('[AUTH-4] A passkey gets a name before the browser makes it. This one cannot be made: it is said.'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a passkey' }));
+    await userEvent.type(await screen.findByLabelText('Password'), 'opensesame');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    const name = await screen.findByLabelText('Name');
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveValue('Passkey');
+    await userEvent.click(screen.getByRole('button', { name: 'Create passkey' }));
+    await expectMessage('No passkey was made. Try again. A device holds one passkey of an account.');
+    await dismissMessage(context);
+    await expect(screen.getByRole('button', { name: 'Create passkey' })).toBeEnabled();
   },
 };
 

@@ -16,7 +16,7 @@ const FEW_CODES = 3;
 
 const useLoaded = collectionHook<Factors>(loadFailures.other);
 
-/** Authenticator apps and recovery codes of the account (AUTH-4). */
+/** Passkeys, authenticator apps and recovery codes of the account (AUTH-4). */
 export function SecondFactors() {
   const { api } = useServices();
   const { factors: words } = useWords();
@@ -64,7 +64,10 @@ function Shown({ data, isLoading, onTask }: ShownProps) {
       <>
         {data.isRequired && <Banner tone="warning">{words.required}</Banner>}
         <Inline>
-          <Button onPress={() => onTask({ kind: 'setUp' })}>{words.setUp}</Button>
+          {data.canHavePasskeys && <Button onPress={() => onTask({ kind: 'addPasskey' })}>{words.addPasskey}</Button>}
+          <Button appearance={data.canHavePasskeys ? 'soft' : 'solid'} onPress={() => onTask({ kind: 'setUp' })}>
+            {words.setUp}
+          </Button>
         </Inline>
       </>
     );
@@ -101,8 +104,13 @@ function Shown({ data, isLoading, onTask }: ShownProps) {
               {words.newCodes}
             </Button>
             <Button tone="neutral" appearance="ghost" onPress={() => onTask({ kind: 'setUp' })}>
-              {words.addAnother}
+              {list.some(({ kind }) => kind === 'authenticator') ? words.addAnother : words.setUp}
             </Button>
+            {data.canHavePasskeys && (
+              <Button tone="neutral" appearance="ghost" onPress={() => onTask({ kind: 'addPasskey' })}>
+                {words.addPasskey}
+              </Button>
+            )}
           </Inline>
         </>
       )}
@@ -111,7 +119,11 @@ function Shown({ data, isLoading, onTask }: ShownProps) {
 }
 
 /** The password counts only where there is no second factor (PAYOUT-4). */
-function waysOf({ list }: Factors): readonly [ProofWay, ...ProofWay[]] {
+function waysOf({ list, canHavePasskeys }: Factors): readonly [ProofWay, ...ProofWay[]] {
   if (list.length === 0) return ['password'];
-  return list.some(({ kind }) => kind === 'authenticator') ? ['code', 'recovery'] : ['recovery'];
+  const ways: readonly [ProofWay, ...ProofWay[]] = list.some(({ kind }) => kind === 'authenticator')
+    ? ['code', 'recovery']
+    : ['recovery'];
+  const hasPasskey = canHavePasskeys && list.some(({ kind }) => kind === 'passkey');
+  return hasPasskey ? ['passkey', ...ways] : ways;
 }

@@ -15,11 +15,20 @@ export const en = {
   factors: {
     title: 'Second factor',
     explain:
-      'Besides your password, you then log in with a code from an app on your phone. Nobody can log in with your password alone.',
+      'Besides your password, you then log in with a passkey or with a code from an app on your phone. Nobody can log in with your password alone.',
     required: 'This site requires a second factor to move money.',
     failed: 'Your second factors could not be loaded.',
     setUp: 'Set up an authenticator app',
     addAnother: 'Add another authenticator app',
+    addPasskey: 'Add a passkey',
+    passkey: 'Passkey',
+    passkeyExplain:
+      'Your browser now asks to make a passkey: by fingerprint, face or the PIN of your device, or on a security key.',
+    passkeyName: 'Name',
+    passkeyNameHint: 'Shown here only, to tell your passkeys apart.',
+    createPasskey: 'Create passkey',
+    passkeyNotMade: 'No passkey was made. Try again. A device holds one passkey of an account.',
+    passkeyAdded: 'Your passkey is set up.',
     authenticator: 'Authenticator app',
     since: (day: string) => `Since ${day}`,
     used: (time: string) => `Last used ${time}`,

@@ -1,0 +1,9 @@
+import type { components } from '@keel/contract';
+import type { FactorWay, Secret } from '@keel/flows';
+import type { SignedPasskey } from '../platform/passkey.ts';
+
+/** A second factor as the contract wants it (AUTH-4); what a passkey signed comes as JSON text. */
+export function factorProof(way: FactorWay, proof: Secret): components['schemas']['FactorProof'] {
+  if (way === 'passkey') return { kind: way, passkey: JSON.parse(proof.reveal()) as SignedPasskey };
+  return { kind: way, code: proof.reveal() };
+}

@@ -1,0 +1,66 @@
+import type { PasskeyOptions } from '@keel/flows';
+import { Button, Form, Inline, Text, TextField } from '@keel/ui';
+import { useEffect, useRef, useState } from 'react';
+import { finishPasskey } from '../../api/factors.ts';
+import { Message } from '../../app/Message.tsx';
+import { useServices } from '../../app/services.ts';
+import { useAction } from '../../app/useAction.ts';
+import { createPasskey } from '../../platform/passkey.ts';
+import { useWords } from './words.ts';
+
+/** The longest name that the contract takes, in characters. */
+const NAME_MAX = 60;
+
+interface CreatePasskeyProps {
+  /** What the browser needs to make a passkey; good for five minutes. */
+  readonly options: PasskeyOptions;
+  /** With recovery codes where it is the first second factor of the account. */
+  readonly onAdded: (recoveryCodes: readonly string[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** A name for a passkey, then the browser's own question, which makes it (AUTH-4). */
+export function CreatePasskey({ options, onAdded, onCancel }: CreatePasskeyProps) {
+  const { api } = useServices();
+  const { factors: words } = useWords();
+  const [name, setName] = useState<string>(words.passkey);
+  const field = useRef<HTMLInputElement>(null);
+  const create = useAction(
+    async () => {
+      const passkey = await createPasskey(options).catch(() => {
+        throw new Error(words.passkeyNotMade);
+      });
+      return finishPasskey(api, { name: name.trim(), passkey });
+    },
+    ({ body }) => onAdded(body ?? []),
+  );
+  // What had the focus is gone with the form before.
+  useEffect(() => field.current?.focus(), []);
+
+  return (
+    <>
+      <Form onSubmit={() => create.run(undefined)}>
+        <Text>{words.passkeyExplain}</Text>
+        <TextField
+          ref={field}
+          label={words.passkeyName}
+          description={words.passkeyNameHint}
+          maxLength={NAME_MAX}
+          value={name}
+          onChange={setName}
+        />
+        <Inline justify="end">
+          <Button tone="neutral" appearance="soft" onPress={onCancel}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" isPending={create.isBusy} isDisabled={!create.isBusy && name.trim() === ''}>
+            {words.createPasskey}
+          </Button>
+        </Inline>
+      </Form>
+      <Message isOpen={create.message !== null} onClose={create.dismiss}>
+        {create.message}
+      </Message>
+    </>
+  );
+}
