@@ -1,6 +1,6 @@
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SECOND } from '../src/clock.ts';
+import { MINUTE, SECOND } from '../src/clock.ts';
 import { confirmDeposit, declineDeposit } from '../src/modules/deposits/decideDeposit.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
@@ -44,9 +44,57 @@ describe.each(engines)('deposits on $name', (engine) => {
       status: 'pending',
       paid: 'unPaid',
       address: 'bc1-sample',
+      held: {
+        coinAmount: expect.stringMatching(/^0\.\d{1,8}$/),
+        rate: expect.stringMatching(/^\d+(\.\d{1,8})?$/),
+        asOf: expect.any(String),
+        heldUntil: new Date(keel.clock.now().getTime() + 15 * MINUTE).toISOString(),
+      },
     });
     expect(await list()).toEqual({ bool: true, message: [created], nextCursor: null });
     expect(await available(keel, ines)).toBe('0.00');
+  });
+
+  const hold = (depositId: string, { token } = ines) => keel.call('holdDepositRate', { token, body: { depositId } });
+
+  it('[PAYOUT-6] the coin amount of a deposit is worth what was announced, and holds while prices move (P-15)', async () => {
+    const who = await verifiedInvestor(keel, 'held@example.org');
+    const { depositId, held } = await deposit(keel, who, { mode: 'Bitcoin', amount: '2000.00' });
+    const asked = Number(held?.coinAmount) * Number(held?.rate);
+    expect(asked).toBeGreaterThanOrEqual(2000);
+    expect(asked).toBeLessThan(2000.01);
+    keel.clock.advance(15 * MINUTE - SECOND);
+    const [listed] = (await list({}, who)).message;
+    expect(listed.held).toEqual(held);
+    const again = await hold(depositId, who);
+    expect(again.statusCode).toBe(200);
+    expect(again.json()).toMatchObject({
+      message: 'This amount is held for 15 minutes.',
+      deposit: { depositId, held },
+    });
+  });
+
+  it('[PAYOUT-6] an amount that is held no longer is replaced by one of the new price, for 15 minutes more (P-15)', async () => {
+    const who = await verifiedInvestor(keel, 'anew@example.org');
+    const { depositId, held } = await deposit(keel, who, { mode: 'Bitcoin' });
+    keel.clock.advance(15 * MINUTE);
+    const { deposit: anew } = (await hold(depositId, who)).json();
+    expect(anew.held.heldUntil).toBe(new Date(keel.clock.now().getTime() + 15 * MINUTE).toISOString());
+    expect(anew.held.rate).not.toBe(held?.rate);
+    expect((await list({}, who)).message[0]).toEqual(anew);
+  });
+
+  it('[PAYOUT-6] no amount is held for what is paid in no coin, for a decided deposit, or for somebody else', async () => {
+    const who = await verifiedInvestor(keel, 'none@example.org');
+    const inPesos = await deposit(keel, who, { mode: 'Gcash' });
+    expect(inPesos.held).toBeNull();
+    const coinless = await hold(inPesos.depositId, who);
+    expect([coinless.statusCode, coinless.json().message]).toEqual([409, 'This deposit is not paid in a coin.']);
+    const { depositId } = await deposit(keel, who, { mode: 'Bitcoin' });
+    expect((await hold(depositId)).statusCode).toBe(404);
+    await decline(depositId);
+    const decided = await hold(depositId, who);
+    expect([decided.statusCode, decided.json().message]).toEqual([409, 'This deposit has already been decided.']);
   });
 
   it.each(['Bitcoin', 'Etheruem', 'Xrp', 'Solana', 'Usdt(solana)', 'Bnb', 'Dodge', 'Gcash'])(

@@ -5,6 +5,7 @@ import { readMessage } from './support/journeys.ts';
 import { pressKey } from './support/keyboard.ts';
 import { BITCOIN_ADDRESS, balanceOf, choose, loseAnswer, newest, patchAccount, saved, test } from './support/money.ts';
 import { operate } from './support/operator.ts';
+import { expectAccessible } from './support/settled.ts';
 import { expect, type Page } from './support/test.ts';
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create Deposit' });
@@ -181,6 +182,37 @@ test('[PAY-5, DEP-2] a missing address is said before and after the deposit is m
   await payOf(page).click();
   await expect(page.getByText('Send it to 0917 555 0100.')).toBeVisible();
   await expect(payNow).toBeVisible();
+});
+
+test('[PAYOUT-6] the amount in the coin holds for a time, which is shown, and is asked for anew after it (P-15)', async ({
+  page,
+}) => {
+  await announce(page, 'Bitcoin', '83');
+  await payOf(page).click();
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText(/^This amount holds for 1[45]:\d\d$/);
+  const amount = page.getByText(/^0\.\d+\s*BTC$/);
+  const asked = await amount.textContent();
+  await page.reload();
+  await expect(amount).toHaveText(asked ?? '');
+
+  // 15 minutes later, by the clock of this browser; the server still holds the amount, and repeats it.
+  await page.route('**/api/fetchdeposit', async (route) => {
+    const answer = await route.fetch();
+    const { message, ...rest } = (await answer.json()) as { message: { held: { heldUntil: string } | null }[] };
+    const [first, ...others] = message;
+    const held = first?.held && { ...first.held, heldUntil: '2026-01-01T00:00:00Z' };
+    await route.fulfill({ response: answer, json: { ...rest, message: [{ ...first, held }, ...others] } });
+  });
+  await page.reload();
+  await expect(page.getByText(/^This amount holds no longer/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /QR code/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.unroute('**/api/fetchdeposit');
+  await page.getByRole('button', { name: 'Get a new amount' }).click();
+  await expect(timer).toBeVisible();
+  await expect(amount).toHaveText(asked ?? '');
+  await expect(page.getByRole('img', { name: 'QR code to pay with Bitcoin' })).toBeVisible();
 });
 
 test('[DEP-1, DEP-6, PAY-4] Detail tells all of a deposit, and shows where to pay it', async ({ page }) => {

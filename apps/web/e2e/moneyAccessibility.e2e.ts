@@ -32,6 +32,11 @@ for (const { name, ...look } of looks) {
       await page.keyboard.press('Escape');
 
       await waiting.getByRole('button', { name: /Pay Now/ }).click();
+      // No rate was held for a deposit of the sample data.
+      const rate = page.getByRole('button', { name: 'Get the amount in Solana' });
+      await expect(rate).toBeVisible();
+      await expectGood(page);
+      await rate.click();
       await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
       await expectGood(page);
     });

@@ -32,6 +32,8 @@ test.describe('signed in', () => {
       .getByRole('button', { name: /Pay Now/ })
       .click();
     await expect(page).toHaveURL(/deposit-detail/);
+    await page.getByRole('button', { name: 'Get the amount in Solana' }).click();
+    await expect(page.getByRole('timer')).toBeVisible();
     await shoot(page, project.name, 'deposit-detail');
   });
 });

@@ -24,6 +24,7 @@ export type Figure = Schemas['Figure'];
 export type Gender = Schemas['Gender'];
 export type Handler = Schemas['Handler'];
 export type HandlerStatus = Schemas['HandlerStatus'];
+export type HeldRate = Schemas['HeldRate'];
 export type Investment = Schemas['Investment'];
 export type KycStatus = Schemas['KycStatus'];
 export type Limits = Schemas['Limits'];

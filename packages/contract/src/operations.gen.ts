@@ -30,6 +30,7 @@ export const operationTable = Object.freeze({
   createDeposit: Object.freeze({ method: 'post', path: '/createdeposit', security: 'bearer', idempotent: true, addition: false } as const),
   listDeposits: Object.freeze({ method: 'post', path: '/fetchdeposit', security: 'bearer', idempotent: false, addition: false } as const),
   createPay: Object.freeze({ method: 'post', path: '/createpay', security: 'bearer', idempotent: true, addition: false } as const),
+  holdDepositRate: Object.freeze({ method: 'post', path: '/hold-deposit-rate', security: 'bearer', idempotent: false, addition: true } as const),
   createWithdraw: Object.freeze({ method: 'post', path: '/createwithdraw', security: 'bearer', idempotent: true, addition: false } as const),
   listWithdrawals: Object.freeze({ method: 'post', path: '/fetchwithdraw', security: 'bearer', idempotent: false, addition: false } as const),
   cancelWithdraw: Object.freeze({ method: 'post', path: '/cancel-withdraw', security: 'bearer', idempotent: true, addition: true } as const),

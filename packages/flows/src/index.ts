@@ -136,6 +136,8 @@ export { payMachine } from './pay/machine.ts';
 export type {
   CreatePayCall,
   CreatePayReply,
+  HoldRateCall,
+  HoldRateReply,
   PayContext,
   PayDeposit,
   PayEvent,

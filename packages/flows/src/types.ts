@@ -132,6 +132,20 @@ export interface Deposit {
   readonly paid: PaidMark;
   /** The receiving address at the time of the deposit; null where the method has none. */
   readonly address: string | null;
+  /** What it comes to in its coin; null or absent where that is not known, or the method is no coin (PAYOUT-6). */
+  readonly held?: HeldRate | null;
+}
+
+/** The amount of a deposit in its coin, at a rate that is held for a time (PAYOUT-6). */
+export interface HeldRate {
+  /** Decimal text. */
+  readonly coinAmount: string;
+  /** US dollars for one coin, decimal text. */
+  readonly rate: string;
+  /** When that rate was the market’s, ISO 8601. */
+  readonly asOf: string;
+  /** ISO 8601. */
+  readonly heldUntil: string;
 }
 
 export type WithdrawMethod = 'bank' | 'bitcoin' | 'etherium' | 'cashapp' | 'zelle';

@@ -2317,6 +2317,90 @@ export const contract: unknown = {
     }
    }
   },
+  "/hold-deposit-rate": {
+   "post": {
+    "operationId": "holdDepositRate",
+    "tags": [
+     "deposits"
+    ],
+    "x-addition": true,
+    "security": [
+     {
+      "bearerToken": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/HoldRateRequest"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/DepositCreated"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/Malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Failure"
+        }
+       }
+      }
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Invalid"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooMany"
+     },
+     "500": {
+      "$ref": "#/components/responses/Broken"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Unexpected"
+     }
+    }
+   }
+  },
   "/createwithdraw": {
    "post": {
     "operationId": "createWithdraw",
@@ -5400,6 +5484,8 @@ export const contract: unknown = {
      "user_missing",
      "deposits_waiting",
      "deposit_decided",
+     "deposit_rate_held",
+     "deposit_without_rate",
      "orders_waiting",
      "insufficient_fund",
      "amount_not_above_zero",
@@ -7491,6 +7577,10 @@ export const contract: unknown = {
       ],
       "maxLength": 128,
       "x-addition": true
+     },
+     "held": {
+      "$ref": "#/components/schemas/HeldRateOrNull",
+      "x-addition": true
      }
     }
    },
@@ -7628,6 +7718,68 @@ export const contract: unknown = {
        "null"
       ],
       "maxLength": 128,
+      "x-addition": true
+     },
+     "held": {
+      "$ref": "#/components/schemas/HeldRateOrNull",
+      "x-addition": true
+     }
+    }
+   },
+   "HeldRate": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "coinAmount",
+     "rate",
+     "asOf",
+     "heldUntil"
+    ],
+    "properties": {
+     "coinAmount": {
+      "type": "string",
+      "maxLength": 40,
+      "pattern": "^[0-9]+([.][0-9]+)?$",
+      "x-addition": true
+     },
+     "rate": {
+      "type": "string",
+      "maxLength": 40,
+      "pattern": "^[0-9]+([.][0-9]+)?$",
+      "x-addition": true
+     },
+     "asOf": {
+      "type": "string",
+      "format": "date-time",
+      "x-addition": true
+     },
+     "heldUntil": {
+      "type": "string",
+      "format": "date-time",
+      "x-addition": true
+     }
+    }
+   },
+   "HeldRateOrNull": {
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/HeldRate"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "HoldRateRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "depositId"
+    ],
+    "properties": {
+     "depositId": {
+      "type": "string",
+      "format": "uuid",
       "x-addition": true
      }
     }

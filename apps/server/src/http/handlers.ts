@@ -11,6 +11,7 @@ import { resetPassword } from '../modules/account/resetPassword.ts';
 import { signup } from '../modules/account/signup.ts';
 import { createDeposit } from '../modules/deposits/createDeposit.ts';
 import { createPay } from '../modules/deposits/createPay.ts';
+import { holdDepositRate } from '../modules/deposits/holdDepositRate.ts';
 import { listDeposits } from '../modules/deposits/listDeposits.ts';
 import { streamEvents } from '../modules/events/streamEvents.ts';
 import { beginAuthenticator } from '../modules/factors/beginAuthenticator.ts';
@@ -88,6 +89,7 @@ export const handlers: { readonly [Op in OperationId]: Handler<Op> } = {
   createDeposit,
   listDeposits,
   createPay,
+  holdDepositRate,
   createWithdraw,
   listWithdrawals,
   cancelWithdraw,

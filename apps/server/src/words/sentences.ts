@@ -101,6 +101,8 @@ export const sentences: Readonly<Record<MessageCode, Sentence>> = {
   orders_waiting: (count) => `You already have ${count} pending orders. Please wait until one is decided.`,
   deposit_created: 'Deposit created.',
   deposit_decided: 'This deposit has already been decided.',
+  deposit_rate_held: 'This amount is held for 15 minutes.',
+  deposit_without_rate: 'This deposit is not paid in a coin.',
   payment_marked: 'The system will be updated to reflect your payment once it has been confirmed!',
   payment_unmarked: 'The deposit is no longer marked as paid.',
   insufficient_fund: 'Insufficient fund',

@@ -45,6 +45,7 @@ export async function rightCalls(keel: Keel, who: FullInvestor): Promise<Readonl
     saveProfilePhoto: { profilePhotoUrl: who.photo, email },
     createDeposit: depositBody(who.user),
     listDeposits: { user },
+    holdDepositRate: { depositId: who.deposit.depositId },
     createPay: { depositId: who.deposit.depositId, paid: 'Paid' },
     createWithdraw: withdrawBody(who.user),
     listWithdrawals: { user },

@@ -216,6 +216,19 @@ export const member: readonly Sending[] = [
     isKept: holds('Amount in dollars', '77'),
   },
   {
+    id: 'PAYOUT-6',
+    feature: 'pay',
+    operation: 'holdDepositRate',
+    path: '/hold-deposit-rate',
+    fill: async (page) => {
+      await patchAccount(page, { admin: { solana: BITCOIN_ADDRESS } });
+      await openPayment(page);
+    },
+    // A deposit of the sample data, from before rates were held.
+    send: press('Get the amount in Solana'),
+    isKept: (page) => expect(button(page, 'Get the amount in Solana')).toBeEnabled(),
+  },
+  {
     id: 'PAY-3',
     feature: 'pay',
     operation: 'createPay',

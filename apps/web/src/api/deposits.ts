@@ -5,6 +5,8 @@ import type {
   CreatePayReply,
   FetchDepositsCall,
   FetchDepositsReply,
+  HoldRateCall,
+  HoldRateReply,
 } from '@keel/flows';
 import { allPages, PAGE_ROWS } from './allPages.ts';
 import type { Api } from './api.ts';
@@ -37,6 +39,16 @@ export function fetchDeposits(
       next: nextCursor ?? null,
     }));
   });
+}
+
+/** POST /hold-deposit-rate: the deposit with its amount in the coin, held for a time (PAYOUT-6). */
+export function holdRate(
+  { client, ...answers }: Api,
+  { depositId }: HoldRateCall,
+  signal: AbortSignal,
+): Promise<HoldRateReply> {
+  const call = client.POST('/hold-deposit-rate', { body: { depositId }, signal });
+  return toReply(call, answers, ({ deposit }) => readDeposit(deposit));
 }
 
 /** POST /createpay: the deposit with `paid` as wanted (PAY-2). */

@@ -20,7 +20,9 @@ export function readPayState(state: unknown): PayDeposit | null {
   const cents = typeof amount === 'string' ? amountCents(amount) : null;
   if (typeof depositId !== 'string' || cents === null || !isType(type)) return null;
   if (status !== 'pending' && status !== 'confirmed' && status !== 'declined') return null;
-  return paid === 'Paid' || paid === 'unPaid' ? { depositId, date: null, amount: cents, type, status, paid } : null;
+  return paid === 'Paid' || paid === 'unPaid'
+    ? { depositId, date: null, amount: cents, type, status, paid, held: null }
+    : null;
 }
 
 /** The deposit that the page's address names; null when it names none. */

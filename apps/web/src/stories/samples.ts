@@ -86,6 +86,12 @@ export const deposits: Deposit[] = [
     status: 'pending',
     paid: 'unPaid',
     address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    held: {
+      coinAmount: '0.02074427',
+      rate: '96412.18',
+      asOf: '2026-11-20T11:59:30Z',
+      heldUntil: '2026-11-20T12:14:32Z',
+    },
   },
   {
     depositId: '0290f7c2-d002-7000-8000-000000000002',

@@ -102,6 +102,8 @@ export const arServer: ServerWords = {
     }),
     deposit_created: 'تم إنشاء الإيداع.',
     deposit_decided: 'سبق البتّ في هذا الإيداع.',
+    deposit_rate_held: 'هذا المبلغ ثابت لمدة 15 دقيقة.',
+    deposit_without_rate: 'لا يُدفع هذا الإيداع بعملة رقمية.',
     payment_marked: 'سيُحدَّث النظام ليعكس دفعتك فور تأكيدها!',
     payment_unmarked: 'لم يعد الإيداع معلّمًا كمدفوع.',
     insufficient_fund: 'الرصيد غير كافٍ',

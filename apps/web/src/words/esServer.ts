@@ -94,6 +94,8 @@ export const esServer: ServerWords = {
     }),
     deposit_created: 'Depósito creado.',
     deposit_decided: 'Este depósito ya está resuelto.',
+    deposit_rate_held: 'Este importe se mantiene durante 15 minutos.',
+    deposit_without_rate: 'Este depósito no se paga en una criptomoneda.',
     payment_marked: '¡El sistema mostrará tu pago en cuanto se haya confirmado!',
     payment_unmarked: 'El depósito ya no está marcado como pagado.',
     insufficient_fund: 'Saldo insuficiente',

@@ -5,11 +5,18 @@ import type { payMachine } from './machine.ts';
 import { payMessages } from './messages.ts';
 import type { CreatePayCall } from './types.ts';
 
+const held = {
+  coinAmount: '0.02074406',
+  rate: '96413.12',
+  asOf: '2026-11-20T12:20:00Z',
+  heldUntil: '2026-11-20T12:35:00Z',
+};
+
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const payCases = {
-  tags: { loading: ['loading'], modal: ['told'], busy: ['submitting', 'reconciling'] },
+  tags: { loading: ['loading'], modal: ['told'], busy: ['holdingRate', 'submitting', 'reconciling'] },
   inputs: [
-    { user: adaId, deposit: { ...bitcoinDeposit, date: null }, depositId: null },
+    { user: adaId, deposit: { ...bitcoinDeposit, date: null, held: null }, depositId: null },
     { user: adaId, deposit: null, depositId: starterDepositId },
     { user: adaId, deposit: null, depositId: null },
   ],
@@ -18,6 +25,7 @@ export const payCases = {
       { type: 'pressed', freshId: 'try-1' },
       { type: 'pressed', freshId: 'try-2' },
     ],
+    'rate.requested': [{ type: 'rate.requested' }],
     'message.dismissed': [{ type: 'message.dismissed' }],
     refreshed: [
       { type: 'refreshed', deposits: [bitcoinDeposit] },
@@ -34,6 +42,7 @@ export const payCases = {
       refusal(404),
       refusal(500, ''),
     ],
+    holdRate: [success({ ...bitcoinDeposit, held }, true), refusal(409), refusal(503, '')],
     fetchDeposits: [
       success([bitcoinDeposit], true),
       success([{ ...bitcoinDeposit, paid: 'Paid' }], true),
@@ -42,11 +51,13 @@ export const payCases = {
     ],
   },
   failures: [new TransportFailure(), new Unauthorized()],
-  keyOf: ({ deposit, depositId, attempt }) => [deposit?.paid, deposit?.status, depositId, attempt],
+  keyOf: ({ deposit, depositId, attempt }) => [deposit?.paid, deposit?.status, deposit?.held, depositId, attempt],
   invariants: {
     'one mark is set at a time': ({ pending }) => pending.length <= 1,
     'a mark is set only while submitting': ({ state, pending }) =>
       (state === 'submitting') === pending.some(({ port }) => port === 'createPay'),
+    'a rate is asked for only while holding one': ({ state, pending }) =>
+      (state === 'holdingRate') === pending.some(({ port }) => port === 'holdRate'),
     'the list is asked for only while reconciling': ({ state, pending }) =>
       (state === 'reconciling') === pending.some(({ port }) => port === 'fetchDeposits'),
     'what is sent is what the open try wants, of a deposit that was pending': ({ state, context, pending }) =>
@@ -58,7 +69,8 @@ export const payCases = {
     'the success text shows only in a modal': ({ state, context }) =>
       context.message !== payMessages.paid || state === 'told',
     'there is a deposit of the list to show when it is shown': ({ state, context }) =>
-      !['ready', 'submitting', 'reconciling', 'told'].includes(state) || typeof context.deposit?.date === 'string',
+      !['ready', 'holdingRate', 'submitting', 'reconciling', 'told'].includes(state) ||
+      typeof context.deposit?.date === 'string',
     'a first frame stays one until the list is there': ({ state, context }) =>
       state !== 'loading' || context.deposit === null || context.deposit.date === null,
     'the page says so while the outcome is looked for': ({ state, context }) =>

@@ -17,7 +17,8 @@ import type * as Pay from './types.ts';
  * Shows a deposit as the server has it, marks it as paid, or takes the mark back (PAY-2, PAY-3, ROUTE-8). It asks for the
  * mark it wants, not for the other one, and looks at the deposit when the answer is lost, so that no mark is set and undone
  * by a double press. Whoever runs it sends `refreshed` each time the deposits were loaded.
- * Ports: `createPay`, `fetchDeposits`.
+ * It also asks for a new amount in the coin once that of before is held no longer (PAYOUT-6).
+ * Ports: `createPay`, `holdRate`, `fetchDeposits`.
  */
 export const payMachine = setup({
   types: typed<{
@@ -31,6 +32,7 @@ export const payMachine = setup({
   }>(),
   actors: {
     createPay: port<Pay.CreatePayCall, Pay.CreatePayReply>('createPay'),
+    holdRate: port<Pay.HoldRateCall, Pay.HoldRateReply>('holdRate'),
     fetchDeposits: port<Pay.PayListCall, Pay.PayListReply>('fetchDeposits'),
   },
   actions: {
@@ -39,6 +41,7 @@ export const payMachine = setup({
     settle: assign(({ context }, reply: Pay.CreatePayReply) => rules.settle(context, reply)),
     takePaid: assign(({ context }, reply: Pay.CreatePayReply) => rules.takePaid(context, reply)),
     takeDeposit: assign(({ context }, deposits: readonly Deposit[]) => rules.takeDeposit(context, deposits)),
+    takeHeld: assign(({ context }, reply: Pay.HoldRateReply) => rules.takeHeld(context, reply)),
     tell: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
     note: assign((_, notice: string) => ({ notice })),
@@ -53,6 +56,7 @@ export const payMachine = setup({
     isUnpaid: (_, reply: Pay.CreatePayReply) => rules.says(reply, 'unPaid'),
     isUnreadable: (_, reply: Pay.CreatePayReply) => accepted(reply),
     isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
+    isHeld: ({ context }, reply: Pay.HoldRateReply) => rules.isHeld(context, reply),
     isFound: ({ context }, deposits: readonly Deposit[]) => rules.findDeposit(context, deposits) !== null,
     isMarkedPaid: ({ context }, reply: Pay.PayListReply) =>
       bringsList(reply) && rules.isMarked(context, reply) && rules.wantsPaid(context),
@@ -98,7 +102,30 @@ export const payMachine = setup({
           target: 'submitting',
           actions: { type: 'openAttempt', params: ({ event }) => event.freshId },
         },
+        'rate.requested': { guard: 'isOpen', target: 'holdingRate' },
       },
+    },
+    holdingRate: {
+      meta: { doc: 'A new amount in the coin is asked for; another press does nothing.' },
+      tags: 'busy',
+      invoke: {
+        id: 'holdRate',
+        src: 'holdRate',
+        input: ({ context }) => ({ depositId: context.depositId ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isHeld', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: [{ type: 'takeHeld', params: ({ event }) => event.output }, 'emitStale'],
+          },
+          { target: 'told', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+        ],
+        onError: [
+          { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'ready' },
+          { target: 'told', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+        ],
+      },
+      after: { requestTimeout: { target: 'told', actions: { type: 'tell', params: sharedMessages.network } } },
     },
     submitting: {
       meta: { doc: 'One mark is being set; another press does nothing.' },

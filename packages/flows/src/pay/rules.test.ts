@@ -4,7 +4,7 @@ import { findDeposit, isMarked, isOpen, openAttempt, startPay, takePaid, toCall 
 
 const { depositId, amount, type, status, paid, date } = bitcoinDeposit;
 const order = { depositId, amount, type, status, paid };
-const deposit = { ...order, date };
+const deposit = { ...order, date, held: null };
 const start = startPay({ user: adaId, deposit, depositId: null });
 const empty = startPay({ user: adaId, deposit: null, depositId: starterDepositId });
 

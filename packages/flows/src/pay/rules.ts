@@ -1,10 +1,12 @@
 import { attemptFor, isDone, isSettled } from '../attempt.ts';
-import { accepted, bodyOf, replyText } from '../reply.ts';
+import { accepted, bodyOf, replyText, succeeded } from '../reply.ts';
+import { isRecord, isText } from '../shape.ts';
 import type { Deposit, PaidMark } from '../types.ts';
 import { payMessages } from './messages.ts';
 import type {
   CreatePayCall,
   CreatePayReply,
+  HoldRateReply,
   PayContext,
   PayDeposit,
   PayInput,
@@ -72,6 +74,20 @@ export function isMarked(context: PayContext, reply: PayListReply): boolean {
   return context.attempt !== null && findDeposit(context, bodyOf(reply))?.paid === context.attempt.order.paid;
 }
 
+/** PAYOUT-6: whether the answer brings a new amount for the deposit of the page. */
+export function isHeld({ depositId }: PayContext, reply: HoldRateReply): boolean {
+  return succeeded(reply) && isRecord(reply.body) && reply.body.depositId === depositId && isRate(reply.body.held);
+}
+
+/** PAYOUT-6: the new amount takes the place of the one of before. */
+export function takeHeld({ deposit }: PayContext, reply: HoldRateReply): Partial<PayContext> {
+  return { deposit: deposit === null ? null : { ...deposit, held: bodyOf(reply).held ?? null } };
+}
+
+function isRate(held: unknown): boolean {
+  return isRecord(held) && ['coinAmount', 'rate', 'asOf', 'heldUntil'].every((name) => isText(held[name]));
+}
+
 /** HONEST-3: whether the mark that was wanted is the claim to have paid. */
 export function wantsPaid({ attempt }: PayContext): boolean {
   return attempt?.order.paid === 'Paid';
@@ -85,6 +101,6 @@ function orderOf({ depositId, amount, type, status, paid }: PayDeposit): PayOrde
   return { depositId, amount, type, status, paid: opposite(paid) };
 }
 
-function shown({ depositId, date, amount, type, status, paid }: Deposit): PayDeposit {
-  return { depositId, date, amount, type, status, paid };
+function shown({ depositId, date, amount, type, status, paid, held = null }: Deposit): PayDeposit {
+  return { depositId, date, amount, type, status, paid, held };
 }

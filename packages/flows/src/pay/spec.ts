@@ -15,9 +15,16 @@ const order: PayOrder = {
   status: 'pending',
   paid: 'unPaid',
 };
-const deposit: PayDeposit = { ...order, date: '2026-11-20T12:00:00Z' };
+const deposit: PayDeposit = { ...order, date: '2026-11-20T12:00:00Z', held: null };
 /** What navigation state hands over. */
-const frame: PayDeposit = { ...order, date: null };
+const frame: PayDeposit = { ...order, date: null, held: null };
+const held = {
+  coinAmount: '0.02074406',
+  rate: '96413.12',
+  asOf: '2026-11-20T12:20:00Z',
+  heldUntil: '2026-11-20T12:35:00Z',
+};
+const requestRate: PayStep = { send: { type: 'rate.requested' } };
 const input = { user: adaId, deposit: frame, depositId: null };
 const named = { user: adaId, deposit: null, depositId: starterDepositId };
 const press = (freshId: string): PayStep => ({ send: { type: 'pressed', freshId } });
@@ -38,6 +45,95 @@ const first = { ...order, paid: 'Paid', attemptId: 'try-1' };
 const paidDeposit = { ...deposit, paid: 'Paid' } as const;
 const stale = { type: 'historyStale', list: 'deposits' } as const;
 const successText = 'The system will be updated to reflect your payment once it has been confirmed!';
+
+const rates: readonly PayRow[] = [
+  {
+    id: 'PAYOUT-6',
+    title: 'the amount in the coin is that which the server holds (P-15)',
+    input,
+    steps: [refreshed({ ...bitcoinDeposit, held })],
+    state: 'ready',
+    context: { deposit: { ...deposit, held } },
+  },
+  {
+    id: 'PAYOUT-6',
+    title: 'a new amount is asked for once, however often it is pressed (P-15)',
+    input,
+    steps: [open, requestRate, requestRate, press('try-1')],
+    state: 'holdingRate',
+    calls: { holdRate: [{ depositId: starterDepositId }], createPay: [] },
+  },
+  {
+    id: 'PAYOUT-6',
+    title: 'the new amount takes the place of the old one (P-15)',
+    input,
+    steps: [open, requestRate, { answer: 'holdRate', with: success({ ...bitcoinDeposit, held }, true) }],
+    state: 'ready',
+    context: { deposit: { ...deposit, held } },
+    emitted: [stale],
+  },
+  {
+    id: 'PAYOUT-6',
+    title: 'a deposit that is decided has no new amount',
+    also: ['DEP-5'],
+    input,
+    steps: [refreshed({ ...bitcoinDeposit, status: 'confirmed' }), requestRate],
+    state: 'ready',
+    calls: { holdRate: [] },
+  },
+  ...[409, 429, 503].map(
+    (status): PayRow => ({
+      id: 'PAYOUT-6',
+      title: `${status} shows the words of the server`,
+      also: ['ERR-1'],
+      input,
+      steps: [open, requestRate, { answer: 'holdRate', with: refusal(status) }],
+      state: 'told',
+      context: { message: `words of ${status}` },
+      emitted: [],
+    }),
+  ),
+  {
+    id: 'PAYOUT-6',
+    title: 'the answer about another deposit is an unexpected error',
+    also: ['ERR-1'],
+    input,
+    steps: [
+      open,
+      requestRate,
+      { answer: 'holdRate', with: success({ ...bitcoinDeposit, depositId: 'another', held }, true) },
+    ],
+    state: 'told',
+    context: { message: 'An unexpected error occurred.', deposit },
+  },
+  {
+    id: 'LOGIN-7',
+    title: 'no network while a new amount is asked for is said',
+    also: ['PAYOUT-6'],
+    input,
+    steps: [open, requestRate, { fail: 'holdRate', with: new TransportFailure() }],
+    state: 'told',
+    context: { message: 'network error' },
+  },
+  {
+    id: 'LOGIN-7',
+    title: 'no new amount within 20 seconds is a network error',
+    also: ['PAYOUT-6'],
+    input,
+    steps: [open, requestRate, { wait: 20_000 }],
+    state: 'told',
+    context: { message: 'network error' },
+  },
+  {
+    id: 'ERR-2',
+    title: 'a refused token while a new amount is asked for: no modal, the session speaks',
+    also: ['PAYOUT-6'],
+    input,
+    steps: [open, requestRate, { fail: 'holdRate', with: new Unauthorized() }],
+    state: 'ready',
+    context: { message: '' },
+  },
+];
 
 const arrivals: readonly PayRow[] = [
   {
@@ -369,4 +465,4 @@ const lostAnswers: readonly PayRow[] = [
 ];
 
 /** The status table of marking a deposit as paid. */
-export const paySpec: readonly PayRow[] = [...arrivals, ...answers, ...lostAnswers];
+export const paySpec: readonly PayRow[] = [...arrivals, ...answers, ...lostAnswers, ...rates];

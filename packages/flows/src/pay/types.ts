@@ -1,7 +1,7 @@
 import type { Attempt } from '../attempt.ts';
 import type { Announce, HistoryStale, Navigate } from '../intent.ts';
 import type { Reply } from '../reply.ts';
-import type { Deposit, PaidMark } from '../types.ts';
+import type { Deposit, HeldRate, PaidMark } from '../types.ts';
 
 /** What is sent (PAY-2): the deposit, with `paid` as wanted. */
 export type PayOrder = Pick<Deposit, 'depositId' | 'amount' | 'type' | 'status' | 'paid'>;
@@ -10,6 +10,8 @@ export type PayOrder = Pick<Deposit, 'depositId' | 'amount' | 'type' | 'status' 
 export interface PayDeposit extends PayOrder {
   /** ISO 8601; null in navigation state, which has none (ROUTE-8). */
   readonly date: string | null;
+  /** What to send in the coin; null in navigation state, and where it is not known (PAYOUT-6). */
+  readonly held: HeldRate | null;
 }
 
 export interface PayInput {
@@ -37,6 +39,8 @@ export interface PayContext {
 export type PayEvent =
   /** `freshId`: a new random id for this press; a repeated try keeps the id of the first instead. */
   | { readonly type: 'pressed'; readonly freshId: string }
+  /** A new amount in the coin is wanted, since the one of before is held no longer (PAYOUT-6). */
+  | { readonly type: 'rate.requested' }
   | { readonly type: 'message.dismissed' }
   /** The deposits of the account were loaded, at first or anew. */
   | { readonly type: 'refreshed'; readonly deposits: readonly Deposit[] };
@@ -46,6 +50,12 @@ export interface CreatePayCall extends PayOrder {
   readonly attemptId: string;
 }
 export type CreatePayReply = Reply<{ readonly paid: PaidMark }>;
+
+/** Port `holdRate`: POST /hold-deposit-rate. Repeating it changes nothing. */
+export interface HoldRateCall {
+  readonly depositId: string;
+}
+export type HoldRateReply = Reply<Deposit>;
 
 /** Port `fetchDeposits`: POST /fetchdeposit. */
 export interface PayListCall {

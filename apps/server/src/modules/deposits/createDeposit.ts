@@ -9,6 +9,7 @@ import { says } from '../../words/sentences.ts';
 import { depositChanged } from './depositChanged.ts';
 import { isOffered } from './depositMethods.ts';
 import { type DepositRow, toDeposit } from './depositView.ts';
+import { holdRate } from './heldRate.ts';
 import { receivingAddress } from './receivingAddress.ts';
 import { DEPOSIT_MAX, PENDING_MAX } from './rules.ts';
 
@@ -35,11 +36,13 @@ export async function createDeposit(call: Call<'createDeposit'>, context: Contex
   if (!plan) return wrongField('plan', 'deposit_fields_wrong');
   if (body.user !== caller.userId) return refusals.userMismatch;
 
+  const quotes = await context.market();
   return once('createDeposit', call, context, async (tx): Promise<Reply<'createDeposit'>> => {
     if ((await pending(tx, caller.userId)) >= PENDING_MAX) return tooManyPending;
+    const now = context.clock();
     const deposit: DepositRow = {
       id: newId(context.clock),
-      created_at: context.clock(),
+      created_at: now,
       amount_cents: cents,
       credited_cents: null,
       method: body.mode,
@@ -47,11 +50,26 @@ export async function createDeposit(call: Call<'createDeposit'>, context: Contex
       status: 'pending',
       paid: false,
       address: await receivingAddress(tx, body.mode),
+      ...holdRate({ type: body.mode, cents, now }, quotes, context.config),
     };
     await tx.query(
-      `INSERT INTO deposits (id, user_id, plan_id, amount_cents, method, status, address, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [deposit.id, caller.userId, plan.id, cents, deposit.method, deposit.status, deposit.address, deposit.created_at],
+      `INSERT INTO deposits (id, user_id, plan_id, amount_cents, method, status, address, created_at, coin_rate,
+         coin_amount, rate_as_of, rate_held_until)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+      [
+        deposit.id,
+        caller.userId,
+        plan.id,
+        cents,
+        deposit.method,
+        deposit.status,
+        deposit.address,
+        deposit.created_at,
+        deposit.coin_rate,
+        deposit.coin_amount,
+        deposit.rate_as_of,
+        deposit.rate_held_until,
+      ],
     );
     await depositChanged(tx, context.clock, caller.userId, deposit.id);
     return { status: 200, body: { bool: true, ...says('deposit_created'), deposit: toDeposit(deposit) } };

@@ -5,9 +5,8 @@ import { once } from '../../idempotency/once.ts';
 import { says } from '../../words/sentences.ts';
 import { depositChanged } from './depositChanged.ts';
 
-/** PAY-3. */
-
-const decided = {
+/** PAY-3: a deposit that was confirmed or declined stays as it is. */
+export const decided = {
   status: 409,
   code: 'wrong_state',
   ...says('deposit_decided'),

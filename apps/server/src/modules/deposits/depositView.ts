@@ -2,8 +2,9 @@ import type { Deposit } from '@keel/contract';
 import type { Queryable } from '../../db/Db.ts';
 import { type Cents, toWire } from '../../money.ts';
 import type { Cursor } from '../../paging/page.ts';
+import { type RateColumns, toHeldRate } from './heldRate.ts';
 
-export interface DepositRow {
+export interface DepositRow extends RateColumns {
   readonly id: string;
   readonly created_at: Date;
   readonly amount_cents: Cents;
@@ -16,7 +17,7 @@ export interface DepositRow {
 }
 
 export const DEPOSITS = `SELECT d.id, d.created_at, d.amount_cents, d.credited_cents, d.method, p.name AS plan, d.status,
-    d.paid, d.address
+    d.paid, d.address, d.coin_rate, d.coin_amount, d.rate_as_of, d.rate_held_until
   FROM deposits d JOIN plans p ON p.id = d.plan_id`;
 
 /** Deposits of a user that are older than the cursor, newest first; `rows` null is all of them. */
@@ -45,5 +46,6 @@ export function toDeposit(row: DepositRow): Deposit {
     status: row.status,
     paid: row.paid ? 'Paid' : 'unPaid',
     address: row.address,
+    held: toHeldRate(row),
   };
 }

@@ -23,10 +23,13 @@ interface Row {
   readonly reference: string | null;
   readonly reason: string | null;
   readonly decided_at: Date | null;
+  readonly coin_amount: string | null;
+  readonly coin_rate: string | null;
+  readonly rate_held_until: Date | null;
 }
 
 const SELECT = `SELECT d.id, d.created_at, u.email, d.amount_cents, d.credited_cents, d.method, p.name AS plan, d.status,
-    d.paid, d.address, d.reference, d.reason, d.decided_at
+    d.paid, d.address, d.reference, d.reason, d.decided_at, d.coin_amount, d.coin_rate, d.rate_held_until
   FROM deposits d JOIN users u ON u.id = d.user_id JOIN plans p ON p.id = d.plan_id`;
 
 /** OPS-1: deposits become money only here (HONEST-3). */
@@ -51,7 +54,16 @@ export const depositActions: Actions<'deposits list' | 'deposits show' | 'deposi
   async 'deposits show'({ input: { id } }, { db }) {
     const [row] = await db.query<Row>(`${SELECT} WHERE d.id = $1`, [id]);
     if (!row) throw new OperatorFault(`Deposit ${id} does not exist.`);
-    return { fields: { ...view(row), decided: row.decided_at?.toISOString() ?? null } };
+    return {
+      fields: {
+        ...view(row),
+        // PAYOUT-6: what the investor was asked for, to compare with what came in.
+        coinAmount: row.coin_amount,
+        rate: row.coin_rate,
+        heldUntil: row.rate_held_until?.toISOString() ?? null,
+        decided: row.decided_at?.toISOString() ?? null,
+      },
+    };
   },
   async 'deposits confirm'({ input: { id, amount, reference }, actor }, { db, clock }) {
     const confirm = () =>

@@ -16,6 +16,7 @@ const listed = (change: Partial<(typeof deposits)[number]> = {}) => ({
   body: { bool: true as const, message: [{ ...deposits[0]!, ...change }, ...deposits.slice(1)], nextCursor: null },
 });
 const list = listed();
+const held = deposits[0]!.held!;
 
 const meta = {
   title: 'Flows/Pay',
@@ -40,6 +41,53 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('img', { name: 'QR code to pay with Bitcoin' })).toBeVisible();
     await expect(canvas.getByText('0.02074427')).toBeVisible();
     await expect(canvas.getByText('Only send BTC on the Bitcoin network.')).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  args: {
+    answers: {
+      listDeposits: [listed({ held: { ...held, heldUntil: '2026-11-20T11:59:59Z' } }), listed({ held })],
+      holdDepositRate: { status: 200, body: { bool: true, message: 'Held.', deposit: { ...deposits[0]!, held } } },
+    },
+  },
+  parameters: shows(
+    '[PAYOUT-6] State `ready` once the amount holds no longer: nothing to pay before a new one is asked for.',
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const renew = await canvas.findByRole('button', { name: 'Get a new amount' });
+    await expect(canvasElement).not.toHaveTextContent('bc1q');
+    await expect(canvas.getByRole('button', { name: 'Pay Now' })).toBeVisible();
+    await userEvent.click(renew);
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('This amount holds for 14:32');
+    await expect(canvas.getByRole('img', { name: 'QR code to pay with Bitcoin' })).toBeVisible();
+  },
+};
+
+export const HoldingRate: Story = {
+  args: { answers: { listDeposits: listed({ held: null }), holdDepositRate: 'pending' } },
+  parameters: shows('[PAYOUT-6] State `holdingRate`: the amount of a deposit that had none is on its way.'),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Get the amount in Bitcoin' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const RateRefused: Story = {
+  args: {
+    answers: {
+      listDeposits: listed({ held: null }),
+      holdDepositRate: { status: 503, body: failure('unavailable', 'The service is temporarily unavailable.') },
+    },
+  },
+  parameters: shows('[PAYOUT-6, ERR-1] State `told`: there is no current price, and it can be asked for again.'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get the amount in Bitcoin' }));
+    await expectMessage('The service is temporarily unavailable.');
+    await dismissMessage(context);
+    await expect(canvas.getByRole('button', { name: 'Get the amount in Bitcoin' })).toBeEnabled();
   },
 };
 

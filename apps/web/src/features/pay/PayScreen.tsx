@@ -3,7 +3,7 @@ import { Banner, Box, ErrorState, Link, PayCard, Stack } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { createPay } from '../../api/deposits.ts';
+import { createPay, holdRate } from '../../api/deposits.ts';
 import { OutcomeNotice } from '../../app/OutcomeNotice.tsx';
 import { isPayable, payCoins } from '../../app/payCoins.ts';
 import { readPayQuery, readPayState } from '../../app/payLink.ts';
@@ -35,6 +35,7 @@ function Payment() {
     payMachine.provide({
       actors: {
         createPay: fulfil((call, signal) => createPay(api, call, signal)),
+        holdRate: fulfil((call, signal) => holdRate(api, call, signal)),
         fetchDeposits: depositsPort(api),
       },
     }),
@@ -83,12 +84,17 @@ function Payment() {
               method={deposit === null ? '' : payCoins[deposit.type].name}
               isPayable={canPay}
               isPaid={deposit?.paid === 'Paid'}
-              isPending={snapshot.hasTag('busy')}
+              isPending={snapshot.hasTag('busy') && !snapshot.matches('holdingRate')}
               isLoading={deposit === null}
               onPaidChange={() => flow.send({ type: 'pressed', freshId: crypto.randomUUID() })}
               {...(deposit !== null && deposit.date !== null && { date: deposit.date })}
             >
-              <PayTo deposit={isFirstFrame ? null : deposit} addresses={addresses} />
+              <PayTo
+                deposit={isFirstFrame ? null : deposit}
+                addresses={addresses}
+                isRenewing={snapshot.matches('holdingRate')}
+                onRenew={() => flow.send({ type: 'rate.requested' })}
+              />
             </PayCard>
           </StaleNote>
         </Stack>

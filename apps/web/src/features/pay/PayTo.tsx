@@ -9,12 +9,16 @@ interface PayToProps {
   /** null until the server has told how it is. */
   readonly deposit: PayDeposit | null;
   readonly addresses: Loaded<Admin>;
+  /** A new amount in the coin is on its way. */
+  readonly isRenewing: boolean;
+  /** Asks for a new amount in the coin (PAYOUT-6). */
+  readonly onRenew: () => void;
 }
 
 /** How much in the coin, to which address, as a QR code too, and the operator's instructions (PAY-4, PAY-5). */
-export function PayTo({ deposit, addresses }: PayToProps) {
+export function PayTo({ deposit, addresses, ...renewal }: PayToProps) {
   const words = useWords();
-  if (deposit !== null && addresses.data !== null) return <Way deposit={deposit} admin={addresses.data} />;
+  if (deposit !== null && addresses.data !== null) return <Way deposit={deposit} admin={addresses.data} {...renewal} />;
   if (addresses.data === null && !addresses.isLoading) {
     return <Button onPress={addresses.refresh}>{words.again}</Button>;
   }
@@ -25,11 +29,13 @@ export function PayTo({ deposit, addresses }: PayToProps) {
   );
 }
 
-function Way({ deposit, admin }: { deposit: PayDeposit; admin: Admin }) {
+type WayProps = Pick<PayToProps, 'isRenewing' | 'onRenew'> & { readonly deposit: PayDeposit; readonly admin: Admin };
+
+function Way({ deposit, admin, ...renewal }: WayProps) {
   const words = useWords();
   return (
     <Stack gap="4">
-      <PaymentAddress {...usePayment(deposit, admin)} />
+      <PaymentAddress {...usePayment(deposit, admin)} {...(deposit.paid === 'unPaid' && renewal)} />
       {!isPayable(deposit.type, admin) && (
         <LinkButton href={routes.fundAccount} isFullWidth>
           {words.other}

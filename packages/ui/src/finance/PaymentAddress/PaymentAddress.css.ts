@@ -48,6 +48,16 @@ export const unit = style({ fontWeight: vars.weight.medium, color: color.text.mu
 
 export const source = style({ ...text('bodySm'), ...numeric, marginBlockStart: space['2'], color: color.text.muted });
 
+export const held = style({
+  ...text('label'),
+  ...numeric,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['2'],
+  marginBlockStart: space['2'],
+  color: color.text.strong,
+});
+
 export const address = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space['3'] });
 
 /** The operator's own lines stay lines. */

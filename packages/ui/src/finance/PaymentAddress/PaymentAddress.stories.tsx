@@ -103,6 +103,48 @@ export const WithoutRate: Story = {
   },
 };
 
+/** [PAYOUT-6] The amount holds for a time, which is said. */
+export const Held: Story = {
+  args: { secondsLeft: 872 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('This amount holds for 14:32');
+    await expect(canvas.getByRole('img', { name: 'QR code to pay with Bitcoin' })).toBeVisible();
+  },
+};
+
+/** [PAYOUT-6] It holds no longer: nothing to scan or to copy, and a new one can be asked for. */
+export const Expired: Story = {
+  args: { secondsLeft: 0, onRenew: fn() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText(/^This amount holds no longer/)).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: /QR/ })).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent('0.020744');
+    await expect(canvasElement).not.toHaveTextContent('bc1q');
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a new amount' }));
+    await expect(args.onRenew).toHaveBeenCalledOnce();
+  },
+};
+
+export const Renewing: Story = { args: { secondsLeft: 0, onRenew: fn(), isRenewing: true } };
+
+/** [PAYOUT-6] Beside the payment page nothing can be asked for: it says where. */
+export const ExpiredElsewhere: Story = {
+  args: { secondsLeft: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The payment page has it/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** [PAYOUT-6] No amount was held yet. */
+export const NotHeld: Story = {
+  args: { coinAmount: null, rate: null, asOf: null, onRenew: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Get the amount in Bitcoin' })).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: /QR/ })).toBeNull();
+  },
+};
+
 export const Phone: Story = {
   render: (args) => (
     <Frame width={318}>

@@ -1,7 +1,8 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
-import { WarningIcon } from '../../components/Icon/icons.ts';
+import { ClockIcon, WarningIcon } from '../../components/Icon/icons.ts';
 import { date } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
 import { NOTHING } from '../../format/nothing.ts';
@@ -35,13 +36,22 @@ export interface PaymentAddressProps extends RootProps<HTMLDivElement> {
   rate?: number | null;
   /** When that price was asked: Date, milliseconds or ISO 8601. */
   asOf?: Date | number | string | null;
+  /**
+   * For how many more seconds the amount in the coin holds: at 0 it is shown no longer, and neither is the address. null
+   * where it does not end. @default null
+   */
+  secondsLeft?: number | null;
+  /** Asks for a new amount in the coin, where there is none, or none any more. @default cannot be asked for here */
+  onRenew?: () => void;
+  /** The new amount is on its way. @default false */
+  isRenewing?: boolean;
   /** The only network that this address is on, in words: 'the Tron network'. Said in warning. @default not said */
   network?: string;
 }
 
 /**
  * How much to send where: amount in the coin, address in fours, QR code, both to copy, and the operator's instructions
- * (PAY-4). With neither address nor instructions it says so, and asks for no payment (PAY-5).
+ * (PAY-4). An amount that holds for a time says for how long, and asks for a new one after that (PAYOUT-6). With neither address nor instructions it says so, and asks for no payment (PAY-5).
  */
 export function PaymentAddress({
   coin,
@@ -54,6 +64,9 @@ export function PaymentAddress({
   coinAmount,
   rate = null,
   asOf = null,
+  secondsLeft = null,
+  onRenew,
+  isRenewing = false,
   network,
   ...element
 }: PaymentAddressProps) {
@@ -63,7 +76,10 @@ export function PaymentAddress({
   const howTo = instructions?.trim() || null;
   const total = amountCents === null ? NOTHING : money(amountCents, currency, locale);
   const inCoin = coinAmount === null || symbol === null ? NOTHING : quantity(coinAmount, locale);
-  const isInCoin = inCoin !== NOTHING;
+  const isExpired = symbol !== null && secondsLeft !== null && secondsLeft <= 0;
+  const isInCoin = inCoin !== NOTHING && !isExpired;
+  // Nobody pays an amount that holds no longer.
+  const isRenewal = symbol !== null && to !== null && (isExpired || (!isInCoin && onRenew !== undefined));
   const rateText = price(rate, currency, locale);
   const time = asOf === null ? NOTHING : date(asOf, locale, { show: 'time' });
   const source = [
@@ -82,10 +98,10 @@ export function PaymentAddress({
   return (
     <div {...element} className={styles.frame}>
       <div className={styles.root}>
-        {to !== null && <QrCode value={paymentUri?.trim() || to} label={messages.qr(coin)} />}
+        {to !== null && !isRenewal && <QrCode value={paymentUri?.trim() || to} label={messages.qr(coin)} />}
         <div className={styles.facts}>
           <div>
-            <p className={styles.label}>{to === null ? messages.due : messages.amount}</p>
+            <p className={styles.label}>{to === null || isRenewal ? messages.due : messages.amount}</p>
             <div className={styles.line}>
               <p className={styles.amount}>
                 {isInCoin ? (
@@ -101,9 +117,30 @@ export function PaymentAddress({
               )}
             </div>
             {isInCoin && <p className={styles.source}>{source.join(' · ')}</p>}
-            {!isInCoin && symbol !== null && <p className={styles.source}>{messages.noRate(coin)}</p>}
+            {isInCoin && secondsLeft !== null && (
+              <p role="timer" className={styles.held}>
+                <ClockIcon size="sm" />
+                <span>
+                  {messages.held} <bdi dir="ltr">{minutesText(secondsLeft)}</bdi>
+                </span>
+              </p>
+            )}
+            {!isInCoin && !isRenewal && symbol !== null && <p className={styles.source}>{messages.noRate(coin)}</p>}
           </div>
-          {to !== null && (
+          {isRenewal && (
+            <>
+              <Banner tone={isExpired ? 'warning' : 'info'}>
+                {messages[isExpired ? 'expired' : 'notHeld'](coin)}
+                {onRenew === undefined && ` ${messages.elsewhere}`}
+              </Banner>
+              {onRenew !== undefined && (
+                <Button isPending={isRenewing} onPress={onRenew}>
+                  {isExpired ? messages.renew : messages.hold(coin)}
+                </Button>
+              )}
+            </>
+          )}
+          {to !== null && !isRenewal && (
             <div className={styles.address}>
               <p className={styles.label}>{messages.address(coin)}</p>
               <AddressText address={to} shape="groups" />
@@ -122,7 +159,7 @@ export function PaymentAddress({
               <p className={styles.instructions}>{howTo}</p>
             </div>
           )}
-          {to !== null && network !== undefined && (
+          {to !== null && !isRenewal && network !== undefined && (
             <p className={styles.caution}>
               <WarningIcon />
               <span>{messages.only(symbol ?? coin, network)}</span>
@@ -132,4 +169,10 @@ export function PaymentAddress({
       </div>
     </div>
   );
+}
+
+/** `14:32`. */
+function minutesText(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

@@ -169,6 +169,13 @@ export const es: Messages = {
     howTo: 'Cómo pagar',
     at: (rate: string) => `a ${rate}`,
     asOf: (time: string) => `a las ${time}`,
+    held: 'Este importe se mantiene durante',
+    expired: () => 'Este importe ya no se mantiene porque el precio ha cambiado. Pide uno nuevo antes de enviar nada.',
+    notHeld: (coin: string) =>
+      `El importe en ${coin} depende del precio del momento. Pídelo cuando vayas a pagar: se mantiene unos minutos.`,
+    elsewhere: 'Está en la página de pago.',
+    renew: 'Pedir un importe nuevo',
+    hold: (coin: string) => `Ver el importe en ${coin}`,
     noRate: (coin: string) => `No podemos mostrar el importe en ${coin}: ahora no hay precio.`,
     address: (coin: string) => `A esta dirección de ${coin}`,
     copyAmount: 'Copiar el importe',

@@ -4,6 +4,13 @@ export const PaymentAddress = {
   howTo: 'How to pay',
   at: (rate: string) => `at ${rate}`,
   asOf: (time: string) => `as of ${time}`,
+  held: 'This amount holds for',
+  expired: () => 'This amount holds no longer, since the price has moved on. Get a new one before you send anything.',
+  notHeld: (coin: string) =>
+    `The amount in ${coin} goes by the price of the moment. Get it when you’re ready to pay: it then holds for a few minutes.`,
+  elsewhere: 'The payment page has it.',
+  renew: 'Get a new amount',
+  hold: (coin: string) => `Get the amount in ${coin}`,
   noRate: (coin: string) => `We can’t show the amount in ${coin}: there’s no price for it right now.`,
   address: (coin: string) => `To this ${coin} address`,
   copyAmount: 'Copy amount',
