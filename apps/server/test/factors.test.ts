@@ -531,6 +531,29 @@ describe.each(engines)('second factors on $name', (engine) => {
     await op.done('settings', 'set', 'payouts.stepUpFrom', '');
   });
 
+  it('[PAYOUT-4] a purchase from the set amount on asks who is there, as a withdrawal does (M-17)', async () => {
+    const who = await fundedInvestor(keel, 'step-up-order@example.org', '5000');
+    await keel.context.db.query('UPDATE users SET wallet_feature = true WHERE id = $1', [who.user._id]);
+    await op.done('settings', 'set', 'payouts.stepUpFrom', '1.00');
+    const order = (type: 'buy' | 'sell') =>
+      keel.call('createOrder', {
+        token: who.token,
+        body: { type, asset: 'ETH', quantity: '0.1', chain: 'ethereum', network: 'test' },
+        headers: { 'idempotency-key': `order-${type}` },
+      });
+    stale();
+    const refused = await order('buy');
+    expect([refused.statusCode, codeOf(refused)]).toEqual([403, 'step_up_needed']);
+    expect(await available(keel, who)).toBe('5000.00');
+    // A sale takes nothing out.
+    expect((await order('sell')).statusCode).toBe(200);
+    const body = { proof: { kind: 'password', password: PASSWORD } };
+    expect((await keel.call('stepUp', { token: who.token, body })).statusCode).toBe(200);
+    expect((await order('buy')).statusCode).toBe(200);
+    expect(await available(keel, who)).not.toBe('5000.00');
+    await op.done('settings', 'set', 'payouts.stepUpFrom', '');
+  });
+
   it('[AUTH-4][OPS-2] with a data key that is lost, codes are refused and the recovery codes work', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);

@@ -5264,7 +5264,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The wallet is not enabled on this account, or money may not leave it (PAYOUT-1). */
+            /** @description The wallet is not enabled on this account, money may not leave it (PAYOUT-1), or the person has to prove who they are first (PAYOUT-4). */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

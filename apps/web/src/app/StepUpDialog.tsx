@@ -4,12 +4,14 @@ import { useWords } from './stepUpWords.ts';
 import { useProved, useStepUp } from './useStepUp.ts';
 
 interface StepUpDialogProps {
+  /** What asks for it. */
+  readonly payout: 'withdrawal' | 'order';
   readonly onProved: () => void;
   readonly onCancel: () => void;
 }
 
 /** The question who is there before a payout (PAYOUT-4). It is there only while it is asked. */
-export function StepUpDialog({ onProved, onCancel }: StepUpDialogProps) {
+export function StepUpDialog({ payout, onProved, onCancel }: StepUpDialogProps) {
   const words = useWords();
   const flow = useStepUp();
   useProved(flow, onProved);
@@ -17,7 +19,7 @@ export function StepUpDialog({ onProved, onCancel }: StepUpDialogProps) {
     <Modal isOpen size="message" isDismissable={false} onOpenChange={(isOpen) => !isOpen && onCancel()}>
       <Dialog title={words.title}>
         <StepUpForm flow={flow} submit={words.confirm} onCancel={onCancel}>
-          {words.explain}
+          {words.explain[payout]}
         </StepUpForm>
       </Dialog>
     </Modal>

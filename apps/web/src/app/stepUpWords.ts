@@ -3,7 +3,10 @@ import { wordsHook } from './wordsHook.ts';
 /** The words of the question who is there (PAYOUT-4). */
 export const en = {
   title: 'Confirm that it is you',
-  explain: 'A withdrawal of this amount needs one more check. Nothing has been sent yet.',
+  explain: {
+    withdrawal: 'A withdrawal of this amount needs one more check. Nothing has been sent yet.',
+    order: 'An order of this amount needs one more check. Nothing has been ordered yet.',
+  },
   passkeyHint: 'Your browser asks for your passkey next.',
   usePasskey: 'Use a passkey',
   password: 'Password',

@@ -316,7 +316,10 @@ export const es: Catalogue = {
   },
   stepUp: {
     title: 'Confirma que eres tú',
-    explain: 'Una retirada de este importe necesita una comprobación más. Aún no se ha enviado nada.',
+    explain: {
+      withdrawal: 'Una retirada de este importe necesita una comprobación más. Aún no se ha enviado nada.',
+      order: 'Una orden de este importe necesita una comprobación más. Aún no se ha ordenado nada.',
+    },
     passkeyHint: 'A continuación, tu navegador pide tu llave de acceso.',
     usePasskey: 'Usar una llave de acceso',
     usePassword: 'Usar tu contraseña',

@@ -14,6 +14,9 @@ const quote = {
 } as const;
 const order = (state: 'pending' | 'settled' | 'failed' | 'refunded') => ({ id: 'order-1', state });
 
+/** The server first wants to know who is there (PAYOUT-4). */
+const needsProof = { ...refusal(403), code: 'step_up_needed' };
+
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const tradeAssetsCases = {
   tags: { busy: ['quoting', 'placing', 'reconciling'], blocked: ['unclear'], modal: ['refused'] },
@@ -29,6 +32,14 @@ export const tradeAssetsCases = {
     confirmed: [
       { type: 'confirmed', attemptId: 'try-1', at: noon },
       { type: 'confirmed', attemptId: 'try-2', at: noon + 30_000 },
+    ],
+    proved: [
+      { type: 'proved', attemptId: 'try-3', at: noon },
+      { type: 'proved', attemptId: 'try-4', at: noon + 30_000 },
+    ],
+    'proof.left': [
+      { type: 'proof.left', at: noon },
+      { type: 'proof.left', at: noon + 30_000 },
     ],
     edited: [{ type: 'edited' }],
     woke: [
@@ -46,7 +57,14 @@ export const tradeAssetsCases = {
       success({ ...quote, expiresAt: noon }),
       refusal(422),
     ],
-    createOrder: [success(order('pending')), success(order('settled')), refusal(422), refusal(409), refusal(500)],
+    createOrder: [
+      success(order('pending')),
+      success(order('settled')),
+      needsProof,
+      refusal(422),
+      refusal(409),
+      refusal(500),
+    ],
     findOrder: [
       success({ order: order('pending') }),
       success({ order: order('settled') }),
@@ -71,6 +89,8 @@ export const tradeAssetsCases = {
     'an unclear order keeps its id': ({ state, context }) =>
       !['placing', 'reconciling', 'unclear', 'unplaced', 'pending', 'tracking'].includes(state) ||
       context.attempt !== null,
+    'nothing is ordered before it is known who is there': ({ state, context }) =>
+      state !== 'proving' || (context.attempt === null && context.quote !== null),
     'a review has a price, an expired one none': ({ state, context }) =>
       (state !== 'reviewing' || context.quote !== null) && (state !== 'expired' || context.quote === null),
     'what is over says how': ({ state, context }) => state !== 'over' || context.message !== '',

@@ -86,6 +86,11 @@ export const tradeAssetsMachine = tradeAssetsSetup.createMachine({
             actions: { type: 'takeOrder', params: ({ event }) => event.output.body },
           },
           {
+            guard: { type: 'needsProof', params: ({ event }) => event.output },
+            target: 'proving',
+            actions: 'forgetAttempt',
+          },
+          {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'refused',
             actions: ['endAttempt', { type: 'tell', params: ({ event }) => refusalText(event.output) }],
@@ -96,6 +101,19 @@ export const tradeAssetsMachine = tradeAssetsSetup.createMachine({
       },
       after: {
         requestTimeout: { target: 'reconciling', actions: { type: 'tell', params: tradeAssetsMessages.unclear } },
+      },
+    },
+    proving: {
+      meta: { doc: 'Nothing was ordered: the server first wants to know who is there, which another flow asks.' },
+      on: {
+        proved: [
+          { guard: { type: 'isExpired', params: ({ event }) => event.at }, target: 'expired' },
+          { target: 'placing', actions: { type: 'openAttempt', params: ({ event }) => event.attemptId } },
+        ],
+        'proof.left': [
+          { guard: { type: 'isExpired', params: ({ event }) => event.at }, target: 'expired' },
+          { target: 'reviewing', actions: { type: 'takeRest', params: ({ event }) => event.at } },
+        ],
       },
     },
     reconciling: {

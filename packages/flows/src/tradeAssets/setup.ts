@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { requestTimeout } from '../delays.ts';
 import { port } from '../port.ts';
-import { isUnauthorized } from '../reply.ts';
+import { isUnauthorized, needsProof } from '../reply.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
 import type { EpochMs } from '../types.ts';
@@ -35,6 +35,7 @@ export const tradeAssetsSetup = setup({
     takeRest: assign(({ context }, at: EpochMs) => rules.takeRest(context, at)),
     dropQuote: assign({ quote: null, left: 0 }),
     openAttempt: assign(({ context }, freshId: string) => rules.openAttempt(context, freshId)),
+    forgetAttempt: assign({ attempt: null }),
     endAttempt: assign({ attempt: null, quote: null, left: 0 }),
     takeOrder: assign((_, order: Trade.TradeOrder | null) => ({ order, message: '' })),
     tell: assign((_, message: string) => ({ message })),
@@ -44,6 +45,7 @@ export const tradeAssetsSetup = setup({
     isQuote: ({ context }, reply: Trade.FetchQuoteReply) => rules.isQuote(context, reply),
     isExpired: ({ context }, at: EpochMs) => rules.isExpired(context, at),
     isPlaced: (_, reply: Trade.CreateOrderReply) => rules.isPlaced(reply),
+    needsProof: (_, reply: Trade.CreateOrderReply) => needsProof(reply),
     isRefused: (_, reply: Trade.CreateOrderReply) => rules.isRefused(reply),
     hasOrder: (_, reply: Trade.FindOrderReply) => rules.orderIn(reply) !== null,
     isUnknown: (_, reply: Trade.FindOrderReply) => rules.isUnknown(reply),

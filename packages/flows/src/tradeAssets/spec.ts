@@ -31,6 +31,8 @@ const edit = send({ type: 'edited' });
 const wakeAt = (ms: number) => send({ type: 'woke', at: noon + ms });
 const look = send({ type: 'lookup.requested' });
 const close = send({ type: 'closed' });
+const proved = (ms = 0) => send({ type: 'proved', attemptId: 'try-2', at: noon + ms });
+const left = (ms: number) => send({ type: 'proof.left', at: noon + ms });
 const dismiss = send({ type: 'message.dismissed' });
 const quoted: TradeStep = { answer: 'fetchQuote', with: success(quote) };
 const placed = (state: OrderState): TradeStep => ({ answer: 'createOrder', with: success({ id: 'order-1', state }) });
@@ -58,6 +60,10 @@ const toDollars = [
 const toQuoting = [typeQuantity(' 0.5 '), submit];
 const toReview = [...toQuoting, quoted];
 const toPlacing = [...toReview, confirm];
+const toProving: readonly TradeStep[] = [
+  ...toPlacing,
+  { answer: 'createOrder', with: { ...refusal(403), code: 'step_up_needed' } },
+];
 const toPending = [...toPlacing, placed('pending')];
 const toLost = [...toPlacing, lost];
 const toWallet = { type: 'navigate', to: '/wallet' } as const;
@@ -251,6 +257,29 @@ export const tradeAssetsSpec: readonly TradeRow[] = [
       },
     ),
   ),
+  row('where the server wants to know who is there, nothing is placed, and the price stands', toProving, {
+    also: ['PAYOUT-4'],
+    state: 'proving',
+    context: { attempt: null, quote, message: '' },
+    calls: { createOrder: [attempt], findOrder: [] },
+  }),
+  row('once that is known the order is sent, under a new id', [...toProving, proved()], {
+    also: ['PAYOUT-4'],
+    state: 'placing',
+    calls: { createOrder: [attempt, { ...attempt, id: 'try-2' }] },
+  }),
+  row('a price that expired meanwhile orders nothing', [...toProving, proved(life)], {
+    also: ['PAYOUT-4'],
+    state: 'expired',
+    context: { message: expired, quote: null, attempt: null },
+    calls: { createOrder: [attempt] },
+  }),
+  row('whoever does not say who is there is back at the price, for as long as it holds', [...toProving, left(20_000)], {
+    also: ['PAYOUT-4'],
+    state: 'reviewing',
+    context: { quote, left: 10_000, attempt: null },
+  }),
+  row('or asks for a new one', [...toProving, left(life)], { also: ['PAYOUT-4'], state: 'expired' }),
   row(
     'bool false places nothing and shows the server’s words',
     [...toPlacing, { answer: 'createOrder', with: refusal(200, 'Closed') }],

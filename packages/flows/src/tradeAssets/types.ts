@@ -70,6 +70,10 @@ export type TradeAssetsEvent =
   | { readonly type: 'submitted' }
   /** @param attemptId fresh for each press; an order whose outcome is unknown keeps its first */
   | { readonly type: 'confirmed'; readonly attemptId: string; readonly at: EpochMs }
+  /** The server knows who is there now (PAYOUT-4). @param attemptId as for `confirmed` */
+  | { readonly type: 'proved'; readonly attemptId: string; readonly at: EpochMs }
+  /** The question who is there was closed. */
+  | { readonly type: 'proof.left'; readonly at: EpochMs }
   | { readonly type: 'edited' }
   /** The page became visible, or the computer woke. */
   | { readonly type: 'woke'; readonly at: EpochMs }

@@ -17,6 +17,7 @@ import { networkNotConfigured } from '../wallet/messages.ts';
 import { ORDER_MAX, orderFault } from './orderRules.ts';
 import { type OrderRow, readOrder, toOrder } from './orderView.ts';
 import { priceOf, quantityUnits, worth } from './price.ts';
+import { purchaseNeeds } from './purchaseNeeds.ts';
 import { takeQuote } from './quotes.ts';
 
 type Body = Call<'createOrder'>['body'];
@@ -44,6 +45,9 @@ export async function createOrder(call: Call<'createOrder'>, context: Context): 
   const isQuoted = (body.quote ?? null) !== null;
   const current = isQuoted ? null : await worthNow(body, context);
   if (current && !current.ok) return current.refusal;
+  // Before the key is taken: the same call is made again once the person has proved who they are.
+  const needed = await purchaseNeeds(context, call, current?.cents ?? null);
+  if (needed) return needed;
 
   const reply = await once('createOrder', call, context, async (tx): Promise<Reply<'createOrder'>> => {
     // The answer of a key is kept for a day, the order for good.

@@ -1,6 +1,7 @@
 import type { CreateOrderCall, TradeSide } from '@keel/flows';
 import { Banner, Button, Card, Inline, LoadingScreen, Stack } from '@keel/ui';
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
 import type { FullOrder, FullQuote } from '../../api/orders.ts';
 import { Message } from '../../app/Message.tsx';
@@ -12,6 +13,9 @@ import { TradeForm } from './TradeForm.tsx';
 import { TradeReview } from './TradeReview.tsx';
 import { useTrade } from './useTrade.ts';
 import { useWords } from './words.ts';
+
+/** Comes when the server asks for it. */
+const StepUpDialog = lazy(async () => ({ default: (await import('../../app/StepUpDialog.tsx')).StepUpDialog }));
 
 interface TradeFlowProps {
   readonly side: TradeSide;
@@ -38,16 +42,25 @@ export function TradeFlow({ side, asset, place, network, resumed }: TradeFlowPro
   return (
     <>
       {isForm && <TradeForm flow={flow} side={side} place={place} network={network} />}
-      {(state === 'reviewing' || state === 'placing') && quote !== null && (
+      {(state === 'reviewing' || state === 'placing' || state === 'proving') && quote !== null && (
         <TradeReview
           // What `fetchQuote` gave is kept as it is.
           quote={quote as FullQuote}
           address={place.address}
-          isBusy={state === 'placing'}
+          isBusy={state !== 'reviewing'}
           onConfirm={confirm}
           onEdit={() => flow.send({ type: 'edited' })}
         />
       )}
+      <Suspense fallback={null}>
+        {state === 'proving' && (
+          <StepUpDialog
+            payout="order"
+            onProved={() => flow.send({ type: 'proved', attemptId: crypto.randomUUID(), at: api.now() })}
+            onCancel={() => flow.send({ type: 'proof.left', at: api.now() })}
+          />
+        )}
+      </Suspense>
       {(state === 'expired' || state === 'unplaced' || state === 'unclear') && (
         <Card title={words.review}>
           <Stack gap="4">

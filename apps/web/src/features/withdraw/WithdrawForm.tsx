@@ -98,6 +98,7 @@ export function WithdrawForm({ withdrawals }: { withdrawals: Loaded<readonly Wit
         />
         {isProving && (
           <StepUpDialog
+            payout="withdrawal"
             onProved={() => flow.send({ type: 'proved', freshId: crypto.randomUUID() })}
             onCancel={() => flow.send({ type: 'proof.left' })}
           />
