@@ -41,7 +41,7 @@ export async function resetPassword(
       ),
     );
     await tx.query('DELETE FROM sessions WHERE user_id = $1', [link.userId]);
-    await endLinks(tx, clock, 'reset_password', link.userId);
+    await endLinks(tx, clock, ['reset_password', 'change_email'], link.userId);
     await forget(tx, clock, WRONG_PASSWORDS, user.email_lower);
     await sendNotice(tx, context, link.userId, passwordChanged);
     await coolOff(tx, context, { accountId: link.userId, reason: 'password reset' });
