@@ -12,7 +12,7 @@ import { emailChangedLetter, NOTICE_LIFE_MS } from '../../security/notices/notic
 import { says } from '../../words/sentences.ts';
 import { UNDO_EMAIL_DAYS, UNDO_EMAIL_LIFE_MS } from '../links/rules.ts';
 import { coolOff } from '../payouts/coolOff.ts';
-import { type UsedEmailLink, useEmailLink } from './emailLinks.ts';
+import { spendEmailLink, type UsedEmailLink } from './emailLinks.ts';
 import { takeEmail } from './takeEmail.ts';
 
 const emailTaken = { status: 409, code: 'email_taken', ...says('email_taken') } as const satisfies Refusal;
@@ -37,7 +37,7 @@ export async function confirmEmail({ body }: Call<'confirmEmail'>, context: Cont
 
 async function confirm(tx: Queryable, context: Context, token: string): Promise<UsedEmailLink> {
   const { clock } = context;
-  const link = await useEmailLink(tx, clock, 'change_email', token);
+  const link = await spendEmailLink(tx, clock, 'change_email', token);
   if (!link.ok) return link;
   const { userId, email } = link;
   const taken = await takeEmail(tx, { userId, email });

@@ -6,7 +6,7 @@ import { type EmailLinkKind, type FoundLink, type GoodLink, useLink } from '../.
 export type UsedEmailLink = (GoodLink & { readonly email: string }) | Extract<FoundLink, { ok: false }>;
 
 /** Uses a link up that gives its account an email (AUTH-3). */
-export async function useEmailLink(
+export async function spendEmailLink(
   tx: Queryable,
   clock: Clock,
   kind: EmailLinkKind,

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { endLinksSince, type LinkFault } from '../../security/links.ts';
 import { says } from '../../words/sentences.ts';
-import { useEmailLink } from './emailLinks.ts';
+import { spendEmailLink } from './emailLinks.ts';
 import { freeze } from './freeze.ts';
 import { takeEmail } from './takeEmail.ts';
 
@@ -23,7 +23,7 @@ const UNDONE = 'The change of email was undone';
 export async function undoEmail({ body }: Call<'undoEmail'>, context: Context): Promise<Reply<'undoEmail'>> {
   const { clock, db, outbox } = context;
   const undone = await db.tx(async (tx) => {
-    const link = await useEmailLink(tx, clock, 'undo_email', body.token);
+    const link = await spendEmailLink(tx, clock, 'undo_email', body.token);
     if (!link.ok) return link;
     const { userId, email, createdAt } = link;
     const { ok: isBack } = await takeEmail(tx, { userId, email });
