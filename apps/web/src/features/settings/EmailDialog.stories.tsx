@@ -132,6 +132,7 @@ export const SentAfterProof: Story = {
     await context.userEvent.type(await screen.findByLabelText('Password'), 'harbour lamp');
     await context.userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await expect(await screen.findByText(SENT)).toBeVisible();
+    await expect(screen.getByText('ada.new@example.com')).toBeVisible();
     await expect(screen.getByRole('dialog', { name: 'Check your new email' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus());
   },

@@ -33,7 +33,9 @@ export function EmailDialog({ onClose }: EmailDialogProps) {
 
   const step = () => {
     if (snapshot.matches('sent'))
-      return <Sent said={say(message)} onAgain={() => flow.send({ type: 'again' })} onClose={onClose} />;
+      return (
+        <Sent said={say(message)} email={email.trim()} onAgain={() => flow.send({ type: 'again' })} onClose={onClose} />
+      );
     if (snapshot.matches('proving'))
       return (
         <Proof onProved={() => flow.send({ type: 'proved' })} onCancel={() => flow.send({ type: 'proof.left' })} />
@@ -80,18 +82,23 @@ export function EmailDialog({ onClose }: EmailDialogProps) {
 interface SentProps {
   /** The words of the server. */
   readonly said: string;
+  /** The new one, so that a slip is seen. */
+  readonly email: string;
   readonly onAgain: () => void;
   readonly onClose: () => void;
 }
 
 /** The button of the form is gone, so the focus is led on. */
-function Sent({ said, onAgain, onClose }: SentProps) {
+function Sent({ said, email, onAgain, onClose }: SentProps) {
   const { email: words, factors } = useWords();
   const done = useRef<HTMLButtonElement>(null);
   useEffect(() => done.current?.focus(), []);
   return (
     <Stack gap="4">
       <Text>{said}</Text>
+      <Text>
+        <bdi dir="ltr">{email}</bdi>
+      </Text>
       <Text tone="muted">{words.sentHint}</Text>
       <Inline justify="end">
         <Button tone="neutral" appearance="soft" onPress={onAgain}>
