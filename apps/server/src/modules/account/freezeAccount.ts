@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { only } from '../../db/Db.ts';
-import { type LinkFault, useLink } from '../../security/links.ts';
+import { type LinkFault, spendLink } from '../../security/links.ts';
 import { says } from '../../words/sentences.ts';
 import { freeze } from './freeze.ts';
 
@@ -18,7 +18,7 @@ export async function freezeAccount(
 ): Promise<Reply<'freezeAccount'>> {
   const { clock, db, outbox } = context;
   const used = await db.tx(async (tx) => {
-    const link = await useLink(tx, clock, 'not_me', body.token);
+    const link = await spendLink(tx, clock, 'not_me', body.token);
     if (!link.ok) return link;
     const { userId } = link;
     const { email } = only(await tx.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [userId]));
