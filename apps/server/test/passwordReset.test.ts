@@ -141,7 +141,7 @@ describe.each(engines)('a forgotten password on $name', (engine) => {
     keel.takeLogs();
     const token = await linkFor(email);
     const rows = await keel.context.db.query(
-      'SELECT token_hash FROM account_links JOIN users ON users.id = user_id WHERE email = $1',
+      'SELECT token_hash FROM account_links JOIN users ON users.id = user_id WHERE users.email = $1',
       [email],
     );
     expect(rows).toEqual([{ token_hash: expect.anything() }]);

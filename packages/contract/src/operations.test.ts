@@ -28,6 +28,8 @@ const ADDED_CALLS = {
   forgotPassword: ['post', '/forgot-password'],
   resetPassword: ['post', '/reset-password'],
   freezeAccount: ['post', '/freeze-account'],
+  confirmEmail: ['post', '/confirm-email'],
+  undoEmail: ['post', '/undo-email'],
   logout: ['post', '/logout'],
   listPlans: ['get', '/plans'],
   createUploadPolicy: ['post', '/upload-policy'],
@@ -49,6 +51,7 @@ const ADDED_CALLS = {
   getOrder: ['get', '/order/{id}'],
   listOrders: ['post', '/fetch-orders'],
   getOptions: ['get', '/options'],
+  changeEmail: ['post', '/change-email'],
   changePassword: ['post', '/change-password'],
   revealIdentityNumber: ['post', '/identity-number'],
   getLiveness: ['get', '/health/live'],
@@ -74,6 +77,7 @@ const ADDED_CALLS = {
 } as const;
 
 const PUBLIC = [
+  'confirmEmail',
   'finishSignIn',
   'forgotPassword',
   'freezeAccount',
@@ -88,6 +92,7 @@ const PUBLIC = [
   'resendCode',
   'resetPassword',
   'signup',
+  'undoEmail',
   'uploadObject',
   'verifyEmail',
 ];

@@ -86,6 +86,7 @@ it('[SIGNUP-2] [SIGNUP-3] [DEP-3] [WD-2] [LOGIN-2] names the sentence of each of
     schema['x-messages'] ? [[name, schema['x-messages']]] : [],
   );
   expect(Object.fromEntries(spoken)).toEqual({
+    ChangeEmailRequest: { email: 'login_email_invalid' },
     ForgotPasswordRequest: { email: 'login_email_invalid' },
     ResetPasswordRequest: { password: 'password_short' },
     LoginRequest: { email: 'login_email_invalid', password: 'login_password_short' },

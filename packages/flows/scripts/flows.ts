@@ -3,6 +3,8 @@ import { cancelWithdrawMachine } from '../src/cancelWithdraw/machine.ts';
 import { cancelWithdrawSpec } from '../src/cancelWithdraw/spec.ts';
 import { changeCurrencyMachine } from '../src/changeCurrency/machine.ts';
 import { changeCurrencySpec } from '../src/changeCurrency/spec.ts';
+import { changeEmailMachine } from '../src/changeEmail/machine.ts';
+import { changeEmailSpec } from '../src/changeEmail/spec.ts';
 import { collectionMachine } from '../src/collection/machine.ts';
 import { collectionSpec } from '../src/collection/spec.ts';
 import { copyAddressMachine } from '../src/copyAddress/machine.ts';
@@ -11,6 +13,8 @@ import { createWalletMachine } from '../src/createWallet/machine.ts';
 import { createWalletSpec } from '../src/createWallet/spec.ts';
 import { depositMachine } from '../src/deposit/machine.ts';
 import { depositSpec } from '../src/deposit/spec.ts';
+import { emailLinkMachine } from '../src/emailLink/machine.ts';
+import { emailLinkSpec } from '../src/emailLink/spec.ts';
 import { forgotPasswordMachine } from '../src/forgotPassword/machine.ts';
 import { forgotPasswordSpec } from '../src/forgotPassword/spec.ts';
 import { freezeAccountMachine } from '../src/freezeAccount/machine.ts';
@@ -85,6 +89,7 @@ export const flows: readonly DocumentedFlow[] = [
   { machine: forgotPasswordMachine, spec: forgotPasswordSpec },
   { machine: resetPasswordMachine, spec: resetPasswordSpec },
   { machine: freezeAccountMachine, spec: freezeAccountSpec },
+  { machine: emailLinkMachine, spec: emailLinkSpec },
   { machine: collectionMachine, spec: collectionSpec },
   { machine: marketFeedMachine, spec: marketFeedSpec },
   { machine: liveTradersMachine, spec: liveTradersSpec },
@@ -97,6 +102,7 @@ export const flows: readonly DocumentedFlow[] = [
   { machine: cancelWithdrawMachine, spec: cancelWithdrawSpec },
   { machine: transferFundsMachine, spec: transferFundsSpec },
   { machine: requestTradeMachine, spec: requestTradeSpec },
+  { machine: changeEmailMachine, spec: changeEmailSpec },
   { machine: changeCurrencyMachine, spec: changeCurrencySpec },
   { machine: walletEntryMachine, spec: walletEntrySpec },
   { machine: vaultMachine, spec: vaultSpec },

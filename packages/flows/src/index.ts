@@ -17,6 +17,16 @@ export type {
   ChangeCurrencyReply,
   Currency,
 } from './changeCurrency/types.ts';
+export { changeEmailMachine } from './changeEmail/machine.ts';
+export { changeEmailMessages } from './changeEmail/messages.ts';
+export { changeEmailLimits } from './changeEmail/rules.ts';
+export type {
+  ChangeEmailCall,
+  ChangeEmailContext,
+  ChangeEmailEvent,
+  ChangeEmailInput,
+  ChangeEmailReply,
+} from './changeEmail/types.ts';
 export { collectionMachine, collectionOf } from './collection/machine.ts';
 export { loadFailures } from './collection/messages.ts';
 export type { CollectionContext, CollectionEvent, CollectionInput, LoadReply } from './collection/types.ts';
@@ -50,6 +60,16 @@ export type {
 } from './deposit/types.ts';
 export { depositPlanMessages } from './depositPlan/messages.ts';
 export { type PlanNotice, planNotice } from './depositPlan/planNotice.ts';
+export { emailLinkMachine } from './emailLink/machine.ts';
+export { emailLinkMessages } from './emailLink/messages.ts';
+export type {
+  EmailLinkAct,
+  EmailLinkContext,
+  EmailLinkEvent,
+  EmailLinkInput,
+  FollowEmailLinkCall,
+  FollowEmailLinkReply,
+} from './emailLink/types.ts';
 export { forgotPasswordMachine } from './forgotPassword/machine.ts';
 export { forgotPasswordMessages } from './forgotPassword/messages.ts';
 export { forgotPasswordLimits } from './forgotPassword/rules.ts';

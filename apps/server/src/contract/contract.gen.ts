@@ -609,6 +609,176 @@ export const contract: unknown = {
     }
    }
   },
+  "/confirm-email": {
+   "post": {
+    "operationId": "confirmEmail",
+    "tags": [
+     "account"
+    ],
+    "x-addition": true,
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmailLinkRequest"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Done"
+        }
+       }
+      }
+     },
+     "400": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Failure"
+        }
+       }
+      }
+     },
+     "409": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Failure"
+        }
+       }
+      }
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Invalid"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooMany"
+     },
+     "500": {
+      "$ref": "#/components/responses/Broken"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Unexpected"
+     }
+    }
+   }
+  },
+  "/undo-email": {
+   "post": {
+    "operationId": "undoEmail",
+    "tags": [
+     "account"
+    ],
+    "x-addition": true,
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmailLinkRequest"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Done"
+        }
+       }
+      }
+     },
+     "400": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Failure"
+        }
+       }
+      }
+     },
+     "409": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Failure"
+        }
+       }
+      }
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Invalid"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooMany"
+     },
+     "500": {
+      "$ref": "#/components/responses/Broken"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Unexpected"
+     }
+    }
+   }
+  },
   "/logout": {
    "post": {
     "operationId": "logout",
@@ -770,6 +940,101 @@ export const contract: unknown = {
      },
      "429": {
       "$ref": "#/components/responses/TooMany"
+     },
+     "500": {
+      "$ref": "#/components/responses/Broken"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Unexpected"
+     }
+    }
+   }
+  },
+  "/change-email": {
+   "post": {
+    "operationId": "changeEmail",
+    "tags": [
+     "account"
+    ],
+    "x-addition": true,
+    "security": [
+     {
+      "bearerToken": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ChangeEmailRequest"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Done"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/Malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Failure"
+        }
+       }
+      }
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Invalid"
+     },
+     "429": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       },
+       "Retry-After": {
+        "$ref": "#/components/headers/RetryAfter"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Failure"
+        }
+       }
+      }
      },
      "500": {
       "$ref": "#/components/responses/Broken"
@@ -5394,6 +5659,7 @@ export const contract: unknown = {
      "common_password",
      "invalid_code",
      "invalid_link",
+     "email_taken",
      "package_required",
      "unknown_package",
      "account_not_verified",
@@ -5460,6 +5726,13 @@ export const contract: unknown = {
      "freeze_link_unknown",
      "account_frozen",
      "password_reset",
+     "email_link_sent",
+     "email_unchanged",
+     "email_changed",
+     "email_taken",
+     "email_restored",
+     "email_not_restored",
+     "undo_link_expired",
      "login_email_invalid",
      "login_password_short",
      "signup_email_invalid",
@@ -6818,6 +7091,39 @@ export const contract: unknown = {
     }
    },
    "FreezeAccountRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "token"
+    ],
+    "properties": {
+     "token": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "x-addition": true
+     }
+    }
+   },
+   "ChangeEmailRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "email"
+    ],
+    "properties": {
+     "email": {
+      "type": "string",
+      "format": "email",
+      "maxLength": 254,
+      "x-addition": true
+     }
+    },
+    "x-messages": {
+     "email": "login_email_invalid"
+    }
+   },
+   "EmailLinkRequest": {
     "type": "object",
     "additionalProperties": false,
     "required": [

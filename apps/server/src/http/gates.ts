@@ -12,6 +12,10 @@ export type Gate = (caller: Caller<OperationId>, context: Context) => Promise<Re
 const mayOrder: Gate = async (caller, context) =>
   (await walletEnabled(caller, context)) ?? mayMoveMoney(context.db, context, userOf(caller));
 
+/** Money and how the account is reached stay as they are while it is suspended (PAYOUT-1, PAYOUT-4). */
+const mayChangeEmail: Gate = async (caller, context) =>
+  (await notSuspended(caller, context)) ?? freshSession(caller, context);
+
 /** DEP-3 and WENTRY-1 put the account's standing before every complaint about a field. A withdrawal looks later (WD-2). */
 export const gates: Readonly<Partial<Record<OperationId, Gate>>> = {
   createDeposit: verifiedAccount,
@@ -19,6 +23,7 @@ export const gates: Readonly<Partial<Record<OperationId, Gate>>> = {
   beginAuthenticator: freshSession,
   removeFactor: freshSession,
   newRecoveryCodes: freshSession,
+  changeEmail: mayChangeEmail,
   createQuote: mayOrder,
   createOrder: mayOrder,
   findOrder: walletEnabled,

@@ -3,12 +3,15 @@ import type { Context } from '../context.ts';
 import type { Call, Reply } from '../contract/contract.ts';
 import type { Soon } from '../contract/soon.ts';
 import { changeCurrency } from '../modules/account/changeCurrency.ts';
+import { changeEmail } from '../modules/account/changeEmail.ts';
 import { changePassword } from '../modules/account/changePassword.ts';
+import { confirmEmail } from '../modules/account/confirmEmail.ts';
 import { forgotPassword } from '../modules/account/forgotPassword.ts';
 import { freezeAccount } from '../modules/account/freezeAccount.ts';
 import { getUserByToken } from '../modules/account/getUserByToken.ts';
 import { resetPassword } from '../modules/account/resetPassword.ts';
 import { signup } from '../modules/account/signup.ts';
+import { undoEmail } from '../modules/account/undoEmail.ts';
 import { createDeposit } from '../modules/deposits/createDeposit.ts';
 import { createPay } from '../modules/deposits/createPay.ts';
 import { holdDepositRate } from '../modules/deposits/holdDepositRate.ts';
@@ -80,6 +83,8 @@ export const handlers: { readonly [Op in OperationId]: Handler<Op> } = {
   forgotPassword,
   resetPassword,
   freezeAccount,
+  confirmEmail,
+  undoEmail,
   logout,
   getUserByToken,
   listPackages,
@@ -124,6 +129,7 @@ export const handlers: { readonly [Op in OperationId]: Handler<Op> } = {
   saveToken,
   deleteToken,
   streamEvents,
+  changeEmail,
   changePassword,
   revealIdentityNumber,
   listSessions,

@@ -16,6 +16,8 @@ const GUARDED = [
   'forgotPassword',
   'resetPassword',
   'freezeAccount',
+  'confirmEmail',
+  'undoEmail',
   'finishSignIn',
 ] as const satisfies readonly OperationId[];
 const UNLIMITED = new Set<OperationId>(['getLiveness', 'getReadiness']);

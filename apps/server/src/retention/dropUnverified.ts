@@ -23,14 +23,23 @@ const LEFTOVERS = [
  * Deletes at most `limit` accounts that signed up before `before` and never verified their email, so that the address is
  * free again; gives how many there were. An account that anybody has used stays.
  */
-export async function dropUnverified(tx: Queryable, before: Date, limit: number): Promise<number> {
+export function dropUnverified(tx: Queryable, before: Date, limit: number): Promise<number> {
+  return drop(tx, 'u.created_at <= $1', [before, limit]);
+}
+
+/** Deletes the account that signed up with this email, in small letters, and never verified it, for whoever does (AUTH-3). */
+export function dropUnverifiedOf(tx: Queryable, email: string): Promise<number> {
+  return drop(tx, 'u.email_lower = $1', [email, 1]);
+}
+
+async function drop(tx: Queryable, which: string, values: readonly [string | Date, number]): Promise<number> {
   const found = await tx.query<{ id: string }>(
-    `SELECT u.id FROM users u WHERE u.email_verified_at IS NULL AND u.created_at <= $1 AND NOT u.account_status
+    `SELECT u.id FROM users u WHERE u.email_verified_at IS NULL AND ${which} AND NOT u.account_status
        AND NOT EXISTS (SELECT 1 FROM ledger_accounts a JOIN ledger_transfers t ON a.id IN (t.debit_account, t.credit_account)
          WHERE a.owner_user_id = u.id)
        ${USES.map((table) => `AND NOT EXISTS (SELECT 1 FROM ${table} WHERE user_id = u.id)`).join(' ')}
      ORDER BY u.created_at LIMIT $2 FOR UPDATE OF u SKIP LOCKED`,
-    [before, limit],
+    values,
   );
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return 0;

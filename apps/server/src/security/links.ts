@@ -3,30 +3,48 @@ import type { Queryable } from '../db/Db.ts';
 import { drawToken, hashToken } from './token.ts';
 
 /** What a link is for. A link of one kind is unknown to every other. */
-export type LinkKind = 'reset_password' | 'not_me';
+export type LinkKind = 'reset_password' | 'not_me' | EmailLinkKind;
+
+/** Links that give their account an email: the new one, or the one before a change (AUTH-3). */
+export type EmailLinkKind = 'change_email' | 'undo_email';
 
 export type LinkFault = 'link_unknown' | 'link_used' | 'link_expired';
 
+/** A link that can be used. */
+export interface GoodLink {
+  readonly ok: true;
+  readonly userId: string;
+  readonly createdAt: Date;
+  /** The email that it gives to the account; null for a link of another kind. */
+  readonly email: string | null;
+}
+
 /** Whose link it is, or why it does nothing. */
-export type FoundLink = { ok: true; userId: string } | { ok: false; fault: LinkFault };
+export type FoundLink = GoodLink | { readonly ok: false; readonly fault: LinkFault };
+
+/** A link to make. */
+export type NewLink = { readonly userId: string; readonly lifeMs: number } & (
+  | { readonly kind: Exclude<LinkKind, EmailLinkKind> }
+  | { readonly kind: EmailLinkKind; readonly email: string }
+);
 
 interface Row {
   readonly user_id: string;
+  readonly email: string | null;
+  readonly created_at: Date;
   readonly expires_at: Date;
   readonly used_at: Date | null;
 }
 
 /** Makes a link that works once, and gives its token, which is for the mail alone. Its hash is all that is stored. */
-export async function createLink(
-  tx: Queryable,
-  clock: Clock,
-  { kind, userId, lifeMs }: { kind: LinkKind; userId: string; lifeMs: number },
-): Promise<string> {
+export async function createLink(tx: Queryable, clock: Clock, link: NewLink): Promise<string> {
   const token = drawToken();
   const now = clock();
+  const email = 'email' in link ? link.email : null;
   await tx.query(
-    'INSERT INTO account_links (token_hash, kind, user_id, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)',
-    [hashToken(token), kind, userId, now, after(now, lifeMs)],
+    `INSERT INTO account_links (token_hash, kind, user_id, created_at, expires_at, email)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [hashToken(token), link.kind, link.userId, now, after(now, link.lifeMs), email],
   );
   return token;
 }
@@ -34,29 +52,47 @@ export async function createLink(
 /** Looks at a link without using it. */
 export async function findLink(db: Queryable, clock: Clock, kind: LinkKind, token: string): Promise<FoundLink> {
   const [row] = await db.query<Row>(
-    'SELECT used_at, expires_at, user_id FROM account_links WHERE token_hash = $1 AND kind = $2',
+    `SELECT used_at, expires_at, user_id, email, created_at FROM account_links WHERE token_hash = $1 AND kind = $2`,
     [hashToken(token), kind],
   );
   if (!row) return { ok: false, fault: 'link_unknown' };
   if (row.used_at !== null) return { ok: false, fault: 'link_used' };
-  return row.expires_at <= clock() ? { ok: false, fault: 'link_expired' } : { ok: true, userId: row.user_id };
+  return row.expires_at <= clock() ? { ok: false, fault: 'link_expired' } : good(row);
 }
 
 /** Uses a link up; of two calls at the same moment one succeeds. */
-export async function useLink(tx: Queryable, clock: Clock, kind: LinkKind, token: string): Promise<FoundLink> {
-  const [row] = await tx.query<{ user_id: string }>(
+export async function spendLink(tx: Queryable, clock: Clock, kind: LinkKind, token: string): Promise<FoundLink> {
+  const [row] = await tx.query<Row>(
     `UPDATE account_links SET used_at = $3
-     WHERE token_hash = $1 AND kind = $2 AND used_at IS NULL AND expires_at > $3 RETURNING user_id`,
+     WHERE token_hash = $1 AND kind = $2 AND used_at IS NULL AND expires_at > $3 RETURNING user_id, email, created_at`,
     [hashToken(token), kind, clock()],
   );
-  return row ? { ok: true, userId: row.user_id } : findLink(tx, clock, kind, token);
+  return row ? good(row) : findLink(tx, clock, kind, token);
 }
 
-/** Ends the links of a kind that an account has not used. */
-export async function endLinks(tx: Queryable, clock: Clock, kind: LinkKind, userId: string): Promise<void> {
-  await tx.query('UPDATE account_links SET used_at = $3 WHERE user_id = $1 AND kind = $2 AND used_at IS NULL', [
+/** Ends the links of these kinds that an account has not used. */
+export async function endLinks(
+  tx: Queryable,
+  clock: Clock,
+  kinds: LinkKind | readonly LinkKind[],
+  userId: string,
+): Promise<void> {
+  await tx.query('UPDATE account_links SET used_at = $3 WHERE user_id = $1 AND kind = ANY($2) AND used_at IS NULL', [
     userId,
-    kind,
+    typeof kinds === 'string' ? [kinds] : kinds,
     clock(),
   ]);
+}
+
+/** Ends every link that an account was sent from a moment on. */
+export async function endLinksSince(tx: Queryable, clock: Clock, since: Date, userId: string): Promise<void> {
+  await tx.query('UPDATE account_links SET used_at = $3 WHERE user_id = $1 AND created_at >= $2 AND used_at IS NULL', [
+    userId,
+    since,
+    clock(),
+  ]);
+}
+
+function good({ user_id: userId, email, created_at: createdAt }: Omit<Row, 'used_at' | 'expires_at'>): GoodLink {
+  return { ok: true, userId, email, createdAt };
 }

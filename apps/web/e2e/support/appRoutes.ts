@@ -5,6 +5,8 @@ export const publicRoutes = [
   '/forgot-password',
   '/reset-password',
   '/freeze-account',
+  '/confirm-email',
+  '/undo-email',
   '/notification',
 ] as const;
 

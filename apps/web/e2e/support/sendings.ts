@@ -177,6 +177,28 @@ export const entering: readonly Sending[] = [
     places: { '400 malformedRequest': 'page', '400 expired': 'page' },
     leads: { 400: '/freeze-account' },
   },
+  ...(
+    [
+      ['confirmEmail', '/confirm-email', 'Confirm email'],
+      ['undoEmail', '/undo-email', 'Undo and freeze my account'],
+    ] as const
+  ).map(
+    ([operation, path, name]): Sending => ({
+      id: 'AUTH-3',
+      feature: 'auth',
+      operation,
+      path,
+      fill: async (page) => {
+        await page.goto('/login');
+        await page.goto(`${path}#q3J8nV0sYk2mT7pLxW5aRz9cHf4uBd1eGo6i`);
+      },
+      send: press(name),
+      isKept: (page) => expect(button(page, name)).toBeEnabled(),
+      // A link that does nothing, and an email that is taken, are told on the page.
+      places: { '400 expired': 'page', '409 emailTaken': 'page' },
+      leads: { 400: path, 409: path },
+    }),
+  ),
   {
     id: 'AUTH-4',
     feature: 'auth',
@@ -371,6 +393,22 @@ export const member: readonly Sending[] = [
       await expect(label(page, 'Current password')).toHaveValue('the one of before');
       await expect(label(page, 'New password')).toHaveValue('the next one 123');
     },
+  },
+  {
+    id: 'AUTH-3',
+    feature: 'settings',
+    operation: 'changeEmail',
+    path: '/change-email',
+    fill: async (page) => {
+      await page.goto('/settings');
+      await page.getByRole('button', { name: /^Email address/ }).click();
+      await label(page, 'New email').fill('amelia.new@example.org');
+    },
+    send: pressInDialog('Send link'),
+    isKept: holdsInDialog('New email', 'amelia.new@example.org'),
+    places: { '422 validationFailed': 'dialog' },
+    // Who is there is asked in place of a failure.
+    elsewhere: { '403 stepUpNeeded': ['emailChange.e2e.ts', 'the question who is there comes first'] },
   },
   {
     id: 'PAYOUT-4',

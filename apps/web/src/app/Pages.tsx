@@ -28,6 +28,10 @@ const ResetPasswordScreen = pageOf(
 const FreezeAccountScreen = pageOf(
   async () => (await import('../features/auth/FreezeAccountScreen.tsx')).FreezeAccountScreen,
 );
+const ConfirmEmailScreen = pageOf(
+  async () => (await import('../features/auth/ConfirmEmailScreen.tsx')).ConfirmEmailScreen,
+);
+const UndoEmailScreen = pageOf(async () => (await import('../features/auth/UndoEmailScreen.tsx')).UndoEmailScreen);
 const PushScreen = pageOf(async () => (await import('../features/push/PushScreen.tsx')).PushScreen);
 
 const entryPages = new Map<string, PageOf>([
@@ -52,6 +56,8 @@ export function Pages() {
       {/* Outside the guard, which starts its pages anew when a session is restored: the token of the link would be lost. */}
       <Route path={routes.resetPassword} element={place('resetPassword', <ResetPasswordScreen />)} />
       <Route path={routes.freezeAccount} element={place('freezeAccount', <FreezeAccountScreen />)} />
+      <Route path={routes.confirmEmail} element={place('confirmEmail', <ConfirmEmailScreen />)} />
+      <Route path={routes.undoEmail} element={place('undoEmail', <UndoEmailScreen />)} />
       <Route element={<Guard />}>
         <Route element={<WaysIn />}>
           <Route path={routes.root} element={place('login', <LoginScreen />)} />

@@ -198,6 +198,34 @@ export const es: Catalogue = {
         'No sale dinero de ella y se han cerrado todas las sesiones. Un pago que ya esté en curso aún puede llegar. Ponte en contacto con nosotros: solo nosotros podemos desbloquearla.',
       setPassword: 'Crear una contraseña nueva',
     },
+    emailLink: {
+      confirm: {
+        documentTitle: 'Nuevo correo',
+        title: '¿Usar este correo?',
+        lead: 'Tu cuenta usará el correo al que se envió este enlace. Iniciarás sesión con él y allí te escribiremos.',
+        submit: 'Confirmar correo',
+        note: 'Si no lo pediste, cierra esta página. No ha cambiado nada.',
+        doneTitle: 'Tu correo ha cambiado',
+        doneLead:
+          'Úsalo la próxima vez que inicies sesión. Hemos avisado a tu correo anterior, desde el que se puede deshacer el cambio durante 7 días.',
+        doneWay: 'Ir a tu cuenta',
+        takenTitle: 'Este correo ya está en uso',
+        failedWay: 'Ir a Ajustes',
+      },
+      undo: {
+        documentTitle: 'No he sido yo',
+        title: '¿Deshacer el cambio de correo?',
+        lead: 'Si no cambiaste tú el correo de tu cuenta, deshazlo ahora. Este correo vuelve a la cuenta, no saldrá dinero de ella y se cerrarán todas las sesiones hasta que hayamos hablado contigo.',
+        submit: 'Deshacer y bloquear mi cuenta',
+        note: 'Si fuiste tú, cierra esta página. No ha cambiado nada.',
+        doneTitle: 'Tu correo vuelve a ser el de antes',
+        doneLead:
+          'Tu cuenta está bloqueada: no sale dinero de ella y se han cerrado todas las sesiones. Crea una contraseña nueva y ponte en contacto con nosotros: solo nosotros podemos desbloquearla.',
+        doneWay: 'Crear una contraseña nueva',
+        takenTitle: 'Tu cuenta está bloqueada',
+        failedWay: 'Volver a iniciar sesión',
+      },
+    },
     verification: {
       documentTitle: 'Verifica tu correo',
       title: 'Verifica tu correo',
@@ -463,6 +491,7 @@ export const es: Catalogue = {
       autoLock: 'Bloqueo automático',
       autoLockHint: 'Bloquea el monedero tras un tiempo de inactividad.',
       minutes: { 1: '1 minuto', 5: '5 minutos', 15: '15 minutos' },
+      email: 'Correo electrónico',
       password: 'Contraseña',
       passwordHint: 'Al cambiarla se cierra tu sesión en los demás sitios.',
     },
@@ -515,6 +544,16 @@ export const es: Catalogue = {
       fileName: 'codigos-de-recuperacion.txt',
       saved: 'He guardado estos códigos',
       done: 'Listo',
+    },
+    email: {
+      title: 'Cambiar correo',
+      explain: 'Enviaremos un enlace al nuevo correo. No cambia nada hasta que lo abras y lo confirmes.',
+      next: 'Nuevo correo',
+      submit: 'Enviar enlace',
+      sentTitle: 'Revisa tu nuevo correo',
+      sentHint:
+        'El enlace funciona una sola vez, durante 30 minutos. Hasta entonces inicias sesión con el correo que tienes ahora.',
+      again: 'Usar otro correo',
     },
     notifications: {
       title: 'Avisos',

@@ -43,7 +43,7 @@ export async function changePassword(
     );
     if (rows.length === 0) return false;
     await endOthers(tx, caller);
-    await endLinks(tx, clock, 'reset_password', userId);
+    await endLinks(tx, clock, ['reset_password', 'change_email'], userId);
     await sendNotice(tx, context, userId, passwordChanged);
     await coolOff(tx, context, { accountId: userId, reason: 'password changed' });
     return true;

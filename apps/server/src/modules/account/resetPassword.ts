@@ -3,7 +3,7 @@ import type { Call, Refusal, Reply } from '../../contract/contract.ts';
 import { wrongField } from '../../contract/refusals.ts';
 import { only } from '../../db/Db.ts';
 import { forget } from '../../limits/limits.ts';
-import { endLinks, findLink, type LinkFault, useLink } from '../../security/links.ts';
+import { endLinks, findLink, type LinkFault, spendLink } from '../../security/links.ts';
 import { passwordChanged } from '../../security/notices/notices.ts';
 import { sendNotice } from '../../security/notices/sendNotice.ts';
 import { says } from '../../words/sentences.ts';
@@ -32,7 +32,7 @@ export async function resetPassword(
 
   const hash = await hasher.hash(body.password);
   const used = await db.tx(async (tx) => {
-    const link = await useLink(tx, clock, 'reset_password', body.token);
+    const link = await spendLink(tx, clock, 'reset_password', body.token);
     if (!link.ok) return link;
     const user = only(
       await tx.query<{ email_lower: string }>(
@@ -41,7 +41,7 @@ export async function resetPassword(
       ),
     );
     await tx.query('DELETE FROM sessions WHERE user_id = $1', [link.userId]);
-    await endLinks(tx, clock, 'reset_password', link.userId);
+    await endLinks(tx, clock, ['reset_password', 'change_email'], link.userId);
     await forget(tx, clock, WRONG_PASSWORDS, user.email_lower);
     await sendNotice(tx, context, link.userId, passwordChanged);
     await coolOff(tx, context, { accountId: link.userId, reason: 'password reset' });

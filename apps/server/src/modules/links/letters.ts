@@ -1,5 +1,5 @@
 import type { Letter } from '../../mail/letter.ts';
-import { RESET_MINUTES } from './rules.ts';
+import { CHANGE_EMAIL_MINUTES, RESET_MINUTES } from './rules.ts';
 
 /** Brings the link that sets a new password (AUTH-1). */
 export function resetLetter(url: string): Letter {
@@ -10,6 +10,19 @@ export function resetLetter(url: string): Letter {
     after: () => [
       `The link works once, for ${RESET_MINUTES} minutes.`,
       'If you did not ask for it, you can ignore this mail: your password stays as it is.',
+    ],
+  };
+}
+
+/** Goes to a new email, which becomes that of the account once its link is confirmed (AUTH-3). */
+export function changeEmailLetter(url: string): Letter {
+  return {
+    subject: (name) => `Confirm your new email for ${name}`,
+    lines: (name) => [`Somebody, hopefully you, asked to use this email for their account at ${name}.`],
+    action: { label: 'Confirm this email', url },
+    after: () => [
+      `The link works once, for ${CHANGE_EMAIL_MINUTES} minutes.`,
+      'If you did not ask for it, you can ignore this mail: nothing changes.',
     ],
   };
 }

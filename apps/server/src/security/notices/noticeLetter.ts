@@ -42,3 +42,17 @@ export function frozenLetter(forgot: string): Letter {
     action: { label: 'Set a new password', url: forgot },
   };
 }
+
+/** Tells the email before a change that it is another one now, with a link that undoes it for so many days (AUTH-3). */
+export function emailChangedLetter(undo: string, days: number): Letter {
+  return {
+    subject: (name) => `Your email for ${name} was changed`,
+    lines: (name) => [
+      `The email of your account at ${name} was changed. You log in with the new one, and our mails go there.`,
+      'If this was you, there is nothing to do.',
+      'If it was not you, press this button and confirm. This email is put back, no more money leaves your account, and everybody is logged out, until we have talked to you:',
+    ],
+    action: { label: 'This was not me', url: undo },
+    after: () => [`The link works once, for ${days} days.`],
+  };
+}

@@ -88,6 +88,34 @@ export const en = {
       'No money leaves it, and everybody is logged out. A payment that’s already under way may still arrive. Please contact us: only we can lift this.',
     setPassword: 'Set a new password',
   },
+  emailLink: {
+    confirm: {
+      documentTitle: 'New email',
+      title: 'Use this email?',
+      lead: 'Your account will use the email that this link was sent to. You’ll log in with it, and our emails will go there.',
+      submit: 'Confirm email',
+      note: 'If you didn’t ask for it, close this page. Nothing has changed.',
+      doneTitle: 'Your email is changed',
+      doneLead:
+        'Use it the next time you log in. We’ve told your previous email, from which the change can be undone for 7 days.',
+      doneWay: 'Go to your account',
+      takenTitle: 'This email is taken',
+      failedWay: 'Go to Settings',
+    },
+    undo: {
+      documentTitle: 'This was not me',
+      title: 'Undo the change of email?',
+      lead: 'If you didn’t change the email of your account, undo it now. This email is put back, no money leaves your account and everybody is logged out, until we’ve talked to you.',
+      submit: 'Undo and freeze my account',
+      note: 'If it was you, close this page. Nothing has changed.',
+      doneTitle: 'Your email is back',
+      doneLead:
+        'Your account is frozen: no money leaves it, and everybody is logged out. Set a new password, and please contact us: only we can lift this.',
+      doneWay: 'Set a new password',
+      takenTitle: 'Your account is frozen',
+      failedWay: 'Back to log in',
+    },
+  },
   verification: {
     documentTitle: 'Verify your email',
     title: 'Verify your email',

@@ -1,22 +1,27 @@
 import { type AutoLockMinutes, routes } from '@keel/flows';
-import { Card, ChevronEndIcon, List, ListRow, LockIcon, Select, ShieldCheckIcon, Stack } from '@keel/ui';
+import { Card, ChevronEndIcon, List, ListRow, LockIcon, MailIcon, Select, ShieldCheckIcon, Stack } from '@keel/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { chooseAutoLock } from '../../app/autoLock.ts';
 import { useServices } from '../../app/services.ts';
+import { useUser } from '../../app/useUser.ts';
 import { useWords } from './words.ts';
 
 /** Comes after the first paint, before anybody asks for it. */
 const PasswordDialog = lazy(async () => ({ default: (await import('./PasswordDialog.tsx')).PasswordDialog }));
 
+const EmailDialog = lazy(async () => ({ default: (await import('./EmailDialog.tsx')).EmailDialog }));
+
 const minutes = [1, 5, 15] as const satisfies readonly AutoLockMinutes[];
 
-/** Change PIN, Auto-Lock and the password (SET-1). The profile leads here with '#password' (CARD-3). */
+/** Change PIN, Auto-Lock, the email (AUTH-3) and the password (SET-1). The profile leads here with '#password' (CARD-3). */
 export function Security() {
   const { store } = useServices();
+  const { email } = useUser();
   const { hash } = useLocation();
   const { security: words } = useWords();
   const [isChanging, setChanging] = useState(hash === '#password');
+  const [isChangingEmail, setChangingEmail] = useState(false);
   const [autoLock, setAutoLock] = useState(store.get('autoLockMinutes') ?? '1');
 
   return (
@@ -30,6 +35,12 @@ export function Security() {
               hint: words.changePinHint,
               icon: <LockIcon />,
               way: { href: `${routes.wallet}#pin` },
+            },
+            {
+              title: words.email,
+              hint: email,
+              icon: <MailIcon />,
+              way: { onPress: () => setChangingEmail(true) },
             },
             {
               title: words.password,
@@ -56,6 +67,7 @@ export function Security() {
         />
       </Stack>
       <Suspense fallback={null}>
+        {isChangingEmail && <EmailDialog onClose={() => setChangingEmail(false)} />}
         <PasswordDialog isOpen={isChanging} onClose={() => setChanging(false)} />
       </Suspense>
     </Card>

@@ -9,6 +9,7 @@ export const en = {
     autoLock: 'Auto-Lock',
     autoLockHint: 'Locks the wallet after inactivity.',
     minutes: { 1: '1 minute', 5: '5 minutes', 15: '15 minutes' },
+    email: 'Email address',
     password: 'Password',
     passwordHint: 'Changing it logs you out everywhere else.',
   },
@@ -60,6 +61,15 @@ export const en = {
     fileName: 'recovery-codes.txt',
     saved: 'I have saved these codes',
     done: 'Done',
+  },
+  email: {
+    title: 'Change email',
+    explain: 'We’ll send a link to the new email. Nothing changes until you open it and confirm.',
+    next: 'New email',
+    submit: 'Send link',
+    sentTitle: 'Check your new email',
+    sentHint: 'The link works once, for 30 minutes. Until then, you log in with the email you have now.',
+    again: 'Use another email',
   },
   notifications: {
     title: 'Notifications',

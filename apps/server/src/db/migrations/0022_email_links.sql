@@ -1,0 +1,5 @@
+-- The email that a link gives to its account: the new one, or the one before (AUTH-3).
+ALTER TABLE account_links ADD COLUMN email text;
+
+ALTER TABLE account_links ADD CONSTRAINT account_links_email
+  CHECK ((kind IN ('change_email', 'undo_email')) = (email IS NOT NULL));

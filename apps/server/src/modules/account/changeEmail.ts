@@ -1,0 +1,51 @@
+import { siteAddress } from '../../config/siteAddress.ts';
+import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
+import { tooMany, wrongField } from '../../contract/refusals.ts';
+import { only } from '../../db/Db.ts';
+import { count, type Leave, takeTurn } from '../../limits/limits.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { createLink, endLinks } from '../../security/links.ts';
+import { says } from '../../words/sentences.ts';
+import { changeEmailLetter } from '../links/letters.ts';
+import { CHANGE_EMAIL_LIFE_MS, CHANGE_EMAIL_PAUSE_MS, CHANGES_A_DAY, CHANGES_AN_HOUR } from '../links/rules.ts';
+
+/**
+ * AUTH-3: mails a link to the new email, which changes nothing until it is confirmed; the newest link ends those before
+ * it. Whether the new email has an account is told to its mailbox alone, by the confirmation. Only for a fresh session.
+ */
+export async function changeEmail(
+  { body, caller }: Call<'changeEmail'>,
+  context: Context,
+): Promise<Reply<'changeEmail'>> {
+  const { clock, config, db, outbox } = context;
+  const { userId } = caller;
+  const { email } = body;
+  const account = only(
+    await db.query<{ email_lower: string }>('SELECT email_lower FROM users WHERE id = $1', [userId]),
+  );
+  if (account.email_lower === email.toLowerCase()) return wrongField('email', 'email_unchanged');
+  const leave = await leaveToAsk(context, userId, email.toLowerCase());
+  if (!leave.ok) return tooMany(leave, 'link_too_soon');
+
+  await db.tx(async (tx) => {
+    await endLinks(tx, clock, 'change_email', userId);
+    const token = await createLink(tx, clock, { kind: 'change_email', userId, email, lifeMs: CHANGE_EMAIL_LIFE_MS });
+    const letter = changeEmailLetter(`${siteAddress(config)}/confirm-email#${token}`);
+    await queueMail(tx, clock, { to: email, letter, lifeMs: CHANGE_EMAIL_LIFE_MS });
+  });
+  outbox.kick();
+  return { status: 200, body: { bool: true, ...says('email_link_sent') } };
+}
+
+async function leaveToAsk({ db, clock }: Context, userId: string, email: string): Promise<Leave> {
+  const turn = await takeTurn(db, clock, 'email-change-turn', userId, CHANGE_EMAIL_PAUSE_MS);
+  if (!turn.ok) return turn;
+  for (const limit of [CHANGES_AN_HOUR, CHANGES_A_DAY]) {
+    for (const key of [userId, email]) {
+      const leave = await count(db, clock, limit, key);
+      if (!leave.ok) return leave;
+    }
+  }
+  return { ok: true };
+}

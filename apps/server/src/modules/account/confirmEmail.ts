@@ -1,0 +1,61 @@
+import { audit } from '../../audit/audit.ts';
+import { siteAddress } from '../../config/siteAddress.ts';
+import type { Context } from '../../context.ts';
+import type { Call, Refusal, Reply } from '../../contract/contract.ts';
+import { Refused } from '../../contract/Refused.ts';
+import type { Queryable } from '../../db/Db.ts';
+import { isTaken } from '../../db/retrying.ts';
+import { userChanged } from '../../events/userChanged.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { createLink, endLinks } from '../../security/links.ts';
+import { emailChangedLetter, NOTICE_LIFE_MS } from '../../security/notices/noticeLetter.ts';
+import { says } from '../../words/sentences.ts';
+import { UNDO_EMAIL_DAYS, UNDO_EMAIL_LIFE_MS } from '../links/rules.ts';
+import { coolOff } from '../payouts/coolOff.ts';
+import { spendEmailLink, type UsedEmailLink } from './emailLinks.ts';
+import { takeEmail } from './takeEmail.ts';
+
+const emailTaken = { status: 409, code: 'email_taken', ...says('email_taken') } as const satisfies Refusal;
+
+/**
+ * AUTH-3: the link is used up, and its email is that of the account. The email before is told, with a link that undoes it
+ * (PAYOUT-5); links that were on their way to it end. For the cooling-off no money leaves the account (PAYOUT-1). Where
+ * another account has the email by now, nothing changes, and the link can be tried again.
+ */
+export async function confirmEmail({ body }: Call<'confirmEmail'>, context: Context): Promise<Reply<'confirmEmail'>> {
+  const { db, outbox } = context;
+  try {
+    const link = await db.tx((tx) => confirm(tx, context, body.token));
+    if (!link.ok) return { status: 400, code: 'invalid_link', ...says(link.fault) };
+  } catch (error) {
+    if (isTaken(error)) return emailTaken;
+    throw error;
+  }
+  outbox.kick();
+  return { status: 200, body: { bool: true, ...says('email_changed') } };
+}
+
+async function confirm(tx: Queryable, context: Context, token: string): Promise<UsedEmailLink> {
+  const { clock } = context;
+  const link = await spendEmailLink(tx, clock, 'change_email', token);
+  if (!link.ok) return link;
+  const { userId, email } = link;
+  const taken = await takeEmail(tx, { userId, email });
+  if (!taken.ok) throw new Refused(emailTaken);
+  await endLinks(tx, clock, ['change_email', 'reset_password'], userId);
+  await tellBefore(tx, context, { userId, before: taken.before });
+  await audit(tx, clock, { actor: userId, action: 'user.email', object: userId });
+  await coolOff(tx, context, { accountId: userId, reason: 'email changed' });
+  await userChanged(tx, clock, userId);
+  return link;
+}
+
+async function tellBefore(
+  tx: Queryable,
+  { clock, config }: Context,
+  { userId, before }: { readonly userId: string; readonly before: string },
+): Promise<void> {
+  const undo = await createLink(tx, clock, { kind: 'undo_email', userId, email: before, lifeMs: UNDO_EMAIL_LIFE_MS });
+  const letter = emailChangedLetter(`${siteAddress(config)}/undo-email#${undo}`, UNDO_EMAIL_DAYS);
+  await queueMail(tx, clock, { to: before, letter, lifeMs: NOTICE_LIFE_MS });
+}

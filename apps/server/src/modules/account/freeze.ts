@@ -1,0 +1,36 @@
+import { audit } from '../../audit/audit.ts';
+import { siteAddress } from '../../config/siteAddress.ts';
+import type { Context } from '../../context.ts';
+import type { Queryable } from '../../db/Db.ts';
+import { userChanged } from '../../events/userChanged.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { forgetBrowsers } from '../../security/knownBrowsers.ts';
+import { frozenLetter, NOTICE_LIFE_MS } from '../../security/notices/noticeLetter.ts';
+import { suspendAccount } from './suspendAccount.ts';
+
+/** An account that its owner gave the alarm for. */
+interface Alarm {
+  readonly userId: string;
+  /** The owner's email, which is told. */
+  readonly email: string;
+  /** For the audit. */
+  readonly reason: string;
+}
+
+/**
+ * PAYOUT-5: suspends an account until the operator restores it. All its sessions and sign-ins that were begun are over, and
+ * every browser is a new one again. Call it near the end of its transaction, and kick the outbox after the commit.
+ */
+export async function freeze(
+  tx: Queryable,
+  { clock, config }: Pick<Context, 'clock' | 'config'>,
+  { userId, email, reason }: Alarm,
+): Promise<void> {
+  await suspendAccount(tx, clock, userId);
+  await tx.query('DELETE FROM factor_challenges WHERE user_id = $1', [userId]);
+  await forgetBrowsers(tx, clock, userId);
+  const letter = frozenLetter(`${siteAddress(config)}/forgot-password`);
+  await queueMail(tx, clock, { to: email, letter, lifeMs: NOTICE_LIFE_MS });
+  await audit(tx, clock, { actor: userId, action: 'user.freeze', object: userId, reason });
+  await userChanged(tx, clock, userId);
+}

@@ -1,0 +1,39 @@
+import { audit } from '../../audit/audit.ts';
+import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
+import { endLinksSince, type LinkFault } from '../../security/links.ts';
+import { says } from '../../words/sentences.ts';
+import { spendEmailLink } from './emailLinks.ts';
+import { freeze } from './freeze.ts';
+import { takeEmail } from './takeEmail.ts';
+
+const FAULTS = {
+  link_used: 'freeze_link_used',
+  link_expired: 'undo_link_expired',
+  link_unknown: 'freeze_link_unknown',
+} as const satisfies Record<LinkFault, string>;
+
+const UNDONE = 'The change of email was undone';
+
+/**
+ * AUTH-3: the email before a change is that of the account again, and the account is frozen as by 'This was not me'. All
+ * links that were mailed since the change end, so that nobody behind a later email can undo this; an undo link of an earlier
+ * email still works. Where another account has the email by now, the account is frozen all the same.
+ */
+export async function undoEmail({ body }: Call<'undoEmail'>, context: Context): Promise<Reply<'undoEmail'>> {
+  const { clock, db, outbox } = context;
+  const undone = await db.tx(async (tx) => {
+    const link = await spendEmailLink(tx, clock, 'undo_email', body.token);
+    if (!link.ok) return link;
+    const { userId, email, createdAt } = link;
+    const { ok: isBack } = await takeEmail(tx, { userId, email });
+    await endLinksSince(tx, clock, createdAt, userId);
+    if (isBack) await audit(tx, clock, { actor: userId, action: 'user.email', object: userId, reason: UNDONE });
+    await freeze(tx, context, { userId, email, reason: UNDONE });
+    return { ok: true as const, isBack };
+  });
+  if (!undone.ok) return { status: 400, code: 'invalid_link', ...says(FAULTS[undone.fault]) };
+  outbox.kick();
+  if (!undone.isBack) return { status: 409, code: 'email_taken', ...says('email_not_restored') };
+  return { status: 200, body: { bool: true, ...says('email_restored') } };
+}

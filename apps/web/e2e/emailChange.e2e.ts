@@ -1,0 +1,147 @@
+import { enter, makeAccount, makeInvestor } from './support/accounts.ts';
+import { expectDashboard, logIn, readMessage } from './support/journeys.ts';
+import { operate } from './support/operator.ts';
+import { expectAccessible } from './support/settled.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const row = (page: Page) => page.getByRole('button', { name: /^Email address/ });
+
+/** Asks for the change in Settings, as far as the answer. */
+async function ask(page: Page, email: string): Promise<void> {
+  await row(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Change email' });
+  await dialog.getByLabel('New email').fill(email);
+  await dialog.getByRole('button', { name: 'Send link' }).click();
+}
+
+test('[AUTH-3, PAYOUT-5] an email is changed, confirmed at the new one, logged in with, and undone from the one before @phone (M-13)', async ({
+  page,
+  server,
+  person,
+  browser,
+}) => {
+  const account = await makeInvestor(server, person, '100');
+  const next = `new.${person.email}`;
+  await enter(page, account, '/settings');
+  await expect(row(page)).toContainText(person.email);
+  await row(page).click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await ask(page, next);
+  const sent = page.getByRole('dialog', { name: 'Check your new email' });
+  await expect(sent.getByText('We sent a link to your new email. Open it to confirm the change.')).toBeVisible();
+  await expectAccessible(page);
+  await sent.getByRole('button', { name: 'Done' }).click();
+
+  // The link is opened in another browser, as mails are. Opening it changes nothing.
+  const elsewhere = await browser.newPage({ baseURL: server.url });
+  const link = await server.mailedLink(next, '/confirm-email');
+  await elsewhere.goto(link);
+  await expect(heading(elsewhere, 'Use this email?')).toBeVisible();
+  // The token is in no address bar and no history.
+  await expect(elsewhere).toHaveURL(`${server.url}/confirm-email`);
+  await expectAccessible(elsewhere);
+  await expect(row(page)).toContainText(person.email);
+  await elsewhere.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(heading(elsewhere, 'Your email is changed')).toBeVisible();
+  await expectAccessible(elsewhere);
+
+  // The page that is open follows, and stays signed in.
+  await expect(row(page)).toContainText(next);
+  await elsewhere.getByRole('link', { name: 'Go to your account' }).click();
+  await expect(elsewhere).toHaveURL(/\/login$/);
+  await logIn(elsewhere, next, person.password);
+  await expectDashboard(elsewhere);
+
+  // The email before is told, and takes it back: both browsers are logged out, and no money leaves.
+  const undo = await server.mailedLink(person.email, '/undo-email');
+  const mail = (await server.mails()).findLast(({ to }) => to.includes(person.email));
+  expect(mail?.subject).toBe('Your email for Keel was changed');
+  expect(mail?.text).not.toContain(next);
+  await page.goto(undo);
+  await expect(heading(page, 'Undo the change of email?')).toBeVisible();
+  await expect(page).toHaveURL(`${server.url}/undo-email`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo and freeze my account' }).click();
+  await expect(heading(page, 'Your email is back')).toBeVisible();
+  await expectAccessible(page);
+  await elsewhere.goto('/invest');
+  await expect(elsewhere).toHaveURL(/\/login$/);
+  await elsewhere.close();
+
+  await page.goto('/login');
+  await logIn(page, person.email, person.password);
+  await expectDashboard(page);
+  await page.goto('/withdraw');
+  await expect(page.getByText(/suspended/).first()).toBeVisible();
+  await operate(server, 'users', 'restore', person.email);
+  await page.goto('/settings');
+  await expect(row(page)).toContainText(person.email);
+  for (const used of [link, undo]) expect(server.output()).not.toContain(new URL(used).hash.slice(1));
+});
+
+test('[PAYOUT-4, AUTH-3] the question who is there comes first when the last proof is too old, and what was typed stays', async ({
+  page,
+  server,
+  person,
+}) => {
+  const account = await makeAccount(server, person);
+  const next = `new.${person.email}`;
+  await enter(page, account, '/settings');
+  // Signing in counts as a proof for five minutes, which nobody waits for here: the first two answers are the server's of later.
+  const asked = {
+    bool: false,
+    code: 'step_up_needed',
+    messageCode: 'step_up_needed',
+    message: 'Please confirm that it is you.',
+  };
+  await page.route('**/api/change-email', (route) => route.fulfill({ status: 403, json: asked }), { times: 2 });
+  await ask(page, next);
+  const dialog = page.getByRole('dialog', { name: 'Change email' });
+  const password = dialog.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByLabel('New email')).toHaveValue(next);
+
+  await dialog.getByRole('button', { name: 'Send link' }).click();
+  await password.fill('not-the-password');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(password).toHaveAccessibleDescription('Incorrect password.');
+  await password.fill(person.password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('dialog', { name: 'Check your new email' })).toBeVisible();
+  expect(await server.mailedLink(next, '/confirm-email')).toContain('#');
+});
+
+test('[AUTH-3] an email that another account has is told at the link alone; a used link and half a link say so (M-13)', async ({
+  page,
+  server,
+  person,
+}) => {
+  const other = await makeAccount(server, { ...person, email: `other.${person.email}` });
+  await enter(page, await makeAccount(server, person), '/settings');
+  await ask(page, other.person.email);
+  await expect(page.getByRole('dialog', { name: 'Check your new email' })).toBeVisible();
+  const taken = await server.mailedLink(other.person.email, '/confirm-email');
+  await page.goto(taken);
+  await page.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(heading(page, 'This email is taken')).toBeVisible();
+  await expect(page.getByText('Another account uses this email. Choose another one in Settings.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to Settings' }).click();
+  await expect(row(page)).toContainText(person.email);
+
+  // The next link ends this one, a minute later; a press before that says so.
+  await ask(page, `new.${person.email}`);
+  await readMessage(page, 'Please wait before you request another link.');
+
+  await page.goto('/confirm-email');
+  await expect(page.getByText(/This link is incomplete/)).toBeVisible();
+  await page.goto('/undo-email');
+  await expect(page.getByText(/This link is incomplete/)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to log in' }).click();
+  // Who is signed in is led on from there.
+  await expectDashboard(page);
+});

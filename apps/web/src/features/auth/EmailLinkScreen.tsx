@@ -1,0 +1,79 @@
+import { type EmailLinkAct, emailLinkMachine, fulfil, routes } from '@keel/flows';
+import { Button, Form, Link, Text } from '@keel/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { followEmailLink } from '../../api/email.ts';
+import { EntryPage } from '../../app/EntryPage.tsx';
+import { Message } from '../../app/Message.tsx';
+import { useServices } from '../../app/services.ts';
+import { useLinkToken } from '../../app/useLinkToken.ts';
+import { useSay } from '../../app/wordsHook.ts';
+import { useWords } from './words.ts';
+
+interface EmailLinkScreenProps {
+  readonly act: EmailLinkAct;
+}
+
+/**
+ * `/confirm-email` and `/undo-email` (AUTH-3), where the mails of a change of email lead. Opening one does nothing; the
+ * button confirms the new email, or puts the one before back and freezes the account.
+ */
+export function EmailLinkScreen({ act }: EmailLinkScreenProps) {
+  const all = useWords();
+  const words = all.emailLink[act];
+  const say = useSay();
+  const { api } = useServices();
+  const token = useLinkToken();
+  const flow = useActorRef(
+    emailLinkMachine.provide({
+      actors: { followEmailLink: fulfil((call, signal) => followEmailLink(api, call, signal)) },
+    }),
+    { input: { act, token } },
+  );
+  const snapshot = useSelector(flow, (current) => current);
+  const { message } = snapshot.context;
+
+  if (snapshot.matches('badLink') || snapshot.matches('taken')) {
+    const title = snapshot.matches('taken') ? words.takenTitle : all.reset.badLinkTitle;
+    return (
+      <EntryPage key={snapshot.value} title={title} documentTitle={title} lead={say(message)} sentence={all.sentence}>
+        <Text>
+          <Link appearance="standalone" href={act === 'confirm' ? routes.settings : routes.login}>
+            {words.failedWay}
+          </Link>
+        </Text>
+      </EntryPage>
+    );
+  }
+
+  if (snapshot.matches('done')) {
+    return (
+      <EntryPage
+        key="done"
+        title={words.doneTitle}
+        documentTitle={words.doneTitle}
+        lead={words.doneLead}
+        sentence={all.sentence}
+      >
+        <Text>
+          <Link appearance="standalone" href={act === 'confirm' ? routes.invest : routes.forgotPassword}>
+            {words.doneWay}
+          </Link>
+        </Text>
+      </EntryPage>
+    );
+  }
+
+  return (
+    <EntryPage title={words.title} documentTitle={words.documentTitle} lead={words.lead} sentence={all.sentence}>
+      <Form onSubmit={() => flow.send({ type: 'confirmed' })}>
+        <Button type="submit" size="lg" isFullWidth isPending={snapshot.hasTag('busy')}>
+          {words.submit}
+        </Button>
+      </Form>
+      <Text tone="muted">{words.note}</Text>
+      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+        {message}
+      </Message>
+    </EntryPage>
+  );
+}

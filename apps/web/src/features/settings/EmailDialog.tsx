@@ -1,0 +1,130 @@
+import { changeEmailLimits, changeEmailMachine, fulfil } from '@keel/flows';
+import { Button, Dialog, Form, Inline, Modal, Stack, Text, TextField } from '@keel/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { changeEmail } from '../../api/email.ts';
+import { Message } from '../../app/Message.tsx';
+import { StepUpForm } from '../../app/StepUpForm.tsx';
+import { useServices } from '../../app/services.ts';
+import { useErrors } from '../../app/useErrors.ts';
+import { useProved, useStepUp } from '../../app/useStepUp.ts';
+import { useUser } from '../../app/useUser.ts';
+import { useSay } from '../../app/wordsHook.ts';
+import { useWords } from './words.ts';
+
+interface EmailDialogProps {
+  readonly onClose: () => void;
+}
+
+/** Asks for a link to a new email, after the question who is there where the server asks it (AUTH-3, PAYOUT-4). */
+export function EmailDialog({ onClose }: EmailDialogProps) {
+  const { api } = useServices();
+  const { email: current } = useUser();
+  const { email: words, factors } = useWords();
+  const say = useSay();
+  const flow = useActorRef(
+    changeEmailMachine.provide({ actors: { changeEmail: fulfil((call, signal) => changeEmail(api, call, signal)) } }),
+    { input: { current } },
+  );
+  const snapshot = useSelector(flow, (now) => now);
+  const { email, error, message } = snapshot.context;
+  const { errors } = useErrors({ email: error });
+  const isBusy = snapshot.hasTag('busy');
+
+  const step = () => {
+    if (snapshot.matches('sent'))
+      return (
+        <Sent said={say(message)} email={email.trim()} onAgain={() => flow.send({ type: 'again' })} onClose={onClose} />
+      );
+    if (snapshot.matches('proving'))
+      return (
+        <Proof onProved={() => flow.send({ type: 'proved' })} onCancel={() => flow.send({ type: 'proof.left' })} />
+      );
+    return (
+      <Form onSubmit={() => flow.send({ type: 'submitted' })}>
+        <Text tone="muted">
+          {words.explain} {factors.hold}
+        </Text>
+        <TextField
+          label={words.next}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={changeEmailLimits.email}
+          value={email}
+          errorMessage={errors.email}
+          onChange={(value) => flow.send({ type: 'email.changed', value })}
+        />
+        <Inline justify="end">
+          <Button tone="neutral" appearance="soft" onPress={onClose}>
+            {factors.cancel}
+          </Button>
+          <Button type="submit" isPending={isBusy} isDisabled={!isBusy && !snapshot.can({ type: 'submitted' })}>
+            {words.submit}
+          </Button>
+        </Inline>
+      </Form>
+    );
+  };
+
+  return (
+    <>
+      <Modal isOpen size="message" isDismissable={false} onOpenChange={(isOpen) => !isOpen && onClose()}>
+        <Dialog title={snapshot.matches('sent') ? words.sentTitle : words.title}>{step()}</Dialog>
+      </Modal>
+      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+        {message}
+      </Message>
+    </>
+  );
+}
+
+interface SentProps {
+  /** The words of the server. */
+  readonly said: string;
+  /** The new one, so that a slip is seen. */
+  readonly email: string;
+  readonly onAgain: () => void;
+  readonly onClose: () => void;
+}
+
+/** The button of the form is gone, so the focus is led on. */
+function Sent({ said, email, onAgain, onClose }: SentProps) {
+  const { email: words, factors } = useWords();
+  const done = useRef<HTMLButtonElement>(null);
+  useEffect(() => done.current?.focus(), []);
+  return (
+    <Stack gap="4">
+      <Text>{said}</Text>
+      <Text>
+        <bdi dir="ltr">{email}</bdi>
+      </Text>
+      <Text tone="muted">{words.sentHint}</Text>
+      <Inline justify="end">
+        <Button tone="neutral" appearance="soft" onPress={onAgain}>
+          {words.again}
+        </Button>
+        <Button ref={done} onPress={onClose}>
+          {factors.done}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+interface ProofProps {
+  readonly onProved: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The question is asked anew each time that it is there. */
+function Proof({ onProved, onCancel }: ProofProps) {
+  const { factors: words } = useWords();
+  const flow = useStepUp();
+  useProved(flow, onProved);
+  return (
+    <StepUpForm flow={flow} submit={words.next} onCancel={onCancel}>
+      {words.setUpExplain}
+    </StepUpForm>
+  );
+}

@@ -1,0 +1,99 @@
+import { assign, setup } from 'xstate';
+import { requestTimeout } from '../delays.ts';
+import { isTyped } from '../forgotPassword/rules.ts';
+import { sharedMessages } from '../messages.ts';
+import { port } from '../port.ts';
+import { accepted, failureText, isUnauthorized, needsProof, refusalText, replyText } from '../reply.ts';
+import type { FlowTag, StateMeta } from '../tags.ts';
+import { typed } from '../typed.ts';
+import { newEmailError } from './rules.ts';
+import type * as Change from './types.ts';
+
+/**
+ * Asks for a link to a new email, which changes nothing until it is confirmed there (AUTH-3), after a proof of who is there
+ * where the server asks for one (PAYOUT-4). Port: `changeEmail`.
+ */
+export const changeEmailMachine = setup({
+  types: typed<{
+    context: Change.ChangeEmailContext;
+    events: Change.ChangeEmailEvent;
+    input: Change.ChangeEmailInput;
+    tags: FlowTag;
+    meta: StateMeta;
+  }>(),
+  actors: { changeEmail: port<Change.ChangeEmailCall, Change.ChangeEmailReply>('changeEmail') },
+  actions: {
+    takeEmail: assign((_, email: string) => ({ email, error: null })),
+    showError: assign(({ context }) => ({ error: newEmailError(context) })),
+    takeError: assign((_, error: string) => ({ error })),
+    tell: assign((_, message: string) => ({ message })),
+    clearMessage: assign({ message: '' }),
+  },
+  guards: {
+    isWrong: ({ context }) => isTyped(context.email) && newEmailError(context) !== null,
+    isRight: ({ context }) => newEmailError(context) === null,
+    isAccepted: (_, reply: Change.ChangeEmailReply) => accepted(reply),
+    isBadEmail: (_, reply: Change.ChangeEmailReply) => reply.status === 422,
+    needsProof: (_, reply: Change.ChangeEmailReply) => needsProof(reply),
+    isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
+  },
+  delays: { requestTimeout },
+}).createMachine({
+  id: 'changeEmail',
+  context: ({ input }) => ({ current: input.current, email: '', error: null, message: '' }),
+  options: { maxIterations: 100 },
+  initial: 'editing',
+  states: {
+    editing: {
+      meta: { doc: 'The form is open. The button works once something is typed.' },
+      on: {
+        'email.changed': { actions: { type: 'takeEmail', params: ({ event }) => event.value } },
+        submitted: [
+          { guard: 'isWrong', actions: 'showError' },
+          { guard: 'isRight', target: 'submitting', actions: 'showError' },
+        ],
+      },
+    },
+    submitting: {
+      meta: { doc: 'One request is under way; another press does nothing.' },
+      tags: 'busy',
+      invoke: {
+        id: 'changeEmail',
+        src: 'changeEmail',
+        input: ({ context }) => ({ email: context.email.trim() }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'sent',
+            actions: { type: 'tell', params: ({ event }) => replyText(event.output) },
+          },
+          { guard: { type: 'needsProof', params: ({ event }) => event.output }, target: 'proving' },
+          {
+            guard: { type: 'isBadEmail', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: { type: 'takeError', params: ({ event }) => refusalText(event.output) },
+          },
+          { target: 'refused', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+        ],
+        onError: [
+          { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'editing' },
+          { target: 'refused', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+        ],
+      },
+      after: { requestTimeout: { target: 'refused', actions: { type: 'tell', params: sharedMessages.network } } },
+    },
+    proving: {
+      meta: { doc: 'No link was sent: the server first wants to know who is there, which another flow asks.' },
+      on: { proved: 'submitting', 'proof.left': 'editing' },
+    },
+    refused: {
+      meta: { doc: 'The server said no, or nothing; the words are in a modal and the email stays.' },
+      tags: 'modal',
+      on: { 'message.dismissed': { target: 'editing', actions: 'clearMessage' } },
+    },
+    sent: {
+      meta: { doc: 'The link is on its way to the new email; the account still has the one before.' },
+      on: { again: { target: 'editing', actions: 'clearMessage' } },
+    },
+  },
+});

@@ -1,0 +1,5 @@
+/** AUTH-3. */
+export const changeEmailMessages = {
+  email: 'Enter a valid email',
+  same: 'This is your email already.',
+} as const;

@@ -1,0 +1,195 @@
+import { TransportFailure, Unauthorized } from '../reply.ts';
+import { refusal, success } from '../testing/samples.ts';
+import type { Row, Step } from '../testing/types.ts';
+import type { changeEmailMachine } from './machine.ts';
+
+type ChangeStep = Step<typeof changeEmailMachine>;
+type ChangeRow = Row<typeof changeEmailMachine>;
+
+const input = { current: 'ada@example.com' };
+const type = (value: string): ChangeStep => ({ send: { type: 'email.changed', value } });
+const submit: ChangeStep = { send: { type: 'submitted' } };
+const ask: readonly ChangeStep[] = [type(' ada.new@example.com '), submit];
+const sent = { email: 'ada.new@example.com' };
+const taken = { ...success(null), text: 'words of 200' };
+const whoIsThere: ChangeStep = { answer: 'changeEmail', with: { ...refusal(403), code: 'step_up_needed' } };
+
+const form: readonly ChangeRow[] = [
+  {
+    id: 'AUTH-3',
+    title: 'starts with an empty form',
+    input,
+    steps: [],
+    state: 'editing',
+    context: { current: 'ada@example.com', email: '', error: null, message: '' },
+  },
+  {
+    id: 'AUTH-3',
+    title: 'an empty email is not sent',
+    input,
+    steps: [submit],
+    state: 'editing',
+    context: { error: null },
+    calls: { changeEmail: [] },
+  },
+  {
+    id: 'AUTH-3',
+    title: 'an email of no email form shows its error',
+    input,
+    steps: [type('ada'), submit],
+    state: 'editing',
+    context: { error: 'Enter a valid email' },
+    calls: { changeEmail: [] },
+  },
+  {
+    id: 'AUTH-3',
+    title: 'the email that the account has is not sent',
+    input,
+    steps: [type('ADA@example.com'), submit],
+    state: 'editing',
+    context: { error: 'This is your email already.' },
+    calls: { changeEmail: [] },
+  },
+  {
+    id: 'AUTH-3',
+    title: 'editing the email clears its error',
+    input,
+    steps: [type('ada'), submit, type('ada@')],
+    state: 'editing',
+    context: { email: 'ada@', error: null },
+  },
+  {
+    id: 'AUTH-3',
+    title: 'many presses ask once, without the blanks around the email',
+    input,
+    steps: [...ask, submit, submit],
+    state: 'submitting',
+    calls: { changeEmail: [sent] },
+  },
+];
+
+const answers: readonly ChangeRow[] = [
+  {
+    id: 'AUTH-3',
+    title: '200 says the words of the server',
+    input,
+    steps: [...ask, { answer: 'changeEmail', with: taken }],
+    state: 'sent',
+    context: { message: 'words of 200' },
+  },
+  {
+    id: 'AUTH-3',
+    title: 'from there the form can be used again',
+    input,
+    steps: [...ask, { answer: 'changeEmail', with: taken }, { send: { type: 'again' } }],
+    state: 'editing',
+    context: { message: '', email: ' ada.new@example.com ' },
+  },
+  {
+    id: 'AUTH-3',
+    title: '422 shows the words of the server at the email, until it is edited',
+    input,
+    steps: [...ask, { answer: 'changeEmail', with: refusal(422) }],
+    state: 'editing',
+    context: { error: 'words of 422', message: '', email: ' ada.new@example.com ' },
+  },
+  {
+    id: 'AUTH-3',
+    title: 'what the server would not take can be sent again, and its words go',
+    input,
+    steps: [...ask, { answer: 'changeEmail', with: refusal(422) }, submit],
+    state: 'submitting',
+    context: { error: null },
+    calls: { changeEmail: [sent, sent] },
+  },
+  ...[403, 429, 500].map(
+    (status): ChangeRow => ({
+      id: 'AUTH-3',
+      title: `${status} shows the words of the server in a modal`,
+      also: ['ERR-1'],
+      input,
+      steps: [...ask, { answer: 'changeEmail', with: refusal(status) }],
+      state: 'refused',
+      context: { message: `words of ${status}` },
+    }),
+  ),
+  {
+    id: 'AUTH-3',
+    title: '200 with bool false is a refusal',
+    also: ['ERR-1'],
+    input,
+    steps: [...ask, { answer: 'changeEmail', with: { ...taken, bool: false } }],
+    state: 'refused',
+    context: { message: 'words of 200' },
+  },
+  {
+    id: 'AUTH-3',
+    title: 'a dismissed refusal leaves the form as it was',
+    input,
+    steps: [...ask, { answer: 'changeEmail', with: refusal(429) }, { send: { type: 'message.dismissed' } }],
+    state: 'editing',
+    context: { message: '', email: ' ada.new@example.com ' },
+  },
+  {
+    id: 'LOGIN-7',
+    title: 'no network is said',
+    also: ['AUTH-3'],
+    input,
+    steps: [...ask, { fail: 'changeEmail', with: new TransportFailure() }],
+    state: 'refused',
+    context: { message: 'network error' },
+  },
+  {
+    id: 'LOGIN-7',
+    title: 'no answer within 20 seconds is no network',
+    also: ['AUTH-3'],
+    input,
+    steps: [...ask, { wait: 20_000 }],
+    state: 'refused',
+    context: { message: 'network error' },
+  },
+  {
+    id: 'ERR-2',
+    title: 'a refused token is the session’s to tell',
+    also: ['AUTH-3'],
+    input,
+    steps: [...ask, { fail: 'changeEmail', with: new Unauthorized() }],
+    state: 'editing',
+    context: { message: '', email: ' ada.new@example.com ' },
+  },
+];
+
+const proofs: readonly ChangeRow[] = [
+  {
+    id: 'PAYOUT-4',
+    title: 'where the server asks who is there, nothing is said to be refused',
+    also: ['AUTH-3'],
+    input,
+    steps: [...ask, whoIsThere],
+    state: 'proving',
+    context: { message: '', error: null },
+    calls: { changeEmail: [sent] },
+  },
+  {
+    id: 'PAYOUT-4',
+    title: 'once that is proved it is sent again',
+    also: ['AUTH-3'],
+    input,
+    steps: [...ask, whoIsThere, { send: { type: 'proved' } }],
+    state: 'submitting',
+    calls: { changeEmail: [sent, sent] },
+  },
+  {
+    id: 'PAYOUT-4',
+    title: 'without a proof the form is back, and what was typed stays',
+    also: ['AUTH-3'],
+    input,
+    steps: [...ask, whoIsThere, { send: { type: 'proof.left' } }],
+    state: 'editing',
+    context: { message: '', email: ' ada.new@example.com ' },
+    calls: { changeEmail: [sent] },
+  },
+];
+
+/** The status table of asking for another email. */
+export const changeEmailSpec: readonly ChangeRow[] = [...form, ...answers, ...proofs];

@@ -1,0 +1,131 @@
+import { TransportFailure } from '../reply.ts';
+import { Secret } from '../secret.ts';
+import { refusal, success } from '../testing/samples.ts';
+import type { Row, Step } from '../testing/types.ts';
+import type { emailLinkMachine } from './machine.ts';
+
+type LinkStep = Step<typeof emailLinkMachine>;
+type LinkRow = Row<typeof emailLinkMachine>;
+
+const token = new Secret('token-of-a-mail');
+const input = { act: 'confirm', token } as const;
+const call = { act: 'confirm', token } as const;
+const confirm: LinkStep = { send: { type: 'confirmed' } };
+
+/** The status table of the links that a change of email is confirmed and undone with. */
+export const emailLinkSpec: readonly LinkRow[] = [
+  {
+    id: 'AUTH-3',
+    title: 'opening the link alone sends nothing, however long it is open',
+    input,
+    steps: [{ wait: 60_000 }],
+    state: 'asking',
+    context: { message: '' },
+    calls: { followEmailLink: [] },
+  },
+  {
+    id: 'AUTH-3',
+    title: 'reached without the token it says what is missing',
+    input: { act: 'undo', token: null },
+    steps: [],
+    state: 'badLink',
+    context: { message: 'This link is incomplete. Open it again from the email, or copy all of it.' },
+  },
+  ...(['confirm', 'undo'] as const).map(
+    (act): LinkRow => ({
+      id: 'AUTH-3',
+      title: `many presses send once what the link is for: ${act}`,
+      input: { act, token },
+      steps: [confirm, confirm, confirm],
+      state: 'sending',
+      calls: { followEmailLink: [{ act, token }] },
+    }),
+  ),
+  {
+    id: 'AUTH-3',
+    title: '200 says that the email is that of the link, and sends nothing more',
+    input,
+    steps: [confirm, { answer: 'followEmailLink', with: success(null) }, confirm],
+    state: 'done',
+    context: { message: '' },
+    calls: { followEmailLink: [call] },
+  },
+  {
+    id: 'AUTH-3',
+    title: '400 says on the page why the link does nothing',
+    input,
+    steps: [confirm, { answer: 'followEmailLink', with: refusal(400) }],
+    state: 'badLink',
+    context: { message: 'words of 400' },
+  },
+  {
+    id: 'AUTH-3',
+    title: '409 says on the page that another account has the email',
+    input,
+    steps: [confirm, { answer: 'followEmailLink', with: refusal(409) }],
+    state: 'taken',
+    context: { message: 'words of 409' },
+  },
+  ...[422, 429, 500].map(
+    (status): LinkRow => ({
+      id: 'AUTH-3',
+      title: `${status} shows the words of the server in a modal`,
+      also: ['ERR-1'],
+      input,
+      steps: [confirm, { answer: 'followEmailLink', with: refusal(status) }],
+      state: 'refused',
+      context: { message: `words of ${status}` },
+    }),
+  ),
+  {
+    id: 'AUTH-3',
+    title: '200 with bool false is a refusal',
+    also: ['ERR-1'],
+    input,
+    steps: [confirm, { answer: 'followEmailLink', with: { ...success(null, false), text: 'not now' } }],
+    state: 'refused',
+    context: { message: 'not now' },
+  },
+  {
+    id: 'AUTH-3',
+    title: 'a dismissed refusal asks anew, and sends nothing by itself',
+    input,
+    steps: [confirm, { answer: 'followEmailLink', with: refusal(500) }, { send: { type: 'message.dismissed' } }],
+    state: 'asking',
+    context: { message: '', token },
+    calls: { followEmailLink: [call] },
+  },
+  {
+    id: 'AUTH-3',
+    title: 'after a dismissed refusal it can be tried again with the same link',
+    input,
+    steps: [
+      confirm,
+      { answer: 'followEmailLink', with: refusal(500) },
+      { send: { type: 'message.dismissed' } },
+      confirm,
+      { answer: 'followEmailLink', with: success(null) },
+    ],
+    state: 'done',
+    context: { message: '', token },
+    calls: { followEmailLink: [call, call] },
+  },
+  {
+    id: 'LOGIN-7',
+    title: 'no network is said',
+    also: ['AUTH-3'],
+    input,
+    steps: [confirm, { fail: 'followEmailLink', with: new TransportFailure() }],
+    state: 'refused',
+    context: { message: 'network error' },
+  },
+  {
+    id: 'LOGIN-7',
+    title: 'no answer within 20 seconds is no network',
+    also: ['AUTH-3'],
+    input,
+    steps: [confirm, { wait: 20_000 }],
+    state: 'refused',
+    context: { message: 'network error' },
+  },
+];
