@@ -62,7 +62,7 @@ export async function makeInvestors(
       const { token } = await startSession(
         tx,
         { clock, config: { sessionHours: SESSION_HOURS, publicUrl: null, host: '127.0.0.1', port: 0 }, sealer },
-        { id, userAgent: null },
+        { id, network: null, userAgent: null },
       );
       investors.push({ id, token });
     }

@@ -7,6 +7,7 @@ import { userChanged } from '../../events/userChanged.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { forgetBrowsers } from '../../security/knownBrowsers.ts';
 import { type LinkFault, useLink } from '../../security/links.ts';
+import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { frozenLetter, NOTICE_LIFE_MS } from '../../security/notices/noticeLetter.ts';
 import { says } from '../../words/sentences.ts';
 import { suspendAccount } from './suspendAccount.ts';
@@ -22,11 +23,11 @@ const FAULTS = {
  * sessions and sign-ins that were begun are over, and every browser is a new one again.
  */
 export async function freezeAccount(
-  { body }: Call<'freezeAccount'>,
+  call: Call<'freezeAccount'>,
   { clock, config, db, outbox }: Context,
 ): Promise<Reply<'freezeAccount'>> {
   const used = await db.tx(async (tx) => {
-    const link = await useLink(tx, clock, 'not_me', body.token);
+    const link = await useLink(tx, clock, 'not_me', call.body.token);
     if (!link.ok) return link;
     const { userId } = link;
     await suspendAccount(tx, clock, userId);
@@ -36,6 +37,7 @@ export async function freezeAccount(
     const letter = frozenLetter(`${siteAddress(config)}/forgot-password`);
     await queueMail(tx, clock, { to: email, letter, lifeMs: NOTICE_LIFE_MS });
     await audit(tx, clock, { actor: userId, action: 'user.freeze', object: userId, reason: 'This was not me' });
+    await recordSecurity(tx, clock, { kind: 'account_frozen', userId, from: call });
     await userChanged(tx, clock, userId);
     return link;
   });

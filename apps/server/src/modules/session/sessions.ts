@@ -6,6 +6,8 @@ import { newId } from '../../ids.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
 import { browserName } from '../../security/browserName.ts';
 import { noteBrowser } from '../../security/knownBrowsers.ts';
+import type { Origin } from '../../security/log/events.ts';
+import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { newBrowser } from '../../security/notices/notices.ts';
 import { type NoticeMeans, sendNotice } from '../../security/notices/sendNotice.ts';
 import { drawToken, hashToken } from '../../security/token.ts';
@@ -26,11 +28,12 @@ export type FoundSession =
  * Starts a session and makes room for it (SESS-5). Whoever starts one has just proved who they are (PAYOUT-4). Runs in the
  * transaction that allows it. The token is in the answer and nowhere else: who reads the database cannot use what is there.
  * From a browser that the account was not used with before, its owner is mailed (PAYOUT-5); kick the outbox afterwards.
+ * The security log has it (AUTH-8).
  */
 export async function startSession(
   tx: Queryable,
   means: NoticeMeans & { config: Pick<Config, 'sessionHours'>; sealer: Sealer },
-  user: { id: string; userAgent: string | null },
+  user: { id: string } & Origin,
 ): Promise<SessionStart> {
   const { clock, config, sealer } = means;
   const token = drawToken();
@@ -44,6 +47,7 @@ export async function startSession(
   const familiarity = await noteBrowser(tx, clock, { userId: user.id, userAgent: user.userAgent });
   if (familiarity === 'new')
     await sendNotice(tx, means, user.id, newBrowser({ browser: browserName(user.userAgent), at: now }));
+  await recordSecurity(tx, clock, { kind: 'sign_in', userId: user.id, from: user });
   return { token, user: await readUser(tx, sealer, user.id), expiresIn: config.sessionHours };
 }
 
