@@ -122,7 +122,7 @@ export async function openContext(seams: Seams): Promise<Context> {
     const couriers = { mail: mailCourier(mailer), push: courier };
     const outbox = startOutbox({ db, clock, log, couriers });
     const timers = seams.timers ?? systemTimers;
-    const events = startEventHub({ db, clock, log, timers, sealer });
+    const events = startEventHub({ db, clock, config, log, timers, sealer });
     const sweeper = startSweeper({ db, clock, log, timers });
     const nodes = openNodes({ config: config.wallet, clock, ask: seams.ask ?? nodeAsker() });
     const desk = await openDesk({ config, ...kept, log, timers, nodes });

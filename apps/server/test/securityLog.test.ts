@@ -89,6 +89,7 @@ describe.each(engines)('the security log on $name', (engine) => {
       keel.clock.advance(SECOND);
       expect([200, 204, 422]).toContain((await step()).statusCode);
     }
+    keel.clock.advance(SECOND);
     const again = (await login(user.email)).json<SessionStart>().token;
     expect((await told(again)).toReversed()).toEqual([
       'sign_in done',
@@ -141,6 +142,7 @@ describe.each(engines)('the security log on $name', (engine) => {
       keel.clock.advance(SECOND);
       await op.done('users', act, user.email);
     }
+    keel.clock.advance(SECOND);
     const { token } = (await login(user.email)).json<SessionStart>();
     expect((await told(token)).slice(1, 5)).toEqual([
       'account_restored done',
@@ -151,17 +153,22 @@ describe.each(engines)('the security log on $name', (engine) => {
   });
 
   it('[AUTH-8][AUTH-5] that a limit of guessing was hit is noted once in a quarter of an hour (M-14, M-23)', async () => {
-    const { token, user } = await newInvestor(keel, 'rosa@example.org');
+    const { user } = await newInvestor(keel, 'rosa@example.org');
     // To the beginning of a window, so that all of this is in one.
     keel.clock.advance(15 * MINUTE - (keel.clock.now().getTime() % (15 * MINUTE)));
     for (let tries = 0; tries < 13; tries += 1) await login(user.email, WRONG);
-    const limited = async () => (await told(token)).filter((text) => text === 'sign_in limited').length;
-    expect([await limited(), (await told(token)).filter((text) => text.endsWith('wrong_password')).length]).toEqual([
-      1, 10,
-    ]);
+    const count = async (outcome: string) => {
+      const values = [user._id, outcome];
+      const rows = await keel.context.db.query(
+        'SELECT id FROM security_log WHERE user_id = $1 AND outcome = $2',
+        values,
+      );
+      return rows.length;
+    };
+    expect([await count('limited'), await count('wrong_password')]).toEqual([1, 10]);
     keel.clock.advance(15 * MINUTE);
     for (let tries = 0; tries < 12; tries += 1) await login(user.email, WRONG);
-    expect(await limited()).toBe(2);
+    expect([await count('limited'), await count('wrong_password')]).toEqual([2, 20]);
   });
 
   it('[AUTH-8] codes of an email that are wrong, and too many of them (M-23)', async () => {

@@ -2683,6 +2683,8 @@ export interface components {
         };
         /** @description What the server holds the forms to. */
         Limits: {
+            /** @description Minutes without use after which a session ends (AUTH-7); null where there is no such end. */
+            sessionIdleMinutes: number | null;
             passwordMin: number;
             passwordMax: number;
             codeLength: number;

@@ -9947,6 +9947,7 @@ export const contract: unknown = {
    "Limits": {
     "type": "object",
     "required": [
+     "sessionIdleMinutes",
      "passwordMin",
      "passwordMax",
      "codeLength",
@@ -9960,6 +9961,15 @@ export const contract: unknown = {
      "pageMax"
     ],
     "properties": {
+     "sessionIdleMinutes": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 1,
+      "maximum": 1440,
+      "x-addition": true
+     },
      "passwordMin": {
       "type": "integer",
       "minimum": 4,

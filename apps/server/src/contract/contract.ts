@@ -178,6 +178,8 @@ export interface Call<Op extends OperationId> {
   readonly userAgent: string | null;
   /** The first part of the caller's address; see `networkOf`. */
   readonly network: string | null;
+  /** When the person behind it was there last (AUTH-7). */
+  readonly use: { readonly agoMs: number } | null;
   /** The header Accept. */
   readonly accept: string;
   /** Names an action of the person, so that a retry does not repeat it; see src/idempotency. */

@@ -1,6 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type KeyParts, serverKey } from '../serverKeys.ts';
 
+/** The server's own key for it. */
+export const SECURITY_LOG_KEY = 'security log';
+
 /** What the security log keeps of an e-mail that has no account; `email` is in small letters. */
 export type EmailHash = (email: string) => Uint8Array;
 
@@ -9,6 +12,6 @@ export type EmailHash = (email: string) => Uint8Array;
  * was typed in its place, could be found by trying (AUTH-8).
  */
 export async function openEmailHash(parts: KeyParts): Promise<EmailHash> {
-  const key = await serverKey(parts, 'security log', () => randomBytes(32).toString('base64url'));
+  const key = await serverKey(parts, SECURITY_LOG_KEY, () => randomBytes(32).toString('base64url'));
   return (email) => createHmac('sha256', key).update(email).digest();
 }
