@@ -6,8 +6,8 @@ import { follow } from './support/eventStream.ts';
 import { handTimers } from './support/handTimers.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
 
-/** Use is noted to the minute: so much later than the setting a session is over for certain. */
-const NOTED = MINUTE;
+/** So much later than the setting a session ends, since use is not noted to the second. */
+const GRACE = MINUTE;
 const EXPIRED = { code: 'session_expired' };
 
 describe.each(engines)('sessions that nobody uses, on $name', (engine) => {
@@ -36,7 +36,7 @@ describe.each(engines)('sessions that nobody uses, on $name', (engine) => {
       expect((await keel.call(operation, { token })).statusCode).toBe(200);
       keel.clock.advance(30 * MINUTE - SECOND);
       expect((await keel.call(operation, { token })).statusCode).toBe(200);
-      keel.clock.advance(30 * MINUTE + NOTED);
+      keel.clock.advance(30 * MINUTE + GRACE);
       const over = await keel.call(operation, { token });
       expect([over.statusCode, over.json()]).toEqual([401, expect.objectContaining(EXPIRED)]);
     },
@@ -59,7 +59,7 @@ describe.each(engines)('sessions that nobody uses, on $name', (engine) => {
       keel.clock.advance(5 * MINUTE);
       expect((await call(token, idleFor(minutes * 60))).statusCode).toBe(200);
     }
-    keel.clock.advance(NOTED);
+    keel.clock.advance(GRACE);
     expect((await call(token, idleFor(31 * 60))).statusCode).toBe(401);
   });
 
@@ -89,7 +89,7 @@ describe.each(engines)('sessions that nobody uses, on $name', (engine) => {
     const { token } = await investor();
     keel.clock.advance(29 * MINUTE);
     const stream = await follow(keel, token);
-    keel.clock.advance(MINUTE + NOTED);
+    keel.clock.advance(MINUTE + GRACE);
     timers.pass(SECOND);
     expect((await stream.next())?.event).toBe('welcome');
     expect(await stream.next()).toBeUndefined();
@@ -98,7 +98,7 @@ describe.each(engines)('sessions that nobody uses, on $name', (engine) => {
 
   it('[AUTH-7][ERR-2] one that ended so is in no list, and makes room for another (M-17)', async () => {
     const { user } = await investor();
-    keel.clock.advance(30 * MINUTE + NOTED);
+    keel.clock.advance(30 * MINUTE + GRACE);
     const body = { email: user.email, password: 'harbour-lamp-42' };
     const { token } = (await keel.call('login', { body })).json();
     expect((await keel.call('listSessions', { token })).json().message).toMatchObject([{ current: true }]);

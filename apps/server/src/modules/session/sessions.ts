@@ -12,7 +12,7 @@ import { newBrowser } from '../../security/notices/notices.ts';
 import { type NoticeMeans, sendNotice } from '../../security/notices/sendNotice.ts';
 import { drawToken, hashToken } from '../../security/token.ts';
 import { readUser } from '../account/userView.ts';
-import { SEEN_MS, SESSIONS_A_USER } from './rules.ts';
+import { IDLE_GRACE_MS, SEEN_MS, SESSIONS_A_USER } from './rules.ts';
 import type { Use } from './use.ts';
 
 /** Who is signed in, and by which session. */
@@ -81,11 +81,11 @@ export function isSessionOver(
 }
 
 /**
- * A session that was used last at this moment, or before, has ended for being idle (AUTH-7). Use is noted to the minute, so it
- * ends up to a minute later than the operator's setting says, never sooner.
+ * A session that was used last at this moment, or before, has ended for being idle (AUTH-7). It ends a minute
+ * later than the operator's setting says, since use is not noted to the second.
  */
 export function idleSince({ clock, config: { sessionIdleMinutes } }: Omit<Means, 'db'>): Date {
-  return sessionIdleMinutes === null ? new Date(0) : after(clock(), -(sessionIdleMinutes * MINUTE + SEEN_MS));
+  return sessionIdleMinutes === null ? new Date(0) : after(clock(), -(sessionIdleMinutes * MINUTE + IDLE_GRACE_MS));
 }
 
 /** Notes when a session was used, if that was not noted a short while before (ERR-2, AUTH-7). */
