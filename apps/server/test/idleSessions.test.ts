@@ -10,6 +10,9 @@ import { type Keel, newInvestor, startKeel } from './support/keel.ts';
 const GRACE = MINUTE;
 const EXPIRED = { code: 'session_expired' };
 
+/** What an app says that nobody has touched for so long. */
+const idleFor = (seconds: number) => ({ 'x-idle-seconds': String(seconds) });
+
 describe.each(engines)('sessions that nobody uses, on $name', (engine) => {
   let keel: Keel;
   const timers = handTimers();
@@ -24,7 +27,6 @@ describe.each(engines)('sessions that nobody uses, on $name', (engine) => {
     people += 1;
     return newInvestor(keel, `${engine.name}-idle-${people}@example.org`);
   };
-  const idleFor = (seconds: number) => ({ 'x-idle-seconds': String(seconds) });
   const call = (token: string, headers: Record<string, string> = {}) =>
     keel.call('listNotifications', { token, headers });
 
@@ -111,12 +113,13 @@ describe.each(engines)('sessions that nobody uses, on $name', (engine) => {
   });
 });
 
-describe('the setting of it', () => {
-  const minutes = (env: Record<string, string>) => {
-    const parsed = parseEnv(env);
-    return parsed.ok ? parsed.config.sessionIdleMinutes : parsed.faults.filter((fault) => fault.includes('IDLE'));
-  };
+/** The setting of an environment, or what is wrong with it. */
+const minutes = (env: Record<string, string>) => {
+  const parsed = parseEnv(env);
+  return parsed.ok ? parsed.config.sessionIdleMinutes : parsed.faults.filter((fault) => fault.includes('IDLE'));
+};
 
+describe('the setting of it', () => {
   it('[AUTH-7] is 30 minutes in live mode, none in demo mode, and what the operator says (M-17)', () => {
     expect(minutes({})).toBeNull();
     expect(minutes({ SESSION_IDLE_MINUTES: '15' })).toBe(15);

@@ -41,6 +41,11 @@ describe.each(engines)('the security log on $name', (engine) => {
     )?.[1];
   };
 
+  const listed = async (...args: string[]) => {
+    const { rows = [], next } = await op.done('audit', 'security', ...args);
+    return { outcomes: rows.map(({ outcome }) => outcome), rows, next };
+  };
+
   it('[AUTH-8] a login of either outcome, with browser, the first part of the address, and time (M-23)', async () => {
     const { user } = await newInvestor(keel, 'nora@example.org');
     const headers = { 'user-agent': FIREFOX, 'x-forwarded-for': '203.0.113.77' };
@@ -211,18 +216,14 @@ describe.each(engines)('the security log on $name', (engine) => {
       await login(user.email, password);
       keel.clock.advance(SECOND);
     }
-    const list = async (...args: string[]) => {
-      const { rows = [], next } = await op.done('audit', 'security', ...args);
-      return { outcomes: rows.map(({ outcome }) => outcome), rows, next };
-    };
     const of = ['--of', user._id];
-    const first = await list(...of, '--limit', '2');
+    const first = await listed(...of, '--limit', '2');
     expect(first.outcomes).toEqual(['done', 'wrong_password']);
-    const rest = await list(...of, '--after', String(first.next));
+    const rest = await listed(...of, '--after', String(first.next));
     expect([rest.outcomes, rest.next]).toEqual([['done', 'wrong_password'], undefined]);
     const before = String(rest.rows[1]?.['at']);
-    expect((await list(...of, '--before', before)).outcomes).toEqual(['done', 'wrong_password', 'done']);
-    expect((await list('--newest', '--before', before, '--limit', '1')).rows).toMatchObject([{ who: user.email }]);
+    expect((await listed(...of, '--before', before)).outcomes).toEqual(['done', 'wrong_password', 'done']);
+    expect((await listed('--newest', '--before', before, '--limit', '1')).rows).toMatchObject([{ who: user.email }]);
   });
 
   it('[AUTH-8][API-3] an investor sees the last 20 entries of their own account alone (M-23)', async () => {

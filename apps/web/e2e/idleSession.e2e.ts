@@ -113,6 +113,6 @@ async function enterSettings(page: Page, server: KeelServer, person: Person) {
 
 async function hasLoaded(page: Page): Promise<void> {
   await expect(settings(page)).toBeVisible();
-  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Recent security activity' })).toContainText('Login');
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../contract/contract.ts';
 import { Refused } from '../contract/Refused.ts';
 import { refusals } from '../contract/refusals.ts';
 import { findSession } from '../modules/session/sessions.ts';
-import { IDLE_HEADER, useOf } from '../modules/session/use.ts';
+import { IDLE_HEADER, readUse } from '../modules/session/use.ts';
 import { hashToken } from '../security/token.ts';
 
 const BEARER = /^Bearer ([^\s]{20,200})$/i;
@@ -35,7 +35,7 @@ const schemes: Readonly<
   async bearer({ headers }, context, operation) {
     const token = BEARER.exec(headers.authorization ?? '')?.[1];
     if (token === undefined) throw new Refused(refusals.unauthenticated);
-    const found = await findSession(context, hashToken(token), useOf(operation, headers[IDLE_HEADER]));
+    const found = await findSession(context, hashToken(token), readUse(operation, headers[IDLE_HEADER]));
     if (!found.ok) throw new Refused(refusals[found.reason]);
     return found.session;
   },

@@ -5,7 +5,7 @@ import { type Call, type Caller, type ContractOperation, servedOperations } from
 import { Refused } from '../contract/Refused.ts';
 import { refusals } from '../contract/refusals.ts';
 import type { Soon } from '../contract/soon.ts';
-import { IDLE_HEADER, useOf } from '../modules/session/use.ts';
+import { IDLE_HEADER, readUse } from '../modules/session/use.ts';
 import { takesHead } from './addresses.ts';
 import { authenticate } from './auth.ts';
 import { networkOf } from './clientAddress.ts';
@@ -108,7 +108,7 @@ function callOf(request: FastifyRequest): Call<OperationId> {
     requestId: request.id,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     network: networkOf(request.ip),
-    use: useOf(request.operation ?? '', request.headers[IDLE_HEADER]),
+    use: readUse(request.operation ?? '', request.headers[IDLE_HEADER]),
     accept: request.headers.accept ?? '',
     idempotencyKey: request.headers['idempotency-key'] ?? null,
     lastEventId: request.headers['last-event-id'] ?? null,

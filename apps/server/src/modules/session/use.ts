@@ -12,7 +12,7 @@ const SECONDS = /^\d{1,6}$/;
  * What a call says of the person: one without the header, or with one that cannot be read, is made by somebody now. The stream of
  * events is opened by the app itself, also when it comes back after a break, so it never counts.
  */
-export function useOf(operation: string, header: string | readonly string[] | undefined): Use {
+export function readUse(operation: string, header: string | readonly string[] | undefined): Use {
   if (operation === 'streamEvents') return null;
   const idle = typeof header === 'string' && SECONDS.test(header) ? Number(header) : 0;
   return { agoMs: idle * SECOND };
