@@ -61,8 +61,18 @@ export async function makeInvestors(
       if (!moved.ok) throw new Error('The house refused.');
       const { token } = await startSession(
         tx,
-        { clock, config: { sessionHours: SESSION_HOURS, publicUrl: null, host: '127.0.0.1', port: 0 }, sealer },
-        { id, userAgent: null },
+        {
+          clock,
+          config: {
+            sessionHours: SESSION_HOURS,
+            sessionIdleMinutes: null,
+            publicUrl: null,
+            host: '127.0.0.1',
+            port: 0,
+          },
+          sealer,
+        },
+        { id, network: null, userAgent: null },
       );
       investors.push({ id, token });
     }

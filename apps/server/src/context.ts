@@ -35,6 +35,7 @@ import { startSweeper } from './retention/startSweeper.ts';
 import { type Keyring, openKeyring } from './sealing/keyring.ts';
 import { openSealer, refuseWithoutKeys } from './sealing/openSealer.ts';
 import type { Sealer } from './sealing/Sealer.ts';
+import { type EmailHash, openEmailHash } from './security/log/emailHash.ts';
 import { type HashCost, type PasswordHasher, passwordHasher } from './security/passwordHasher.ts';
 import { type KeyParts, serverKey } from './security/serverKeys.ts';
 import { openSetup, type Setup } from './setup/setup.ts';
@@ -52,6 +53,8 @@ export interface Context {
   readonly sealer: Sealer;
   /** Of the body of a call that may come again. */
   readonly fingerprint: Fingerprint;
+  /** Of an e-mail that has no account, for the security log. */
+  readonly emailHash: EmailHash;
   readonly hasher: PasswordHasher;
   readonly mailer: Mailer;
   readonly outbox: Outbox;
@@ -115,10 +118,11 @@ export async function openContext(seams: Seams): Promise<Context> {
     const objects = await openObjects(config, kept);
     const { push, courier } = await openPush(seams, kept);
     const fingerprint = await openFingerprint(kept);
+    const emailHash = await openEmailHash(kept);
     const couriers = { mail: mailCourier(mailer), push: courier };
     const outbox = startOutbox({ db, clock, log, couriers });
     const timers = seams.timers ?? systemTimers;
-    const events = startEventHub({ db, clock, log, timers, sealer });
+    const events = startEventHub({ db, clock, config, log, timers, sealer });
     const sweeper = startSweeper({ db, clock, log, timers });
     const nodes = openNodes({ config: config.wallet, clock, ask: seams.ask ?? nodeAsker() });
     const desk = await openDesk({ config, ...kept, log, timers, nodes });
@@ -140,6 +144,7 @@ export async function openContext(seams: Seams): Promise<Context> {
       keyring,
       sealer,
       fingerprint,
+      emailHash,
       hasher,
       mailer,
       outbox,

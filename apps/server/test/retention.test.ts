@@ -23,7 +23,7 @@ describe.each(engines)('what is kept for a time, on $name', (engine) => {
     await deposit(keel, ines);
     await keel.call('login', { body: { email: 'nobody@example.org', password: 'wrong-lamp-42' } });
     await keel.context.outbox.drain();
-    const growing = ['auth_counters', 'email_codes', 'sessions', 'outbox', 'notifications'];
+    const growing = ['auth_counters', 'email_codes', 'sessions', 'outbox', 'notifications', 'security_log'];
     const kept = ['users', 'deposits', 'ledger_transfers', 'audit_log'];
     const before = await counts(db, [...growing, ...kept]);
     expect(Math.min(...growing.map((table) => before[table] ?? 0))).toBeGreaterThan(0);

@@ -130,6 +130,7 @@ describe.each(engines)('statement on $name', (engine) => {
       deposits: [{ amount: '2000.00', status: 'confirmed' }],
       tradeRequests: [{ note: 'Call me.' }],
       sessions: [{ current: true }],
+      securityEvents: [{ kind: 'sign_in', outcome: 'done', network: '127.0.0.0/24' }],
       trades: [],
       orders: [],
       uploads: [],

@@ -116,4 +116,28 @@ test.describe('an account of its own', () => {
     await expect(places).toContainText('This device');
     await elsewhere.close();
   });
+
+  test('[AUTH-7, AUTH-8] one place alone is ended from here, and the log of what happened says so (M-17, M-23)', async ({
+    page,
+    person,
+    browser,
+    server,
+  }) => {
+    const account = await makeAccount(server, person);
+    const elsewhere = await browser.newPage({ baseURL: server.url });
+    await enter(elsewhere, await signIn(server, person));
+    await enter(page, account, '/settings');
+    const places = page.getByRole('list', { name: 'Active sessions' }).getByRole('listitem');
+    await expect(places).toHaveCount(2);
+    await page.getByRole('button', { name: /^Log out (?!everywhere)/ }).click();
+    await expect(places).toHaveCount(1);
+    await expect(places).toContainText('This device');
+    await expect(elsewhere).toHaveURL('/login');
+    await elsewhere.close();
+    await page.reload();
+    const log = page.getByRole('list', { name: 'Recent security activity' }).getByRole('listitem');
+    await expect(log.first()).toContainText('Logout elsewhere');
+    await expect(log.first()).toContainText('127.0.0.0/24');
+    await expect(log.nth(1)).toContainText('Login');
+  });
 });

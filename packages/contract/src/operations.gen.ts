@@ -26,6 +26,7 @@ export const operationTable = Object.freeze({
   beginStepUp: Object.freeze({ method: 'post', path: '/begin-step-up', security: 'bearer', idempotent: false, addition: true } as const),
   stepUp: Object.freeze({ method: 'post', path: '/step-up', security: 'bearer', idempotent: false, addition: true } as const),
   listSessions: Object.freeze({ method: 'get', path: '/sessions', security: 'bearer', idempotent: false, addition: true } as const),
+  listSecurityEvents: Object.freeze({ method: 'get', path: '/security-events', security: 'bearer', idempotent: false, addition: true } as const),
   endSessions: Object.freeze({ method: 'post', path: '/end-sessions', security: 'bearer', idempotent: false, addition: true } as const),
   streamEvents: Object.freeze({ method: 'get', path: '/events', security: 'bearer', idempotent: false, addition: true } as const),
   submitRegistration: Object.freeze({ method: 'post', path: '/registeration', security: 'bearer', idempotent: true, addition: false } as const),

@@ -61,6 +61,7 @@ const ADDED_CALLS = {
   getStatement: ['get', '/statement'],
   exportAccount: ['get', '/export'],
   listSessions: ['get', '/sessions'],
+  listSecurityEvents: ['get', '/security-events'],
   endSessions: ['post', '/end-sessions'],
   streamEvents: ['get', '/events'],
   requestTrade: ['post', '/request-trade'],

@@ -520,6 +520,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/security-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recent security activity
+         * @description The last 20 entries of the security log about the account, newest first: logins of both outcomes, and changes of how it is opened (AUTH-8). The export has all of them.
+         */
+        get: operations["listSecurityEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/end-sessions": {
         parameters: {
             query?: never;
@@ -1905,6 +1925,40 @@ export interface components {
             bool: true;
             message: components["schemas"]["Session"][];
         };
+        /**
+         * @description What an entry of the security log is about. `proof` is the password or a second factor that was asked for again, `email_code` the code that verifies an email, `reset_link` a link for a new password that was asked for.
+         * @enum {string}
+         */
+        SecurityEventKind: "sign_in" | "sign_out" | "email_code" | "proof" | "password_change" | "password_reset" | "reset_link" | "email_change" | "factor_added" | "factor_removed" | "recovery_codes" | "factors_reset" | "account_frozen" | "account_suspended" | "account_restored" | "sessions_ended";
+        /**
+         * @description `done`, or why it was refused. `factor_asked` is a login whose password was right and that still needs a second factor, `limited` one of too many tries; of these one is noted in a quarter of an hour.
+         * @enum {string}
+         */
+        SecurityEventOutcome: "done" | "factor_asked" | "wrong_password" | "wrong_factor" | "wrong_code" | "limited";
+        /** @description Something that happened to how the account is opened. */
+        SecurityEvent: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: date-time */
+            at: string;
+            kind: components["schemas"]["SecurityEventKind"];
+            outcome: components["schemas"]["SecurityEventOutcome"];
+            /** @description The first 24 bits of an IPv4 address, the first 48 of an IPv6 one; null where the operator acted. */
+            network: string | null;
+            /** @description By name; null where it names none that is known. */
+            browser: string | null;
+            /** @description By name; null where it names none that is known. */
+            system: string | null;
+        };
+        /** @description Newest first. */
+        SecurityEventList: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: components["schemas"]["SecurityEvent"][];
+        };
         EndSessionsRequest: {
             /** @description Which to end; `others` is all but this one. */
             ids: "others" | string[];
@@ -2699,6 +2753,7 @@ export interface components {
             statement: components["schemas"]["StatementEntry"][];
             notifications: components["schemas"]["Notification"][];
             sessions: components["schemas"]["Session"][];
+            securityEvents: components["schemas"]["SecurityEvent"][];
             uploads: {
                 key: string;
                 /** @enum {string} */
@@ -2741,6 +2796,8 @@ export interface components {
         };
         /** @description What the server holds the forms to. */
         Limits: {
+            /** @description Minutes without use after which a session ends (AUTH-7); null where there is no such end. */
+            sessionIdleMinutes: number | null;
             passwordMin: number;
             passwordMax: number;
             codeLength: number;
@@ -4104,6 +4161,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listSecurityEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityEventList"];
                 };
             };
             400: components["responses"]["Malformed"];

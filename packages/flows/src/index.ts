@@ -260,6 +260,7 @@ export type {
 export { type Access, decideAccess, landingFor, type SessionState } from './session/access.ts';
 export { sessionMachine } from './session/machine.ts';
 export { sessionMessages } from './session/messages.ts';
+export { isAboutToEnd } from './session/rules.ts';
 export type {
   Clear,
   FetchUserCall,

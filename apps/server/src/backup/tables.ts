@@ -40,6 +40,7 @@ export const TABLES = [
   'authenticators',
   'recovery_codes',
   'known_browsers',
+  'security_log',
   'event_heads',
   'events',
 ] as const;

@@ -53,6 +53,8 @@ export interface Config {
   readonly passwordMin: number;
   /** Life of a session in hours; may be a fraction (SESS-5). */
   readonly sessionHours: number;
+  /** Minutes after which a session ends that nobody uses (AUTH-7); null for no such end. */
+  readonly sessionIdleMinutes: number | null;
   /** Folder of the built app. */
   readonly webDist: string;
   /** API calls that one address may make in a minute. */
@@ -70,6 +72,11 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 const BUILT_APP = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 export type EnvResult = { ok: true; config: Config } | { ok: false; faults: string[] };
+
+/** 0 asks for no end. */
+function readIdle(minutes: number): number | null {
+  return minutes === 0 ? null : minutes;
+}
 
 /** Reads the environment; all faults at once, each a sentence that says what to do. */
 export function parseEnv(env: Readonly<Record<string, string | undefined>>): EnvResult {
@@ -103,6 +110,9 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Env
     hideAccounts: read.word('AUTH_HIDE_ACCOUNTS', ['0', '1'], mode === 'live' ? '1' : '0') === '1',
     passwordMin: read.number('PASSWORD_MIN', { from: 7, to: 64, or: 8, whole: true }),
     sessionHours: read.number('SESSION_HOURS', { from: 0.0001, to: 720, or: 24, whole: false }),
+    sessionIdleMinutes: readIdle(
+      read.number('SESSION_IDLE_MINUTES', { from: 0, to: 1440, or: mode === 'live' ? 30 : 0, whole: true }),
+    ),
     webDist: read.text('WEB_DIST') ?? BUILT_APP,
     requestsPerMinute: read.number('REQUESTS_PER_MINUTE', { from: 1, to: 1_000_000, or: 300, whole: true }),
     signInsPerMinute: read.number('SIGN_INS_PER_MINUTE', { from: 1, to: 1_000_000, or: 10, whole: true }),

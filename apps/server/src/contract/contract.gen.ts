@@ -1992,6 +1992,54 @@ export const contract: unknown = {
     }
    }
   },
+  "/security-events": {
+   "get": {
+    "operationId": "listSecurityEvents",
+    "tags": [
+     "session"
+    ],
+    "x-addition": true,
+    "security": [
+     {
+      "bearerToken": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/SecurityEventList"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/Malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooMany"
+     },
+     "500": {
+      "$ref": "#/components/responses/Broken"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Unexpected"
+     }
+    }
+   }
+  },
   "/end-sessions": {
    "post": {
     "operationId": "endSessions",
@@ -7345,6 +7393,118 @@ export const contract: unknown = {
      }
     }
    },
+   "SecurityEventKind": {
+    "type": "string",
+    "enum": [
+     "sign_in",
+     "sign_out",
+     "email_code",
+     "proof",
+     "password_change",
+     "password_reset",
+     "reset_link",
+     "email_change",
+     "factor_added",
+     "factor_removed",
+     "recovery_codes",
+     "factors_reset",
+     "account_frozen",
+     "account_suspended",
+     "account_restored",
+     "sessions_ended"
+    ],
+    "x-addition": true
+   },
+   "SecurityEventOutcome": {
+    "type": "string",
+    "enum": [
+     "done",
+     "factor_asked",
+     "wrong_password",
+     "wrong_factor",
+     "wrong_code",
+     "limited"
+    ],
+    "x-addition": true
+   },
+   "SecurityEvent": {
+    "type": "object",
+    "required": [
+     "_id",
+     "at",
+     "kind",
+     "outcome",
+     "network",
+     "browser",
+     "system"
+    ],
+    "properties": {
+     "_id": {
+      "type": "string",
+      "format": "uuid",
+      "x-addition": true
+     },
+     "at": {
+      "type": "string",
+      "format": "date-time",
+      "x-addition": true
+     },
+     "kind": {
+      "$ref": "#/components/schemas/SecurityEventKind",
+      "x-addition": true
+     },
+     "outcome": {
+      "$ref": "#/components/schemas/SecurityEventOutcome",
+      "x-addition": true
+     },
+     "network": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 43,
+      "x-addition": true
+     },
+     "browser": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 40,
+      "x-addition": true
+     },
+     "system": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 40,
+      "x-addition": true
+     }
+    }
+   },
+   "SecurityEventList": {
+    "type": "object",
+    "required": [
+     "bool",
+     "message"
+    ],
+    "properties": {
+     "bool": {
+      "type": "boolean",
+      "const": true,
+      "x-addition": true
+     },
+     "message": {
+      "type": "array",
+      "maxItems": 20,
+      "items": {
+       "$ref": "#/components/schemas/SecurityEvent"
+      },
+      "x-addition": true
+     }
+    }
+   },
    "EndSessionsRequest": {
     "type": "object",
     "additionalProperties": false,
@@ -9930,6 +10090,7 @@ export const contract: unknown = {
      "statement",
      "notifications",
      "sessions",
+     "securityEvents",
      "uploads",
      "pushEndpoints"
     ],
@@ -10052,6 +10213,13 @@ export const contract: unknown = {
       "type": "array",
       "items": {
        "$ref": "#/components/schemas/Session"
+      },
+      "x-addition": true
+     },
+     "securityEvents": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/SecurityEvent"
       },
       "x-addition": true
      },
@@ -10237,6 +10405,7 @@ export const contract: unknown = {
    "Limits": {
     "type": "object",
     "required": [
+     "sessionIdleMinutes",
      "passwordMin",
      "passwordMax",
      "codeLength",
@@ -10250,6 +10419,15 @@ export const contract: unknown = {
      "pageMax"
     ],
     "properties": {
+     "sessionIdleMinutes": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 1,
+      "maximum": 1440,
+      "x-addition": true
+     },
      "passwordMin": {
       "type": "integer",
       "minimum": 4,

@@ -176,6 +176,10 @@ export interface Call<Op extends OperationId> {
   readonly caller: Caller<Op>;
   readonly requestId: string;
   readonly userAgent: string | null;
+  /** The first part of the caller's address; see `networkOf`. */
+  readonly network: string | null;
+  /** When the person behind it was there last (AUTH-7). */
+  readonly use: { readonly agoMs: number } | null;
   /** The header Accept. */
   readonly accept: string;
   /** Names an action of the person, so that a retry does not repeat it; see src/idempotency. */

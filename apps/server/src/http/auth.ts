@@ -6,6 +6,7 @@ import type { Caller } from '../contract/contract.ts';
 import { Refused } from '../contract/Refused.ts';
 import { refusals } from '../contract/refusals.ts';
 import { findSession } from '../modules/session/sessions.ts';
+import { IDLE_HEADER, readUse } from '../modules/session/use.ts';
 import { hashToken } from '../security/token.ts';
 
 const BEARER = /^Bearer ([^\s]{20,200})$/i;
@@ -15,11 +16,14 @@ type AnyCaller = Caller<OperationId>;
 
 /** Finds out who asks, in the way the operation wants it; throws a 401 when nobody does. */
 export function authenticate(operation: OperationId, request: FastifyRequest, context: Context): Promise<AnyCaller> {
-  return schemes[operationTable[operation].security](request, context);
+  return schemes[operationTable[operation].security](request, context, operation);
 }
 
 const schemes: Readonly<
-  Record<'none' | 'header' | 'bearer', (request: FastifyRequest, context: Context) => Promise<AnyCaller>>
+  Record<
+    'none' | 'header' | 'bearer',
+    (request: FastifyRequest, context: Context, operation: OperationId) => Promise<AnyCaller>
+  >
 > = {
   none: async () => null,
   // The operation checks the token in the statement that answers it: one question to the database, not two.
@@ -28,10 +32,10 @@ const schemes: Readonly<
     if (typeof header !== 'string' || !BARE.test(header)) throw new Refused(refusals.unauthenticated);
     return { tokenHash: hashToken(header) };
   },
-  async bearer({ headers }, context) {
+  async bearer({ headers }, context, operation) {
     const token = BEARER.exec(headers.authorization ?? '')?.[1];
     if (token === undefined) throw new Refused(refusals.unauthenticated);
-    const found = await findSession(context.db, context.clock, hashToken(token));
+    const found = await findSession(context, hashToken(token), readUse(operation, headers[IDLE_HEADER]));
     if (!found.ok) throw new Refused(refusals[found.reason]);
     return found.session;
   },

@@ -5,8 +5,10 @@ import { type Call, type Caller, type ContractOperation, servedOperations } from
 import { Refused } from '../contract/Refused.ts';
 import { refusals } from '../contract/refusals.ts';
 import type { Soon } from '../contract/soon.ts';
+import { IDLE_HEADER, readUse } from '../modules/session/use.ts';
 import { takesHead } from './addresses.ts';
 import { authenticate } from './auth.ts';
+import { networkOf } from './clientAddress.ts';
 import { hurry, isForm, takesForm } from './forms.ts';
 import { gates } from './gates.ts';
 import { handlers } from './handlers.ts';
@@ -105,6 +107,8 @@ function callOf(request: FastifyRequest): Call<OperationId> {
     caller: request.caller,
     requestId: request.id,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+    network: networkOf(request.ip),
+    use: readUse(request.operation ?? '', request.headers[IDLE_HEADER]),
     accept: request.headers.accept ?? '',
     idempotencyKey: request.headers['idempotency-key'] ?? null,
     lastEventId: request.headers['last-event-id'] ?? null,

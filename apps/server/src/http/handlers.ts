@@ -48,6 +48,7 @@ import { listOrders } from '../modules/orders/listOrders.ts';
 import { deleteToken } from '../modules/push/deleteToken.ts';
 import { getPushKey } from '../modules/push/getPushKey.ts';
 import { saveToken } from '../modules/push/saveToken.ts';
+import { listSecurityEvents } from '../modules/securityLog/listSecurityEvents.ts';
 import { getLiveness } from '../modules/service/getLiveness.ts';
 import { getOptions } from '../modules/service/getOptions.ts';
 import { getReadiness } from '../modules/service/getReadiness.ts';
@@ -133,6 +134,7 @@ export const handlers: { readonly [Op in OperationId]: Handler<Op> } = {
   changePassword,
   revealIdentityNumber,
   listSessions,
+  listSecurityEvents,
   endSessions,
   finishSignIn,
   listFactors,

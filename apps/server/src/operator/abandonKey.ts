@@ -9,6 +9,7 @@ import { keysOf } from '../sealing/openSealer.ts';
 import { SEALED } from '../sealing/places.ts';
 import { makeCurrent } from '../sealing/rotate.ts';
 import { sealerOf } from '../sealing/Sealer.ts';
+import { SECURITY_LOG_KEY } from '../security/log/emailHash.ts';
 import { OperatorFault, type Result } from './result.ts';
 
 const PAGE = 500;
@@ -56,6 +57,8 @@ const MEANING: Readonly<Record<string, (loss: Loss) => string>> = {
   [VAPID]: ({ browsers }) => `the keys of Web Push: ${browsers} browsers get no pushes until they register anew`,
   objects: () => 'the key of upload forms and image addresses: those handed out before are void, the images are whole',
   fingerprints: () => 'the key of retries: one that began before is refused as another body, nothing happens twice',
+  [SECURITY_LOG_KEY]: () =>
+    'the key of the security log: e-mails without an account that were typed before are not found any more',
   desk: () => "the demo desk's wallet on local chains: its coins, and sales that it was not paid for yet",
 };
 

@@ -9,6 +9,7 @@ import { notificationActions } from './actions/notifications.ts';
 import { orderActions } from './actions/orders.ts';
 import { planActions } from './actions/plans.ts';
 import { reportActions } from './actions/reports.ts';
+import { securityLogActions } from './actions/securityLog.ts';
 import { settingActions } from './actions/settings.ts';
 import { systemActions } from './actions/system.ts';
 import { tradeActions } from './actions/trades.ts';
@@ -33,6 +34,7 @@ export const actions: Actions<CommandName> = {
   ...notificationActions,
   ...settingActions,
   ...auditActions,
+  ...securityLogActions,
   ...keyActions,
   ...systemActions,
 };

@@ -255,6 +255,12 @@ export const COMMANDS = {
     isCsv: true,
     fields: { from: flag(kinds.date), to: flag(kinds.date) },
   },
+  'audit security': {
+    summary:
+      'The security log, oldest first: logins of both outcomes and changes of how accounts are opened; of one investor, or of an e-mail without an account, by --of.',
+    effect: 'reads',
+    fields: { of: flag(kinds.who), before: flag(kinds.date), ...PAGING },
+  },
   'ledger verify': {
     summary: 'Replays every transfer and walks both chains.',
     effect: 'reads',

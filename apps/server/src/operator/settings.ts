@@ -15,6 +15,7 @@ import {
   OPEN_WITHDRAWALS_SETTING,
   OPEN_WITHDRAWALS_WANTS,
 } from '../modules/withdrawals/rules.ts';
+import { isRetentionDays, RETENTION_DAYS_WANTS, SECURITY_LOG_DAYS } from '../retention/rules.ts';
 import { kinds } from './field.ts';
 import { SECOND_PERSON_FROM } from './secondPerson.ts';
 
@@ -146,6 +147,14 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
       meaning: 'Whether who moves money needs a second factor; nobody needs one where it is unset (AUTH-4).',
       fits: (value: string) => value === 'yes',
       wants: 'yes',
+    },
+  ] as const,
+  [
+    SECURITY_LOG_DAYS,
+    {
+      meaning: 'For how many days the security log is kept; unset, 365 (AUTH-8).',
+      fits: isRetentionDays,
+      wants: RETENTION_DAYS_WANTS,
     },
   ] as const,
   [

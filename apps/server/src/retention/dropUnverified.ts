@@ -12,6 +12,7 @@ const LEFTOVERS = [
   'authenticators',
   'passkeys',
   'known_browsers',
+  'security_log',
   'idempotency',
   'push_subscriptions',
   'trade_requests',

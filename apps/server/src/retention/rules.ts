@@ -1,6 +1,20 @@
 import { DAY } from '../clock.ts';
 import { KEPT_MS } from '../idempotency/rules.ts';
 
+/** The setting: for how many days the security log is kept (AUTH-8). */
+export const SECURITY_LOG_DAYS = 'security.logDays';
+
+/** Whether a text can be such a setting: at least a month, so that what is found late can still be looked at. */
+export function isRetentionDays(value: string): boolean {
+  return /^\d{2,4}$/.test(value) && Number(value) >= LEAST_DAYS && Number(value) <= MOST_DAYS;
+}
+
+/** What it may be. */
+export const RETENTION_DAYS_WANTS = 'a whole number of days from 30 to 3650';
+
+const LEAST_DAYS = 30;
+const MOST_DAYS = 3650;
+
 /** What of a table is deleted, and when. */
 export interface Rule {
   readonly table: string;
@@ -8,6 +22,8 @@ export interface Rule {
   readonly where: string;
   /** How long they are kept, in milliseconds. */
   readonly keptMs: number;
+  /** The operator's setting of another time, in days. @default there is none */
+  readonly setting?: string;
 }
 
 /** The longest window that is counted is a day. */
@@ -37,6 +53,7 @@ export const RULES: readonly Rule[] = [
       AND NOT EXISTS (SELECT 1 FROM registrations WHERE upload_key = uploads.key)`,
     keptMs: MONTH,
   },
+  { table: 'security_log', where: 'created_at <= $1', keptMs: YEAR, setting: SECURITY_LOG_DAYS },
   { table: 'trade_requests', where: 'created_at <= $1', keptMs: YEAR },
   { table: 'notifications', where: 'created_at <= $1', keptMs: 2 * YEAR },
 ];

@@ -1,7 +1,7 @@
-import { after, type Clock } from '../clock.ts';
+import { after, type Clock, DAY } from '../clock.ts';
 import { type Db, only, type Queryable } from '../db/Db.ts';
 import { dropUnverified } from './dropUnverified.ts';
-import { RULES, type Rule, UNVERIFIED_MS } from './rules.ts';
+import { isRetentionDays, RULES, type Rule, UNVERIFIED_MS } from './rules.ts';
 
 /** Rows that one transaction deletes: few enough to stay far below the limit of a statement. */
 const BATCH = 1000;
@@ -26,14 +26,19 @@ export async function sweep(db: Db, clock: Clock): Promise<number> {
   return gone;
 }
 
-function old({ table, where, keptMs }: Rule) {
+function old({ table, where, keptMs, setting }: Rule) {
   return async (tx: Queryable, now: Date): Promise<number> => {
     const rows = await tx.query(
       `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${where} LIMIT ${BATCH})) RETURNING 1`,
-      [after(now, -keptMs)],
+      [after(now, -(setting === undefined ? keptMs : await setMs(tx, setting, keptMs)))],
     );
     return rows.length;
   };
+}
+
+async function setMs(tx: Queryable, setting: string, keptMs: number): Promise<number> {
+  const [days] = await tx.query<{ value: string }>('SELECT value FROM settings WHERE key = $1', [setting]);
+  return days && isRetentionDays(days.value) ? Number(days.value) * DAY : keptMs;
 }
 
 function unverified(tx: Queryable, now: Date): Promise<number> {

@@ -126,6 +126,15 @@ export const loadings: readonly Loading[] = [
     leave: 'My Profile',
   },
   {
+    id: 'AUTH-8',
+    feature: 'settings',
+    operation: 'listSecurityEvents',
+    path: '/security-events',
+    page: '/settings',
+    failure: UNEXPECTED,
+    leave: 'My Profile',
+  },
+  {
     id: 'AUTH-4',
     feature: 'settings',
     operation: 'listFactors',

@@ -30,7 +30,7 @@ export const WIRE_BUDGETS: readonly WireBudget[] = [
   },
   { path: '/withdraw', by: 'investor', scripts: 296, scriptsGoal: 240, calls: 14, requests: 90 },
   { path: '/profile', by: 'investor', scripts: 247, scriptsGoal: 240, calls: 14, requests: 72 },
-  { path: '/settings', by: 'investor', scripts: 264, scriptsGoal: 240, calls: 14, requests: 73 },
+  { path: '/settings', by: 'investor', scripts: 264, scriptsGoal: 240, calls: 15, requests: 73 },
   { path: '/wallet', by: 'investor', scripts: 264, scriptsGoal: 240, calls: 14, requests: 77 },
 ];
 

@@ -8,6 +8,8 @@ export interface Credentials {
   token(): string | null;
   /** Counts sign-ins, so that a late 401 of an earlier one can be told apart (ERR-2). */
   epoch(): number;
+  /** For how many whole seconds nobody has used the app (AUTH-7). */
+  idleSeconds(): number;
   /** Told when the server refuses the token; `epoch` is the one that the call was made under. */
   refused(epoch: number): void;
 }
@@ -36,10 +38,16 @@ export function createApiClient({ baseUrl, fetch, credentials }: ClientOptions) 
 /** The contract sends the token in a header called `header` on this one path (API-1), as a bearer on all others. */
 const HEADER_TOKEN_PATH = '/userbytoken';
 
+/** The header that says that nobody is there is left out before. */
+const IDLE_FROM_SECONDS = 60;
+
 function authorise(credentials: Credentials): Middleware {
   const epochs = new WeakMap<Request, number>();
   return {
     onRequest({ request, schemaPath }) {
+      const idle = credentials.idleSeconds();
+      // Within a minute somebody is there: the server does not note it more exactly.
+      if (idle >= IDLE_FROM_SECONDS) request.headers.set('X-Idle-Seconds', String(idle));
       const token = credentials.token();
       if (schemaPath === HEADER_TOKEN_PATH || token === null) return undefined;
       request.headers.set('Authorization', `Bearer ${token}`);

@@ -23,7 +23,13 @@ function serverWith(...answers: readonly Response[]) {
     const next = answers[asked.length - 1];
     return next ? Promise.resolve(next) : Promise.reject(new TypeError('Nobody answers.'));
   };
-  const credentials = { token: () => 'a-token', epoch: () => 1, refused: () => undefined };
+  const credentials = {
+    token: () => 'a-token',
+    epoch: () => 1,
+    idleSeconds: () => 0,
+
+    refused: () => undefined,
+  };
   const client = createApiClient({ baseUrl: 'https://portal.example/api', fetch, credentials });
   const api: Api = { client, fetch, now: () => 7, say: () => null };
   return { api, asked };

@@ -20,7 +20,13 @@ async function follow(answers: readonly Answer[], age = 0) {
     stop.abort();
     throw new TypeError('Failed to fetch');
   };
-  const credentials = { token: () => 'a-token', epoch: () => 1, refused: () => (refused += 1) };
+  const credentials = {
+    token: () => 'a-token',
+    epoch: () => 1,
+    idleSeconds: () => 0,
+
+    refused: () => (refused += 1),
+  };
   const client = createApiClient({ baseUrl: 'https://portal.example/api', fetch, credentials });
   const follower = {
     onEvent: (event: LiveEvent) => events.push(event),

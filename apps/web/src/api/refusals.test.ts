@@ -14,7 +14,13 @@ const page = () => new Response('<!doctype html><title>Hotel</title>', { headers
 
 function answering(answer: () => Response): Api {
   const fetch = () => Promise.resolve(answer());
-  const credentials = { token: () => 'a-token', epoch: () => 1, refused: () => undefined };
+  const credentials = {
+    token: () => 'a-token',
+    epoch: () => 1,
+    idleSeconds: () => 0,
+
+    refused: () => undefined,
+  };
   return {
     client: createApiClient({ baseUrl: 'https://portal.example/api', fetch, credentials }),
     fetch,

@@ -1,7 +1,11 @@
+import type { components } from '@keel/contract';
 import type { ChangeCurrencyCall, ChangeCurrencyReply, Reply, Secret } from '@keel/flows';
 import type { Api } from './api.ts';
 import { readUser } from './read.ts';
 import { toReply } from './reply.ts';
+
+/** Something that happened to how the account is opened. */
+export type SecurityEntry = components['schemas']['SecurityEvent'];
 
 /** A place where the account is signed in. */
 export interface SignedInPlace {
@@ -29,6 +33,14 @@ export function fetchSessions(
   signal: AbortSignal,
 ): Promise<Reply<readonly SignedInPlace[]>> {
   return toReply(client.GET('/sessions', { signal }), answers, ({ message }) => message);
+}
+
+/** GET /security-events: what happened lately to how the account is opened, newest first (AUTH-8). */
+export function fetchSecurityEvents(
+  { client, ...answers }: Api,
+  signal: AbortSignal,
+): Promise<Reply<readonly SecurityEntry[]>> {
+  return toReply(client.GET('/security-events', { signal }), answers, ({ message }) => message);
 }
 
 /** POST /end-sessions: signs out everywhere but here, or one place. */

@@ -1,5 +1,6 @@
 import { routeAccess, routes } from '@keel/flows';
 import { AppShell, Header, SampleBand } from '@keel/ui';
+import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { BackLink } from './BackLink.tsx';
@@ -16,6 +17,7 @@ import { pageOf } from './pageOf.tsx';
 import { SideLinks } from './SideLinks.tsx';
 import { SiteFooterLine } from './SiteFooterLine.tsx';
 import { StorageNote } from './StorageNote.tsx';
+import { useServices } from './services.ts';
 import { useSite } from './site.ts';
 import { Ticker } from './Ticker.tsx';
 import { usePage } from './usePage.ts';
@@ -26,6 +28,8 @@ import { useWords } from './words.ts';
 const NotFound = pageOf(async () => (await import('./NotFound.tsx')).NotFound);
 const Live = lazyOrNothing(async () => (await import('./Live.tsx')).Live);
 const HomeScreenHint = lazyOrNothing(async () => (await import('./HomeScreenHint.tsx')).HomeScreenHint);
+
+const StaySignedIn = lazyOrNothing(async () => (await import('./StaySignedIn.tsx')).StaySignedIn);
 
 /** The frame of every page behind the guard. It stays while the pages change, so the ticker never starts anew. */
 export function MemberLayout() {
@@ -38,6 +42,7 @@ export function MemberLayout() {
   const page = memberPages.find(({ path }) => path === pathname);
   const title = page ? words.titles[page.path] : words.notFound.title;
   const heading = usePage(title);
+  const hasIdleLimit = useSelector(useServices().session, ({ context }) => context.idleMs > 0);
   usePreload(preloaded);
 
   return (
@@ -76,6 +81,7 @@ export function MemberLayout() {
           <Suspense fallback={null}>
             <Live />
             <HomeScreenHint />
+            {hasIdleLimit && <StaySignedIn />}
           </Suspense>
         </NotificationsContext>
       </HiddenAmountsContext>

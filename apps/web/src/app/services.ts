@@ -8,6 +8,7 @@ import { fetchOptions, type Options } from '../api/options.ts';
 import { log } from '../platform/log.ts';
 import type { KeyStore } from '../platform/storage.ts';
 import { dropSession, keepSession, readStored } from '../platform/storedSession.ts';
+import { type Activity, createActivity } from './activity.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { createFreshness, type Freshness } from './freshness.ts';
 import type { Push } from './push.ts';
@@ -21,6 +22,8 @@ export type Session = ActorRefFrom<typeof sessionMachine>;
 export interface Services {
   readonly api: Api;
   readonly session: Session;
+  /** When somebody used the app last. */
+  readonly activity: Activity;
   /** Lists, limits and the operator's particulars, loaded once (GET /options). */
   readonly options: ActorRefFrom<typeof optionsMachine>;
   readonly store: KeyStore;
@@ -47,9 +50,11 @@ export interface ServiceOptions {
 
 /** Builds the session and the client around each other. The session is started once the router listens to it. */
 export function createServices({ store, fetch, now, origin, path, languages = [] }: ServiceOptions): Services {
+  const activity = createActivity(now);
   const credentials = {
     token: () => session.getSnapshot().context.token,
     epoch: () => session.getSnapshot().context.epoch,
+    idleSeconds: activity.idleSeconds,
     refused: (epoch: number) => session.send({ type: 'unauthorized', epoch }),
   };
   const speech = createSpeech(store, languages);
@@ -76,8 +81,9 @@ export function createServices({ store, fetch, now, origin, path, languages = []
   const drafts = createDrafts();
   keepInStep({ api, session, store, push, drafts });
   keepAsking(options);
+  limitIdleTime(session, options, now);
   const freshness = createFreshness();
-  return { api, session, options: options.start(), store, freshness, drafts, speech, push: push.load };
+  return { api, session, activity, options: options.start(), store, freshness, drafts, speech, push: push.load };
 }
 
 /** How long to wait before the lists and the operator's particulars are asked for again: 5 s. */
@@ -88,6 +94,16 @@ function keepAsking(options: Services['options']): void {
   options.subscribe((snapshot) => {
     if (snapshot.matches('failed')) options.send({ type: 'message.dismissed' });
     if (snapshot.matches('missing')) setTimeout(() => options.send({ type: 'refreshed' }), ASK_AGAIN_MS);
+  });
+}
+
+/** AUTH-7: the session learns the operator's limit as soon as it is there. */
+function limitIdleTime(session: Session, options: Services['options'], now: () => number): void {
+  let known: Options | null = null;
+  options.subscribe(({ context: { data } }) => {
+    if (data === null || data === known) return;
+    known = data;
+    session.send({ type: 'idle.limited', minutes: data.limits.sessionIdleMinutes, at: now() });
   });
 }
 

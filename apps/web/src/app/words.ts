@@ -77,6 +77,12 @@ export const en = {
   live: {
     trade: 'A trade was added to your account.',
   },
+  stay: {
+    title: 'Are you still there?',
+    text: 'You haven’t used this page for a while. To keep your account safe, we’ll log you out in less than a minute.',
+    stay: 'Stay logged in',
+    leave: 'Log out now',
+  },
   back: 'Back',
   checkAgain: 'Check again',
   exportCsv: 'Export CSV',

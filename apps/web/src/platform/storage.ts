@@ -2,6 +2,7 @@
 export const storageKeys = {
   token: 'token',
   expiry: 'expiry',
+  activeAt: 'activeAt',
   userId: 'userId',
   user: 'user',
   seedphrase: 'seedphrase',

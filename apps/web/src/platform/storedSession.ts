@@ -40,5 +40,6 @@ export function keepSession(store: KeyStore, session: { token: string; expiresAt
 export function dropSession(store: KeyStore): void {
   store.remove('token');
   store.remove('expiry');
+  store.remove('activeAt');
   store.remove('user');
 }

@@ -79,6 +79,7 @@ const always = {
   getOptions: { status: 200, body: options },
   getUserByToken: { status: 200, body: adasAccount },
   listFactors: { status: 200, body: noFactors },
+  listSecurityEvents: { status: 200, body: { bool: true, message: [] } },
 } as const satisfies Answers;
 
 /** What the browser kept of a sign-in an hour ago. */

@@ -204,6 +204,7 @@ export const options: Options = {
     figures: { referralBonusPercent: sample, totalDepositPercent: sample, liveTraders: sample },
   },
   limits: {
+    sessionIdleMinutes: null,
     passwordMin: 7,
     passwordMax: 128,
     codeLength: 4,

@@ -32,6 +32,8 @@ export const arSaid: Said = {
   'Allow Notifications': 'السماح بالإشعارات',
   'Got it!': 'فهمت!',
   // Session, login, sign-up, code.
+  'We logged you out because you were inactive. Please log in again.':
+    'سجّلنا خروجك لعدم وجود نشاط. يرجى تسجيل الدخول مرة أخرى.',
   'Your session has ended. Please log in again.': 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.',
   'This browser isn’t saving anything, so you’ll have to log in again next time.':
     'هذا المتصفح لا يحفظ شيئًا: سيلزمك تسجيل الدخول مرة أخرى في المرة القادمة.',

@@ -33,6 +33,8 @@ export const esSaid: Said = {
   'Allow Notifications': 'Permitir avisos',
   'Got it!': '¡Entendido!',
   // Session, login, sign-up, code.
+  'We logged you out because you were inactive. Please log in again.':
+    'Hemos cerrado tu sesión por inactividad. Inicia sesión de nuevo.',
   'Your session has ended. Please log in again.': 'Tu sesión ha terminado. Inicia sesión de nuevo.',
   'This browser isn’t saving anything, so you’ll have to log in again next time.':
     'Este navegador no guarda nada: la próxima vez tendrás que iniciar sesión de nuevo.',

@@ -4,7 +4,14 @@ import { safeLanding } from '../safe-path.ts';
 import type { Landing } from './types.ts';
 
 /** The session machine's states, as `actor.getSnapshot().value` gives them. */
-export type SessionState = 'reading' | 'restoring' | 'authenticated' | 'unreachable' | 'expiring' | 'signedOut';
+export type SessionState =
+  | 'reading'
+  | 'restoring'
+  | 'authenticated'
+  | 'unreachable'
+  | 'expiring'
+  | 'idle'
+  | 'signedOut';
 
 /** `wait`: loading screen with the wallet icon (ROUTE-7). `retry`: offline notice with a button that sends `retry`. */
 export type Access =
@@ -49,6 +56,7 @@ const decisions: Record<SessionState, Record<Need, 'allow' | 'wait' | 'retry' | 
   restoring: { nobody: 'allow', guest: 'wait', somebody: 'wait' },
   unreachable: { nobody: 'allow', guest: 'allow', somebody: 'retry' },
   expiring: { nobody: 'allow', guest: 'allow', somebody: 'login' },
+  idle: { nobody: 'allow', guest: 'allow', somebody: 'login' },
   signedOut: { nobody: 'allow', guest: 'allow', somebody: 'login' },
   authenticated: { nobody: 'allow', guest: 'landing', somebody: 'allow' },
 };

@@ -25,7 +25,17 @@ export const sessionCases = {
     ],
     woke: [
       { type: 'woke', at: noon + 1 },
+      { type: 'woke', at: noon + 1_800_001 },
       { type: 'woke', at: noon + 1_000 * 3_600_000 },
+    ],
+    'idle.limited': [
+      { type: 'idle.limited', minutes: 30, at: noon },
+      { type: 'idle.limited', minutes: null, at: noon },
+    ],
+    active: [
+      { type: 'active', at: noon + 1 },
+      { type: 'active', at: noon + 1_800_000 },
+      { type: 'active', at: noon + 1_000 * 3_600_000 },
     ],
     retry: [
       { type: 'retry', at: noon },
@@ -67,7 +77,13 @@ export const sessionCases = {
   // Beyond one sign-in nothing new can happen, so the count is kept up to 1.
   // SESS-3: any refusal that no rule foresees means that nobody is signed in.
   quietRefusals: ['fetchUser'],
-  keyOf: ({ token, landing, expiresAt, epoch }) => [token, landing, expiresAt, epoch > 0 ? 'again' : 'first'],
+  keyOf: ({ token, landing, expiresAt, epoch, idleMs }) => [
+    token,
+    landing,
+    expiresAt,
+    epoch > 0 ? 'again' : 'first',
+    idleMs,
+  ],
   invariants: {
     'somebody is signed in exactly while authenticated': ({ state, context }) =>
       (state === 'authenticated') === (context.user !== null),
@@ -76,10 +92,11 @@ export const sessionCases = {
       state !== 'authenticated' || context.expiresAt > noon + elapsed,
     // What this device holds of a wallet stays for its owner; theme, landing and the count of sign-ins are the tab's.
     'nothing of a person stays after the end': ({ state, context }) => {
-      const { theme, epoch, landing } = context;
+      const { theme, epoch, landing, idleMs } = context;
       const kept = { ...context.wallet, assets: [], isOpen: false };
       return (
-        state !== 'signedOut' || textOf(context) === textOf({ ...emptySession(landing), theme, epoch, wallet: kept })
+        state !== 'signedOut' ||
+        textOf(context) === textOf({ ...emptySession(landing), theme, epoch, idleMs, wallet: kept })
       );
     },
     'nothing is under way after the end': ({ state, pending }) => state !== 'signedOut' || pending.length === 0,

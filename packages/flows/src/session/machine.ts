@@ -42,8 +42,10 @@ export const sessionMachine = setup({
       wallet: { ...context.wallet, ...wallet },
     })),
     takeTheme: assign((_, theme: ThemeName) => ({ theme })),
-    measureLeft: assign(({ context }, at: number) => ({ left: context.expiresAt - at })),
-    passSlice: assign(({ context }) => ({ left: context.left - timerSlice(context.left) })),
+    measureLeft: assign(({ context }, at: number) => rules.measure(context, at)),
+    passSlice: assign(({ context }) => rules.pass(context, timerSlice(rules.untilNext(context)))),
+    takeIdleLimit: assign((_, minutes: number | null) => rules.takeIdleLimit(minutes)),
+    takeActive: assign(({ context }, at: number) => rules.takeActive(context, at)),
     landOnInvest: assign({ landing: 'invest' }),
     forgetPerson: assign(({ context }) => rules.forgetPerson(context)),
     forgetEverything: assign(({ context }) => rules.forgetEverything(context)),
@@ -73,12 +75,15 @@ export const sessionMachine = setup({
     isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
     lastsAWhile: (_, hours: number) => lastsAWhile(hours),
     isPast: ({ context }, at: number) => rules.isPast(context, at),
-    hasMoreSlices: ({ context }) => context.left > timerSlice(context.left),
+    hasMoreSlices: ({ context }) => context.left > timerSlice(rules.untilNext(context)),
+    hasIdleLimit: ({ context }) => context.idleMs > 0,
+    isIdle: ({ context }, at: number) => rules.isIdle(context, at),
+    isLeftAlone: ({ context }) => rules.isIdleIn(context, timerSlice(rules.untilNext(context))),
     isOwnEpoch: ({ context }, epoch: number) => context.epoch === epoch,
     isGoneElsewhere: ({ context }, token: string | null) => rules.isGoneElsewhere(context, token),
     isNewElsewhere: ({ context }, token: string | null) => rules.isNewElsewhere(context, token),
   },
-  delays: { requestTimeout, untilExpiry: ({ context }) => timerSlice(context.left) },
+  delays: { requestTimeout, untilNext: ({ context }) => timerSlice(rules.untilNext(context)) },
 }).createMachine({
   id: 'session',
   context: ({ input }) => rules.emptySession(input.landing),
@@ -101,6 +106,7 @@ export const sessionMachine = setup({
         actions: ['forgetEverything', 'landOnInvest'],
       },
     ],
+    'idle.limited': { actions: { type: 'takeIdleLimit', params: ({ event }) => event.minutes } },
     'theme.changed': {
       actions: [
         { type: 'takeTheme', params: ({ event }) => event.theme },
@@ -181,14 +187,33 @@ export const sessionMachine = setup({
       },
     },
     authenticated: {
-      meta: { doc: 'Somebody is signed in, until the session expires.' },
+      meta: { doc: 'Somebody is signed in, until the session expires or nobody has used it for too long.' },
       on: {
         woke: [
           { guard: { type: 'isPast', params: ({ event }) => event.at }, target: 'expiring' },
+          { guard: { type: 'isIdle', params: ({ event }) => event.at }, target: 'idle' },
           {
             target: 'authenticated',
             reenter: true,
             actions: { type: 'measureLeft', params: ({ event }) => event.at },
+          },
+        ],
+        'idle.limited': {
+          target: 'authenticated',
+          reenter: true,
+          actions: [
+            { type: 'takeIdleLimit', params: ({ event }) => event.minutes },
+            { type: 'measureLeft', params: ({ event }) => event.at },
+          ],
+        },
+        active: [
+          { guard: { type: 'isPast', params: ({ event }) => event.at }, target: 'expiring' },
+          { guard: { type: 'isIdle', params: ({ event }) => event.at }, target: 'idle' },
+          {
+            guard: 'hasIdleLimit',
+            target: 'authenticated',
+            reenter: true,
+            actions: { type: 'takeActive', params: ({ event }) => event.at },
           },
         ],
         unauthorized: { guard: { type: 'isOwnEpoch', params: ({ event }) => event.epoch }, target: 'expiring' },
@@ -201,7 +226,8 @@ export const sessionMachine = setup({
         'wallet.changed': { actions: { type: 'takeWallet', params: ({ event }) => event.wallet } },
       },
       after: {
-        untilExpiry: [
+        untilNext: [
+          { guard: 'isLeftAlone', target: 'idle' },
           { guard: 'hasMoreSlices', target: 'authenticated', reenter: true, actions: 'passSlice' },
           { target: 'expiring' },
         ],
@@ -214,6 +240,16 @@ export const sessionMachine = setup({
         'clearSession',
         { type: 'goTo', params: toLogin },
         { type: 'announce', params: sessionMessages.ended },
+      ],
+      always: 'signedOut',
+    },
+    idle: {
+      meta: { doc: 'Nobody has used it for too long: the same, with the reason.' },
+      entry: [
+        'forgetPerson',
+        'clearSession',
+        { type: 'goTo', params: toLogin },
+        { type: 'announce', params: sessionMessages.idle },
       ],
       always: 'signedOut',
     },

@@ -28,20 +28,23 @@ export function emptySession(landing: Landing): SessionContext {
     theme: null,
     expiresAt: 0,
     left: 0,
+    idleMs: 0,
+    activeAt: 0,
+    idleLeft: 0,
     epoch: 0,
     landing,
     message: '',
   };
 }
 
-/** Forgets the person; the theme and the count of sign-ins stay with the tab, and what this device holds of a wallet. */
+/** Forgets the person; the theme, the limit of idle time and the count of sign-ins stay with the tab, and what this device holds of a wallet. */
 export function forgetPerson(context: SessionContext): SessionContext {
   return { ...forgetEverything(context), wallet: { ...context.wallet, assets: [], isOpen: false } };
 }
 
 /** SESS-6: the wallet goes too. */
-export function forgetEverything({ theme, epoch, landing }: SessionContext): SessionContext {
-  return { ...emptySession(landing), theme, epoch };
+export function forgetEverything({ theme, epoch, landing, idleMs }: SessionContext): SessionContext {
+  return { ...emptySession(landing), theme, epoch, idleMs };
 }
 
 /** SESS-3: a stored session whose end lies ahead. */
@@ -85,21 +88,71 @@ export function takeRestored(context: SessionContext, reply: FetchUserReply): Pa
   const { user, admin, transactions, investments } = bodyOf(reply);
   const epoch = context.epoch + 1;
   const wallet = ownWallet(context.wallet, user);
-  const left = context.expiresAt - reply.at;
-  return { user, admin, transactions, investment: investments, wallet, epoch, left, message: '' };
+  const times = takeActive(context, reply.at);
+  return { user, admin, transactions, investment: investments, wallet, epoch, ...times, message: '' };
 }
 
 /** SESS-5: it ends `expiresInHours` from now. */
 export function takeEstablished(context: SessionContext, sign: Established): Partial<SessionContext> {
-  const left = sign.expiresInHours * msPerHour;
+  const expiresAt = sign.at + sign.expiresInHours * msPerHour;
   const { token, user } = sign;
   const wallet = ownWallet(context.wallet, user);
-  return { token, user, wallet, expiresAt: sign.at + left, left, epoch: context.epoch + 1, message: '' };
+  const times = takeActive({ ...context, expiresAt }, sign.at);
+  return { token, user, wallet, expiresAt, ...times, epoch: context.epoch + 1, message: '' };
 }
 
 /** Whether the session is over at this moment. */
 export function isPast(context: SessionContext, at: EpochMs): boolean {
   return context.expiresAt <= at;
+}
+
+/** AUTH-7: what the operator allows; what is no number of minutes is no limit. */
+export function takeIdleLimit(minutes: number | null): Pick<SessionContext, 'idleMs'> {
+  return { idleMs: isCount(minutes) ? minutes * msPerMinute : 0 };
+}
+
+/** Somebody is there at this moment. */
+export function takeActive(
+  context: SessionContext,
+  at: EpochMs,
+): Pick<SessionContext, 'activeAt' | 'left' | 'idleLeft'> {
+  return { activeAt: at, ...measure({ ...context, activeAt: at }, at) };
+}
+
+/** How much is left at this moment, of the session and of its idle time. */
+export function measure(context: SessionContext, at: EpochMs): Pick<SessionContext, 'left' | 'idleLeft'> {
+  return { left: context.expiresAt - at, idleLeft: context.activeAt + context.idleMs - at };
+}
+
+/** The same when `ms` have passed. */
+export function pass({ left, idleLeft }: SessionContext, ms: number): Pick<SessionContext, 'left' | 'idleLeft'> {
+  return { left: left - ms, idleLeft: idleLeft - ms };
+}
+
+/** AUTH-7: whether nobody has used it for too long at this moment. */
+export function isIdle({ idleMs, activeAt }: SessionContext, at: EpochMs): boolean {
+  return idleMs > 0 && activeAt + idleMs <= at;
+}
+
+/** AUTH-7: whether nobody will have used it for too long when `ms` have passed. */
+export function isIdleIn({ idleMs, idleLeft }: SessionContext, ms: number): boolean {
+  return idleMs > 0 && idleLeft <= ms;
+}
+
+/**
+ * AUTH-7: whether the person has to be told that the session is about to end: a minute before, or for half of a limit that is
+ * shorter than two. A limit has a minute at least, so there are 20 s to answer (WCAG 2.2.1).
+ */
+export function isAboutToEnd(context: SessionContext): boolean {
+  return isIdleIn(context, warningMs(context));
+}
+
+/** Ms until something happens by itself: the person is told, or the session ends. */
+export function untilNext(context: SessionContext): number {
+  const { left, idleMs, idleLeft } = context;
+  if (idleMs === 0) return left;
+  const untilIdle = isAboutToEnd(context) ? idleLeft : idleLeft - warningMs(context);
+  return untilIdle < left ? untilIdle : left;
 }
 
 /** Another tab logged out. */
@@ -123,6 +176,11 @@ function ownWallet(wallet: SessionWallet, { _id }: User): SessionWallet {
 }
 
 const msPerHour = 3_600_000;
+const msPerMinute = 60_000;
+
+function warningMs({ idleMs }: SessionContext): number {
+  return idleMs < 2 * msPerMinute ? idleMs / 2 : msPerMinute;
+}
 
 /** 200 with a body in which every part is what it should be. */
 function isAccount(reply: FetchUserReply): boolean {

@@ -455,6 +455,180 @@ const ends: readonly SessionRow[] = [
   },
 ];
 
+const minute = 60_000;
+const limited = (minutes: number | null, at = noon): SessionStep => ({ send: { type: 'idle.limited', minutes, at } });
+const active = (at: number): SessionStep => ({ send: { type: 'active', at } });
+const woke = (at: number): SessionStep => ({ send: { type: 'woke', at } });
+const limitedIn: readonly SessionStep[] = [found(nothing), limited(30), signIn];
+const idling = [
+  clearSession,
+  toLogin,
+  { type: 'announce', text: 'We logged you out because you were inactive. Please log in again.' },
+] as const;
+
+const idle: readonly SessionRow[] = [
+  {
+    id: 'AUTH-7',
+    title: 'a minute before idle time is over it is about to end',
+    input: keep,
+    steps: [...limitedIn, { wait: 29 * minute }],
+    state: 'authenticated',
+    context: { idleMs: 30 * minute, activeAt: noon, idleLeft: minute, left: 24 * hour - 29 * minute },
+    emitted: welcome(24),
+  },
+  {
+    id: 'AUTH-7',
+    title: 'a millisecond before its idle end it stands',
+    input: keep,
+    steps: [...limitedIn, { wait: 29 * minute }, { wait: minute - 1 }],
+    state: 'authenticated',
+    emitted: welcome(24),
+  },
+  {
+    id: 'AUTH-7',
+    title: 'nobody used it for 30 minutes: it ends, and says why',
+    input: keep,
+    steps: [...limitedIn, { wait: 29 * minute }, { wait: minute }],
+    state: 'signedOut',
+    context: { ...nobody, idleMs: 30 * minute, activeAt: 0, idleLeft: 0 },
+    emitted: [...welcome(24), ...idling],
+  },
+  {
+    id: 'AUTH-7',
+    title: 'whoever uses it has the whole time again',
+    input: keep,
+    steps: [...limitedIn, { wait: 20 * minute }, active(noon + 20 * minute), { wait: 29 * minute - 1 }],
+    state: 'authenticated',
+    context: { activeAt: noon + 20 * minute, idleLeft: 30 * minute, left: 24 * hour - 20 * minute },
+    emitted: welcome(24),
+  },
+  {
+    id: 'AUTH-7',
+    title: 'whoever stays when told of it has the whole time again',
+    input: keep,
+    steps: [
+      ...limitedIn,
+      { wait: 29 * minute },
+      active(noon + 29.5 * minute),
+      { wait: 29 * minute },
+      { wait: minute - 1 },
+    ],
+    state: 'authenticated',
+    context: { activeAt: noon + 29.5 * minute, idleLeft: minute },
+    emitted: welcome(24),
+  },
+  {
+    id: 'AUTH-7',
+    title: 'a limit of one minute is told of for half of it',
+    input: keep,
+    steps: [found(nothing), limited(1), signIn, { wait: minute / 2 }],
+    state: 'authenticated',
+    context: { idleLeft: minute / 2 },
+    emitted: welcome(24),
+  },
+  {
+    id: 'AUTH-7',
+    title: 'a limit of two minutes is told of for the last of them',
+    input: keep,
+    steps: [found(nothing), limited(2), signIn, { wait: minute }],
+    state: 'authenticated',
+    context: { idleLeft: minute },
+    emitted: welcome(24),
+  },
+  {
+    id: 'AUTH-7',
+    title: 'a limit that is known later counts from the last use',
+    input: keep,
+    steps: [...signedIn, limited(30, noon + 10 * minute), { wait: 19 * minute }, { wait: minute }],
+    state: 'signedOut',
+    emitted: [...welcome(24), ...idling],
+  },
+  {
+    id: 'AUTH-7',
+    title: 'no limit any more: only the hours count',
+    input: keep,
+    steps: [...limitedIn, limited(null, noon + minute), { wait: 23 * hour }],
+    state: 'authenticated',
+    context: { idleMs: 0, left: 24 * hour - minute },
+    emitted: welcome(24),
+  },
+  {
+    id: 'AUTH-7',
+    title: 'where there is no limit, use changes nothing',
+    input: keep,
+    steps: [...signedIn, active(noon + minute)],
+    state: 'authenticated',
+    context: { activeAt: noon, left: 24 * hour },
+    emitted: welcome(24),
+  },
+  {
+    id: 'AUTH-7',
+    title: 'a restored session begins its idle time anew',
+    input: keep,
+    steps: [limited(30), ...restored, { wait: 29 * minute }],
+    state: 'authenticated',
+    context: { idleLeft: minute },
+    emitted: welcome(2),
+  },
+  {
+    id: 'AUTH-7',
+    title: 'use that comes when idle time is over is too late',
+    input: keep,
+    steps: [...limitedIn, active(noon + 30 * minute)],
+    state: 'signedOut',
+    emitted: [...welcome(24), ...idling],
+  },
+  {
+    id: 'AUTH-7',
+    title: 'use that comes when the session is over is too late, and the hours are the reason',
+    also: ['SESS-5'],
+    input: keep,
+    steps: [...signedIn, active(noon + 24 * hour)],
+    state: 'signedOut',
+    emitted: [...welcome(24), ...ending],
+  },
+  {
+    id: 'AUTH-7',
+    title: 'a computer that wakes when idle time is over finds the session over',
+    input: keep,
+    steps: [...limitedIn, woke(noon + 30 * minute)],
+    state: 'signedOut',
+    emitted: [...welcome(24), ...idling],
+  },
+  {
+    id: 'AUTH-7',
+    title: 'a computer that wakes before has the rest of idle time left',
+    input: keep,
+    steps: [...limitedIn, woke(noon + 28 * minute), { wait: minute }],
+    state: 'authenticated',
+    context: { idleLeft: minute },
+    emitted: welcome(24),
+  },
+  {
+    id: 'AUTH-7',
+    title: 'whoever is never idle is in until the hours are over',
+    also: ['SESS-5'],
+    input: keep,
+    steps: [
+      ...limitedIn,
+      woke(noon + minute),
+      active(noon + minute),
+      limited(2000, noon + minute),
+      { wait: 24 * hour - minute },
+    ],
+    state: 'signedOut',
+    emitted: [...welcome(24), ...ending],
+  },
+  {
+    id: 'AUTH-7',
+    title: 'a limit that is known while nobody is in waits for whoever comes',
+    input: keep,
+    steps: [found(nothing), limited(30)],
+    state: 'signedOut',
+    context: { ...nobody, idleMs: 30 * minute, left: 0, idleLeft: 0 },
+  },
+];
+
 const changed: User = { ...ada, firstName: 'Adah' };
 const second = { ...deposit, id: '8' };
 const wallet = { ...adasVault, assets: [], hasPasscode: true, isOpen: false };
@@ -582,4 +756,4 @@ const changes: readonly SessionRow[] = [
 ];
 
 /** The status table of the session. */
-export const sessionSpec: readonly SessionRow[] = [...starting, ...ends, ...changes];
+export const sessionSpec: readonly SessionRow[] = [...starting, ...ends, ...idle, ...changes];

@@ -41,6 +41,12 @@ export interface SessionContext {
   readonly expiresAt: EpochMs;
   /** Ms to expiry when the running timer was set. */
   readonly left: number;
+  /** AUTH-7: after how many ms without use the session ends; 0 for never. The operator's, so it stays with the tab. */
+  readonly idleMs: number;
+  /** When somebody last used this browser, in whichever tab. */
+  readonly activeAt: EpochMs;
+  /** Ms until it ends for want of use, when the running timer was set; means nothing without `idleMs`. */
+  readonly idleLeft: number;
   /** Counts sign-ins in this tab. Requests carry it, so that a late answer cannot end a newer session. */
   readonly epoch: number;
   readonly landing: Landing;
@@ -59,6 +65,10 @@ export type SessionEvent =
   | { readonly type: 'unauthorized'; readonly epoch: number }
   | { readonly type: 'woke'; readonly at: EpochMs }
   | { readonly type: 'retry'; readonly at: EpochMs }
+  /** The operator's limit is known; null for none. */
+  | { readonly type: 'idle.limited'; readonly minutes: number | null; readonly at: EpochMs }
+  /** Somebody touched the app, here or in another tab, or chose to stay. */
+  | { readonly type: 'active'; readonly at: EpochMs }
   | { readonly type: 'storageChanged'; readonly token: string | null }
   | { readonly type: 'user.updated'; readonly user: User }
   | { readonly type: 'transaction.added'; readonly transaction: Transaction }

@@ -3,6 +3,7 @@ import type { Call, Reply } from '../../contract/contract.ts';
 import { wrongField } from '../../contract/refusals.ts';
 import { only } from '../../db/Db.ts';
 import { endLinks } from '../../security/links.ts';
+import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { passwordChanged } from '../../security/notices/notices.ts';
 import { sendNotice } from '../../security/notices/sendNotice.ts';
 import { coolOff } from '../payouts/coolOff.ts';
@@ -16,17 +17,21 @@ const wrongCurrent = wrongPasswordIn('current');
  * CARD-3: needs the password in force, and ends every other session, whoever has it. A mail tells of it (PAYOUT-5), and
  * for the cooling-off no money leaves the account (PAYOUT-1).
  */
-export async function changePassword(
-  { body, caller }: Call<'changePassword'>,
-  context: Context,
-): Promise<Reply<'changePassword'>> {
+export async function changePassword(call: Call<'changePassword'>, context: Context): Promise<Reply<'changePassword'>> {
   const { clock, config, db, hasher, outbox } = context;
+  const { body, caller } = call;
   const { userId } = caller;
   // Read before the password is asked for, so that a change by another call meanwhile shows below.
   const account = only(
     await db.query<{ password_hash: string }>('SELECT password_hash FROM users WHERE id = $1', [userId]),
   );
-  const refused = await confirmOwner(context, { userId, password: body.current, field: 'current' });
+  const refused = await confirmOwner(context, {
+    userId,
+    password: body.current,
+    field: 'current',
+    kind: 'password_change',
+    from: call,
+  });
   if (refused) return refused;
   const fault = newPasswordFault(body.next, config.passwordMin);
   if (fault)
@@ -44,6 +49,7 @@ export async function changePassword(
     if (rows.length === 0) return false;
     await endOthers(tx, caller);
     await endLinks(tx, clock, ['reset_password', 'change_email'], userId);
+    await recordSecurity(tx, clock, { kind: 'password_change', userId, from: call });
     await sendNotice(tx, context, userId, passwordChanged);
     await coolOff(tx, context, { accountId: userId, reason: 'password changed' });
     return true;

@@ -8,6 +8,7 @@ import { isTaken } from '../../db/retrying.ts';
 import { userChanged } from '../../events/userChanged.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { createLink, endLinks } from '../../security/links.ts';
+import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { emailChangedLetter, NOTICE_LIFE_MS } from '../../security/notices/noticeLetter.ts';
 import { says } from '../../words/sentences.ts';
 import { UNDO_EMAIL_DAYS, UNDO_EMAIL_LIFE_MS } from '../links/rules.ts';
@@ -22,10 +23,10 @@ const emailTaken = { status: 409, code: 'email_taken', ...says('email_taken') } 
  * (PAYOUT-5); links that were on their way to it end. For the cooling-off no money leaves the account (PAYOUT-1). Where
  * another account has the email by now, nothing changes, and the link can be tried again.
  */
-export async function confirmEmail({ body }: Call<'confirmEmail'>, context: Context): Promise<Reply<'confirmEmail'>> {
+export async function confirmEmail(call: Call<'confirmEmail'>, context: Context): Promise<Reply<'confirmEmail'>> {
   const { db, outbox } = context;
   try {
-    const link = await db.tx((tx) => confirm(tx, context, body.token));
+    const link = await db.tx((tx) => confirm(tx, context, call));
     if (!link.ok) return { status: 400, code: 'invalid_link', ...says(link.fault) };
   } catch (error) {
     if (isTaken(error)) return emailTaken;
@@ -35,9 +36,9 @@ export async function confirmEmail({ body }: Call<'confirmEmail'>, context: Cont
   return { status: 200, body: { bool: true, ...says('email_changed') } };
 }
 
-async function confirm(tx: Queryable, context: Context, token: string): Promise<UsedEmailLink> {
+async function confirm(tx: Queryable, context: Context, call: Call<'confirmEmail'>): Promise<UsedEmailLink> {
   const { clock } = context;
-  const link = await spendEmailLink(tx, clock, 'change_email', token);
+  const link = await spendEmailLink(tx, clock, 'change_email', call.body.token);
   if (!link.ok) return link;
   const { userId, email } = link;
   const taken = await takeEmail(tx, { userId, email });
@@ -45,6 +46,7 @@ async function confirm(tx: Queryable, context: Context, token: string): Promise<
   await endLinks(tx, clock, ['change_email', 'reset_password'], userId);
   await tellBefore(tx, context, { userId, before: taken.before });
   await audit(tx, clock, { actor: userId, action: 'user.email', object: userId });
+  await recordSecurity(tx, clock, { kind: 'email_change', userId, from: call });
   await coolOff(tx, context, { accountId: userId, reason: 'email changed' });
   await userChanged(tx, clock, userId);
   return link;

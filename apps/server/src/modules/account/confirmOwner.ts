@@ -3,6 +3,8 @@ import type { Refusal } from '../../contract/contract.ts';
 import { tooMany } from '../../contract/refusals.ts';
 import { only } from '../../db/Db.ts';
 import { forget, within } from '../../limits/limits.ts';
+import type { Origin, SecurityKind } from '../../security/log/events.ts';
+import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { wrongPassword } from '../session/messages.ts';
 import { WRONG_PASSWORDS } from '../session/rules.ts';
 
@@ -11,6 +13,9 @@ interface Claim {
   readonly password: string;
   /** What the operation calls the password. */
   readonly field?: string;
+  /** What the security log calls it where the password is wrong. @default 'proof' */
+  readonly kind?: SecurityKind;
+  readonly from: Origin;
 }
 
 /** The refusal of a password, at the field that it came in. */
@@ -27,7 +32,7 @@ export function wrongPasswordIn(field: string) {
  */
 export async function confirmOwner(
   { db, clock, hasher }: Pick<Context, 'db' | 'clock' | 'hasher'>,
-  { userId, password, field = 'password' }: Claim,
+  { userId, password, field = 'password', kind = 'proof', from }: Claim,
 ): Promise<Refusal<422> | Refusal<429> | undefined> {
   const account = only(
     await db.query<{ email_lower: string; password_hash: string }>(
@@ -38,8 +43,14 @@ export async function confirmOwner(
   const tried = await within({ db, clock }, WRONG_PASSWORDS, account.email_lower, () =>
     hasher.matches(password, account.password_hash),
   );
-  if (!tried.ok) return tooMany(tried);
-  if (!tried.result) return wrongPasswordIn(field);
+  if (!tried.ok) {
+    await recordSecurity(db, clock, { kind, outcome: 'limited', userId, from });
+    return tooMany(tried);
+  }
+  if (!tried.result) {
+    await recordSecurity(db, clock, { kind, outcome: 'wrong_password', userId, from });
+    return wrongPasswordIn(field);
+  }
   await forget(db, clock, WRONG_PASSWORDS, account.email_lower);
   return undefined;
 }

@@ -5,18 +5,16 @@ import { tooMany } from '../../contract/refusals.ts';
 import { count, type Leave, takeTurn } from '../../limits/limits.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { createLink, endLinks } from '../../security/links.ts';
+import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { says } from '../../words/sentences.ts';
 import { resetLetter } from '../links/letters.ts';
 import { RESET_LIFE_MS, RESET_PAUSE_MS, RESETS_A_DAY, RESETS_AN_HOUR } from '../links/rules.ts';
 import { findCredentials } from './users.ts';
 
 /** AUTH-1. Answers and waits alike whether the account exists or not; the newest link ends those before it. */
-export async function forgotPassword(
-  { body }: Call<'forgotPassword'>,
-  context: Context,
-): Promise<Reply<'forgotPassword'>> {
+export async function forgotPassword(call: Call<'forgotPassword'>, context: Context): Promise<Reply<'forgotPassword'>> {
   const { clock, config, db, outbox } = context;
-  const email = body.email.toLowerCase();
+  const email = call.body.email.toLowerCase();
   const leave = await leaveToReset(context, email);
   if (!leave.ok) return tooMany(leave, 'link_too_soon');
 
@@ -27,6 +25,7 @@ export async function forgotPassword(
     await endLinks(tx, clock, 'reset_password', user.id);
     const token = await createLink(tx, clock, { kind: 'reset_password', userId: user.id, lifeMs: RESET_LIFE_MS });
     const letter = resetLetter(`${siteAddress(config)}/reset-password#${token}`);
+    await recordSecurity(tx, clock, { kind: 'reset_link', userId: user.id, from: call });
     await queueMail(tx, clock, { to: user.email, letter, lifeMs: RESET_LIFE_MS });
   });
   outbox.kick();

@@ -5,6 +5,8 @@ import type { Queryable } from '../../db/Db.ts';
 import { userChanged } from '../../events/userChanged.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { forgetBrowsers } from '../../security/knownBrowsers.ts';
+import type { Origin } from '../../security/log/events.ts';
+import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { frozenLetter, NOTICE_LIFE_MS } from '../../security/notices/noticeLetter.ts';
 import { suspendAccount } from './suspendAccount.ts';
 
@@ -15,6 +17,8 @@ interface Alarm {
   readonly email: string;
   /** For the audit. */
   readonly reason: string;
+  /** The call that gave it. */
+  readonly from: Origin;
 }
 
 /**
@@ -24,7 +28,7 @@ interface Alarm {
 export async function freeze(
   tx: Queryable,
   { clock, config }: Pick<Context, 'clock' | 'config'>,
-  { userId, email, reason }: Alarm,
+  { userId, email, reason, from }: Alarm,
 ): Promise<void> {
   await suspendAccount(tx, clock, userId);
   await tx.query('DELETE FROM factor_challenges WHERE user_id = $1', [userId]);
@@ -32,5 +36,6 @@ export async function freeze(
   const letter = frozenLetter(`${siteAddress(config)}/forgot-password`);
   await queueMail(tx, clock, { to: email, letter, lifeMs: NOTICE_LIFE_MS });
   await audit(tx, clock, { actor: userId, action: 'user.freeze', object: userId, reason });
+  await recordSecurity(tx, clock, { kind: 'account_frozen', userId, from });
   await userChanged(tx, clock, userId);
 }

@@ -12,17 +12,14 @@ const FAULTS = {
 } as const satisfies Record<LinkFault, string>;
 
 /** PAYOUT-5: 'This was not me'. The link is used up, and the account is frozen. */
-export async function freezeAccount(
-  { body }: Call<'freezeAccount'>,
-  context: Context,
-): Promise<Reply<'freezeAccount'>> {
+export async function freezeAccount(call: Call<'freezeAccount'>, context: Context): Promise<Reply<'freezeAccount'>> {
   const { clock, db, outbox } = context;
   const used = await db.tx(async (tx) => {
-    const link = await spendLink(tx, clock, 'not_me', body.token);
+    const link = await spendLink(tx, clock, 'not_me', call.body.token);
     if (!link.ok) return link;
     const { userId } = link;
     const { email } = only(await tx.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [userId]));
-    await freeze(tx, context, { userId, email, reason: 'This was not me' });
+    await freeze(tx, context, { userId, email, reason: 'This was not me', from: call });
     return link;
   });
   if (!used.ok) return { status: 400, code: 'invalid_link', ...says(FAULTS[used.fault]) };

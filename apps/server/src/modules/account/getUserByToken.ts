@@ -6,7 +6,7 @@ import { toWire } from '../../money.ts';
 import { DEPOSIT_TYPES } from '../deposits/depositMethods.ts';
 import { RECEIVING_ADDRESSES } from '../deposits/receivingAddresses.ts';
 import { INVESTMENT_JSON, type InvestmentJson, toInvestment } from '../investments/investmentView.ts';
-import { noteSeen } from '../session/sessions.ts';
+import { isSessionOver, noteSeen } from '../session/sessions.ts';
 import { toUser, USER_COLUMNS, type UserRow } from './userView.ts';
 
 const TRANSACTIONS = 200;
@@ -37,13 +37,14 @@ export const USER_BY_TOKEN = `
 
 /** SESS-3: all that the app starts with, for the token that came in the header called `header`. */
 export async function getUserByToken(
-  { caller }: Call<'getUserByToken'>,
-  { clock, db, sealer }: Context,
+  { caller, use }: Call<'getUserByToken'>,
+  context: Context,
 ): Promise<Reply<'getUserByToken'>> {
+  const { db, sealer } = context;
   const [row] = await db.query<Row>(USER_BY_TOKEN, [caller.tokenHash]);
   if (!row) return refusals.unauthenticated;
-  if (row.expires_at <= clock()) return refusals.sessionExpired;
-  await noteSeen(db, clock, { tokenHash: caller.tokenHash, seen: row.seen });
+  if (isSessionOver(context, row)) return refusals.sessionExpired;
+  await noteSeen(context, { tokenHash: caller.tokenHash, seen: row.seen }, use);
   return {
     status: 200,
     body: {

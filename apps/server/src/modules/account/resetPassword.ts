@@ -4,6 +4,7 @@ import { wrongField } from '../../contract/refusals.ts';
 import { only } from '../../db/Db.ts';
 import { forget } from '../../limits/limits.ts';
 import { endLinks, findLink, type LinkFault, spendLink } from '../../security/links.ts';
+import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { passwordChanged } from '../../security/notices/notices.ts';
 import { sendNotice } from '../../security/notices/sendNotice.ts';
 import { says } from '../../words/sentences.ts';
@@ -15,11 +16,9 @@ import { newPasswordFault } from './newPassword.ts';
  * AUTH-1: the link is used up, the password is the new one, and nobody is signed in any more. For the cooling-off no
  * money leaves the account (PAYOUT-1).
  */
-export async function resetPassword(
-  { body }: Call<'resetPassword'>,
-  context: Context,
-): Promise<Reply<'resetPassword'>> {
+export async function resetPassword(call: Call<'resetPassword'>, context: Context): Promise<Reply<'resetPassword'>> {
   const { clock, config, db, hasher, outbox } = context;
+  const { body } = call;
   // Looked at first, so that a made-up link costs no hash, and a weak password does not use up a good one.
   const found = await findLink(db, clock, 'reset_password', body.token);
   if (!found.ok) return badLink(found.fault);
@@ -43,6 +42,7 @@ export async function resetPassword(
     await tx.query('DELETE FROM sessions WHERE user_id = $1', [link.userId]);
     await endLinks(tx, clock, ['reset_password', 'change_email'], link.userId);
     await forget(tx, clock, WRONG_PASSWORDS, user.email_lower);
+    await recordSecurity(tx, clock, { kind: 'password_reset', userId: link.userId, from: call });
     await sendNotice(tx, context, link.userId, passwordChanged);
     await coolOff(tx, context, { accountId: link.userId, reason: 'password reset' });
     return link;

@@ -2,6 +2,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { endLinksSince, type LinkFault } from '../../security/links.ts';
+import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { says } from '../../words/sentences.ts';
 import { spendEmailLink } from './emailLinks.ts';
 import { freeze } from './freeze.ts';
@@ -20,16 +21,17 @@ const UNDONE = 'The change of email was undone';
  * links that were mailed since the change end, so that nobody behind a later email can undo this; an undo link of an earlier
  * email still works. Where another account has the email by now, the account is frozen all the same.
  */
-export async function undoEmail({ body }: Call<'undoEmail'>, context: Context): Promise<Reply<'undoEmail'>> {
+export async function undoEmail(call: Call<'undoEmail'>, context: Context): Promise<Reply<'undoEmail'>> {
   const { clock, db, outbox } = context;
   const undone = await db.tx(async (tx) => {
-    const link = await spendEmailLink(tx, clock, 'undo_email', body.token);
+    const link = await spendEmailLink(tx, clock, 'undo_email', call.body.token);
     if (!link.ok) return link;
     const { userId, email, createdAt } = link;
     const { ok: isBack } = await takeEmail(tx, { userId, email });
     await endLinksSince(tx, clock, createdAt, userId);
     if (isBack) await audit(tx, clock, { actor: userId, action: 'user.email', object: userId, reason: UNDONE });
-    await freeze(tx, context, { userId, email, reason: UNDONE });
+    if (isBack) await recordSecurity(tx, clock, { kind: 'email_change', userId, from: call });
+    await freeze(tx, context, { userId, email, reason: UNDONE, from: call });
     return { ok: true as const, isBack };
   });
   if (!undone.ok) return { status: 400, code: 'invalid_link', ...says(FAULTS[undone.fault]) };

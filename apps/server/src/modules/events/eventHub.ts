@@ -1,11 +1,13 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { type Clock, SECOND } from '../../clock.ts';
+import type { Config } from '../../config/env.ts';
 import type { Db } from '../../db/Db.ts';
 import type { Log } from '../../Log.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
 import type { Timers } from '../../timers.ts';
 import { readUsers } from '../account/userView.ts';
 import { SESSIONS_A_USER } from '../session/rules.ts';
+import { idleSince } from '../session/sessions.ts';
 
 /** How soon an instance sees what another one committed. Asked for, since not every engine can call back. */
 const LOOK_MS = SECOND;
@@ -37,6 +39,7 @@ export interface EventHub {
 interface Parts {
   readonly db: Db;
   readonly clock: Clock;
+  readonly config: Pick<Config, 'sessionIdleMinutes'>;
   readonly timers: Timers;
   readonly log: Log;
   readonly sealer: Sealer;
@@ -56,7 +59,7 @@ interface EventRow {
   readonly data: string;
 }
 
-export function startEventHub({ db, clock, timers, log, sealer }: Parts): EventHub {
+export function startEventHub({ db, clock, config, timers, log, sealer }: Parts): EventHub {
   const followers = new Set<Follower>();
   let looking: Promise<void> | undefined;
   let lookAgain = false;
@@ -67,7 +70,7 @@ export function startEventHub({ db, clock, timers, log, sealer }: Parts): EventH
     const asked = [...followers];
     const events = await newEvents(db, sealer, asked);
     // Behind the events: a session that ended with one of them is told nothing of it.
-    await endOver(db, clock, followers);
+    await endOver({ db, clock, config }, followers);
     const here = asked.filter((follower) => followers.has(follower));
     for (const event of events) tell(here, event);
   };
@@ -126,12 +129,13 @@ async function headOf(db: Db, userId: string): Promise<{ readonly seq: bigint; r
 }
 
 /** Ends the streams of sessions that were ended or are over. */
-async function endOver(db: Db, clock: Clock, followers: Set<Follower>): Promise<void> {
+async function endOver(parts: Pick<Parts, 'db' | 'clock' | 'config'>, followers: Set<Follower>): Promise<void> {
   const sessions = [...new Set([...followers].map(({ session }) => session))];
-  const rows = await db.query<{ session: string }>(
+  const rows = await parts.db.query<{ session: string }>(
     `SELECT encode(token_hash, 'hex') AS session FROM sessions
-     WHERE token_hash IN (SELECT decode(hex, 'hex') FROM unnest($1::text[]) AS asked (hex)) AND expires_at > $2`,
-    [sessions, clock()],
+     WHERE token_hash IN (SELECT decode(hex, 'hex') FROM unnest($1::text[]) AS asked (hex))
+       AND expires_at > $2 AND coalesce(last_seen_at, created_at) > $3`,
+    [sessions, parts.clock(), idleSince(parts)],
   );
   const alive = new Set(rows.map(({ session }) => session));
   for (const follower of followers) {

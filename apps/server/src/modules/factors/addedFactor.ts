@@ -1,6 +1,7 @@
 import type { components } from '@keel/contract';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/Db.ts';
+import type { Origin } from '../../security/log/events.ts';
 import { says } from '../../words/sentences.ts';
 import { factorChanged } from './factorChanged.ts';
 import { factorsOf } from './factorViews.ts';
@@ -10,12 +11,12 @@ import { renewRecoveryCodes } from './recoveryCodes.ts';
 export async function addedFactor(
   tx: Queryable,
   context: Pick<Context, 'clock' | 'config'>,
-  { userId, id }: { readonly userId: string; readonly id: string },
+  { userId, id, from }: { readonly userId: string; readonly id: string; readonly from: Origin },
 ): Promise<components['schemas']['AddedFactor']> {
   const factors = await factorsOf(tx, userId);
   const factor = factors.find(({ _id }) => _id === id);
   if (!factor) throw new Error('A factor that was added is not there.');
   const backupCodes = factors.length === 1 ? await renewRecoveryCodes(tx, context.clock, userId) : [];
-  await factorChanged(tx, context, { userId, change: 'added', detail: factor.kind });
+  await factorChanged(tx, context, { userId, change: 'added', detail: factor.kind, from });
   return { bool: true, ...says('factor_added'), factor, backupCodes };
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { tooMany } from '../../contract/refusals.ts';
 import { within } from '../../limits/limits.ts';
+import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { addedFactor } from './addedFactor.ts';
 import { confirmWaiting } from './authenticators.ts';
 import { wrongFactor } from './messages.ts';
@@ -9,19 +10,22 @@ import { WRONG_FACTORS } from './rules.ts';
 
 /** AUTH-4: the first code of a new authenticator shows that the app has the secret. */
 export async function confirmAuthenticator(
-  { body, caller }: Call<'confirmAuthenticator'>,
+  call: Call<'confirmAuthenticator'>,
   context: Context,
 ): Promise<Reply<'confirmAuthenticator'>> {
-  const { userId } = caller;
-  const { code, name } = body;
+  const { userId } = call.caller;
+  const { code, name } = call.body;
   const tried = await within(context, WRONG_FACTORS, userId, () =>
     context.db.tx(async (tx) => {
       await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
       const id = await confirmWaiting(tx, context, { userId, code, name: name.trim() });
-      return id === undefined ? undefined : addedFactor(tx, context, { userId, id });
+      return id === undefined ? undefined : addedFactor(tx, context, { userId, id, from: call });
     }),
   );
-  if (!tried.ok) return tooMany(tried);
+  if (!tried.ok) {
+    await recordSecurity(context.db, context.clock, { kind: 'factor_added', outcome: 'limited', userId, from: call });
+    return tooMany(tried);
+  }
   context.outbox.kick();
   return tried.result ? { status: 200, body: tried.result } : wrongFactor;
 }

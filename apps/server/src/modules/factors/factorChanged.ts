@@ -1,6 +1,8 @@
 import { audit } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/Db.ts';
+import type { Origin, SecurityKind } from '../../security/log/events.ts';
+import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { type FactorChange, factorChange } from '../../security/notices/notices.ts';
 import { sendNotice } from '../../security/notices/sendNotice.ts';
 import { coolOff } from '../payouts/coolOff.ts';
@@ -12,8 +14,15 @@ const ACTIONS = {
   reset: 'factor.reset',
 } as const satisfies Record<FactorChange, string>;
 
+const KINDS = {
+  added: 'factor_added',
+  removed: 'factor_removed',
+  newCodes: 'recovery_codes',
+  reset: 'factors_reset',
+} as const satisfies Record<FactorChange, SecurityKind>;
+
 /**
- * All that follows from a change of an account's second factors, in its transaction: the audit has it, a mail tells of it
+ * All that follows from a change of an account's second factors, in its transaction: audit and security log have it, a mail tells of it
  * (PAYOUT-5), and payouts are held for the cooling-off (PAYOUT-1), so that the mail is read before a thief is paid. Kick the
  * outbox afterwards.
  */
@@ -26,6 +35,7 @@ export async function factorChanged(
     change,
     reason = null,
     detail = null,
+    from,
   }: {
     readonly userId: string;
     /** The person, unless an operator did it. */
@@ -33,9 +43,12 @@ export async function factorChanged(
     readonly change: FactorChange;
     readonly reason?: string | null;
     readonly detail?: string | null;
+    /** The person's call; null where an operator did it. */
+    readonly from: Origin | null;
   },
 ): Promise<void> {
   await sendNotice(tx, { clock, config }, userId, factorChange(change));
+  await recordSecurity(tx, clock, { kind: KINDS[change], userId, from });
   await audit(tx, clock, { actor, action: ACTIONS[change], object: userId, reason, detail });
   await coolOff(tx, { clock, config }, { accountId: userId, reason: 'second factor changed' });
 }

@@ -8,12 +8,10 @@ import { readNewPasskey } from './passkeys.ts';
 import { FACTORS_OF_A_KIND } from './rules.ts';
 
 /** AUTH-4: keeps the passkey that the browser made for this session's challenge. */
-export async function finishPasskey(
-  { body, caller }: Call<'finishPasskey'>,
-  context: Context,
-): Promise<Reply<'finishPasskey'>> {
+export async function finishPasskey(call: Call<'finishPasskey'>, context: Context): Promise<Reply<'finishPasskey'>> {
   const { clock, config, db, outbox } = context;
-  const { userId, tokenHash } = caller;
+  const { body } = call;
+  const { userId, tokenHash } = call.caller;
   const key = { tokenHash, purpose: 'enrol' } as const;
   const challenge = await spendTry(db, clock, key);
   if (!challenge) return challengeExpired;
@@ -40,7 +38,7 @@ export async function finishPasskey(
       ],
     );
     if (added.length === 0) return passkeyKnown;
-    return { status: 200, body: await addedFactor(tx, context, { userId, id }) };
+    return { status: 200, body: await addedFactor(tx, context, { userId, id, from: call }) };
   });
   outbox.kick();
   return reply;

@@ -12,16 +12,14 @@ import { acceptFactor } from './proofs.ts';
 import { tryFactor } from './tryFactor.ts';
 
 /** AUTH-4: the second half of a sign-in. Each try is counted before it is made, for the sign-in and for the account. */
-export async function finishSignIn(
-  { body, userAgent }: Call<'finishSignIn'>,
-  context: Context,
-): Promise<Reply<'finishSignIn'>> {
+export async function finishSignIn(call: Call<'finishSignIn'>, context: Context): Promise<Reply<'finishSignIn'>> {
   const { clock, db } = context;
+  const { body, network, userAgent } = call;
   const key = { tokenHash: hashToken(body.challenge), purpose: 'sign_in' } as const;
   const challenge = await spendTry(db, clock, key);
   if (!challenge) return challengeExpired;
   const userId = challenge.user_id;
-  const tried = await tryFactor(context, userId, () =>
+  const tried = await tryFactor(context, { userId, kind: 'sign_in', from: call }, () =>
     acceptFactor(context, { userId, proof: body.proof, challenge: challenge.passkey_challenge }),
   );
   if (!tried.ok) return tooMany(tried);
@@ -37,7 +35,7 @@ export async function finishSignIn(
     if (!challenge.password_digest || !passwordDigest(password_hash).equals(challenge.password_digest))
       return undefined;
     if (body.proof.kind === 'recovery') await sendNotice(tx, context, userId, recoveryCodeUsed);
-    return startSession(tx, context, { id: userId, userAgent });
+    return startSession(tx, context, { id: userId, network, userAgent });
   });
   context.outbox.kick();
   return start ? { status: 200, body: start } : challengeExpired;

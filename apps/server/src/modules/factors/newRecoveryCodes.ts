@@ -7,15 +7,15 @@ import { renewRecoveryCodes } from './recoveryCodes.ts';
 
 /** AUTH-4: ten new recovery codes; those before work no more. Only for a fresh session. */
 export async function newRecoveryCodes(
-  { caller }: Call<'newRecoveryCodes'>,
+  call: Call<'newRecoveryCodes'>,
   context: Context,
 ): Promise<Reply<'newRecoveryCodes'>> {
-  const { userId } = caller;
+  const { userId } = call.caller;
   const reply = await context.db.tx(async (tx): Promise<Reply<'newRecoveryCodes'>> => {
     await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     if ((await factorsOf(tx, userId)).length === 0) return noFactor;
     const backupCodes = await renewRecoveryCodes(tx, context.clock, userId);
-    await factorChanged(tx, context, { userId, change: 'newCodes' });
+    await factorChanged(tx, context, { userId, change: 'newCodes', from: call });
     return { status: 200, body: { bool: true, backupCodes } };
   });
   context.outbox.kick();

@@ -7,11 +7,9 @@ import { lastFactor } from './messages.ts';
 import { REQUIRE_FACTOR } from './rules.ts';
 
 /** AUTH-4: takes a second factor away; with the last one go its recovery codes. Only for a fresh session. */
-export async function removeFactor(
-  { body, caller }: Call<'removeFactor'>,
-  context: Context,
-): Promise<Reply<'removeFactor'>> {
-  const { userId } = caller;
+export async function removeFactor(call: Call<'removeFactor'>, context: Context): Promise<Reply<'removeFactor'>> {
+  const { body } = call;
+  const { userId } = call.caller;
   const reply = await context.db.tx(async (tx): Promise<Reply<'removeFactor'>> => {
     await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     const factors = await factorsOf(tx, userId);
@@ -24,7 +22,7 @@ export async function removeFactor(
     }
     const table = factor.kind === 'passkey' ? 'passkeys' : 'authenticators';
     await tx.query(`DELETE FROM ${table} WHERE id = $1 AND user_id = $2`, [factor._id, userId]);
-    await factorChanged(tx, context, { userId, change: 'removed', detail: factor.kind });
+    await factorChanged(tx, context, { userId, change: 'removed', detail: factor.kind, from: call });
     return { status: 204 };
   });
   context.outbox.kick();

@@ -18,6 +18,6 @@ export async function resetFactors(
   }
   if (gone === 0) return false;
   await tx.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
-  await factorChanged(tx, context, { userId, actor, change: 'reset', reason });
+  await factorChanged(tx, context, { userId, actor, change: 'reset', reason, from: null });
   return true;
 }

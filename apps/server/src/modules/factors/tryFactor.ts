@@ -1,16 +1,18 @@
 import type { Context } from '../../context.ts';
 import { only } from '../../db/Db.ts';
 import { forget, type Leave, within } from '../../limits/limits.ts';
+import type { Origin, SecurityKind } from '../../security/log/events.ts';
+import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { passwordDigest } from './challenges.ts';
 import { WRONG_FACTORS, WRONG_FACTORS_A_DAY } from './rules.ts';
 
 /**
  * Tries a second factor of an account. Each try is counted before it is made, in a quarter of an hour and in a day; a right one
- * ends the count.
+ * ends the count. The security log has those that are wrong or refused, under the name of `kind` (AUTH-8).
  */
 export async function tryFactor(
   context: Context,
-  userId: string,
+  { userId, kind, from }: { readonly userId: string; readonly kind: SecurityKind; readonly from: Origin },
   isRight: () => Promise<boolean>,
 ): Promise<{ ok: true; result: boolean } | Extract<Leave, { ok: false }>> {
   const { clock, db } = context;
@@ -21,9 +23,10 @@ export async function tryFactor(
   const counted = await within(context, WRONG_FACTORS, userId, () =>
     within(context, WRONG_FACTORS_A_DAY, underPassword, isRight),
   );
-  if (!counted.ok) return counted;
-  const tried = counted.result;
-  if (tried.ok && tried.result) {
+  const tried = counted.ok ? counted.result : counted;
+  if (!tried.ok || !tried.result) {
+    await recordSecurity(db, clock, { kind, outcome: tried.ok ? 'wrong_factor' : 'limited', userId, from });
+  } else {
     await forget(db, clock, WRONG_FACTORS, userId);
     await forget(db, clock, WRONG_FACTORS_A_DAY, underPassword);
   }

@@ -1,16 +1,19 @@
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { only } from '../../db/Db.ts';
+import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { confirmOwner } from '../account/confirmOwner.ts';
 import { identityColumns, nidOf } from '../account/identityData.ts';
 
 /** CARD-3, AUTH-9: the whole identity number, for its owner alone. Every other answer has it masked. */
 export async function revealIdentityNumber(
-  { body, caller: { userId } }: Call<'revealIdentityNumber'>,
+  call: Call<'revealIdentityNumber'>,
   context: Context,
 ): Promise<Reply<'revealIdentityNumber'>> {
-  const refusal = await confirmOwner(context, { userId, password: body.password });
+  const { userId } = call.caller;
+  const refusal = await confirmOwner(context, { userId, password: call.body.password, from: call });
   if (refusal) return refusal;
+  await recordSecurity(context.db, context.clock, { kind: 'proof', userId, from: call });
   const row = only(
     await context.db.query<Parameters<typeof nidOf>[1]>(
       `SELECT u.id, ${identityColumns('nid')} FROM users u WHERE u.id = $1`,

@@ -65,8 +65,9 @@ function figure(name: keyof typeof SAMPLES, mode: Config['mode'], settings: Sett
   return { value: SAMPLES[name], source: null, shown: mode === 'demo' };
 }
 
-function limits({ passwordMin }: Config): Limits {
+function limits({ passwordMin, sessionIdleMinutes }: Config): Limits {
   return {
+    sessionIdleMinutes,
     passwordMin,
     passwordMax: 128,
     codeLength: CODE_LENGTH,

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { SESSIONS_A_USER } from './rules.ts';
+import { idleSince } from './sessions.ts';
 
 interface Row {
   readonly id: string;
@@ -12,14 +13,12 @@ interface Row {
 }
 
 /** ERR-2: where the account is signed in, so that a person can see what is not theirs. */
-export async function listSessions(
-  { caller }: Call<'listSessions'>,
-  { clock, db }: Context,
-): Promise<Reply<'listSessions'>> {
-  const rows = await db.query<Row>(
+export async function listSessions({ caller }: Call<'listSessions'>, context: Context): Promise<Reply<'listSessions'>> {
+  const rows = await context.db.query<Row>(
     `SELECT id, token_hash, created_at, last_seen_at, expires_at, user_agent FROM sessions
-     WHERE user_id = $1 AND expires_at > $2 ORDER BY created_at DESC, id DESC LIMIT $3`,
-    [caller.userId, clock(), SESSIONS_A_USER],
+     WHERE user_id = $1 AND expires_at > $2 AND coalesce(last_seen_at, created_at) > $4
+     ORDER BY created_at DESC, id DESC LIMIT $3`,
+    [caller.userId, context.clock(), SESSIONS_A_USER, idleSince(context)],
   );
   const message = rows.map((row) => ({
     _id: row.id,

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { tooMany } from '../../contract/refusals.ts';
 import { forget, within } from '../../limits/limits.ts';
+import { recordSecurity, recordTry } from '../../security/log/recordSecurity.ts';
 import { says } from '../../words/sentences.ts';
 import { findCredentials } from '../account/users.ts';
 import { askForFactor } from '../factors/askForFactor.ts';
@@ -11,17 +12,22 @@ import { WRONG_PASSWORDS } from './rules.ts';
 import { startSession } from './sessions.ts';
 
 /** LOGIN-3 to LOGIN-6, AUTH-4. An unknown e-mail costs as much time as a wrong password. */
-export async function login({ body, userAgent }: Call<'login'>, context: Context): Promise<Reply<'login'>> {
+export async function login(call: Call<'login'>, context: Context): Promise<Reply<'login'>> {
   const { clock, config, db, hasher, outbox } = context;
+  const { body, network, userAgent } = call;
   const email = body.email.toLowerCase();
 
   const tried = await within(context, WRONG_PASSWORDS, email, async () => {
     const user = await findCredentials(db, email);
     return { user, right: await hasher.matches(body.password, user?.password_hash ?? null) };
   });
-  if (!tried.ok) return tooMany(tried);
+  if (!tried.ok) {
+    await recordTry(context, email, { kind: 'sign_in', outcome: 'limited', from: call });
+    return tooMany(tried);
+  }
   const { user, right } = tried.result;
   if (!user || !right) {
+    await recordTry(context, email, { kind: 'sign_in', outcome: 'wrong_password', from: call });
     if (config.hideAccounts) return wrongSignIn;
     return user ? wrongPassword : unknownAccount;
   }
@@ -29,8 +35,11 @@ export async function login({ body, userAgent }: Call<'login'>, context: Context
 
   if (user.email_verified_at === null) return askForCode(user, context);
   const asked = await askForFactor(user, context);
-  if (asked) return asked;
-  const start = await db.tx((tx) => startSession(tx, context, { id: user.id, userAgent }));
+  if (asked) {
+    await recordSecurity(db, clock, { kind: 'sign_in', outcome: 'factor_asked', userId: user.id, from: call });
+    return asked;
+  }
+  const start = await db.tx((tx) => startSession(tx, context, { id: user.id, network, userAgent }));
   outbox.kick();
   return { status: 200, body: start };
 }

@@ -1,16 +1,19 @@
 import type { SessionStart } from '@keel/contract';
-import { after, type Clock, HOUR } from '../../clock.ts';
+import { after, type Clock, HOUR, MINUTE } from '../../clock.ts';
 import type { Config } from '../../config/env.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { newId } from '../../ids.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
 import { browserName } from '../../security/browserName.ts';
 import { noteBrowser } from '../../security/knownBrowsers.ts';
+import type { Origin } from '../../security/log/events.ts';
+import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { newBrowser } from '../../security/notices/notices.ts';
 import { type NoticeMeans, sendNotice } from '../../security/notices/sendNotice.ts';
 import { drawToken, hashToken } from '../../security/token.ts';
 import { readUser } from '../account/userView.ts';
-import { SEEN_MS, SESSIONS_A_USER } from './rules.ts';
+import { IDLE_GRACE_MS, SEEN_MS, SESSIONS_A_USER } from './rules.ts';
+import type { Use } from './use.ts';
 
 /** Who is signed in, and by which session. */
 export interface CurrentSession {
@@ -26,16 +29,17 @@ export type FoundSession =
  * Starts a session and makes room for it (SESS-5). Whoever starts one has just proved who they are (PAYOUT-4). Runs in the
  * transaction that allows it. The token is in the answer and nowhere else: who reads the database cannot use what is there.
  * From a browser that the account was not used with before, its owner is mailed (PAYOUT-5); kick the outbox afterwards.
+ * The security log has it (AUTH-8).
  */
 export async function startSession(
   tx: Queryable,
-  means: NoticeMeans & { config: Pick<Config, 'sessionHours'>; sealer: Sealer },
-  user: { id: string; userAgent: string | null },
+  means: NoticeMeans & { config: Pick<Config, 'sessionHours' | 'sessionIdleMinutes'>; sealer: Sealer },
+  user: { id: string } & Origin,
 ): Promise<SessionStart> {
   const { clock, config, sealer } = means;
   const token = drawToken();
   const now = clock();
-  await endOldest(tx, now, user.id);
+  await endOldest(tx, means, user.id);
   await tx.query(
     `INSERT INTO sessions (token_hash, id, user_id, created_at, expires_at, user_agent, proved_at)
      VALUES ($1, $2, $3, $4, $5, $6, $4)`,
@@ -44,29 +48,59 @@ export async function startSession(
   const familiarity = await noteBrowser(tx, clock, { userId: user.id, userAgent: user.userAgent });
   if (familiarity === 'new')
     await sendNotice(tx, means, user.id, newBrowser({ browser: browserName(user.userAgent), at: now }));
+  await recordSecurity(tx, clock, { kind: 'sign_in', userId: user.id, from: user });
   return { token, user: await readUser(tx, sealer, user.id), expiresIn: config.sessionHours };
 }
 
-/** The session of a token, unless it never was, was ended, or is over. */
-export async function findSession(db: Queryable, clock: Clock, tokenHash: Uint8Array): Promise<FoundSession> {
+/** What judging a session takes. */
+interface Means {
+  readonly db: Queryable;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'sessionIdleMinutes'>;
+}
+
+/** The session of a token, unless it never was, was ended, or is over. A call that is `use` keeps it from ending (AUTH-7). */
+export async function findSession(means: Means, tokenHash: Uint8Array, use: Use): Promise<FoundSession> {
+  const { db } = means;
   const [row] = await db.query<{ user_id: string; expires_at: Date; seen: Date }>(
     'SELECT user_id, expires_at, coalesce(last_seen_at, created_at) AS seen FROM sessions WHERE token_hash = $1',
     [tokenHash],
   );
   if (!row) return { ok: false, reason: 'unauthenticated' };
-  if (row.expires_at <= clock()) return { ok: false, reason: 'sessionExpired' };
-  await noteSeen(db, clock, { tokenHash, seen: row.seen });
+  if (isSessionOver(means, row)) return { ok: false, reason: 'sessionExpired' };
+  await noteSeen(means, { tokenHash, seen: row.seen }, use);
   return { ok: true, session: { userId: row.user_id, tokenHash } };
 }
 
-/** Notes that a session was used, if it was not noted a short while ago (ERR-2). */
+/** Whether a session is at its end, or was not used for as long as the operator allows (AUTH-7). */
+export function isSessionOver(
+  means: Omit<Means, 'db'>,
+  { expires_at, seen }: { readonly expires_at: Date; readonly seen: Date },
+): boolean {
+  return expires_at <= means.clock() || seen <= idleSince(means);
+}
+
+/**
+ * A session that was used last at this moment, or before, has ended for being idle (AUTH-7). It ends a minute
+ * later than the operator's setting says, since use is not noted to the second.
+ */
+export function idleSince({ clock, config: { sessionIdleMinutes } }: Omit<Means, 'db'>): Date {
+  return sessionIdleMinutes === null ? new Date(0) : after(clock(), -(sessionIdleMinutes * MINUTE + IDLE_GRACE_MS));
+}
+
+/** Notes when a session was used, if that was not noted a short while before (ERR-2, AUTH-7). */
 export async function noteSeen(
-  db: Queryable,
-  clock: Clock,
-  { tokenHash, seen }: { tokenHash: Uint8Array; seen: Date },
+  { db, clock }: Pick<Means, 'db' | 'clock'>,
+  { tokenHash, seen }: { readonly tokenHash: Uint8Array; readonly seen: Date },
+  use: Use,
 ): Promise<void> {
-  if (seen > after(clock(), -SEEN_MS)) return;
-  await db.query('UPDATE sessions SET last_seen_at = $2 WHERE token_hash = $1', [tokenHash, clock()]);
+  if (use === null) return;
+  const used = after(clock(), -use.agoMs);
+  if (after(seen, SEEN_MS) > used) return;
+  await db.query(
+    'UPDATE sessions SET last_seen_at = $2 WHERE token_hash = $1 AND coalesce(last_seen_at, created_at) < $2',
+    [tokenHash, used],
+  );
 }
 
 /** Ends one session; the others of the account go on. */
@@ -80,9 +114,12 @@ export async function endOthers(db: Queryable, { userId, tokenHash }: CurrentSes
 }
 
 /** Leaves at most one less than the limit. The user's row is locked, so that parallel logins count one another. */
-async function endOldest(tx: Queryable, now: Date, userId: string): Promise<void> {
+async function endOldest(tx: Queryable, means: Omit<Means, 'db'>, userId: string): Promise<void> {
   await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
-  await tx.query('DELETE FROM sessions WHERE user_id = $1 AND expires_at <= $2', [userId, now]);
+  await tx.query(
+    'DELETE FROM sessions WHERE user_id = $1 AND (expires_at <= $2 OR coalesce(last_seen_at, created_at) <= $3)',
+    [userId, means.clock(), idleSince(means)],
+  );
   await tx.query(
     `DELETE FROM sessions WHERE user_id = $1 AND token_hash NOT IN (
        SELECT token_hash FROM sessions WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2)`,

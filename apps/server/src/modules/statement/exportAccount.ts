@@ -11,6 +11,7 @@ import { readHandlers } from '../investments/handlerView.ts';
 import { readInvestment } from '../investments/investmentView.ts';
 import { NOTIFICATION_COLUMNS, type NotificationRow, toNotification } from '../notifications/notificationView.ts';
 import { readOrders, toOrder } from '../orders/orderView.ts';
+import { readSecurityLog } from '../securityLog/securityView.ts';
 import { readTrades, toTrade } from '../trades/tradeView.ts';
 import { readWithdrawals, toWithdrawal } from '../withdrawals/withdrawalView.ts';
 import { readEntries } from './entries.ts';
@@ -37,6 +38,7 @@ export async function exportAccount(
       statement: (await readEntries(tx, userId, null, null)).entries,
       notifications: await readNotifications(tx, userId),
       sessions: await readSessions(tx, userId, tokenHash),
+      securityEvents: await readSecurityLog(tx, userId, null),
       uploads: await readUploads(tx, userId),
       pushEndpoints: await readPushEndpoints(tx, userId),
     },

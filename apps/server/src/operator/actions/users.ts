@@ -7,6 +7,7 @@ import { suspendAccount } from '../../modules/account/suspendAccount.ts';
 import { readUser } from '../../modules/account/userView.ts';
 import { resetFactors } from '../../modules/factors/resetFactors.ts';
 import { toWire } from '../../money.ts';
+import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import type { Actions } from '../call.ts';
 import { listPage } from '../listPage.ts';
 import { change } from '../outcome.ts';
@@ -88,6 +89,7 @@ export const userActions: Actions<
       const id = await lockedIdOf(tx, who);
       const changed = await suspendAccount(tx, clock, id);
       if (changed) await tell(tx, clock, { actor, action: 'user.suspend', object: id, reason });
+      if (changed) await recordSecurity(tx, clock, { kind: 'account_suspended', userId: id, from: null });
       return change(changed, `${who} is suspended.`, `${who} is suspended already.`);
     });
   },
@@ -106,6 +108,7 @@ export const userActions: Actions<
               [id],
             )
           : [];
+      if (lifted.length > 0) await recordSecurity(tx, clock, { kind: 'account_restored', userId: id, from: null });
       const [now] = [...lifted, ...verified];
       if (now) await tell(tx, clock, { actor, action: 'user.restore', object: id });
       if (now?.account_status === false)

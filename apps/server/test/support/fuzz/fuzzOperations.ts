@@ -38,7 +38,7 @@ export function fuzzOperations(engine: Engine, cases: number): void {
     /** Sessions end while this goes on, by the requests themselves. */
     const signIn = async () => {
       const { context } = world.keel;
-      const user = { id: world.own.user._id, userAgent: null };
+      const user = { id: world.own.user._id, network: null, userAgent: null };
       ({ token } = await context.db.tx((tx) => startSession(tx, context, user)));
     };
     const isSignedIn = async () => {

@@ -51,6 +51,22 @@ export const Filled: Story = {
   },
 };
 
+export const OneNotEnded: Story = {
+  args: {
+    answers: {
+      listSessions: list([here, phone]),
+      endSessions: { status: 500, body: failure('internal_error', 'It cannot be ended now.') },
+    },
+  },
+  parameters: shows('[AUTH-7, ERR-1] Each other place has a button of its own; this one could not be ended.'),
+  play: async ({ canvas, userEvent }) => {
+    const end = await canvas.findByRole('button', { name: 'Log out Safari · iPhone' });
+    await expect(canvas.queryByRole('button', { name: 'Log out Firefox · Linux' })).toBeNull();
+    await userEvent.click(end);
+    await expectMessage('It cannot be ended now.');
+  },
+};
+
 export const Alone: Story = {
   args: { answers: { listSessions: list([here]) } },
   parameters: shows('[ERR-2] Signed in nowhere else: there is nothing to end.'),

@@ -3,15 +3,17 @@ import { Appearance } from './Appearance.tsx';
 import { OwnData } from './OwnData.tsx';
 import { SecondFactors } from './SecondFactors.tsx';
 import { Security } from './Security.tsx';
+import { SecurityActivity } from './SecurityActivity.tsx';
 import { SignedInPlaces } from './SignedInPlaces.tsx';
 
-/** `/settings` (SET-1, SET-2, CUR-1, HONEST-6, AUTH-4). */
+/** `/settings` (SET-1, SET-2, CUR-1, HONEST-6, AUTH-4, AUTH-8). */
 export function SettingsScreen() {
   return (
     <Grid columns={2} minWidth={340}>
       <Stack gap="4">
         <Security />
         <SecondFactors />
+        <SecurityActivity />
         <OwnData />
       </Stack>
       <Stack gap="4">

@@ -1,20 +1,18 @@
 import { loadFailures } from '@keel/flows';
-import { Badge, Button, Card, date, ErrorState, GlobeIcon, Inline, List, ListRow, Stack, Text } from '@keel/ui';
-import { useLocale } from '@keel/ui/providers';
+import { Button, Card, ErrorState, Inline, List, Stack, Text } from '@keel/ui';
 import { endSessions, fetchSessions, type SignedInPlace } from '../../api/settings.ts';
 import { announce } from '../../app/announce.ts';
 import { useServices } from '../../app/services.ts';
 import { useAction } from '../../app/useAction.ts';
 import { collectionHook, Failures } from '../../app/useCollection.tsx';
-import { browserName } from './browserName.ts';
+import { PlaceRow } from './PlaceRow.tsx';
 import { useWords } from './words.ts';
 
 const useLoaded = collectionHook<readonly SignedInPlace[]>(loadFailures.other);
 
-/** The open sessions of the account, and a way to end all others (ERR-2). */
+/** The open sessions of the account by browser and last use, and a way to end one or all others (ERR-2, AUTH-7). */
 export function SignedInPlaces() {
   const { api } = useServices();
-  const { locale } = useLocale();
   const { places: words } = useWords();
   const places = useLoaded((signal) => fetchSessions(api, signal));
   const end = useAction(
@@ -33,14 +31,7 @@ export function SignedInPlaces() {
           <ErrorState title={words.failed} onRetry={places.refresh} />
         ) : (
           <List label={words.title} items={data ?? []} isLoading={isLoading} itemKey={({ _id }) => _id}>
-            {({ userAgent, lastSeenAt, current }) => (
-              <ListRow
-                start={<GlobeIcon />}
-                title={browserName(userAgent) ?? words.unknown}
-                subtitle={words.seen(date(lastSeenAt, locale, { show: 'dateTime' }))}
-                end={current && <Badge tone="accent">{words.here}</Badge>}
-              />
-            )}
+            {(place) => <PlaceRow place={place} onEnded={places.refresh} />}
           </List>
         )}
         {data?.some(({ current }) => !current) && (

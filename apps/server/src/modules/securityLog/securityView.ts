@@ -1,0 +1,24 @@
+import type { components } from '@keel/contract';
+import type { Queryable } from '../../db/Db.ts';
+
+type SecurityEvent = components['schemas']['SecurityEvent'];
+
+interface Row {
+  readonly id: string;
+  readonly created_at: Date;
+  readonly kind: SecurityEvent['kind'];
+  readonly outcome: SecurityEvent['outcome'];
+  readonly network: string | null;
+  readonly browser: string | null;
+  readonly system: string | null;
+}
+
+/** What the security log has about an account, newest first (AUTH-8); all of it with null for `limit`. */
+export async function readSecurityLog(db: Queryable, userId: string, limit: number | null): Promise<SecurityEvent[]> {
+  const rows = await db.query<Row>(
+    `SELECT id, created_at, kind, outcome, network, browser, system FROM security_log
+     WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2::int`,
+    [userId, limit],
+  );
+  return rows.map(({ id, created_at, ...row }) => ({ _id: id, at: created_at.toISOString(), ...row }));
+}

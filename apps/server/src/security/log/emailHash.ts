@@ -1,0 +1,17 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { type KeyParts, serverKey } from '../serverKeys.ts';
+
+/** The server's own key for it. */
+export const SECURITY_LOG_KEY = 'security log';
+
+/** What the security log keeps of an e-mail that has no account; `email` is in small letters. */
+export type EmailHash = (email: string) => Uint8Array;
+
+/**
+ * Hashes that nobody can make without the server's own key, which lies sealed: of a plain digest the e-mail, or a password that
+ * was typed in its place, could be found by trying (AUTH-8).
+ */
+export async function openEmailHash(parts: KeyParts): Promise<EmailHash> {
+  const key = await serverKey(parts, SECURITY_LOG_KEY, () => randomBytes(32).toString('base64url'));
+  return (email) => createHmac('sha256', key).update(email).digest();
+}

@@ -1,0 +1,49 @@
+import { type Clock, MINUTE } from '../../clock.ts';
+import type { Queryable } from '../../db/Db.ts';
+import { newId } from '../../ids.ts';
+import { takeTurn } from '../../limits/limits.ts';
+import { browserParts } from '../browserName.ts';
+import type { EmailHash } from './emailHash.ts';
+import type { SecurityEvent } from './events.ts';
+
+/** How often it is noted that a limit refuses somebody: what is refused costs nothing, so it could fill the log. */
+const LIMITED_MS = 15 * MINUTE;
+
+/** Whom an entry is about: an account, or an e-mail that has none, hashed. */
+type Subject = { readonly userId: string } | { readonly emailHash: Uint8Array };
+
+/**
+ * AUTH-8: writes into the security log what happened to an account, in the transaction of its cause where there is one. No field
+ * can hold a password, a token or a code.
+ */
+export async function recordSecurity(db: Queryable, clock: Clock, event: SecurityEvent & Subject): Promise<void> {
+  const { kind, outcome = 'done', from } = event;
+  const userId = 'userId' in event ? event.userId : null;
+  const emailHash = 'emailHash' in event ? event.emailHash : null;
+  if (outcome === 'limited') {
+    const key = `${kind} ${userId ?? Buffer.from(emailHash ?? []).toString('base64url')}`;
+    if (!(await takeTurn(db, clock, 'security-log-limited', key, LIMITED_MS)).ok) return;
+  }
+  const { browser, system } = browserParts(from?.userAgent ?? null);
+  await db.write(
+    `INSERT INTO security_log (id, created_at, kind, outcome, user_id, email_hash, network, browser, system)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [newId(clock), clock(), kind, outcome, userId, emailHash, from?.network ?? null, browser, system],
+  );
+}
+
+/**
+ * The same for what was tried with an e-mail, in small letters. It takes as long and as many statements whether an account has
+ * it or not (LOGIN-5); without one the outcome is `unknown_account`, unless a limit refused it.
+ */
+export async function recordTry(
+  { db, clock, emailHash }: { readonly db: Queryable; readonly clock: Clock; readonly emailHash: EmailHash },
+  email: string,
+  event: SecurityEvent,
+): Promise<void> {
+  const [user] = await db.query<{ id: string }>('SELECT id FROM users WHERE email_lower = $1', [email]);
+  const hash = emailHash(email);
+  if (user) return recordSecurity(db, clock, { ...event, userId: user.id });
+  const outcome = event.outcome === 'limited' ? event.outcome : 'unknown_account';
+  return recordSecurity(db, clock, { ...event, outcome, emailHash: hash });
+}

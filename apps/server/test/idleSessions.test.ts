@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR, MINUTE, SECOND } from '../src/clock.ts';
+import { parseEnv } from '../src/config/env.ts';
+import { engines } from './support/engines.ts';
+import { follow } from './support/eventStream.ts';
+import { handTimers } from './support/handTimers.ts';
+import { type Keel, newInvestor, startKeel } from './support/keel.ts';
+
+/** So much later than the setting a session ends, since use is not noted to the second. */
+const GRACE = MINUTE;
+const EXPIRED = { code: 'session_expired' };
+
+/** What an app says that nobody has touched for so long. */
+const idleFor = (seconds: number) => ({ 'x-idle-seconds': String(seconds) });
+
+describe.each(engines)('sessions that nobody uses, on $name', (engine) => {
+  let keel: Keel;
+  const timers = handTimers();
+  beforeAll(async () => {
+    keel = await startKeel(engine, { sessionIdleMinutes: 30 }, { timers });
+    await keel.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => keel.close());
+
+  let people = 0;
+  const investor = () => {
+    people += 1;
+    return newInvestor(keel, `${engine.name}-idle-${people}@example.org`);
+  };
+  const call = (token: string, headers: Record<string, string> = {}) =>
+    keel.call('listNotifications', { token, headers });
+
+  it.each(['getUserByToken', 'listNotifications'] as const)(
+    '[AUTH-7][ERR-2] ends after 30 idle minutes, and not before, for %s (M-17)',
+    async (operation) => {
+      const { token } = await investor();
+      keel.clock.advance(30 * MINUTE - SECOND);
+      expect((await keel.call(operation, { token })).statusCode).toBe(200);
+      keel.clock.advance(30 * MINUTE - SECOND);
+      expect((await keel.call(operation, { token })).statusCode).toBe(200);
+      keel.clock.advance(30 * MINUTE + GRACE);
+      const over = await keel.call(operation, { token });
+      expect([over.statusCode, over.json()]).toEqual([401, expect.objectContaining(EXPIRED)]);
+    },
+  );
+
+  it('[AUTH-7] calls of a person keep it, up to 24 hours and no longer (M-17)', async () => {
+    const { token } = await investor();
+    // The investor was made a second before.
+    keel.clock.advance(20 * MINUTE - SECOND);
+    for (let passed = 20 * MINUTE; passed < 24 * HOUR; passed += 20 * MINUTE) {
+      expect((await call(token)).statusCode).toBe(200);
+      keel.clock.advance(20 * MINUTE);
+    }
+    expect((await call(token)).statusCode).toBe(401);
+  });
+
+  it('[AUTH-7] calls of an app that nobody touches do not keep it, in whichever tab (M-17)', async () => {
+    const { token } = await investor();
+    for (let minutes = 5; minutes <= 30; minutes += 5) {
+      keel.clock.advance(5 * MINUTE);
+      expect((await call(token, idleFor(minutes * 60))).statusCode).toBe(200);
+    }
+    keel.clock.advance(GRACE);
+    expect((await call(token, idleFor(31 * 60))).statusCode).toBe(401);
+  });
+
+  it('[AUTH-7] of two tabs the one that is used counts (M-17)', async () => {
+    const { token } = await investor();
+    for (let minutes = 10; minutes <= 60; minutes += 10) {
+      keel.clock.advance(10 * MINUTE);
+      expect((await call(token)).statusCode).toBe(200);
+      expect((await call(token, idleFor(minutes * 60))).statusCode).toBe(200);
+    }
+    const { message } = (await keel.call('listSessions', { token })).json();
+    expect(message[0].lastSeenAt).toBe(keel.clock.now().toISOString());
+  });
+
+  it.each(['-1', 'soon', '1e9', '12345678', ''])(
+    '[AUTH-7] a header that says %j is none, so the call counts (M-17)',
+    async (text) => {
+      const { token } = await investor();
+      keel.clock.advance(29 * MINUTE);
+      expect((await call(token, { 'x-idle-seconds': text })).statusCode).toBe(200);
+      keel.clock.advance(29 * MINUTE);
+      expect((await call(token)).statusCode).toBe(200);
+    },
+  );
+
+  it('[AUTH-7][PUSH-6] the stream of events is no use, and ends with the session (M-17)', async () => {
+    const { token } = await investor();
+    keel.clock.advance(29 * MINUTE);
+    const stream = await follow(keel, token);
+    keel.clock.advance(MINUTE + GRACE);
+    timers.pass(SECOND);
+    expect((await stream.next())?.event).toBe('welcome');
+    expect(await stream.next()).toBeUndefined();
+    expect((await call(token)).statusCode).toBe(401);
+  });
+
+  it('[AUTH-7][ERR-2] one that ended so is in no list, and makes room for another (M-17)', async () => {
+    const { user } = await investor();
+    keel.clock.advance(30 * MINUTE + GRACE);
+    const body = { email: user.email, password: 'harbour-lamp-42' };
+    const { token } = (await keel.call('login', { body })).json();
+    expect((await keel.call('listSessions', { token })).json().message).toMatchObject([{ current: true }]);
+    const rows = await keel.context.db.query('SELECT id FROM sessions WHERE user_id = $1', [user._id]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('[AUTH-7] the app is told after how many minutes (M-17)', async () => {
+    expect((await keel.call('getOptions')).json().limits.sessionIdleMinutes).toBe(30);
+  });
+});
+
+/** The setting of an environment, or what is wrong with it. */
+const minutes = (env: Record<string, string>) => {
+  const parsed = parseEnv(env);
+  return parsed.ok ? parsed.config.sessionIdleMinutes : parsed.faults.filter((fault) => fault.includes('IDLE'));
+};
+
+describe('the setting of it', () => {
+  it('[AUTH-7] is 30 minutes in live mode, none in demo mode, and what the operator says (M-17)', () => {
+    expect(minutes({})).toBeNull();
+    expect(minutes({ SESSION_IDLE_MINUTES: '15' })).toBe(15);
+    expect(minutes({ SESSION_IDLE_MINUTES: '0' })).toBeNull();
+    expect(minutes({ SESSION_IDLE_MINUTES: '1441' })).toHaveLength(1);
+  });
+});

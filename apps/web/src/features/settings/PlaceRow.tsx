@@ -1,0 +1,56 @@
+import { Badge, Button, date, GlobeIcon, ListRow } from '@keel/ui';
+import { useLocale } from '@keel/ui/providers';
+import { endSessions, type SignedInPlace } from '../../api/settings.ts';
+import { announce } from '../../app/announce.ts';
+import { useServices } from '../../app/services.ts';
+import { useAction } from '../../app/useAction.ts';
+import { Failures } from '../../app/useCollection.tsx';
+import { browserName } from './browserName.ts';
+import { useWords } from './words.ts';
+
+interface PlaceRowProps {
+  readonly place: SignedInPlace;
+  /** The session of this place is over. */
+  readonly onEnded: () => void;
+}
+
+/** One place where the account is signed in: its browser and system, when it was used last, and a way to end it (AUTH-7). */
+export function PlaceRow({ place: { _id, userAgent, lastSeenAt, current }, onEnded }: PlaceRowProps) {
+  const { api } = useServices();
+  const { locale } = useLocale();
+  const { places: words } = useWords();
+  const name = browserName(userAgent) ?? words.unknown;
+  const end = useAction(
+    () => endSessions(api, [_id]),
+    () => {
+      announce(words.endedOne(name));
+      onEnded();
+    },
+  );
+  return (
+    <>
+      <ListRow
+        start={<GlobeIcon />}
+        title={name}
+        subtitle={words.seen(date(lastSeenAt, locale, { show: 'dateTime' }))}
+        end={
+          current ? (
+            <Badge tone="accent">{words.here}</Badge>
+          ) : (
+            <Button
+              tone="neutral"
+              appearance="soft"
+              size="sm"
+              aria-label={words.endOne(name)}
+              isPending={end.isBusy}
+              onPress={() => end.run(undefined)}
+            >
+              {words.end}
+            </Button>
+          )
+        }
+      />
+      <Failures of={[end]} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { loadFailures } from '@keel/flows';
+import {
+  Badge,
+  Button,
+  Card,
+  date,
+  EmptyState,
+  ErrorState,
+  Inline,
+  List,
+  ListRow,
+  ShieldCheckIcon,
+  Stack,
+  Text,
+} from '@keel/ui';
+import { useLocale } from '@keel/ui/providers';
+import { useState } from 'react';
+import { fetchSecurityEvents, type SecurityEntry } from '../../api/settings.ts';
+import { useServices } from '../../app/services.ts';
+import { collectionHook, Failures } from '../../app/useCollection.tsx';
+import { useWords } from './words.ts';
+
+const useLoaded = collectionHook<readonly SecurityEntry[]>(loadFailures.other);
+
+/** Rows that are shown before all of them are asked for. */
+const FIRST = 5;
+
+/** What happened lately to how the account is opened, for its owner to find what is not theirs (AUTH-8). */
+export function SecurityActivity() {
+  const { api } = useServices();
+  const { activity: words } = useWords();
+  const entries = useLoaded((signal) => fetchSecurityEvents(api, signal));
+  const [isWhole, setWhole] = useState(false);
+  const { data, isLoading } = entries;
+
+  return (
+    <Card title={words.title}>
+      <Stack gap="4">
+        {data === null && !isLoading ? (
+          <ErrorState title={words.failed} onRetry={entries.refresh} />
+        ) : (
+          <List
+            label={words.title}
+            items={isWhole ? (data ?? []) : (data ?? []).slice(0, FIRST)}
+            isLoading={isLoading}
+            skeletonRows={FIRST}
+            itemKey={({ _id }) => _id}
+            empty={
+              <EmptyState level={3} icon={<ShieldCheckIcon />} title={words.none}>
+                {words.noneNote}
+              </EmptyState>
+            }
+          >
+            {(entry) => <Entry entry={entry} />}
+          </List>
+        )}
+        {data !== null && data.length > FIRST && !isWhole && (
+          <Inline>
+            <Button tone="neutral" appearance="soft" onPress={() => setWhole(true)}>
+              {words.all}
+            </Button>
+          </Inline>
+        )}
+        {data !== null && data.length > 0 && <Text tone="muted">{words.notYou}</Text>}
+      </Stack>
+      <Failures of={[entries]} />
+    </Card>
+  );
+}
+
+function Entry({ entry: { at, kind, outcome, network, browser, system } }: { entry: SecurityEntry }) {
+  const { locale } = useLocale();
+  const { activity: words, places } = useWords();
+  const from = [browser ?? places.unknown, system, network].filter((part) => part !== null);
+  return (
+    <ListRow
+      title={words.kinds[kind]}
+      subtitle={
+        <>
+          {date(at, locale, { show: 'dateTime' })}
+          {network !== null && (
+            <>
+              {' · '}
+              <bdi>{from.join(' · ')}</bdi>
+            </>
+          )}
+        </>
+      }
+      end={outcome !== 'done' && <Badge tone="warning">{words.outcomes[outcome]}</Badge>}
+    />
+  );
+}
