@@ -5672,6 +5672,10 @@ export const contract: unknown = {
      "secondFactor": {
       "$ref": "#/components/schemas/SecondFactorAsked",
       "x-addition": true
+     },
+     "signUpToken": {
+      "$ref": "#/components/schemas/SignUpToken",
+      "x-addition": true
      }
     }
    },
@@ -6669,8 +6673,18 @@ export const contract: unknown = {
      "code": {
       "type": "string",
       "pattern": "^[0-9]{4}$"
+     },
+     "signUpToken": {
+      "$ref": "#/components/schemas/SignUpToken",
+      "x-addition": true
      }
     }
+   },
+   "SignUpToken": {
+    "type": "string",
+    "minLength": 20,
+    "maxLength": 200,
+    "pattern": "^[A-Za-z0-9_-]+$"
    },
    "ResendCodeRequest": {
     "type": "object",
@@ -6683,6 +6697,10 @@ export const contract: unknown = {
       "type": "string",
       "format": "email",
       "maxLength": 254,
+      "x-addition": true
+     },
+     "signUpToken": {
+      "$ref": "#/components/schemas/SignUpToken",
       "x-addition": true
      }
     }

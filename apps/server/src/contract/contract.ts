@@ -176,6 +176,8 @@ export interface Call<Op extends OperationId> {
   readonly caller: Caller<Op>;
   readonly requestId: string;
   readonly userAgent: string | null;
+  /** Where it comes from, as limits count it: an IPv4 address, or the first 64 bits of an IPv6 address. */
+  readonly network: string;
   /** The header Accept. */
   readonly accept: string;
   /** Names an action of the person, so that a retry does not repeat it; see src/idempotency. */

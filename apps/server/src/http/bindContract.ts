@@ -7,6 +7,7 @@ import { refusals } from '../contract/refusals.ts';
 import type { Soon } from '../contract/soon.ts';
 import { takesHead } from './addresses.ts';
 import { authenticate } from './auth.ts';
+import { addressKey } from './clientAddress.ts';
 import { hurry, isForm, takesForm } from './forms.ts';
 import { gates } from './gates.ts';
 import { handlers } from './handlers.ts';
@@ -105,6 +106,7 @@ function callOf(request: FastifyRequest): Call<OperationId> {
     caller: request.caller,
     requestId: request.id,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+    network: addressKey(request.ip),
     accept: request.headers.accept ?? '',
     idempotencyKey: request.headers['idempotency-key'] ?? null,
     lastEventId: request.headers['last-event-id'] ?? null,

@@ -41,5 +41,5 @@ export const RULES: readonly Rule[] = [
   { table: 'notifications', where: 'created_at <= $1', keptMs: 2 * YEAR },
 ];
 
-/** How long a sign-up may take to verify its email before the account is deleted. */
-export const UNVERIFIED_MS = MONTH;
+/** AUTH-2: how long a sign-up can be verified; later it is deleted. */
+export const UNVERIFIED_MS = DAY;

@@ -30,7 +30,7 @@ export interface Account {
  */
 export async function makeAccount(server: KeelServer, person: Person): Promise<Account> {
   const packages = await call<{ message: { _id: string }[] }>(server, '/packages');
-  await call(server, '/signup', {
+  const { signUpToken } = await call<{ signUpToken: string }>(server, '/signup', {
     body: {
       firstName: person.firstName,
       lastName: person.lastName,
@@ -44,7 +44,7 @@ export async function makeAccount(server: KeelServer, person: Person): Promise<A
     },
   });
   const code = await server.mailedCode(person.email);
-  return accountOf(server, person, await call(server, '/verifyemail', { body: { email: person.email, code } }));
+  return accountOf(server, person, await call(server, '/verifyemail', { body: { email: person.email, code, signUpToken } }));
 }
 
 /** Signs an account in by the call that the form makes. */

@@ -14,16 +14,18 @@ import type { Api } from './api.ts';
 import { readAccount, readSignIn } from './read.ts';
 import { toReply } from './reply.ts';
 
-/** POST /login (LOGIN-3 to LOGIN-6, AUTH-4). */
+/** POST /login (LOGIN-3 to LOGIN-6, AUTH-4); a sign-up that waits for its code goes on in this browser (AUTH-2). */
 export function login(
-  { client, ...answers }: Api,
+  { client, signUpToken, ...answers }: Api,
   { email, password }: LoginCall,
   signal: AbortSignal,
 ): Promise<LoginReply> {
   const body = { email, password: password.reveal() };
-  return toReply(client.POST('/login', { body, signal }), answers, (wire) =>
-    'token' in wire ? readSignIn(wire) : readFactorAsked(wire.secondFactor),
-  );
+  return toReply(client.POST('/login', { body, signal }), answers, (wire) => {
+    if ('token' in wire) return readSignIn(wire);
+    if (wire.signUpToken !== undefined) signUpToken.keep(wire.signUpToken);
+    return readFactorAsked(wire.secondFactor);
+  });
 }
 
 /** POST /second-factor: the second half of a log-in (AUTH-4). */

@@ -12,9 +12,17 @@ export interface Answers {
   readonly say: (code: MessageCode, params: MessageParams) => string | null;
 }
 
+/** What this browser was given when it signed up: a code works with it alone (AUTH-2). */
+export interface SignUpToken {
+  read(): string | null;
+  /** Null once the e-mail is verified. */
+  keep(token: string | null): void;
+}
+
 /** What every call of src/api needs. */
 export interface Api extends Answers {
   readonly client: Client;
+  readonly signUpToken: SignUpToken;
   /** For what is not of the contract's server: an object store that a file is sent to, without the session's token. */
   readonly fetch: (request: Request) => Promise<Response>;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Api } from './api.ts';
 import { createApiClient } from './client.ts';
 import { createDeposit, fetchDeposits } from './deposits.ts';
+import { memoryToken } from './memoryToken.ts';
 
 const wire = {
   depositId: 'd1',
@@ -25,7 +26,7 @@ function serverWith(...answers: readonly Response[]) {
   };
   const credentials = { token: () => 'a-token', epoch: () => 1, refused: () => undefined };
   const client = createApiClient({ baseUrl: 'https://portal.example/api', fetch, credentials });
-  const api: Api = { client, fetch, now: () => 7, say: () => null };
+  const api: Api = { client, signUpToken: memoryToken(), fetch, now: () => 7, say: () => null };
   return { api, asked };
 }
 

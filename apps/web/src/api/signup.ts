@@ -13,13 +13,17 @@ import type {
   VerifyEmailCall,
   VerifyEmailReply,
 } from '@keel/flows';
-import type { Api } from './api.ts';
+import type { Api, SignUpToken } from './api.ts';
 import { centsToWire } from './money.ts';
 import { readSignIn } from './read.ts';
 import { orRefused, toReply } from './reply.ts';
 
-/** POST /signup with the whole form, the package as id and as object (SIGNUP-5). */
-export function signup({ client, ...answers }: Api, call: SignupCall, signal: AbortSignal): Promise<SignupReply> {
+/** POST /signup with the whole form, the package as id and as object (SIGNUP-5); keeps the token of the sign-up (AUTH-2). */
+export function signup(
+  { client, signUpToken, ...answers }: Api,
+  call: SignupCall,
+  signal: AbortSignal,
+): Promise<SignupReply> {
   const { gender, accountPackage, password, confirmPassword, ...fields } = call;
   if (gender === '') throw new RangeError('signup was called without a gender');
   const body = {
@@ -29,26 +33,34 @@ export function signup({ client, ...answers }: Api, call: SignupCall, signal: Ab
     confirmPassword: confirmPassword.reveal(),
     ...(accountPackage !== null && { accountPackage: writePackage(accountPackage) }),
   };
-  return toReply(client.POST('/signup', { body, signal }), answers, ({ url }) => ({ url })).then(orRefused);
+  return toReply(client.POST('/signup', { body, signal }), answers, ({ url, signUpToken: token }) => {
+    if (token !== undefined) signUpToken.keep(token);
+    return { url };
+  }).then(orRefused);
 }
 
-/** POST /verifyemail (VERIFY-2, VERIFY-3). */
+/** POST /verifyemail with the token of this browser's sign-up, which has done its part once that worked (VERIFY-2, AUTH-2). */
 export function verifyEmail(
-  { client, ...answers }: Api,
+  { client, signUpToken, ...answers }: Api,
   { email, code }: VerifyEmailCall,
   signal: AbortSignal,
 ): Promise<VerifyEmailReply> {
-  const body = { email, code: code.reveal() };
-  return toReply(client.POST('/verifyemail', { body, signal }), answers, readSignIn);
+  const body = { email, code: code.reveal(), ...tokenOf(signUpToken) };
+  return toReply(client.POST('/verifyemail', { body, signal }), answers, (wire) => {
+    const signIn = readSignIn(wire);
+    signUpToken.keep(null);
+    return signIn;
+  });
 }
 
-/** POST /resend-code (VERIFY-4). */
+/** POST /resend-code for the sign-up of this browser (VERIFY-4, AUTH-2). */
 export function resendCode(
-  { client, ...answers }: Api,
+  { client, signUpToken, ...answers }: Api,
   { email }: ResendCodeCall,
   signal: AbortSignal,
 ): Promise<Reply<unknown>> {
-  return toReply(client.POST('/resend-code', { body: { email }, signal }), answers, (wire) => wire).then(orRefused);
+  const body = { email, ...tokenOf(signUpToken) };
+  return toReply(client.POST('/resend-code', { body, signal }), answers, (wire) => wire).then(orRefused);
 }
 
 /** POST /forgot-password (AUTH-1). */
@@ -78,6 +90,11 @@ export function freezeAccount(
 ): Promise<FreezeAccountReply> {
   const body = { token: token.reveal() };
   return toReply(client.POST('/freeze-account', { body, signal }), answers, (wire) => wire).then(orRefused);
+}
+
+function tokenOf(kept: SignUpToken): { signUpToken?: string } {
+  const token = kept.read();
+  return token === null ? {} : { signUpToken: token };
 }
 
 function writePackage({ price, features, ...rest }: Package) {

@@ -55,6 +55,10 @@ export function createServices({ store, fetch, now, origin, path, languages = []
   const speech = createSpeech(store, languages);
   const api: Api = {
     client: createApiClient({ baseUrl: `${origin}/api`, fetch, credentials }),
+    signUpToken: {
+      read: () => store.get('signUpToken'),
+      keep: (token) => (token === null ? store.remove('signUpToken') : store.set('signUpToken', token)),
+    },
     fetch,
     now,
     say: (code, params) => speech.get().words?.answer(code, params) ?? null,

@@ -20,6 +20,7 @@ export const storageKeys = {
   pushStamp: 'pushStamp',
   vaultTries: 'vaultTries',
   vaultDeadline: 'vaultDeadline',
+  signUpToken: 'signUpToken',
 } as const;
 
 export type StorageKey = keyof typeof storageKeys;

@@ -1,0 +1,67 @@
+import { Secret } from '@keel/flows';
+import { describe, expect, it } from 'vitest';
+import { login } from './account.ts';
+import type { Api } from './api.ts';
+import { createApiClient } from './client.ts';
+import { memoryToken } from './memoryToken.ts';
+import { resendCode, signup, verifyEmail } from './signup.ts';
+
+const { signal } = new AbortController();
+const TOKEN = 'q3J8nV0sYk2mT7pLxW5aRz9cHf4uBd1eGo6iKtPvXsY';
+const sent = (signUpToken?: string) => ({ bool: true, message: 'Sent.', url: '/verification', signUpToken });
+const call = { email: 'ada@example.com', code: new Secret('0417') };
+
+/** An app whose server answers this, with what it was asked. */
+function appWith(signUpToken: Api['signUpToken'], answer: object, status = 200) {
+  const asked: Request[] = [];
+  const fetch = (request: Request) => {
+    asked.push(request.clone());
+    return Promise.resolve(Response.json(answer, { status }));
+  };
+  const credentials = { token: () => null, epoch: () => 0, refused: () => undefined };
+  const client = createApiClient({ baseUrl: 'https://portal.example/api', fetch, credentials });
+  const api: Api = { client, signUpToken, fetch, now: () => 7, say: () => null };
+  return { api, asked };
+}
+
+describe('the token of a sign-up', () => {
+  it('[AUTH-2] is kept from the answer, and out of what the flow gets (M-13)', async () => {
+    const token = memoryToken();
+    const fields = {
+      firstName: 'Ada',
+      lastName: 'L',
+      email: call.email,
+      country: 'Portugal',
+      phone: '+351 5',
+      package: 'p',
+    };
+    const secrets = { password: new Secret('harbour-lamp-42'), confirmPassword: new Secret('harbour-lamp-42') };
+    const { api } = appWith(token, sent(TOKEN));
+    const reply = await signup(api, { ...fields, ...secrets, gender: 'female', accountPackage: null }, signal);
+    expect([token.read(), reply.body]).toEqual([TOKEN, { url: '/verification' }]);
+  });
+
+  it('[AUTH-2][LOGIN-4] comes anew with a log-in whose e-mail is not verified (M-13)', async () => {
+    const token = memoryToken('of-another-sign-up-of-this-browser');
+    const { api } = appWith(token, sent(TOKEN), 202);
+    const reply = await login(api, { email: call.email, password: new Secret('harbour-lamp-42') }, signal);
+    expect([reply.status, reply.body, token.read()]).toEqual([202, null, TOKEN]);
+  });
+
+  it('[AUTH-2][VERIFY-4] goes with a code and with the wish for another one, and none where there is none (M-13)', async () => {
+    const bodies = [];
+    for (const token of [memoryToken(TOKEN), memoryToken()]) {
+      const { api, asked } = appWith(token, { bool: false, message: 'No.' }, 400);
+      await verifyEmail(api, call, signal);
+      await resendCode(api, call, signal);
+      for (const request of asked) bodies.push(await request.json());
+    }
+    const { email } = call;
+    expect(bodies).toEqual([
+      { email, code: '0417', signUpToken: TOKEN },
+      { email, signUpToken: TOKEN },
+      { email, code: '0417' },
+      { email },
+    ]);
+  });
+});
