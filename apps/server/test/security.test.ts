@@ -107,7 +107,8 @@ describe.each(engines)('security on $name', (engine) => {
     const { signUpToken } = await signUp(keel, 'waiting@example.org');
     const verified = await keel.call('verifyEmail', { body: waiting });
     const signedIn = await keel.call('login', { body: { email, password } });
-    const tokens = [verified, signedIn].map((response) => response.json<SessionStart>().token);
+    const starts = [verified, signedIn].map((response) => response.json<SessionStart>());
+    const tokens = starts.flatMap(({ token, deviceToken = '' }) => [token, deviceToken]);
     const [token = ''] = tokens;
     await keel.call('changePassword', { token, body: { current: password, next } });
     const dump = await everything(keel);

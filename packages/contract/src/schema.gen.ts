@@ -1415,6 +1415,19 @@ export interface components {
             messageCode?: components["schemas"]["MessageCode"];
             params?: components["schemas"]["MessageParams"];
         };
+        /** @description The new password is set. */
+        PasswordReset: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            /** @description For the person. */
+            message: string;
+            messageCode?: components["schemas"]["MessageCode"];
+            params?: components["schemas"]["MessageParams"];
+            deviceToken?: components["schemas"]["DeviceToken"];
+        };
         /** @description The action was done, and where to go next. */
         Redirect: {
             /**
@@ -1518,7 +1531,10 @@ export interface components {
             email: string;
             /** Format: password */
             password: string;
+            deviceToken?: components["schemas"]["DeviceToken"];
         };
+        /** @description What a browser was given at an earlier sign-in, of whichever account. Log-ins with it do not wait for the wrong passwords of others (AUTH-5). It opens nothing; keep it when a session ends. */
+        DeviceToken: string;
         /** @description A new session. */
         SessionStart: {
             /** @description Opaque; send it with every later call. */
@@ -1526,6 +1542,7 @@ export interface components {
             user: components["schemas"]["User"];
             /** @description Hours from now. */
             expiresIn: number;
+            deviceToken?: components["schemas"]["DeviceToken"];
         };
         /**
          * @description How a second factor is given: by a passkey, a code of an authenticator app, or a recovery code.
@@ -1585,6 +1602,7 @@ export interface components {
         FinishSignInRequest: {
             challenge: string;
             proof: components["schemas"]["FactorProof"];
+            deviceToken?: components["schemas"]["DeviceToken"];
         };
         StepUpRequest: {
             /** @description A second factor; the password where the account has none. */
@@ -1729,6 +1747,7 @@ export interface components {
             /** @description The four digits of the mail. */
             code: string;
             signUpToken?: components["schemas"]["SignUpToken"];
+            deviceToken?: components["schemas"]["DeviceToken"];
         };
         /** @description What the browser was given that signed up; codes work with it alone (AUTH-2). Opaque, good for a day. */
         SignUpToken: string;
@@ -1746,6 +1765,7 @@ export interface components {
             token: string;
             /** Format: password */
             password: string;
+            deviceToken?: components["schemas"]["DeviceToken"];
         };
         FreezeAccountRequest: {
             /** @description What stands behind the `#` of the link. */
@@ -3147,7 +3167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["PasswordReset"];
                 };
             };
             /** @description The link was used, has expired, or is none of ours; or the request could not be read. */

@@ -40,6 +40,7 @@ export const TABLES = [
   'authenticators',
   'recovery_codes',
   'known_browsers',
+  'known_devices',
   'event_heads',
   'events',
 ] as const;

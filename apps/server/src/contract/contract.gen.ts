@@ -495,7 +495,7 @@ export const contract: unknown = {
       "content": {
        "application/json": {
         "schema": {
-         "$ref": "#/components/schemas/Done"
+         "$ref": "#/components/schemas/PasswordReset"
         }
        }
       }
@@ -5637,6 +5637,36 @@ export const contract: unknown = {
      }
     }
    },
+   "PasswordReset": {
+    "type": "object",
+    "required": [
+     "bool",
+     "message"
+    ],
+    "properties": {
+     "bool": {
+      "type": "boolean",
+      "const": true,
+      "x-addition": true
+     },
+     "message": {
+      "type": "string",
+      "x-addition": true
+     },
+     "messageCode": {
+      "$ref": "#/components/schemas/MessageCode",
+      "x-addition": true
+     },
+     "params": {
+      "$ref": "#/components/schemas/MessageParams",
+      "x-addition": true
+     },
+     "deviceToken": {
+      "$ref": "#/components/schemas/DeviceToken",
+      "x-addition": true
+     }
+    }
+   },
    "Redirect": {
     "type": "object",
     "required": [
@@ -5978,8 +6008,18 @@ export const contract: unknown = {
       "minLength": 1,
       "maxLength": 128,
       "format": "password"
+     },
+     "deviceToken": {
+      "$ref": "#/components/schemas/DeviceToken",
+      "x-addition": true
      }
     }
+   },
+   "DeviceToken": {
+    "type": "string",
+    "minLength": 20,
+    "maxLength": 200,
+    "pattern": "^[A-Za-z0-9_-]+$"
    },
    "SessionStart": {
     "type": "object",
@@ -6000,6 +6040,10 @@ export const contract: unknown = {
      "expiresIn": {
       "type": "number",
       "exclusiveMinimum": 0
+     },
+     "deviceToken": {
+      "$ref": "#/components/schemas/DeviceToken",
+      "x-addition": true
      }
     }
    },
@@ -6245,6 +6289,10 @@ export const contract: unknown = {
      },
      "proof": {
       "$ref": "#/components/schemas/FactorProof",
+      "x-addition": true
+     },
+     "deviceToken": {
+      "$ref": "#/components/schemas/DeviceToken",
       "x-addition": true
      }
     }
@@ -6677,6 +6725,10 @@ export const contract: unknown = {
      "signUpToken": {
       "$ref": "#/components/schemas/SignUpToken",
       "x-addition": true
+     },
+     "deviceToken": {
+      "$ref": "#/components/schemas/DeviceToken",
+      "x-addition": true
      }
     }
    },
@@ -6742,6 +6794,10 @@ export const contract: unknown = {
       "minLength": 8,
       "maxLength": 128,
       "format": "password",
+      "x-addition": true
+     },
+     "deviceToken": {
+      "$ref": "#/components/schemas/DeviceToken",
       "x-addition": true
      }
     },

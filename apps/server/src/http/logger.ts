@@ -5,6 +5,7 @@ import { sqlState } from '../db/retrying.ts';
 const SECRETS = [
   'token',
   'signUpToken',
+  'deviceToken',
   'password',
   'confirmPassword',
   'current',

@@ -14,6 +14,7 @@ const LEFTOVERS = [
   'authenticators',
   'passkeys',
   'known_browsers',
+  'known_devices',
   'idempotency',
   'push_subscriptions',
   'trade_requests',

@@ -37,6 +37,7 @@ export const RULES: readonly Rule[] = [
       AND NOT EXISTS (SELECT 1 FROM registrations WHERE upload_key = uploads.key)`,
     keptMs: MONTH,
   },
+  { table: 'known_devices', where: 'last_used_at <= $1', keptMs: YEAR },
   { table: 'trade_requests', where: 'created_at <= $1', keptMs: YEAR },
   { table: 'notifications', where: 'created_at <= $1', keptMs: 2 * YEAR },
 ];

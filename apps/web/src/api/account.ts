@@ -8,21 +8,23 @@ import {
   type LoginCall,
   type LoginReply,
   Secret,
+  type SignIn,
   TransportFailure,
 } from '@keel/flows';
-import type { Api } from './api.ts';
+import type { Api, KeptToken } from './api.ts';
 import { readAccount, readSignIn } from './read.ts';
 import { toReply } from './reply.ts';
+import { keepDevice, sentTokens } from './tokens.ts';
 
 /** POST /login (LOGIN-3 to LOGIN-6, AUTH-4); a sign-up that waits for its code goes on in this browser (AUTH-2). */
 export function login(
-  { client, signUpToken, ...answers }: Api,
+  { client, signUpToken, deviceToken, ...answers }: Api,
   { email, password }: LoginCall,
   signal: AbortSignal,
 ): Promise<LoginReply> {
-  const body = { email, password: password.reveal() };
+  const body = { email, password: password.reveal(), ...sentTokens({ deviceToken }) };
   return toReply(client.POST('/login', { body, signal }), answers, (wire) => {
-    if ('token' in wire) return readSignIn(wire);
+    if ('token' in wire) return signedIn(deviceToken, wire);
     if (wire.signUpToken !== undefined) signUpToken.keep(wire.signUpToken);
     return readFactorAsked(wire.secondFactor);
   });
@@ -30,12 +32,22 @@ export function login(
 
 /** POST /second-factor: the second half of a log-in (AUTH-4). */
 export function finishSignIn(
-  { client, ...answers }: Api,
+  { client, deviceToken, ...answers }: Api,
   { challenge, way, proof }: FinishSignInCall,
   signal: AbortSignal,
 ): Promise<FinishSignInReply> {
-  const body = { challenge: challenge.reveal(), proof: { kind: way, code: proof.reveal() } };
-  return toReply(client.POST('/second-factor', { body, signal }), answers, readSignIn);
+  const body = {
+    challenge: challenge.reveal(),
+    proof: { kind: way, code: proof.reveal() },
+    ...sentTokens({ deviceToken }),
+  };
+  return toReply(client.POST('/second-factor', { body, signal }), answers, (wire) => signedIn(deviceToken, wire));
+}
+
+function signedIn(deviceToken: KeptToken, wire: components['schemas']['SessionStart']): SignIn {
+  const signIn = readSignIn(wire);
+  keepDevice(deviceToken, wire);
+  return signIn;
 }
 
 /** Passkeys are not offered by this app yet. */

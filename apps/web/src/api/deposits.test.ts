@@ -26,7 +26,14 @@ function serverWith(...answers: readonly Response[]) {
   };
   const credentials = { token: () => 'a-token', epoch: () => 1, refused: () => undefined };
   const client = createApiClient({ baseUrl: 'https://portal.example/api', fetch, credentials });
-  const api: Api = { client, signUpToken: memoryToken(), fetch, now: () => 7, say: () => null };
+  const api: Api = {
+    client,
+    signUpToken: memoryToken(),
+    deviceToken: memoryToken(),
+    fetch,
+    now: () => 7,
+    say: () => null,
+  };
   return { api, asked };
 }
 

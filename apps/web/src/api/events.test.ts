@@ -31,7 +31,7 @@ async function follow(answers: readonly Answer[], age = 0) {
     wait: (ms: number) =>
       ms > LONGEST_PAUSE_MS ? new Promise<void>(() => undefined) : Promise.resolve(void pauses.push(ms)),
   };
-  const api = { client, signUpToken: memoryToken(), fetch, now: () => 0, say: () => null };
+  const api = { client, signUpToken: memoryToken(), deviceToken: memoryToken(), fetch, now: () => 0, say: () => null };
   await followEvents(api, follower, stop.signal);
   return { requests, events, pauses, gaps, refused };
 }

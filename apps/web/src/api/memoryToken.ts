@@ -1,7 +1,7 @@
-import type { SignUpToken } from './api.ts';
+import type { KeptToken } from './api.ts';
 
-/** A sign-up's token that lasts as long as a test. */
-export function memoryToken(token: string | null = null): SignUpToken {
+/** A token that is kept as long as a test lasts. */
+export function memoryToken(token: string | null = null): KeptToken {
   let kept = token;
   return {
     read: () => kept,

@@ -19,6 +19,7 @@ function answering(answer: () => Response): Api {
   return {
     client: createApiClient({ baseUrl: 'https://portal.example/api', fetch, credentials }),
     signUpToken: memoryToken(),
+    deviceToken: memoryToken(),
     fetch,
     now: () => 7,
     say: () => null,

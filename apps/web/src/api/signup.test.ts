@@ -1,10 +1,11 @@
 import { Secret } from '@keel/flows';
 import { describe, expect, it } from 'vitest';
-import { login } from './account.ts';
-import type { Api } from './api.ts';
+import { adasSession } from '../stories/samples.ts';
+import { finishSignIn, login } from './account.ts';
+import type { Api, KeptToken } from './api.ts';
 import { createApiClient } from './client.ts';
 import { memoryToken } from './memoryToken.ts';
-import { resendCode, signup, verifyEmail } from './signup.ts';
+import { resendCode, resetPassword, signup, verifyEmail } from './signup.ts';
 
 const { signal } = new AbortController();
 const TOKEN = 'q3J8nV0sYk2mT7pLxW5aRz9cHf4uBd1eGo6iKtPvXsY';
@@ -12,7 +13,7 @@ const sent = (signUpToken?: string) => ({ bool: true, message: 'Sent.', url: '/v
 const call = { email: 'ada@example.com', code: new Secret('0417') };
 
 /** An app whose server answers this, with what it was asked. */
-function appWith(signUpToken: Api['signUpToken'], answer: object, status = 200) {
+function appWith(signUpToken: KeptToken, answer: object, status = 200, deviceToken = memoryToken()) {
   const asked: Request[] = [];
   const fetch = (request: Request) => {
     asked.push(request.clone());
@@ -20,7 +21,7 @@ function appWith(signUpToken: Api['signUpToken'], answer: object, status = 200) 
   };
   const credentials = { token: () => null, epoch: () => 0, refused: () => undefined };
   const client = createApiClient({ baseUrl: 'https://portal.example/api', fetch, credentials });
-  const api: Api = { client, signUpToken, fetch, now: () => 7, say: () => null };
+  const api: Api = { client, signUpToken, deviceToken, fetch, now: () => 7, say: () => null };
   return { api, asked };
 }
 
@@ -63,5 +64,34 @@ describe('the token of a sign-up', () => {
       { email, code: '0417' },
       { email },
     ]);
+  });
+});
+
+describe('the secret that an account knows this browser by', () => {
+  const password = new Secret('harbour-lamp-42');
+  const body = { ...adasSession, deviceToken: TOKEN };
+
+  it.each([
+    ['login', (api: Api) => login(api, { email: call.email, password }, signal), body],
+    ['verifyEmail', (api: Api) => verifyEmail(api, call, signal), body],
+    [
+      'finishSignIn',
+      (api: Api) =>
+        finishSignIn(api, { challenge: new Secret('a-challenge'), way: 'code', proof: new Secret('123456') }, signal),
+      body,
+    ],
+    [
+      'resetPassword',
+      (api: Api) => resetPassword(api, { token: new Secret('a-link'), password }, signal),
+      { bool: true, message: 'Set.', deviceToken: TOKEN },
+    ],
+  ])('[AUTH-5] is sent by %s where there is one, and kept from its answer (N-8)', async (_, send, answer) => {
+    const device = memoryToken();
+    const { api, asked } = appWith(memoryToken(), answer, 200, device);
+    await send(api);
+    expect(device.read()).toBe(TOKEN);
+    await send(api);
+    const sent = await Promise.all(asked.map((request) => request.json()));
+    expect(sent.map(({ deviceToken }) => deviceToken)).toEqual([undefined, TOKEN]);
   });
 });

@@ -13,10 +13,11 @@ import type {
   VerifyEmailCall,
   VerifyEmailReply,
 } from '@keel/flows';
-import type { Api, SignUpToken } from './api.ts';
+import type { Api } from './api.ts';
 import { centsToWire } from './money.ts';
 import { readSignIn } from './read.ts';
 import { orRefused, toReply } from './reply.ts';
+import { keepDevice, sentTokens } from './tokens.ts';
 
 /** POST /signup with the whole form, the package as id and as object (SIGNUP-5); keeps the token of the sign-up (AUTH-2). */
 export function signup(
@@ -41,14 +42,15 @@ export function signup(
 
 /** POST /verifyemail with the token of this browser's sign-up, which has done its part once that worked (VERIFY-2, AUTH-2). */
 export function verifyEmail(
-  { client, signUpToken, ...answers }: Api,
+  { client, signUpToken, deviceToken, ...answers }: Api,
   { email, code }: VerifyEmailCall,
   signal: AbortSignal,
 ): Promise<VerifyEmailReply> {
-  const body = { email, code: code.reveal(), ...tokenOf(signUpToken) };
+  const body = { email, code: code.reveal(), ...sentTokens({ signUpToken, deviceToken }) };
   return toReply(client.POST('/verifyemail', { body, signal }), answers, (wire) => {
     const signIn = readSignIn(wire);
     signUpToken.keep(null);
+    keepDevice(deviceToken, wire);
     return signIn;
   });
 }
@@ -59,7 +61,7 @@ export function resendCode(
   { email }: ResendCodeCall,
   signal: AbortSignal,
 ): Promise<Reply<unknown>> {
-  const body = { email, ...tokenOf(signUpToken) };
+  const body = { email, ...sentTokens({ signUpToken }) };
   return toReply(client.POST('/resend-code', { body, signal }), answers, (wire) => wire).then(orRefused);
 }
 
@@ -72,14 +74,17 @@ export function forgotPassword(
   return toReply(client.POST('/forgot-password', { body: { email }, signal }), answers, (wire) => wire).then(orRefused);
 }
 
-/** POST /reset-password (AUTH-1). */
+/** POST /reset-password (AUTH-1); from then on the account knows this browser (AUTH-5). */
 export function resetPassword(
-  { client, ...answers }: Api,
+  { client, deviceToken, ...answers }: Api,
   { token, password }: ResetPasswordCall,
   signal: AbortSignal,
 ): Promise<ResetPasswordReply> {
-  const body = { token: token.reveal(), password: password.reveal() };
-  return toReply(client.POST('/reset-password', { body, signal }), answers, (wire) => wire).then(orRefused);
+  const body = { token: token.reveal(), password: password.reveal(), ...sentTokens({ deviceToken }) };
+  return toReply(client.POST('/reset-password', { body, signal }), answers, (wire) => {
+    keepDevice(deviceToken, wire);
+    return wire;
+  }).then(orRefused);
 }
 
 /** POST /freeze-account (PAYOUT-5). */
@@ -90,11 +95,6 @@ export function freezeAccount(
 ): Promise<FreezeAccountReply> {
   const body = { token: token.reveal() };
   return toReply(client.POST('/freeze-account', { body, signal }), answers, (wire) => wire).then(orRefused);
-}
-
-function tokenOf(kept: SignUpToken): { signUpToken?: string } {
-  const token = kept.read();
-  return token === null ? {} : { signUpToken: token };
 }
 
 function writePackage({ price, features, ...rest }: Package) {

@@ -6,6 +6,7 @@ import { only } from '../../db/Db.ts';
 import { userChanged } from '../../events/userChanged.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { forgetBrowsers } from '../../security/knownBrowsers.ts';
+import { forgetDevices } from '../../security/knownDevices.ts';
 import { type LinkFault, useLink } from '../../security/links.ts';
 import { frozenLetter, NOTICE_LIFE_MS } from '../../security/notices/noticeLetter.ts';
 import { says } from '../../words/sentences.ts';
@@ -32,6 +33,7 @@ export async function freezeAccount(
     await suspendAccount(tx, clock, userId);
     await tx.query('DELETE FROM factor_challenges WHERE user_id = $1', [userId]);
     await forgetBrowsers(tx, clock, userId);
+    await forgetDevices(tx, userId);
     const { email } = only(await tx.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [userId]));
     const letter = frozenLetter(`${siteAddress(config)}/forgot-password`);
     await queueMail(tx, clock, { to: email, letter, lifeMs: NOTICE_LIFE_MS });

@@ -37,7 +37,7 @@ export async function finishSignIn(
     if (!challenge.password_digest || !passwordDigest(password_hash).equals(challenge.password_digest))
       return undefined;
     if (body.proof.kind === 'recovery') await sendNotice(tx, context, userId, recoveryCodeUsed);
-    return startSession(tx, context, { id: userId, userAgent });
+    return startSession(tx, context, { id: userId, userAgent, deviceToken: body.deviceToken });
   });
   context.outbox.kick();
   return start ? { status: 200, body: start } : challengeExpired;

@@ -1,22 +1,22 @@
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { tooMany } from '../../contract/refusals.ts';
-import { forget, within } from '../../limits/limits.ts';
 import { says } from '../../words/sentences.ts';
 import { findCredentials } from '../account/users.ts';
 import { askForFactor } from '../factors/askForFactor.ts';
 import { drawCode, leaveToMail, storeCode, takeCodeTurn } from '../verification/codes.ts';
 import { giveNewToken } from '../verification/signUps.ts';
+import { guessing } from './guesses.ts';
 import { unknownAccount, wrongPassword, wrongSignIn } from './messages.ts';
-import { WRONG_PASSWORDS } from './rules.ts';
 import { startSession } from './sessions.ts';
 
-/** LOGIN-3 to LOGIN-6, AUTH-4. An unknown e-mail costs as much time as a wrong password. */
+/** LOGIN-3 to LOGIN-6, AUTH-4, AUTH-5. An unknown e-mail costs as much time as a wrong password. */
 export async function login({ body, network, userAgent }: Call<'login'>, context: Context): Promise<Reply<'login'>> {
   const { clock, config, db, hasher, outbox } = context;
   const email = body.email.toLowerCase();
 
-  const tried = await within(context, WRONG_PASSWORDS, email, async () => {
+  const { deviceToken } = body;
+  const tried = await guessing(context, { email, network, deviceToken }, async () => {
     const user = await findCredentials(db, clock, email);
     return { user, right: await hasher.matches(body.password, user?.password_hash ?? null) };
   });
@@ -27,12 +27,12 @@ export async function login({ body, network, userAgent }: Call<'login'>, context
     // A sign-up is no account yet, and it may be a stranger's: its owner can sign up again (AUTH-2).
     return user?.email_verified_at ? wrongPassword : unknownAccount;
   }
-  await forget(db, clock, WRONG_PASSWORDS, email);
+  await tried.wasRight();
 
   if (user.email_verified_at === null) return askForCode(user, network, context);
   const asked = await askForFactor(user, context);
   if (asked) return asked;
-  const start = await db.tx((tx) => startSession(tx, context, { id: user.id, userAgent }));
+  const start = await db.tx((tx) => startSession(tx, context, { id: user.id, userAgent, deviceToken }));
   outbox.kick();
   return { status: 200, body: start };
 }

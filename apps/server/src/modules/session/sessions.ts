@@ -6,6 +6,7 @@ import { newId } from '../../ids.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
 import { browserName } from '../../security/browserName.ts';
 import { noteBrowser } from '../../security/knownBrowsers.ts';
+import { rememberDevice } from '../../security/knownDevices.ts';
 import { newBrowser } from '../../security/notices/notices.ts';
 import { type NoticeMeans, sendNotice } from '../../security/notices/sendNotice.ts';
 import { drawToken, hashToken } from '../../security/token.ts';
@@ -26,11 +27,12 @@ export type FoundSession =
  * Starts a session and makes room for it (SESS-5). Whoever starts one has just proved who they are (PAYOUT-4). Runs in the
  * transaction that allows it. The token is in the answer and nowhere else: who reads the database cannot use what is there.
  * From a browser that the account was not used with before, its owner is mailed (PAYOUT-5); kick the outbox afterwards.
+ * `deviceToken` is what the browser was given at an earlier sign-in, of whichever account (AUTH-5).
  */
 export async function startSession(
   tx: Queryable,
   means: NoticeMeans & { config: Pick<Config, 'sessionHours'>; sealer: Sealer },
-  user: { id: string; userAgent: string | null },
+  user: { id: string; userAgent: string | null; deviceToken?: string | undefined },
 ): Promise<SessionStart> {
   const { clock, config, sealer } = means;
   const token = drawToken();
@@ -44,7 +46,8 @@ export async function startSession(
   const familiarity = await noteBrowser(tx, clock, { userId: user.id, userAgent: user.userAgent });
   if (familiarity === 'new')
     await sendNotice(tx, means, user.id, newBrowser({ browser: browserName(user.userAgent), at: now }));
-  return { token, user: await readUser(tx, sealer, user.id), expiresIn: config.sessionHours };
+  const deviceToken = await rememberDevice(tx, clock, { userId: user.id, token: user.deviceToken });
+  return { token, user: await readUser(tx, sealer, user.id), expiresIn: config.sessionHours, deviceToken };
 }
 
 /** The session of a token, unless it never was, was ended, or is over. */

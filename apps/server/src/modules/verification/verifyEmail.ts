@@ -48,7 +48,7 @@ export async function verifyEmail(
   const start = await db.tx(async (tx) => {
     if (!(await lockEmail(tx, email, signUp.id)) || !(await useCode(tx, clock, code.id))) return undefined;
     await takeEmail(tx, clock, email, signUp.id);
-    return startSession(tx, context, { id: signUp.id, userAgent });
+    return startSession(tx, context, { id: signUp.id, userAgent, deviceToken: body.deviceToken });
   });
   return start ? { status: 200, body: start } : invalidCode;
 }
