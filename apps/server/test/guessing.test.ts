@@ -16,6 +16,9 @@ interface Try {
   readonly deviceToken?: string | undefined;
 }
 
+/** The answers to ten wrong passwords, and to those behind them. */
+const tenAnd = (...more: number[]) => [...Array<number>(10).fill(422), ...more];
+
 describe.each(engines)('guessing passwords on $name', (engine) => {
   let keel: Keel;
   let people = 0;
@@ -33,7 +36,6 @@ describe.each(engines)('guessing passwords on $name', (engine) => {
       statuses.push((await login(who, { password: `a guess ${at}`, from: STRANGER, ...tried })).statusCode);
     return statuses;
   };
-  const tenAnd = (...more: number[]) => [...Array<number>(10).fill(422), ...more];
 
   it('[AUTH-5] after ten wrong passwords of a stranger the known browser of the owner signs in (M-14, N-8)', async () => {
     const owner = await someone();

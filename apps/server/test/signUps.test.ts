@@ -16,6 +16,9 @@ describe.each(engines)('a sign-up with the e-mail of somebody else, on $name', (
   afterAll(() => keel.close());
 
   const verify = (body: Verifying) => keel.call('verifyEmail', { body });
+  /** What is said of the code of one sign-up with the token of another; one time in ten thousand both codes are the same. */
+  const crossed = async (one: Verifying, { code }: Verifying) =>
+    one.code === code ? 'invalid_code' : (await verify({ ...one, code })).json<{ code: string }>().code;
   const login = (email: string, password: string) => keel.call('login', { body: { email, password } });
   const squat = async (email: string, from = STRANGER) =>
     keel.call('signup', { from, body: await signupBody(keel, { email, ...STRANGERS }) });
@@ -31,8 +34,7 @@ describe.each(engines)('a sign-up with the e-mail of somebody else, on $name', (
     expect(mails).toHaveLength(2);
 
     // The owner types the code that the stranger caused: it is not the one of this browser.
-    if (strangers.code !== owners.code)
-      expect((await verify({ ...owners, code: strangers.code })).json().code).toBe('invalid_code');
+    expect(await crossed(owners, strangers)).toBe('invalid_code');
     expect((await verify(owners)).statusCode).toBe(200);
     keel.clock.advance(SECOND);
 
@@ -55,14 +57,14 @@ describe.each(engines)('a sign-up with the e-mail of somebody else, on $name', (
     expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
       answers.map(() => [404, 'unknown_account']),
     );
-    if (strangers.code !== code)
-      expect((await verify({ ...strangers, code })).json()).toMatchObject({ code: 'invalid_code' });
+    expect(await crossed(strangers, owners)).toBe('invalid_code');
     expect((await verify(owners)).statusCode).toBe(200);
   });
 
   it('[AUTH-2] a sign-up of a stranger that comes later takes nothing from the owner either (M-13)', async () => {
     const email = 'first@example.org';
     const owners = await signUp(keel, email);
+    keel.clock.advance(SECOND);
     await squat(email);
     // No account has the e-mail yet, so the owner, in another browser, is sent to sign up, and not told of a wrong password.
     expect((await login(email, 'harbour-lamp-42')).statusCode).toBe(404);

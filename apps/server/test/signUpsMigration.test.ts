@@ -41,7 +41,7 @@ describe.each(engines)('a database from before sign-ups shared an e-mail, on $na
       await db.tx((tx) => takeEmail(tx, systemClock, 'waiting@example.org', waiting));
       const left = await db.query('SELECT id FROM users WHERE email_lower = $1', ['waiting@example.org']);
       expect(left).toEqual([{ id: waiting }]);
-      await expect(insert('owner', systemClock())).rejects.toThrow();
+      await expect(insert('owner', systemClock())).rejects.toThrow('users_email_owner');
     } finally {
       await db.close();
     }

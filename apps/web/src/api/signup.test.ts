@@ -91,7 +91,7 @@ describe('the secret that an account knows this browser by', () => {
     await send(api);
     expect(device.read()).toBe(TOKEN);
     await send(api);
-    const sent = await Promise.all(asked.map((request) => request.json()));
-    expect(sent.map(({ deviceToken }) => deviceToken)).toEqual([undefined, TOKEN]);
+    const bodies = await Promise.all(asked.map((request) => request.json()));
+    expect(bodies.map(({ deviceToken }) => deviceToken)).toEqual([undefined, TOKEN]);
   });
 });

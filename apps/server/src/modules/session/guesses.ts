@@ -29,20 +29,17 @@ export async function guessing<Result>(
   make: () => Promise<Result>,
 ): Promise<Guessed<Result>> {
   const isKnown = await isKnownDevice(db, email, deviceToken);
-  const own = isKnown ? WRONG_BY_DEVICE : WRONG_BY_ACCOUNT;
-  const ownKey = isKnown ? deviceKey(email, deviceToken ?? '') : email;
-  const counted: (readonly [Slowdown, string])[] = [];
-  const giveBack = async () => {
-    for (const [slowdown, key] of counted) await giveTryBack(db, clock, slowdown, key);
-  };
-
-  for (const count of isKnown
-    ? [[own, ownKey] as const]
-    : [[WRONG_BY_NETWORK, network] as const, [own, ownKey] as const]) {
+  const own = isKnown
+    ? ([WRONG_BY_DEVICE, deviceKey(email, deviceToken ?? '')] as const)
+    : ([WRONG_BY_ACCOUNT, email] as const);
+  const counts: readonly (readonly [Slowdown, string])[] = isKnown ? [own] : [[WRONG_BY_NETWORK, network], own];
+  for (const count of counts) {
     const leave = await takeTry(db, clock, ...count);
     if (!leave.ok) return leave;
-    counted.push(count);
   }
+  const giveBack = async () => {
+    for (const count of counts) await giveTryBack(db, clock, ...count);
+  };
   try {
     const result = await make();
     return {
@@ -50,7 +47,7 @@ export async function guessing<Result>(
       result,
       async wasRight() {
         await giveBack();
-        await forgetTries(db, own, ownKey);
+        await forgetTries(db, ...own);
       },
     };
   } catch (error) {
