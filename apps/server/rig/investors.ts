@@ -53,7 +53,7 @@ export async function makeInvestors(
         },
       );
       if (id === undefined) throw new Error('The database was not empty.');
-      await tx.query('UPDATE users SET email_verified_at = $2, account_status = true WHERE id = $1', [id, clock()]);
+      await tx.query('UPDATE users SET account_status = true WHERE id = $1', [id]);
       const from = await houseAccount(tx, clock, 'house_cash');
       const to = await userAccount(tx, id);
       const ref = { type: 'deposit', id: newId(clock) };

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Starts a session with e-mail and password (LOGIN-2, LOGIN-3). An account whose e-mail is not verified gets a fresh code by mail instead, and only after the right password (LOGIN-4).
+         * @description Starts a session with e-mail and password (LOGIN-2, LOGIN-3). A sign-up whose e-mail is not verified gets a fresh code by mail and a new `signUpToken` instead, and only after the right password (LOGIN-4, AUTH-2).
          */
         post: operations["login"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Creates an account with a chosen package and mails a code (SIGNUP-3, SIGNUP-5, SIGNUP-6). Unknown fields are refused, so that nobody gives an account rights by signing up.
+         * @description Keeps a sign-up with a chosen package for a day and mails a code (SIGNUP-3, SIGNUP-5, SIGNUP-6). It holds no e-mail; the code works with this answer's `signUpToken` alone, and whoever verifies their own sign-up owns the e-mail (AUTH-2). Unknown fields are refused, so that nobody gives an account rights by signing up.
          */
         post: operations["signup"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Verify the e-mail
-         * @description Takes the four digits of the mail and starts a session (VERIFY-1, VERIFY-2). A code lives 10 minutes, works once and allows 5 tries (VERIFY-4). It never opens a session for an account that is verified already.
+         * @description Takes the four digits of the mail and starts a session (VERIFY-1, VERIFY-2). A code lives 10 minutes, works once, allows 5 tries (VERIFY-4), and works with the `signUpToken` of its own sign-up alone (AUTH-2). Other sign-ups with the e-mail end. It never opens a session for an account that is verified already.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Send a new code
-         * @description Mails a new code and ends the one before; 60 seconds apart, at most 5 an hour (VERIFY-4). The answer is the same whether the account exists or not.
+         * @description Mails a new code for the sign-up of the token and ends the one before; 60 seconds apart, at most 5 an hour (VERIFY-4). The answer is the same whether there is one or not.
          */
         post: operations["resendCode"];
         delete?: never;
@@ -1515,6 +1515,19 @@ export interface components {
             messageCode?: components["schemas"]["MessageCode"];
             params?: components["schemas"]["MessageParams"];
         };
+        /** @description The new password is set. */
+        PasswordReset: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            /** @description For the person. */
+            message: string;
+            messageCode?: components["schemas"]["MessageCode"];
+            params?: components["schemas"]["MessageParams"];
+            deviceToken?: components["schemas"]["DeviceToken"];
+        };
         /** @description The action was done, and where to go next. */
         Redirect: {
             /**
@@ -1532,6 +1545,7 @@ export interface components {
              */
             url: "/verification" | "/profile" | "/wallet" | "/login";
             secondFactor?: components["schemas"]["SecondFactorAsked"];
+            signUpToken?: components["schemas"]["SignUpToken"];
         };
         /** @description The signed-in investor. */
         User: {
@@ -1617,7 +1631,10 @@ export interface components {
             email: string;
             /** Format: password */
             password: string;
+            deviceToken?: components["schemas"]["DeviceToken"];
         };
+        /** @description What a browser was given at an earlier sign-in, of whichever account. Log-ins with it do not wait for the wrong passwords of others (AUTH-5). It opens nothing; keep it when a session ends. */
+        DeviceToken: string;
         /** @description A new session. */
         SessionStart: {
             /** @description Opaque; send it with every later call. */
@@ -1625,6 +1642,7 @@ export interface components {
             user: components["schemas"]["User"];
             /** @description Hours from now. */
             expiresIn: number;
+            deviceToken?: components["schemas"]["DeviceToken"];
         };
         /**
          * @description How a second factor is given: by a passkey, a code of an authenticator app, or a recovery code.
@@ -1684,6 +1702,7 @@ export interface components {
         FinishSignInRequest: {
             challenge: string;
             proof: components["schemas"]["FactorProof"];
+            deviceToken?: components["schemas"]["DeviceToken"];
         };
         StepUpRequest: {
             /** @description A second factor; the password where the account has none. */
@@ -1827,10 +1846,15 @@ export interface components {
             email: string;
             /** @description The four digits of the mail. */
             code: string;
+            signUpToken?: components["schemas"]["SignUpToken"];
+            deviceToken?: components["schemas"]["DeviceToken"];
         };
+        /** @description What the browser was given that signed up; codes work with it alone (AUTH-2). Opaque, good for a day. */
+        SignUpToken: string;
         ResendCodeRequest: {
             /** Format: email */
             email: string;
+            signUpToken?: components["schemas"]["SignUpToken"];
         };
         ForgotPasswordRequest: {
             /** Format: email */
@@ -1841,6 +1865,7 @@ export interface components {
             token: string;
             /** Format: password */
             password: string;
+            deviceToken?: components["schemas"]["DeviceToken"];
         };
         FreezeAccountRequest: {
             /** @description What stands behind the `#` of the link. */
@@ -3125,7 +3150,7 @@ export interface operations {
                     "application/json": components["schemas"]["Redirect"];
                 };
             };
-            /** @description An account with this e-mail exists; the app shows the message and goes to log in (SIGNUP-7). There is no Location header, on purpose: fetch() would follow it, and the app would never see the 303. Nothing on the way may add one. */
+            /** @description An account has this e-mail verified; the app shows the message and goes to log in (SIGNUP-7). There is no Location header, on purpose: fetch() would follow it, and the app would never see the 303. Nothing on the way may add one. */
             303: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3187,7 +3212,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description No account has this e-mail. */
+            /** @description No account has this e-mail, and this browser has no sign-up with it that can still be verified. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3312,7 +3337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["PasswordReset"];
                 };
             };
             /** @description The link was used, has expired, or is none of ours; or the request could not be read. */

@@ -41,6 +41,7 @@ export const TABLES = [
   'recovery_codes',
   'known_browsers',
   'security_log',
+  'known_devices',
   'event_heads',
   'events',
 ] as const;

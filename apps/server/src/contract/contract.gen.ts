@@ -495,7 +495,7 @@ export const contract: unknown = {
       "content": {
        "application/json": {
         "schema": {
-         "$ref": "#/components/schemas/Done"
+         "$ref": "#/components/schemas/PasswordReset"
         }
        }
       }
@@ -6044,6 +6044,36 @@ export const contract: unknown = {
      }
     }
    },
+   "PasswordReset": {
+    "type": "object",
+    "required": [
+     "bool",
+     "message"
+    ],
+    "properties": {
+     "bool": {
+      "type": "boolean",
+      "const": true,
+      "x-addition": true
+     },
+     "message": {
+      "type": "string",
+      "x-addition": true
+     },
+     "messageCode": {
+      "$ref": "#/components/schemas/MessageCode",
+      "x-addition": true
+     },
+     "params": {
+      "$ref": "#/components/schemas/MessageParams",
+      "x-addition": true
+     },
+     "deviceToken": {
+      "$ref": "#/components/schemas/DeviceToken",
+      "x-addition": true
+     }
+    }
+   },
    "Redirect": {
     "type": "object",
     "required": [
@@ -6078,6 +6108,10 @@ export const contract: unknown = {
      },
      "secondFactor": {
       "$ref": "#/components/schemas/SecondFactorAsked",
+      "x-addition": true
+     },
+     "signUpToken": {
+      "$ref": "#/components/schemas/SignUpToken",
       "x-addition": true
      }
     }
@@ -6381,8 +6415,18 @@ export const contract: unknown = {
       "minLength": 1,
       "maxLength": 128,
       "format": "password"
+     },
+     "deviceToken": {
+      "$ref": "#/components/schemas/DeviceToken",
+      "x-addition": true
      }
     }
+   },
+   "DeviceToken": {
+    "type": "string",
+    "minLength": 20,
+    "maxLength": 200,
+    "pattern": "^[A-Za-z0-9_-]+$"
    },
    "SessionStart": {
     "type": "object",
@@ -6403,6 +6447,10 @@ export const contract: unknown = {
      "expiresIn": {
       "type": "number",
       "exclusiveMinimum": 0
+     },
+     "deviceToken": {
+      "$ref": "#/components/schemas/DeviceToken",
+      "x-addition": true
      }
     }
    },
@@ -6648,6 +6696,10 @@ export const contract: unknown = {
      },
      "proof": {
       "$ref": "#/components/schemas/FactorProof",
+      "x-addition": true
+     },
+     "deviceToken": {
+      "$ref": "#/components/schemas/DeviceToken",
       "x-addition": true
      }
     }
@@ -7076,8 +7128,22 @@ export const contract: unknown = {
      "code": {
       "type": "string",
       "pattern": "^[0-9]{4}$"
+     },
+     "signUpToken": {
+      "$ref": "#/components/schemas/SignUpToken",
+      "x-addition": true
+     },
+     "deviceToken": {
+      "$ref": "#/components/schemas/DeviceToken",
+      "x-addition": true
      }
     }
+   },
+   "SignUpToken": {
+    "type": "string",
+    "minLength": 20,
+    "maxLength": 200,
+    "pattern": "^[A-Za-z0-9_-]+$"
    },
    "ResendCodeRequest": {
     "type": "object",
@@ -7090,6 +7156,10 @@ export const contract: unknown = {
       "type": "string",
       "format": "email",
       "maxLength": 254,
+      "x-addition": true
+     },
+     "signUpToken": {
+      "$ref": "#/components/schemas/SignUpToken",
       "x-addition": true
      }
     }
@@ -7131,6 +7201,10 @@ export const contract: unknown = {
       "minLength": 8,
       "maxLength": 128,
       "format": "password",
+      "x-addition": true
+     },
+     "deviceToken": {
+      "$ref": "#/components/schemas/DeviceToken",
       "x-addition": true
      }
     },

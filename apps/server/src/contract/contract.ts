@@ -180,6 +180,8 @@ export interface Call<Op extends OperationId> {
   readonly network: string | null;
   /** When the person behind it was there last (AUTH-7). */
   readonly use: { readonly agoMs: number } | null;
+  /** Where it comes from, as limits count it: an IPv4 address, or the first 64 bits of an IPv6 address. */
+  readonly addressKey: string;
   /** The header Accept. */
   readonly accept: string;
   /** Names an action of the person, so that a retry does not repeat it; see src/idempotency. */

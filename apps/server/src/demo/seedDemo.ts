@@ -29,8 +29,8 @@ export interface DemoParts {
  */
 export async function seedDemo({ config, clock, db, hasher, sealer }: DemoParts): Promise<SignIn> {
   const password = await demoPassword(config.dataDir);
-  const known = await findCredentials(db, DEMO_EMAIL);
-  if (!known) {
+  const known = await findCredentials(db, clock, DEMO_EMAIL);
+  if (!known?.email_verified_at) {
     const passwordHash = await hasher.hash(password);
     await db.tx(async (tx) => {
       const plans = await seedPlans(tx, clock);

@@ -8,7 +8,7 @@ import type { Soon } from '../contract/soon.ts';
 import { IDLE_HEADER, readUse } from '../modules/session/use.ts';
 import { takesHead } from './addresses.ts';
 import { authenticate } from './auth.ts';
-import { networkOf } from './clientAddress.ts';
+import { addressKey, networkOf } from './clientAddress.ts';
 import { hurry, isForm, takesForm } from './forms.ts';
 import { gates } from './gates.ts';
 import { handlers } from './handlers.ts';
@@ -109,6 +109,7 @@ function callOf(request: FastifyRequest): Call<OperationId> {
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     network: networkOf(request.ip),
     use: readUse(request.operation ?? '', request.headers[IDLE_HEADER]),
+    addressKey: addressKey(request.ip),
     accept: request.headers.accept ?? '',
     idempotencyKey: request.headers['idempotency-key'] ?? null,
     lastEventId: request.headers['last-event-id'] ?? null,

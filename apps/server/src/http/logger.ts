@@ -4,6 +4,8 @@ import { sqlState } from '../db/retrying.ts';
 /** What can carry a secret or personal data, wherever it stands in a logged object. */
 const SECRETS = [
   'token',
+  'signUpToken',
+  'deviceToken',
   'password',
   'confirmPassword',
   'current',

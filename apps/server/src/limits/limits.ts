@@ -81,10 +81,12 @@ function windowStart(now: Date, { windowMs }: Limit): Date {
   return new Date(Math.floor(now.getTime() / windowMs) * windowMs);
 }
 
-function refused(now: Date, free: Date): Leave {
+/** The answer to who asks too early; `free` is when it may happen. */
+export function refused(now: Date, free: Date): Extract<Leave, { ok: false }> {
   return { ok: false, retryAfter: Math.max(1, Math.ceil((free.getTime() - now.getTime()) / 1000)) };
 }
 
-function digest(key: string): string {
+/** What a key is stored as. */
+export function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

@@ -3,11 +3,15 @@ import { OperatorFault } from './result.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The id of the investor that an operator named, by id or e-mail. */
+/** The id of the investor that an operator named, by id or e-mail. A sign-up that is not verified is none yet (AUTH-2). */
 export async function idOf(db: Queryable, who: string): Promise<string> {
   const text = who.toLowerCase();
   const column = UUID.test(text) ? 'id' : 'email_lower';
-  const [user] = await db.query<{ id: string }>(`SELECT id FROM users WHERE ${column} = $1`, [text]);
+  const [user] = await db.query<{ id: string }>(
+    `SELECT u.id FROM users u JOIN ledger_accounts a ON a.owner_user_id = u.id WHERE u.${column} = $1
+     ORDER BY u.email_verified_at IS NULL LIMIT 1`,
+    [text],
+  );
   if (!user) throw new OperatorFault(`No account has the ${column === 'id' ? 'id' : 'e-mail'} ${who}.`);
   return user.id;
 }

@@ -2,6 +2,8 @@ import type { Queryable } from '../db/Db.ts';
 
 /** What an operator may have given to an account, or money that moved: such an account stays. */
 const USES = ['deposits', 'withdrawals', 'orders', 'investments', 'handlers', 'trades', 'notifications', 'uploads'];
+/** More than the limits of mails let one e-mail have; what is above lapses by itself. */
+const MOST_OF_AN_EMAIL = 1000;
 /** What a sign-up leaves behind. */
 const LEFTOVERS = [
   'email_codes',
@@ -13,6 +15,7 @@ const LEFTOVERS = [
   'passkeys',
   'known_browsers',
   'security_log',
+  'known_devices',
   'idempotency',
   'push_subscriptions',
   'trade_requests',
@@ -20,27 +23,28 @@ const LEFTOVERS = [
   'event_heads',
 ];
 
-/**
- * Deletes at most `limit` accounts that signed up before `before` and never verified their email, so that the address is
- * free again; gives how many there were. An account that anybody has used stays.
- */
+/** Deletes at most `limit` sign-ups from `before` that nobody verified; gives how many there were (AUTH-2). */
 export function dropUnverified(tx: Queryable, before: Date, limit: number): Promise<number> {
-  return drop(tx, 'u.created_at <= $1', [before, limit]);
+  return drop(tx, { where: 'u.created_at <= $1', value: before, limit });
 }
 
-/** Deletes the account that signed up with this email, in small letters, and never verified it, for whoever does (AUTH-3). */
-export function dropUnverifiedOf(tx: Queryable, email: string): Promise<number> {
-  return drop(tx, 'u.email_lower = $1', [email, 1]);
+/** AUTH-2: ends what is left of the sign-ups with an e-mail, given in small letters, once somebody has verified it. */
+export async function dropOtherSignUps(tx: Queryable, email: string): Promise<void> {
+  await drop(tx, { where: 'u.email_lower = $1', value: email, limit: MOST_OF_AN_EMAIL });
 }
 
-async function drop(tx: Queryable, which: string, values: readonly [string | Date, number]): Promise<number> {
+/** An account that anybody has used stays: an older version let operators use one before its e-mail was verified. */
+async function drop(
+  tx: Queryable,
+  { where, value, limit }: { where: string; value: Date | string; limit: number },
+): Promise<number> {
   const found = await tx.query<{ id: string }>(
-    `SELECT u.id FROM users u WHERE u.email_verified_at IS NULL AND ${which} AND NOT u.account_status
+    `SELECT u.id FROM users u WHERE u.email_verified_at IS NULL AND ${where} AND NOT u.account_status
        AND NOT EXISTS (SELECT 1 FROM ledger_accounts a JOIN ledger_transfers t ON a.id IN (t.debit_account, t.credit_account)
          WHERE a.owner_user_id = u.id)
        ${USES.map((table) => `AND NOT EXISTS (SELECT 1 FROM ${table} WHERE user_id = u.id)`).join(' ')}
      ORDER BY u.created_at LIMIT $2 FOR UPDATE OF u SKIP LOCKED`,
-    values,
+    [value, limit],
   );
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return 0;

@@ -54,9 +54,10 @@ export const RULES: readonly Rule[] = [
     keptMs: MONTH,
   },
   { table: 'security_log', where: 'created_at <= $1', keptMs: YEAR, setting: SECURITY_LOG_DAYS },
+  { table: 'known_devices', where: 'last_used_at <= $1', keptMs: YEAR },
   { table: 'trade_requests', where: 'created_at <= $1', keptMs: YEAR },
   { table: 'notifications', where: 'created_at <= $1', keptMs: 2 * YEAR },
 ];
 
-/** How long a sign-up may take to verify its email before the account is deleted. */
-export const UNVERIFIED_MS = MONTH;
+/** AUTH-2: how long a sign-up can be verified; later it is deleted. */
+export const UNVERIFIED_MS = DAY;

@@ -30,6 +30,8 @@ export interface Sent {
   readonly query?: Record<string, string>;
   /** Goes into the header the operation wants. */
   readonly token?: string;
+  /** The network address that it comes from. @default 127.0.0.1 */
+  readonly from?: string;
   readonly headers?: Record<string, string>;
 }
 
@@ -121,20 +123,22 @@ export async function startKeel(
     context,
     clock,
     mails,
-    async call(operation, { body, id, params = {}, query, token, headers = {} } = {}) {
+    async call(operation, { body, id, params = {}, query, token, from, headers = {} } = {}) {
       const { path, method } = served(operation);
       const response = await app.inject({
         method: method as 'GET' | 'POST',
         url: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? id ?? 'keel')),
         headers: { ...(token !== undefined && credentials(operation, token)), ...headers },
         ...(query && { query }),
+        ...(from !== undefined && { remoteAddress: from }),
         ...(body !== undefined && { payload: body as object }),
       });
       expectDeclared(operation, response);
       return response;
     },
     async code(email) {
-      const sent = (await mails()).filter((mail) => mail.to?.some(({ address }) => address === email));
+      const to = email.toLowerCase();
+      const sent = (await mails()).filter((mail) => mail.to?.some(({ address }) => address?.toLowerCase() === to));
       const digits = /^\d{4}$/m.exec(sent.at(-1)?.text ?? '')?.[0];
       if (digits === undefined) throw new Error('No mail with a code came.');
       return digits;
@@ -166,10 +170,22 @@ export async function signupBody(keel: Keel, changes: Record<string, unknown> = 
   };
 }
 
+/** What a browser sends to verify its sign-up. */
+export interface Verifying {
+  readonly email: string;
+  readonly code: string;
+  readonly signUpToken: string;
+}
+
+/** Signs up, reads the mail, and gives what verifies it. */
+export async function signUp(keel: Keel, email: string, changes: Record<string, unknown> = {}): Promise<Verifying> {
+  const response = await keel.call('signup', { body: await signupBody(keel, { email, ...changes }) });
+  return { email, code: await keel.code(email), signUpToken: response.json<Verifying>().signUpToken };
+}
+
 /** Signs up and verifies a new investor. */
 export async function newInvestor(keel: Keel, email: string): Promise<SessionStart> {
-  await keel.call('signup', { body: await signupBody(keel, { email }) });
-  const response = await keel.call('verifyEmail', { body: { email, code: await keel.code(email) } });
+  const response = await keel.call('verifyEmail', { body: await signUp(keel, email) });
   keel.clock.advance(SECOND);
   return response.json<SessionStart>();
 }

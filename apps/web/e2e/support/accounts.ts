@@ -13,6 +13,8 @@ interface SignIn {
   /** Hours. */
   readonly expiresIn: number;
   readonly user: { readonly _id: string; readonly firstName: string; readonly email: string };
+  /** What the account knows this browser by. */
+  readonly deviceToken: string;
 }
 
 /** An account made for a test, signed in. */
@@ -30,7 +32,7 @@ export interface Account {
  */
 export async function makeAccount(server: KeelServer, person: Person): Promise<Account> {
   const packages = await call<{ message: { _id: string }[] }>(server, '/packages');
-  await call(server, '/signup', {
+  const { signUpToken } = await call<{ signUpToken: string }>(server, '/signup', {
     body: {
       firstName: person.firstName,
       lastName: person.lastName,
@@ -44,7 +46,11 @@ export async function makeAccount(server: KeelServer, person: Person): Promise<A
     },
   });
   const code = await server.mailedCode(person.email);
-  return accountOf(server, person, await call(server, '/verifyemail', { body: { email: person.email, code } }));
+  return accountOf(
+    server,
+    person,
+    await call(server, '/verifyemail', { body: { email: person.email, code, signUpToken } }),
+  );
 }
 
 /** Signs an account in by the call that the form makes. */
@@ -107,12 +113,13 @@ export async function call<Body>(
   return (await response.json()) as Body;
 }
 
-function accountOf({ url }: KeelServer, person: Person, { token, expiresIn, user }: SignIn): Account {
+function accountOf({ url }: KeelServer, person: Person, { token, expiresIn, user, deviceToken }: SignIn): Account {
   const { _id, firstName, email } = user;
   const localStorage = [
     { name: 'token', value: token },
     { name: 'expiry', value: String(Date.now() + expiresIn * 3_600_000) },
     { name: 'userId', value: _id },
+    { name: 'deviceToken', value: deviceToken },
     { name: 'user', value: JSON.stringify({ _id, firstName, email }) },
   ];
   return { person, token, userId: _id, kept: { cookies: [], origins: [{ origin: url, localStorage }] } };

@@ -8,34 +8,48 @@ import {
   type LoginCall,
   type LoginReply,
   Secret,
+  type SignIn,
   TransportFailure,
 } from '@keel/flows';
 import { hasPasskeys } from '../platform/passkey.ts';
-import type { Api } from './api.ts';
+import type { Api, KeptToken } from './api.ts';
 import { factorProof } from './factorProof.ts';
 import { readAccount, readSignIn } from './read.ts';
 import { toReply } from './reply.ts';
+import { keepDevice, sentTokens } from './tokens.ts';
 
-/** POST /login (LOGIN-3 to LOGIN-6, AUTH-4). */
+/** POST /login (LOGIN-3 to LOGIN-6, AUTH-4); a sign-up that waits for its code goes on in this browser (AUTH-2). */
 export function login(
-  { client, ...answers }: Api,
+  { client, signUpToken, deviceToken, ...answers }: Api,
   { email, password }: LoginCall,
   signal: AbortSignal,
 ): Promise<LoginReply> {
-  const body = { email, password: password.reveal() };
-  return toReply(client.POST('/login', { body, signal }), answers, (wire) =>
-    'token' in wire ? readSignIn(wire) : readFactorAsked(wire.secondFactor),
-  );
+  const body = { email, password: password.reveal(), ...sentTokens({ deviceToken }) };
+  return toReply(client.POST('/login', { body, signal }), answers, (wire) => {
+    if ('token' in wire) return signedIn(deviceToken, wire);
+    if (wire.signUpToken !== undefined) signUpToken.keep(wire.signUpToken);
+    return readFactorAsked(wire.secondFactor);
+  });
 }
 
 /** POST /second-factor: the second half of a log-in (AUTH-4). */
 export function finishSignIn(
-  { client, ...answers }: Api,
+  { client, deviceToken, ...answers }: Api,
   { challenge, way, proof }: FinishSignInCall,
   signal: AbortSignal,
 ): Promise<FinishSignInReply> {
-  const body = { challenge: challenge.reveal(), proof: factorProof(way, proof) };
-  return toReply(client.POST('/second-factor', { body, signal }), answers, readSignIn);
+  const body = {
+    challenge: challenge.reveal(),
+    proof: factorProof(way, proof),
+    ...sentTokens({ deviceToken }),
+  };
+  return toReply(client.POST('/second-factor', { body, signal }), answers, (wire) => signedIn(deviceToken, wire));
+}
+
+function signedIn(deviceToken: KeptToken, wire: components['schemas']['SessionStart']): SignIn {
+  const signIn = readSignIn(wire);
+  keepDevice(deviceToken, wire);
+  return signIn;
 }
 
 /** A browser without passkeys offers the other ways alone. */

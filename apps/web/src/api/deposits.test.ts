@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Api } from './api.ts';
 import { createApiClient } from './client.ts';
 import { createDeposit, fetchDeposits } from './deposits.ts';
+import { memoryToken } from './memoryToken.ts';
 
 const wire = {
   depositId: 'd1',
@@ -31,7 +32,14 @@ function serverWith(...answers: readonly Response[]) {
     refused: () => undefined,
   };
   const client = createApiClient({ baseUrl: 'https://portal.example/api', fetch, credentials });
-  const api: Api = { client, fetch, now: () => 7, say: () => null };
+  const api: Api = {
+    client,
+    signUpToken: memoryToken(),
+    deviceToken: memoryToken(),
+    fetch,
+    now: () => 7,
+    say: () => null,
+  };
   return { api, asked };
 }
 

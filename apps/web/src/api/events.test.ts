@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createApiClient } from './client.ts';
 import { followEvents, type LiveEvent } from './events.ts';
+import { memoryToken } from './memoryToken.ts';
 
 const LONGEST_PAUSE_MS = 4000;
 
@@ -36,7 +37,8 @@ async function follow(answers: readonly Answer[], age = 0) {
     wait: (ms: number) =>
       ms > LONGEST_PAUSE_MS ? new Promise<void>(() => undefined) : Promise.resolve(void pauses.push(ms)),
   };
-  await followEvents({ client, fetch, now: () => 0, say: () => null }, follower, stop.signal);
+  const api = { client, signUpToken: memoryToken(), deviceToken: memoryToken(), fetch, now: () => 0, say: () => null };
+  await followEvents(api, follower, stop.signal);
   return { requests, events, pauses, gaps, refused };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fetchUser } from './account.ts';
 import type { Api } from './api.ts';
 import { createApiClient } from './client.ts';
+import { memoryToken } from './memoryToken.ts';
 import { askNetwork, NetworkFailure } from './networks.ts';
 import { fetchPushKey } from './push.ts';
 import { resendCode } from './signup.ts';
@@ -23,6 +24,8 @@ function answering(answer: () => Response): Api {
   };
   return {
     client: createApiClient({ baseUrl: 'https://portal.example/api', fetch, credentials }),
+    signUpToken: memoryToken(),
+    deviceToken: memoryToken(),
     fetch,
     now: () => 7,
     say: () => null,

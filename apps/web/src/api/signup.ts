@@ -17,9 +17,14 @@ import type { Api } from './api.ts';
 import { centsToWire } from './money.ts';
 import { readSignIn } from './read.ts';
 import { orRefused, toReply } from './reply.ts';
+import { keepDevice, sentTokens } from './tokens.ts';
 
-/** POST /signup with the whole form, the package as id and as object (SIGNUP-5). */
-export function signup({ client, ...answers }: Api, call: SignupCall, signal: AbortSignal): Promise<SignupReply> {
+/** POST /signup with the whole form, the package as id and as object (SIGNUP-5); keeps the token of the sign-up (AUTH-2). */
+export function signup(
+  { client, signUpToken, ...answers }: Api,
+  call: SignupCall,
+  signal: AbortSignal,
+): Promise<SignupReply> {
   const { gender, accountPackage, password, confirmPassword, ...fields } = call;
   if (gender === '') throw new RangeError('signup was called without a gender');
   const body = {
@@ -29,26 +34,35 @@ export function signup({ client, ...answers }: Api, call: SignupCall, signal: Ab
     confirmPassword: confirmPassword.reveal(),
     ...(accountPackage !== null && { accountPackage: writePackage(accountPackage) }),
   };
-  return toReply(client.POST('/signup', { body, signal }), answers, ({ url }) => ({ url })).then(orRefused);
+  return toReply(client.POST('/signup', { body, signal }), answers, ({ url, signUpToken: token }) => {
+    if (token !== undefined) signUpToken.keep(token);
+    return { url };
+  }).then(orRefused);
 }
 
-/** POST /verifyemail (VERIFY-2, VERIFY-3). */
+/** POST /verifyemail with the token of this browser's sign-up, which has done its part once that worked (VERIFY-2, AUTH-2). */
 export function verifyEmail(
-  { client, ...answers }: Api,
+  { client, signUpToken, deviceToken, ...answers }: Api,
   { email, code }: VerifyEmailCall,
   signal: AbortSignal,
 ): Promise<VerifyEmailReply> {
-  const body = { email, code: code.reveal() };
-  return toReply(client.POST('/verifyemail', { body, signal }), answers, readSignIn);
+  const body = { email, code: code.reveal(), ...sentTokens({ signUpToken, deviceToken }) };
+  return toReply(client.POST('/verifyemail', { body, signal }), answers, (wire) => {
+    const signIn = readSignIn(wire);
+    signUpToken.keep(null);
+    keepDevice(deviceToken, wire);
+    return signIn;
+  });
 }
 
-/** POST /resend-code (VERIFY-4). */
+/** POST /resend-code for the sign-up of this browser (VERIFY-4, AUTH-2). */
 export function resendCode(
-  { client, ...answers }: Api,
+  { client, signUpToken, ...answers }: Api,
   { email }: ResendCodeCall,
   signal: AbortSignal,
 ): Promise<Reply<unknown>> {
-  return toReply(client.POST('/resend-code', { body: { email }, signal }), answers, (wire) => wire).then(orRefused);
+  const body = { email, ...sentTokens({ signUpToken }) };
+  return toReply(client.POST('/resend-code', { body, signal }), answers, (wire) => wire).then(orRefused);
 }
 
 /** POST /forgot-password (AUTH-1). */
@@ -60,14 +74,17 @@ export function forgotPassword(
   return toReply(client.POST('/forgot-password', { body: { email }, signal }), answers, (wire) => wire).then(orRefused);
 }
 
-/** POST /reset-password (AUTH-1). */
+/** POST /reset-password (AUTH-1); from then on the account knows this browser (AUTH-5). */
 export function resetPassword(
-  { client, ...answers }: Api,
+  { client, deviceToken, ...answers }: Api,
   { token, password }: ResetPasswordCall,
   signal: AbortSignal,
 ): Promise<ResetPasswordReply> {
-  const body = { token: token.reveal(), password: password.reveal() };
-  return toReply(client.POST('/reset-password', { body, signal }), answers, (wire) => wire).then(orRefused);
+  const body = { token: token.reveal(), password: password.reveal(), ...sentTokens({ deviceToken }) };
+  return toReply(client.POST('/reset-password', { body, signal }), answers, (wire) => {
+    keepDevice(deviceToken, wire);
+    return wire;
+  }).then(orRefused);
 }
 
 /** POST /freeze-account (PAYOUT-5). */

@@ -2,7 +2,7 @@ import { collectionOf, fulfil, landingFor, loadFailures, sessionMachine } from '
 import { createContext, use } from 'react';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { fetchUser, logout } from '../api/account.ts';
-import type { Api } from '../api/api.ts';
+import type { Api, KeptToken } from '../api/api.ts';
 import { createApiClient } from '../api/client.ts';
 import { fetchOptions, type Options } from '../api/options.ts';
 import { log } from '../platform/log.ts';
@@ -60,6 +60,8 @@ export function createServices({ store, fetch, now, origin, path, languages = []
   const speech = createSpeech(store, languages);
   const api: Api = {
     client: createApiClient({ baseUrl: `${origin}/api`, fetch, credentials }),
+    signUpToken: keptToken(store, 'signUpToken'),
+    deviceToken: keptToken(store, 'deviceToken'),
     fetch,
     now,
     say: (code, params) => speech.get().words?.answer(code, params) ?? null,
@@ -84,6 +86,13 @@ export function createServices({ store, fetch, now, origin, path, languages = []
   limitIdleTime(session, options, now);
   const freshness = createFreshness();
   return { api, session, activity, options: options.start(), store, freshness, drafts, speech, push: push.load };
+}
+
+function keptToken(store: KeyStore, key: 'signUpToken' | 'deviceToken'): KeptToken {
+  return {
+    read: () => store.get(key),
+    keep: (token) => (token === null ? store.remove(key) : store.set(key, token)),
+  };
 }
 
 /** How long to wait before the lists and the operator's particulars are asked for again: 5 s. */

@@ -49,6 +49,19 @@ describe('createKeyStore', () => {
     ]);
   });
 
+  it('[SESS-6][AUTH-5] a logout leaves the secret by which this browser is known, where it lasts and where not (N-8)', () => {
+    const storage = fakeStorage({ token: 'a', deviceToken: 'b' });
+    createKeyStore(() => storage).clear();
+    expect([storage.getItem('token'), storage.getItem('deviceToken')]).toEqual([null, 'b']);
+    const blocked = createKeyStore(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    blocked.set('deviceToken', 'b');
+    blocked.set('token', 'a');
+    blocked.clear();
+    expect([blocked.get('token'), blocked.get('deviceToken')]).toEqual([null, 'b']);
+  });
+
   it('[SESS-8] works for the visit when the browser blocks storage, and says that nothing lasts', () => {
     const store = createKeyStore(() => {
       throw new DOMException('blocked', 'SecurityError');

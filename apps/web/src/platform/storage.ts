@@ -21,9 +21,14 @@ export const storageKeys = {
   pushStamp: 'pushStamp',
   vaultTries: 'vaultTries',
   vaultDeadline: 'vaultDeadline',
+  signUpToken: 'signUpToken',
+  deviceToken: 'deviceToken',
 } as const;
 
 export type StorageKey = keyof typeof storageKeys;
+
+/** What stays when somebody logs out: it opens nothing, and without it this browser would be a stranger's (AUTH-5). */
+const outlivesLogout: ReadonlySet<StorageKey> = new Set(['deviceToken']);
 
 /** Small text values that outlive the visit where the browser lets them, and the visit itself where it does not. */
 export interface KeyStore {
@@ -36,7 +41,7 @@ export interface KeyStore {
   /** Keeps a value where it lasts, and reads it back; false where the browser does not, and what was kept stays. */
   keep(key: StorageKey, value: string): boolean;
   remove(key: StorageKey): void;
-  /** Removes every key of the app, and nothing of anyone else's (SESS-6). */
+  /** Removes the keys of the app but for what outlives a logout, and nothing of anyone else's (SESS-6). */
   clear(): void;
 }
 
@@ -92,8 +97,11 @@ export function createKeyStore(storage: () => Storage): KeyStore {
       attempt((store) => store.removeItem(storageKeys[key]), undefined);
     },
     clear() {
-      memory.clear();
-      for (const key of Object.values(storageKeys)) attempt((store) => store.removeItem(key), undefined);
+      const gone = Object.values(storageKeys).filter((key) => !outlivesLogout.has(key));
+      for (const key of gone) {
+        memory.delete(key);
+        attempt((store) => store.removeItem(key), undefined);
+      }
     },
   };
 }

@@ -6,7 +6,7 @@ import { forget, within } from '../../limits/limits.ts';
 import type { Origin, SecurityKind } from '../../security/log/events.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { wrongPassword } from '../session/messages.ts';
-import { WRONG_PASSWORDS } from '../session/rules.ts';
+import { WRONG_CONFIRMATIONS } from '../session/rules.ts';
 
 interface Claim {
   readonly userId: string;
@@ -27,20 +27,17 @@ export function wrongPasswordIn(field: string) {
 }
 
 /**
- * Whether it is the owner who asks for what a stolen session must not give: the password once more, under the limit of
- * login. Undefined where it is. The one place to ask for more than a password.
+ * Whether it is the owner who asks for what a stolen session must not give: the password once more, under a limit
+ * that log-ins do not use up (AUTH-5). Undefined where it is. The one place to ask for more than a password.
  */
 export async function confirmOwner(
   { db, clock, hasher }: Pick<Context, 'db' | 'clock' | 'hasher'>,
   { userId, password, field = 'password', kind = 'proof', from }: Claim,
 ): Promise<Refusal<422> | Refusal<429> | undefined> {
   const account = only(
-    await db.query<{ email_lower: string; password_hash: string }>(
-      'SELECT email_lower, password_hash FROM users WHERE id = $1',
-      [userId],
-    ),
+    await db.query<{ password_hash: string }>('SELECT password_hash FROM users WHERE id = $1', [userId]),
   );
-  const tried = await within({ db, clock }, WRONG_PASSWORDS, account.email_lower, () =>
+  const tried = await within({ db, clock }, WRONG_CONFIRMATIONS, userId, () =>
     hasher.matches(password, account.password_hash),
   );
   if (!tried.ok) {
@@ -51,6 +48,6 @@ export async function confirmOwner(
     await recordSecurity(db, clock, { kind, outcome: 'wrong_password', userId, from });
     return wrongPasswordIn(field);
   }
-  await forget(db, clock, WRONG_PASSWORDS, account.email_lower);
+  await forget(db, clock, WRONG_CONFIRMATIONS, userId);
   return undefined;
 }

@@ -19,7 +19,7 @@ export async function forgotPassword(call: Call<'forgotPassword'>, context: Cont
   if (!leave.ok) return tooMany(leave, 'link_too_soon');
 
   await db.tx(async (tx) => {
-    const user = await findCredentials(tx, email);
+    const user = await findCredentials(tx, clock, email);
     // An e-mail that nobody has proved to be theirs gets no link: signing up again is the way to have it.
     if (!user || user.email_verified_at === null) return;
     await endLinks(tx, clock, 'reset_password', user.id);

@@ -5,6 +5,7 @@ import type { Queryable } from '../../db/Db.ts';
 import { userChanged } from '../../events/userChanged.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { forgetBrowsers } from '../../security/knownBrowsers.ts';
+import { forgetDevices } from '../../security/knownDevices.ts';
 import type { Origin } from '../../security/log/events.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { frozenLetter, NOTICE_LIFE_MS } from '../../security/notices/noticeLetter.ts';
@@ -33,6 +34,7 @@ export async function freeze(
   await suspendAccount(tx, clock, userId);
   await tx.query('DELETE FROM factor_challenges WHERE user_id = $1', [userId]);
   await forgetBrowsers(tx, clock, userId);
+  await forgetDevices(tx, userId);
   const letter = frozenLetter(`${siteAddress(config)}/forgot-password`);
   await queueMail(tx, clock, { to: email, letter, lifeMs: NOTICE_LIFE_MS });
   await audit(tx, clock, { actor: userId, action: 'user.freeze', object: userId, reason });

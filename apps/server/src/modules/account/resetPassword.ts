@@ -3,18 +3,21 @@ import type { Call, Refusal, Reply } from '../../contract/contract.ts';
 import { wrongField } from '../../contract/refusals.ts';
 import { only } from '../../db/Db.ts';
 import { forget } from '../../limits/limits.ts';
+import { forgetTries } from '../../limits/slowdown.ts';
+import { rememberDevice } from '../../security/knownDevices.ts';
 import { endLinks, findLink, type LinkFault, spendLink } from '../../security/links.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { passwordChanged } from '../../security/notices/notices.ts';
 import { sendNotice } from '../../security/notices/sendNotice.ts';
 import { says } from '../../words/sentences.ts';
 import { coolOff } from '../payouts/coolOff.ts';
-import { WRONG_PASSWORDS } from '../session/rules.ts';
+import { WRONG_BY_ACCOUNT, WRONG_CONFIRMATIONS } from '../session/rules.ts';
 import { newPasswordFault } from './newPassword.ts';
 
 /**
  * AUTH-1: the link is used up, the password is the new one, and nobody is signed in any more. For the cooling-off no
- * money leaves the account (PAYOUT-1).
+ * money leaves the account (PAYOUT-1). Whoever reads the owner's mail is known from now on, so that a stranger who tries
+ * passwords keeps nobody out (AUTH-5).
  */
 export async function resetPassword(call: Call<'resetPassword'>, context: Context): Promise<Reply<'resetPassword'>> {
   const { clock, config, db, hasher, outbox } = context;
@@ -41,15 +44,17 @@ export async function resetPassword(call: Call<'resetPassword'>, context: Contex
     );
     await tx.query('DELETE FROM sessions WHERE user_id = $1', [link.userId]);
     await endLinks(tx, clock, ['reset_password', 'change_email'], link.userId);
-    await forget(tx, clock, WRONG_PASSWORDS, user.email_lower);
+    await forgetTries(tx, WRONG_BY_ACCOUNT, user.email_lower);
+    await forget(tx, clock, WRONG_CONFIRMATIONS, link.userId);
     await recordSecurity(tx, clock, { kind: 'password_reset', userId: link.userId, from: call });
     await sendNotice(tx, context, link.userId, passwordChanged);
     await coolOff(tx, context, { accountId: link.userId, reason: 'password reset' });
-    return link;
+    const deviceToken = await rememberDevice(tx, clock, { userId: link.userId, token: body.deviceToken });
+    return { ok: true, deviceToken } as const;
   });
   if (!used.ok) return badLink(used.fault);
   outbox.kick();
-  return { status: 200, body: { bool: true, ...says('password_reset') } };
+  return { status: 200, body: { bool: true, ...says('password_reset'), deviceToken: used.deviceToken } };
 }
 
 function badLink(fault: LinkFault): Refusal<400> {

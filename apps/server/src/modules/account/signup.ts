@@ -1,21 +1,25 @@
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
-import { refusals } from '../../contract/refusals.ts';
+import { refusals, tooMany } from '../../contract/refusals.ts';
 import { isCountry } from '../../lists/countries.ts';
 import { queueMail } from '../../mail/outbox.ts';
+import { drawToken, hashToken } from '../../security/token.ts';
 import { type Said, says } from '../../words/sentences.ts';
-import { drawCode, leaveToSend, storeCode } from '../verification/codes.ts';
+import { drawCode, leaveToMail, storeCode, takeCodeTurn } from '../verification/codes.ts';
 import { accountExistsLetter } from '../verification/mails.ts';
 import { CODE_LIFE_MS } from '../verification/rules.ts';
 import { newPasswordFault } from './newPassword.ts';
-import { createUser } from './users.ts';
+import { createSignUp, isOwned, type NewUser } from './users.ts';
 
 type Signup = Call<'signup'>['body'];
 
-const created = {
-  status: 200,
-  body: { bool: true, ...says('code_sent'), url: '/verification' },
-} as const satisfies Reply<'signup'>;
+/** The token is in the answer and nowhere else; where there is an account already it belongs to nothing. */
+function created(signUpToken: string) {
+  return {
+    status: 200,
+    body: { bool: true, ...says('code_sent'), url: '/verification', signUpToken },
+  } as const satisfies Reply<'signup'>;
+}
 
 /** SIGNUP-7. There is no Location on purpose: a browser's fetch would follow it and never show this answer. */
 const exists = {
@@ -24,33 +28,51 @@ const exists = {
   ...says('account_exists'),
 } as const satisfies Refusal;
 
-/** SIGNUP-5, SIGNUP-6. All that an account may do is decided here, whatever the package object in the body says. */
-export async function signup({ body }: Call<'signup'>, context: Context): Promise<Reply<'signup'>> {
+/**
+ * SIGNUP-5, SIGNUP-6. All that an account may do is decided here, whatever the package object in the body says. A sign-up
+ * holds no e-mail: only one that somebody has verified is taken, and whoever verifies their own sign-up owns it (AUTH-2).
+ */
+export async function signup(
+  { body, addressKey: network }: Call<'signup'>,
+  context: Context,
+): Promise<Reply<'signup'>> {
   const { clock, config, db, hasher, outbox } = context;
   const wrong = fault(body, config.passwordMin) ?? (await packageFault(body, context));
   if (wrong) return wrong;
 
-  // Hashed before it is known whether the e-mail is new, so that time does not tell.
+  const email = body.email.toLowerCase();
+  const owned = await isOwned(db, email);
+  if (owned && !config.hideAccounts) return exists;
+  const leave = await leaveToMail(db, clock, { email, network });
+  if (!leave.ok) return tooMany(leave, 'code_too_soon');
+  // Hashed whether the e-mail is taken or not, so that time does not tell.
   const [passwordHash, code] = await Promise.all([hasher.hash(body.password), drawCode(hasher)]);
-  const leave = await leaveToSend(db, clock, body.email.toLowerCase());
-  const id = await db.tx(async (tx) => {
-    const userId = await createUser(tx, context, {
-      email: body.email,
-      passwordHash,
-      firstName: body.firstName.trim(),
-      lastName: body.lastName.trim(),
-      gender: body.gender,
-      country: body.country,
-      phone: body.phone,
-      packageId: body.package,
-    });
-    if (userId !== undefined) await storeCode(tx, clock, { id: userId, email: body.email }, code);
-    else if (config.hideAccounts && leave.ok)
+  const token = drawToken();
+  await db.tx(async (tx) => {
+    if (owned) {
+      await takeCodeTurn(tx, clock, token);
       await queueMail(tx, clock, { to: body.email, letter: accountExistsLetter, lifeMs: CODE_LIFE_MS });
-    return userId;
+      return;
+    }
+    const id = await createSignUp(tx, context, newUser(body, passwordHash), hashToken(token));
+    await takeCodeTurn(tx, clock, id);
+    await storeCode(tx, clock, { id, email: body.email }, code);
   });
   outbox.kick();
-  return id !== undefined || config.hideAccounts ? created : exists;
+  return created(token);
+}
+
+function newUser(body: Signup, passwordHash: string): NewUser {
+  return {
+    email: body.email,
+    passwordHash,
+    firstName: body.firstName.trim(),
+    lastName: body.lastName.trim(),
+    gender: body.gender,
+    country: body.country,
+    phone: body.phone,
+    packageId: body.package,
+  };
 }
 
 /** What the schema cannot say; the first that fails, in the order of the form. */

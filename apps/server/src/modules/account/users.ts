@@ -1,7 +1,8 @@
-import type { Clock } from '../../clock.ts';
+import { after, type Clock } from '../../clock.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { newId } from '../../ids.ts';
 import { openAccount } from '../../ledger/accounts.ts';
+import { UNVERIFIED_MS } from '../../retention/rules.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
 import { writeIdentityData } from './identityData.ts';
 
@@ -10,6 +11,7 @@ export interface Credentials {
   readonly id: string;
   readonly email: string;
   readonly password_hash: string;
+  /** Null where it is a sign-up that nobody has verified yet. */
   readonly email_verified_at: Date | null;
 }
 
@@ -25,25 +27,62 @@ export interface NewUser {
   readonly packageId: string;
 }
 
-/** The account of an e-mail in small letters. */
-export async function findCredentials(db: Queryable, email: string): Promise<Credentials | undefined> {
+/**
+ * The account of an e-mail in small letters. Where nobody has verified it, the newest sign-up with it that still can be
+ * (AUTH-2).
+ */
+export async function findCredentials(db: Queryable, clock: Clock, email: string): Promise<Credentials | undefined> {
   const [user] = await db.query<Credentials>(
-    'SELECT id, email, password_hash, email_verified_at FROM users WHERE email_lower = $1',
-    [email],
+    `SELECT id, email, password_hash, email_verified_at FROM users
+     WHERE email_lower = $1 AND (email_verified_at IS NOT NULL OR created_at > $2)
+     ORDER BY email_verified_at IS NULL, created_at DESC, id DESC LIMIT 1`,
+    [email, after(clock(), -UNVERIFIED_MS)],
   );
   return user;
 }
 
-/** Creates the account and its place in the ledger; undefined if the e-mail has one already. */
+/** Whether somebody has verified this e-mail, given in small letters. */
+export async function isOwned(db: Queryable, email: string): Promise<boolean> {
+  const owners = await db.query('SELECT id FROM users WHERE email_lower = $1 AND email_verified_at IS NOT NULL', [
+    email,
+  ]);
+  return owners.length > 0;
+}
+
+/** Creates an account whose e-mail is verified, with its place in the ledger; undefined if the e-mail has one already. */
 export async function createUser(
+  tx: Queryable,
+  means: { clock: Clock; sealer: Sealer },
+  user: NewUser,
+): Promise<string | undefined> {
+  const id = await insertUser(tx, means, user, { verifiedAt: means.clock() });
+  if (id !== undefined) await openAccount(tx, means.clock, id);
+  return id;
+}
+
+/** Keeps a sign-up. It holds no e-mail: there may be others with the same one (AUTH-2). */
+export async function createSignUp(
+  tx: Queryable,
+  means: { clock: Clock; sealer: Sealer },
+  user: NewUser,
+  tokenHash: Uint8Array,
+): Promise<string> {
+  const id = await insertUser(tx, means, user, { tokenHash });
+  if (id === undefined) throw new Error('A sign-up was in the way of another one.');
+  return id;
+}
+
+async function insertUser(
   tx: Queryable,
   { clock, sealer }: { clock: Clock; sealer: Sealer },
   user: NewUser,
+  { verifiedAt = null, tokenHash = null }: { verifiedAt?: Date | null; tokenHash?: Uint8Array | null },
 ): Promise<string | undefined> {
   const [created] = await tx.query<{ id: string }>(
     `INSERT INTO users (id, email, email_lower, password_hash, first_name, last_name, gender, country,
-       package_id, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (email_lower) DO NOTHING RETURNING id`,
+       package_id, created_at, email_verified_at, sign_up_token_hash)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+     ON CONFLICT (email_lower) WHERE email_verified_at IS NOT NULL DO NOTHING RETURNING id`,
     [
       newId(clock),
       user.email,
@@ -55,11 +94,10 @@ export async function createUser(
       user.country,
       user.packageId,
       clock(),
+      verifiedAt,
+      tokenHash,
     ],
   );
-  if (created) {
-    await writeIdentityData(tx, sealer, created.id, { phone: user.phone });
-    await openAccount(tx, clock, created.id);
-  }
+  if (created) await writeIdentityData(tx, sealer, created.id, { phone: user.phone });
   return created?.id;
 }

@@ -35,7 +35,7 @@ export async function finishSignIn(call: Call<'finishSignIn'>, context: Context)
     if (!challenge.password_digest || !passwordDigest(password_hash).equals(challenge.password_digest))
       return undefined;
     if (body.proof.kind === 'recovery') await sendNotice(tx, context, userId, recoveryCodeUsed);
-    return startSession(tx, context, { id: userId, network, userAgent });
+    return startSession(tx, context, { id: userId, network, userAgent, deviceToken: body.deviceToken });
   });
   context.outbox.kick();
   return start ? { status: 200, body: start } : challengeExpired;

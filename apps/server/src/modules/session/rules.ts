@@ -1,5 +1,6 @@
-import { MINUTE } from '../../clock.ts';
+import { DAY, MINUTE, SECOND } from '../../clock.ts';
 import type { Limit } from '../../limits/limits.ts';
+import type { Slowdown } from '../../limits/slowdown.ts';
 
 /** How many places an account can be signed in at; a new one ends the oldest. */
 export const SESSIONS_A_USER = 10;
@@ -10,5 +11,13 @@ export const SEEN_MS = MINUTE / 2;
 /** How much later than the operator's setting an idle session ends: use is not noted, and not told, to the second (AUTH-7). */
 export const IDLE_GRACE_MS = MINUTE;
 
-/** Wrong passwords for one account, from anywhere. Short, so that a stranger cannot lock anybody out for long. */
-export const WRONG_PASSWORDS: Limit = { bucket: 'wrong-password', max: 10, windowMs: 15 * MINUTE };
+/** Wrong passwords of a session that asks for its owner again: how many, by account. */
+export const WRONG_CONFIRMATIONS: Limit = { bucket: 'wrong-confirmation', max: 10, windowMs: 15 * MINUTE };
+
+const GROWING = { firstMs: 30 * SECOND, mostMs: 15 * MINUTE, forgetMs: DAY };
+/** AUTH-5: wrong passwords for one account from browsers that it does not know: some 110 a day at most. */
+export const WRONG_BY_ACCOUNT: Slowdown = { bucket: 'wrong-password', free: 10, ...GROWING };
+/** Wrong passwords of one browser that the account knows, so that its secret gives no more guesses than that. */
+export const WRONG_BY_DEVICE: Slowdown = { bucket: 'wrong-password-device', free: 10, ...GROWING };
+/** Wrong passwords of one network, for whichever accounts; many people may sit behind it. */
+export const WRONG_BY_NETWORK: Slowdown = { bucket: 'wrong-password-network', free: 100, ...GROWING };

@@ -6,6 +6,7 @@ import { newId } from '../../ids.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
 import { browserName } from '../../security/browserName.ts';
 import { noteBrowser } from '../../security/knownBrowsers.ts';
+import { rememberDevice } from '../../security/knownDevices.ts';
 import type { Origin } from '../../security/log/events.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { newBrowser } from '../../security/notices/notices.ts';
@@ -29,12 +30,13 @@ export type FoundSession =
  * Starts a session and makes room for it (SESS-5). Whoever starts one has just proved who they are (PAYOUT-4). Runs in the
  * transaction that allows it. The token is in the answer and nowhere else: who reads the database cannot use what is there.
  * From a browser that the account was not used with before, its owner is mailed (PAYOUT-5); kick the outbox afterwards.
- * The security log has it (AUTH-8).
+ * The security log has it (AUTH-8). `deviceToken` is what the browser was given at an earlier sign-in, of whichever account
+ * (AUTH-5).
  */
 export async function startSession(
   tx: Queryable,
   means: NoticeMeans & { config: Pick<Config, 'sessionHours' | 'sessionIdleMinutes'>; sealer: Sealer },
-  user: { id: string } & Origin,
+  user: { id: string; deviceToken?: string | undefined } & Origin,
 ): Promise<SessionStart> {
   const { clock, config, sealer } = means;
   const token = drawToken();
@@ -49,7 +51,8 @@ export async function startSession(
   if (familiarity === 'new')
     await sendNotice(tx, means, user.id, newBrowser({ browser: browserName(user.userAgent), at: now }));
   await recordSecurity(tx, clock, { kind: 'sign_in', userId: user.id, from: user });
-  return { token, user: await readUser(tx, sealer, user.id), expiresIn: config.sessionHours };
+  const deviceToken = await rememberDevice(tx, clock, { userId: user.id, token: user.deviceToken });
+  return { token, user: await readUser(tx, sealer, user.id), expiresIn: config.sessionHours, deviceToken };
 }
 
 /** What judging a session takes. */

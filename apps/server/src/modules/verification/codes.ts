@@ -6,7 +6,17 @@ import { count, type Leave, takeTurn } from '../../limits/limits.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { PasswordHasher } from '../../security/passwordHasher.ts';
 import { codeLetter } from './mails.ts';
-import { CODE_LENGTH, CODE_LIFE_MS, CODE_TRIES, CODES_A_DAY, CODES_AN_HOUR, RESEND_MS } from './rules.ts';
+import {
+  CODE_LENGTH,
+  CODE_LIFE_MS,
+  CODE_TRIES,
+  CODES_A_DAY,
+  CODES_AN_HOUR,
+  CODES_TO_AN_EMAIL,
+  FIRST_CODE_OF_A_DAY,
+  RESEND_MS,
+} from './rules.ts';
+import type { SignUp } from './signUps.ts';
 
 /** A code that is not stored yet; its digits leave only by mail. */
 export interface NewCode {
@@ -22,23 +32,53 @@ export async function drawCode(hasher: PasswordHasher): Promise<NewCode> {
   return { digits, hash: await hasher.hash(digits) };
 }
 
-/** Whether this e-mail may be sent a code now. Counts alike for e-mails that have no account. */
-export async function leaveToSend(db: Queryable, clock: Clock, email: string): Promise<Leave> {
-  const turn = await takeTurn(db, clock, 'code-turn', email, RESEND_MS);
-  if (!turn.ok) return turn;
-  const hour = await count(db, clock, CODES_AN_HOUR, email);
-  return hour.ok ? count(db, clock, CODES_A_DAY, email) : hour;
+/** Who asks for a code to be mailed. */
+export interface Asker {
+  /** In small letters. */
+  readonly email: string;
+  readonly network: string;
 }
 
-/** Puts the code in force and its mail into the outbox; the code before ends (VERIFY-4). */
-export async function storeCode(tx: Queryable, clock: Clock, user: { id: string; email: string }, code: NewCode) {
+/**
+ * Whether this e-mail may be mailed because of a sign-up; counts alike whether it has an account or not. Each network has
+ * an allowance of its own, and its first mail of a day goes in any case: a stranger can use up no one else's (AUTH-2).
+ */
+export async function leaveToMail(db: Queryable, clock: Clock, { email, network }: Asker): Promise<Leave> {
+  const key = byNetwork({ email, network });
+  const hour = await count(db, clock, CODES_AN_HOUR, key);
+  const day = hour.ok ? await count(db, clock, CODES_A_DAY, key) : hour;
+  if (!day.ok) return day;
+  const first = await count(db, clock, FIRST_CODE_OF_A_DAY, key);
+  const all = await count(db, clock, CODES_TO_AN_EMAIL, email);
+  return first.ok ? first : all;
+}
+
+/** Waits until the last code is a minute old. `of` is what the code belongs to: a sign-up, or what stands in for one. */
+export function takeCodeTurn(db: Queryable, clock: Clock, of: string): Promise<Leave> {
+  return takeTurn(db, clock, 'code-turn', of, RESEND_MS);
+}
+
+/** Names an e-mail as one network sees it, for limits that no other network can use up. */
+export function byNetwork({ email, network }: Asker): string {
+  return `${email} ${network}`;
+}
+
+/**
+ * Puts the code in force and its mail into the outbox; the code before ends (VERIFY-4). Does nothing for a sign-up that has
+ * ended meanwhile.
+ */
+export async function storeCode(tx: Queryable, clock: Clock, signUp: SignUp, code: NewCode): Promise<void> {
   const now = clock();
-  await tx.query('UPDATE email_codes SET closed_at = $2 WHERE user_id = $1 AND closed_at IS NULL', [user.id, now]);
+  const waiting = await tx.query('SELECT id FROM users WHERE id = $1 AND email_verified_at IS NULL FOR NO KEY UPDATE', [
+    signUp.id,
+  ]);
+  if (waiting.length === 0) return;
+  await tx.query('UPDATE email_codes SET closed_at = $2 WHERE user_id = $1 AND closed_at IS NULL', [signUp.id, now]);
   await tx.query(
     'INSERT INTO email_codes (id, user_id, code_hash, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)',
-    [newId(clock), user.id, code.hash, now, after(now, CODE_LIFE_MS)],
+    [newId(clock), signUp.id, code.hash, now, after(now, CODE_LIFE_MS)],
   );
-  await queueMail(tx, clock, { to: user.email, letter: codeLetter(code.digits), lifeMs: CODE_LIFE_MS });
+  await queueMail(tx, clock, { to: signUp.email, letter: codeLetter(code.digits), lifeMs: CODE_LIFE_MS });
 }
 
 /** Spends one try on the code in force, before it is compared, so that parallel guesses cannot share a try. */

@@ -2,19 +2,28 @@ import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { tooMany } from '../../contract/refusals.ts';
 import { says } from '../../words/sentences.ts';
-import { findCredentials } from '../account/users.ts';
-import { drawCode, leaveToSend, storeCode } from './codes.ts';
+import { byNetwork, drawCode, leaveToMail, storeCode, takeCodeTurn } from './codes.ts';
+import { findSignUp } from './signUps.ts';
 
-/** VERIFY-4. Answers, waits and takes its time alike whether the account exists or not. */
-export async function resendCode({ body }: Call<'resendCode'>, context: Context): Promise<Reply<'resendCode'>> {
+/**
+ * VERIFY-4, AUTH-2: another code for the sign-up of this browser. Answers, waits and takes its time alike whether there is
+ * one or not.
+ */
+export async function resendCode(
+  { body, addressKey: network }: Call<'resendCode'>,
+  context: Context,
+): Promise<Reply<'resendCode'>> {
   const { clock, db, hasher, outbox } = context;
-  const email = body.email.toLowerCase();
-  const leave = await leaveToSend(db, clock, email);
+  const asker = { email: body.email.toLowerCase(), network };
+  const { signUpToken: token } = body;
+  const signUp = await findSignUp(db, clock, { email: asker.email, token });
+  const turn = await takeCodeTurn(db, clock, signUp?.id ?? token ?? byNetwork(asker));
+  const leave = turn.ok ? await leaveToMail(db, clock, asker) : turn;
   if (!leave.ok) return tooMany(leave, 'code_too_soon');
 
-  const [user, code] = await Promise.all([findCredentials(db, email), drawCode(hasher)]);
-  if (user?.email_verified_at === null) {
-    await db.tx((tx) => storeCode(tx, clock, user, code));
+  const code = await drawCode(hasher);
+  if (signUp) {
+    await db.tx((tx) => storeCode(tx, clock, signUp, code));
     outbox.kick();
   }
   return { status: 200, body: { bool: true, ...says('code_sent_if_waiting') } };

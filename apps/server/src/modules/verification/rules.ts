@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, SECOND } from '../../clock.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../../clock.ts';
 import type { Limit } from '../../limits/limits.ts';
 
 /** Figures of VERIFY-4. A four-digit code is weak by itself: these keep a guess below one chance in six hundred a day. */
@@ -10,7 +10,11 @@ export const RESEND_SECONDS = 60;
 export const CODE_LIFE_MS = CODE_MINUTES * MINUTE;
 export const RESEND_MS = RESEND_SECONDS * SECOND;
 
+/** Mails to one e-mail that one network can cause (AUTH-2). */
 export const CODES_AN_HOUR: Limit = { bucket: 'codes-hour', max: 5, windowMs: HOUR };
-export const CODES_A_DAY: Limit = { bucket: 'codes-day', max: 10, windowMs: 24 * HOUR };
-/** Wrong codes, over all codes of a day. */
-export const WRONG_A_DAY: Limit = { bucket: 'code-wrong', max: 15, windowMs: 24 * HOUR };
+export const CODES_A_DAY: Limit = { bucket: 'codes-day', max: 10, windowMs: DAY };
+/** Mails to one e-mail that all networks together can cause, besides the first of each. */
+export const CODES_TO_AN_EMAIL: Limit = { bucket: 'codes-email', max: 20, windowMs: DAY };
+export const FIRST_CODE_OF_A_DAY: Limit = { bucket: 'codes-first', max: 1, windowMs: DAY };
+/** Tries of one network at one e-mail, over all codes of a day. */
+export const WRONG_A_DAY: Limit = { bucket: 'code-wrong', max: 15, windowMs: DAY };

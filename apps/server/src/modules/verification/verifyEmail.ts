@@ -4,11 +4,12 @@ import { tooMany } from '../../contract/refusals.ts';
 import { within } from '../../limits/limits.ts';
 import { recordTry } from '../../security/log/recordSecurity.ts';
 import { says } from '../../words/sentences.ts';
-import { findCredentials } from '../account/users.ts';
+import { isOwned } from '../account/users.ts';
 import { unknownAccount } from '../session/messages.ts';
 import { startSession } from '../session/sessions.ts';
-import { spendTry, useCode } from './codes.ts';
+import { byNetwork, spendTry, useCode } from './codes.ts';
 import { WRONG_A_DAY } from './rules.ts';
+import { completeSignUp, findSignUp, lockEmail } from './signUps.ts';
 
 /** VERIFY-3: the code that was mailed last can still be used. */
 const wrongCode = {
@@ -24,31 +25,33 @@ const invalidCode = {
   ...says('invalid_code'),
 } as const satisfies Refusal;
 
-/** VERIFY-2. Never opens a session for an account that is verified: that takes the password. */
+/**
+ * VERIFY-2, AUTH-2. The code works with the token of its own sign-up alone, so that nobody verifies the password of somebody
+ * else. It opens no session for an account that is verified: that takes the password.
+ */
 export async function verifyEmail(call: Call<'verifyEmail'>, context: Context): Promise<Reply<'verifyEmail'>> {
   const { clock, config, db, hasher } = context;
   const { body, network, userAgent } = call;
   const email = body.email.toLowerCase();
-  const tried = await within(context, WRONG_A_DAY, email, async () => {
-    const user = await findCredentials(db, email);
-    const code = user?.email_verified_at === null ? await spendTry(db, clock, user.id) : undefined;
-    return { user, code, right: await hasher.matches(body.code, code?.code_hash ?? null) };
+  const tried = await within(context, WRONG_A_DAY, byNetwork({ email, network: call.addressKey }), async () => {
+    const signUp = await findSignUp(db, clock, { email, token: body.signUpToken });
+    const code = signUp && (await spendTry(db, clock, signUp.id));
+    return { signUp, code, right: await hasher.matches(body.code, code?.code_hash ?? null) };
   });
   if (!tried.ok) {
     await recordTry(context, email, { kind: 'email_code', outcome: 'limited', from: call });
     return tooMany(tried);
   }
-  const { user, code, right } = tried.result;
+  const { signUp, code, right } = tried.result;
   if (!right) await recordTry(context, email, { kind: 'email_code', outcome: 'wrong_code', from: call });
-  if (!user && !config.hideAccounts) return unknownAccount;
-  if (!user || !code || !right) {
-    // Where nobody may learn whether an account exists, all are told alike.
-    return code && !config.hideAccounts ? wrongCode : invalidCode;
-  }
+  // Where nobody may learn whether an account exists, all are told alike.
+  if (!signUp) return config.hideAccounts || (await isOwned(db, email)) ? invalidCode : unknownAccount;
+  if (!code || !right) return code && !config.hideAccounts ? wrongCode : invalidCode;
+
   const start = await db.tx(async (tx) => {
-    if (!(await useCode(tx, clock, code.id))) return undefined;
-    await tx.query('UPDATE users SET email_verified_at = $2 WHERE id = $1', [user.id, clock()]);
-    return startSession(tx, context, { id: user.id, network, userAgent });
+    if (!(await lockEmail(tx, email, signUp.id)) || !(await useCode(tx, clock, code.id))) return undefined;
+    await completeSignUp(tx, clock, email, signUp.id);
+    return startSession(tx, context, { id: signUp.id, network, userAgent, deviceToken: body.deviceToken });
   });
   return start ? { status: 200, body: start } : invalidCode;
 }

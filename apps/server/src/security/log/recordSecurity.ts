@@ -41,7 +41,10 @@ export async function recordTry(
   email: string,
   event: SecurityEvent,
 ): Promise<void> {
-  const [user] = await db.query<{ id: string }>('SELECT id FROM users WHERE email_lower = $1', [email]);
+  const [user] = await db.query<{ id: string }>(
+    `SELECT id FROM users WHERE email_lower = $1 ORDER BY email_verified_at IS NULL, created_at DESC LIMIT 1`,
+    [email],
+  );
   const hash = emailHash(email);
   if (user) return recordSecurity(db, clock, { ...event, userId: user.id });
   const outcome = event.outcome === 'limited' ? event.outcome : 'unknown_account';

@@ -1,0 +1,62 @@
+import type { Context } from '../../context.ts';
+import type { Leave } from '../../limits/limits.ts';
+import { forgetTries, giveTryBack, type Slowdown, takeTry } from '../../limits/slowdown.ts';
+import { isKnownDevice } from '../../security/knownDevices.ts';
+import { hashToken } from '../../security/token.ts';
+import { WRONG_BY_ACCOUNT, WRONG_BY_DEVICE, WRONG_BY_NETWORK } from './rules.ts';
+
+/** Who tries a password. */
+export interface Guesser {
+  /** In small letters. */
+  readonly email: string;
+  readonly network: string;
+  /** What the browser was given when it last signed in, if it says so. */
+  readonly deviceToken: string | undefined;
+}
+
+/** A try that was made, with what is to be done if it was right. */
+export type Guessed<Result> =
+  | { readonly ok: true; readonly result: Result; readonly wasRight: () => Promise<void> }
+  | Extract<Leave, { ok: false }>;
+
+/**
+ * AUTH-5: counts a try at a password, then makes it. A browser that has signed in to this account before has a count of its
+ * own, which nobody else can use up; all others share one for the account, and one for the network that they come from.
+ */
+export async function guessing<Result>(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { email, network, deviceToken }: Guesser,
+  make: () => Promise<Result>,
+): Promise<Guessed<Result>> {
+  const isKnown = await isKnownDevice(db, email, deviceToken);
+  const own = isKnown
+    ? ([WRONG_BY_DEVICE, deviceKey(email, deviceToken ?? '')] as const)
+    : ([WRONG_BY_ACCOUNT, email] as const);
+  const counts: readonly (readonly [Slowdown, string])[] = isKnown ? [own] : [[WRONG_BY_NETWORK, network], own];
+  for (const count of counts) {
+    const leave = await takeTry(db, clock, ...count);
+    if (!leave.ok) return leave;
+  }
+  const giveBack = async () => {
+    for (const count of counts) await giveTryBack(db, clock, ...count);
+  };
+  try {
+    const result = await make();
+    return {
+      ok: true,
+      result,
+      async wasRight() {
+        await giveBack();
+        await forgetTries(db, ...own);
+      },
+    };
+  } catch (error) {
+    // There was no room to compare it: it was none.
+    await giveBack();
+    throw error;
+  }
+}
+
+function deviceKey(email: string, token: string): string {
+  return `${email} ${Buffer.from(hashToken(token)).toString('hex')}`;
+}

@@ -1,0 +1,53 @@
+import type { Clock } from '../clock.ts';
+import type { Queryable } from '../db/Db.ts';
+import { drawToken, hashToken } from './token.ts';
+
+/** How many browsers an account is remembered with; of more the one that was used longest ago is dropped. */
+const REMEMBERED = 20;
+
+/**
+ * AUTH-5: whether a browser has signed in to the account of this e-mail (in small letters) before, by the secret that it was
+ * given then. What a browser calls itself proves nothing: anybody can say it.
+ */
+export async function isKnownDevice(db: Queryable, email: string, token: string | undefined): Promise<boolean> {
+  if (token === undefined) return false;
+  const found = await db.query(
+    `SELECT 1 AS one FROM known_devices d JOIN users u ON u.id = d.user_id
+     WHERE d.token_hash = $1 AND u.email_lower = $2 AND u.email_verified_at IS NOT NULL`,
+    [hashToken(token), email],
+  );
+  return found.length > 0;
+}
+
+/**
+ * Remembers the browser of a sign-in and gives the secret that it is to keep: the one that it has, if it is one of ours, so
+ * that one browser knows several accounts; else a new one. Runs in the transaction of the sign-in, with the account locked.
+ */
+export async function rememberDevice(
+  tx: Queryable,
+  clock: Clock,
+  { userId, token }: { readonly userId: string; readonly token: string | undefined },
+): Promise<string> {
+  const kept = token !== undefined && (await isOurs(tx, token)) ? token : drawToken();
+  await tx.query(
+    `INSERT INTO known_devices (token_hash, user_id, created_at, last_used_at) VALUES ($1, $2, $3, $3)
+     ON CONFLICT (user_id, token_hash) DO UPDATE SET last_used_at = $3`,
+    [hashToken(kept), userId, clock()],
+  );
+  await tx.query(
+    `DELETE FROM known_devices WHERE user_id = $1 AND token_hash NOT IN (
+       SELECT token_hash FROM known_devices WHERE user_id = $1 ORDER BY last_used_at DESC, token_hash LIMIT $2)`,
+    [userId, REMEMBERED],
+  );
+  return kept;
+}
+
+/** Makes every browser of the account an unknown one, since one of them was a stranger's. */
+export async function forgetDevices(tx: Queryable, userId: string): Promise<void> {
+  await tx.query('DELETE FROM known_devices WHERE user_id = $1', [userId]);
+}
+
+async function isOurs(tx: Queryable, token: string): Promise<boolean> {
+  const found = await tx.query('SELECT 1 AS one FROM known_devices WHERE token_hash = $1 LIMIT 1', [hashToken(token)]);
+  return found.length > 0;
+}

@@ -1,0 +1,62 @@
+import { expectDashboard, logIn, readMessage, signUp } from './support/journeys.ts';
+import { expect, test } from './support/test.ts';
+
+test('[AUTH-2] a stranger has signed up with the e-mail first, and its owner gets in all the same @phone (M-13, N-9)', async ({
+  page,
+  server,
+  person,
+  browser,
+}) => {
+  const stranger = { ...person, firstName: 'Mallory', password: 'the password of a stranger' };
+  const strangers = await browser.newPage({ baseURL: server.url });
+  await signUp(strangers, stranger);
+  await expect(strangers).toHaveURL('/verification');
+  const strangersCode = await server.mailedCode(person.email);
+
+  await signUp(page, person);
+  await expect(page).toHaveURL('/verification');
+  const code = await server.mailedCode(person.email, 1);
+  // The first mail in the box is the stranger's: it does nothing in this browser.
+  if (strangersCode !== code) {
+    await page.getByLabel('Code').fill(strangersCode);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByLabel('Code')).toHaveAccessibleDescription('That code isn’t right. Check it and try again.');
+  }
+  await page.reload();
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expectDashboard(page);
+  await expect(page.getByText('Welcome, Ameli', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('signUpToken'))).toBeNull();
+
+  // What the stranger has is over: the code of either mail, and the password.
+  await strangers.getByLabel('Code').fill(strangersCode);
+  await strangers.getByRole('button', { name: 'Verify' }).click();
+  await expect(strangers.getByLabel('Code')).toHaveAccessibleDescription(
+    'This code is no longer valid. Request a new one.',
+  );
+  await strangers.goto('/login');
+  await logIn(strangers, person.email, stranger.password);
+  await readMessage(strangers, 'Incorrect password.');
+  await strangers.close();
+});
+
+test('[AUTH-2][LOGIN-4] a sign-up that was left goes on in another browser, with its password (M-13)', async ({
+  page,
+  server,
+  person,
+  browser,
+}) => {
+  const left = await browser.newPage({ baseURL: server.url });
+  await signUp(left, person);
+  await expect(left).toHaveURL('/verification');
+  const code = await server.mailedCode(person.email);
+  await left.close();
+
+  await page.goto('/login');
+  await logIn(page, person.email, person.password);
+  await expect(page).toHaveURL('/verification');
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expectDashboard(page);
+});

@@ -1,0 +1,97 @@
+import { Secret } from '@keel/flows';
+import { describe, expect, it } from 'vitest';
+import { adasSession } from '../stories/samples.ts';
+import { finishSignIn, login } from './account.ts';
+import type { Api, KeptToken } from './api.ts';
+import { createApiClient } from './client.ts';
+import { memoryToken } from './memoryToken.ts';
+import { resendCode, resetPassword, signup, verifyEmail } from './signup.ts';
+
+const { signal } = new AbortController();
+const TOKEN = 'q3J8nV0sYk2mT7pLxW5aRz9cHf4uBd1eGo6iKtPvXsY';
+const sent = (signUpToken?: string) => ({ bool: true, message: 'Sent.', url: '/verification', signUpToken });
+const call = { email: 'ada@example.com', code: new Secret('0417') };
+
+/** An app whose server answers this, with what it was asked. */
+function appWith(signUpToken: KeptToken, answer: object, status = 200, deviceToken = memoryToken()) {
+  const asked: Request[] = [];
+  const fetch = (request: Request) => {
+    asked.push(request.clone());
+    return Promise.resolve(Response.json(answer, { status }));
+  };
+  const credentials = { token: () => null, epoch: () => 0, refused: () => undefined, idleSeconds: () => 0 };
+  const client = createApiClient({ baseUrl: 'https://portal.example/api', fetch, credentials });
+  const api: Api = { client, signUpToken, deviceToken, fetch, now: () => 7, say: () => null };
+  return { api, asked };
+}
+
+describe('the token of a sign-up', () => {
+  it('[AUTH-2] is kept from the answer, and out of what the flow gets (M-13)', async () => {
+    const token = memoryToken();
+    const fields = {
+      firstName: 'Ada',
+      lastName: 'L',
+      email: call.email,
+      country: 'Portugal',
+      phone: '+351 5',
+      package: 'p',
+    };
+    const secrets = { password: new Secret('harbour-lamp-42'), confirmPassword: new Secret('harbour-lamp-42') };
+    const { api } = appWith(token, sent(TOKEN));
+    const reply = await signup(api, { ...fields, ...secrets, gender: 'female', accountPackage: null }, signal);
+    expect([token.read(), reply.body]).toEqual([TOKEN, { url: '/verification' }]);
+  });
+
+  it('[AUTH-2][LOGIN-4] comes anew with a log-in whose e-mail is not verified (M-13)', async () => {
+    const token = memoryToken('of-another-sign-up-of-this-browser');
+    const { api } = appWith(token, sent(TOKEN), 202);
+    const reply = await login(api, { email: call.email, password: new Secret('harbour-lamp-42') }, signal);
+    expect([reply.status, reply.body, token.read()]).toEqual([202, null, TOKEN]);
+  });
+
+  it('[AUTH-2][VERIFY-4] goes with a code and with the wish for another one, and none where there is none (M-13)', async () => {
+    const bodies = [];
+    for (const token of [memoryToken(TOKEN), memoryToken()]) {
+      const { api, asked } = appWith(token, { bool: false, message: 'No.' }, 400);
+      await verifyEmail(api, call, signal);
+      await resendCode(api, call, signal);
+      for (const request of asked) bodies.push(await request.json());
+    }
+    const { email } = call;
+    expect(bodies).toEqual([
+      { email, code: '0417', signUpToken: TOKEN },
+      { email, signUpToken: TOKEN },
+      { email, code: '0417' },
+      { email },
+    ]);
+  });
+});
+
+describe('the secret that an account knows this browser by', () => {
+  const password = new Secret('harbour-lamp-42');
+  const body = { ...adasSession, deviceToken: TOKEN };
+
+  it.each([
+    ['login', (api: Api) => login(api, { email: call.email, password }, signal), body],
+    ['verifyEmail', (api: Api) => verifyEmail(api, call, signal), body],
+    [
+      'finishSignIn',
+      (api: Api) =>
+        finishSignIn(api, { challenge: new Secret('a-challenge'), way: 'code', proof: new Secret('123456') }, signal),
+      body,
+    ],
+    [
+      'resetPassword',
+      (api: Api) => resetPassword(api, { token: new Secret('a-link'), password }, signal),
+      { bool: true, message: 'Set.', deviceToken: TOKEN },
+    ],
+  ])('[AUTH-5] is sent by %s where there is one, and kept from its answer (N-8)', async (_, send, answer) => {
+    const device = memoryToken();
+    const { api, asked } = appWith(memoryToken(), answer, 200, device);
+    await send(api);
+    expect(device.read()).toBe(TOKEN);
+    await send(api);
+    const bodies = await Promise.all(asked.map((request) => request.json()));
+    expect(bodies.map(({ deviceToken }) => deviceToken)).toEqual([undefined, TOKEN]);
+  });
+});
