@@ -49,6 +49,9 @@ export const securityLogActions: Actions<'audit security'> = {
 async function subjectOf(db: Queryable, emailHash: EmailHash, of: string): Promise<[string | null, Uint8Array | null]> {
   const email = of.toLowerCase();
   if (!email.includes('@')) return [await idOf(db, of), null];
-  const [user] = await db.query<{ id: string }>('SELECT id FROM users WHERE email_lower = $1 ORDER BY email_verified_at IS NULL, created_at DESC LIMIT 1', [email]);
+  const [user] = await db.query<{ id: string }>(
+    'SELECT id FROM users WHERE email_lower = $1 ORDER BY email_verified_at IS NULL, created_at DESC LIMIT 1',
+    [email],
+  );
   return [user?.id ?? null, emailHash(email)];
 }
