@@ -6426,7 +6426,7 @@ export const contract: unknown = {
     "type": "string",
     "minLength": 20,
     "maxLength": 200,
-    "pattern": "^[A-Za-z0-9_-]+$"
+    "pattern": "^[A-Za-z0-9_-]{20,200}$"
    },
    "SessionStart": {
     "type": "object",
@@ -7143,7 +7143,7 @@ export const contract: unknown = {
     "type": "string",
     "minLength": 20,
     "maxLength": 200,
-    "pattern": "^[A-Za-z0-9_-]+$"
+    "pattern": "^[A-Za-z0-9_-]{20,200}$"
    },
    "ResendCodeRequest": {
     "type": "object",
