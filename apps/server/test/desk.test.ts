@@ -8,7 +8,7 @@ import { DAY, HOUR, MINUTE, SECOND } from '../src/clock.ts';
 import type { Db } from '../src/db/Db.ts';
 import { keepMode } from '../src/db/keepMode.ts';
 import { completeOrder, rejectOrder } from '../src/decisions/decideOrder.ts';
-import { openDesk } from '../src/desk/desk.ts';
+import { type Desk, openDesk } from '../src/desk/desk.ts';
 import { sign, transferOf } from '../src/desk/evmTransfer.ts';
 import { engines } from './support/engines.ts';
 import { type FakeChain, fakeChain } from './support/fakeChain.ts';
@@ -23,6 +23,7 @@ const WANTED = { type: 'buy', asset: 'ETH', quantity: '0.025', chain: 'ethereum'
 /** Nobody's, and another each time. */
 const somebody = () => addr.fromPrivateKey(randomBytes(32));
 
+const nothing = (): void => undefined;
 const unreachable: Ask = async () => {
   throw new NodeFault('away');
 };
@@ -99,9 +100,16 @@ describe.each(engines)('the desk on $name', (engine) => {
     };
     return openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes: { ...opened, of } });
   };
+  /** A minute later, when every open order is due again. */
+  const stepOf = async (one: Desk) => {
+    // The server's own desk, which was kicked, is to be done before that.
+    await keel.context.desk.step();
+    keel.clock.advance(MINUTE);
+    return one.step();
+  };
   const work = async () => {
     const fresh = await desk();
-    await fresh.step();
+    await stepOf(fresh);
     await fresh.stop();
   };
   /** As it is stored; reading it as its owner takes a session, which a day ends. */
@@ -204,10 +212,10 @@ describe.each(engines)('the desk on $name', (engine) => {
   it('[WALLET-7] while no network answers an order waits, and 15 minutes later its money is back', async () => {
     const waiting = await order();
     const away = await desk(unreachable);
-    await away.step();
+    await stepOf(away);
     expect((await read(waiting._id)).state).toBe('pending');
     keel.clock.advance(15 * MINUTE);
-    await away.step();
+    await stepOf(away);
     await away.stop();
     expect(await read(waiting._id)).toMatchObject({ state: 'refunded', reason: 'The network could not be reached.' });
     await work();
@@ -224,7 +232,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     const lying: Ask = async (node, method, asked) =>
       method === lied ? { ok: true, result } : chain.ask(node, method, asked);
     const fooled = await desk(lying);
-    await fooled.step();
+    await stepOf(fooled);
     await fooled.stop();
     expect(await read(bought._id)).toMatchObject({ state: 'pending', txId: null });
     await settle();
@@ -241,7 +249,7 @@ describe.each(engines)('the desk on $name', (engine) => {
       code: 'wrong_state',
     });
     const away = await desk(unreachable);
-    await away.step();
+    await stepOf(away);
     await away.stop();
     expect((await read(signed._id)).state).toBe('pending');
     await settle();
@@ -262,7 +270,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await work();
     chain.restart();
     const local = await desk(chain.ask, keel.context.db, true);
-    await local.step();
+    await stepOf(local);
     await local.stop();
     expect(await read(bought._id)).toMatchObject({ state: 'refunded', reason: 'The local chain was started anew.' });
     expect(await available(keel, ines)).toBe('100000.00');
@@ -302,7 +310,7 @@ describe.each(engines)('the desk on $name', (engine) => {
       return stateOf(bought._id);
     };
     expect(await stateOfNext()).toBe('Pending');
-    keel.clock.advance(DAY - MINUTE);
+    keel.clock.advance(DAY - 2 * MINUTE);
     chain.mine(5);
     expect(await stateOfNext()).toBe('Pending');
     keel.clock.advance(MINUTE);
@@ -319,8 +327,8 @@ describe.each(engines)('the desk on $name', (engine) => {
     const lagging = await desk(async (node, method, asked) =>
       method === 'eth_getTransactionReceipt' ? { ok: true, result: null } : chain.ask(node, method, asked),
     );
-    await lagging.step();
-    await lagging.step();
+    await stepOf(lagging);
+    await stepOf(lagging);
     await lagging.stop();
     await work();
     expect([await stateOf(bought._id), chain.received(to)]).toEqual(['Completed', 1]);
@@ -335,7 +343,7 @@ describe.each(engines)('the desk on $name', (engine) => {
       const one = await desk(async (node, method, asked) =>
         method in lies ? { ok: true, result: lies[method as keyof typeof lies] } : chain.ask(node, method, asked),
       );
-      await one.step();
+      await stepOf(one);
       await one.stop();
     };
     await lying();
@@ -366,7 +374,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await settle();
     keel.clock.advance(HOUR);
     const cutOff = await desk(unreachable);
-    await cutOff.step();
+    await stepOf(cutOff);
     await cutOff.stop();
     expect([await stateOf(bought._id), await signed(), chain.received(to)]).toEqual(['Pending', [], 0]);
     await suspend(null);
@@ -384,8 +392,8 @@ describe.each(engines)('the desk on $name', (engine) => {
       return chain.ask(node, method, asked);
     };
     const trading = await desk(ask);
-    await trading.step();
-    await trading.step();
+    await stepOf(trading);
+    await stepOf(trading);
     await trading.stop();
     chain.mine(2);
     expect([await stateOf(bought._id), await signed(), chain.received(to)]).toEqual(['Pending', [], 0]);
@@ -444,6 +452,136 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(trading.trades({ ...node, network: 'main' })).toEqual([]);
     expect(trading.trades(node)).toEqual(['ETH', 'USDT']);
     await trading.stop();
+  });
+
+  /** Sales that nobody pays, of so many accounts that no limit of one is met. */
+  const unpaidSales = async (many: number, changes: object = {}) => {
+    const one = await order({ type: 'sell', ...changes }, null);
+    await keel.context.db.query(
+      `WITH made AS (INSERT INTO quotes SELECT gen_random_uuid(), user_id, type, asset, quantity, chain, network, fee_cents,
+           amount_cents, counterparty, confirmations, created_at, expires_at
+         FROM quotes, generate_series(2, $2::int) WHERE id = (SELECT quote_id FROM orders WHERE id = $1) RETURNING id)
+       INSERT INTO orders (id, user_id, created_at, type, asset, quantity, chain, network, amount_cents, status, quote_id,
+         fee_cents, counterparty, confirmations, pay_to, pay_until)
+       SELECT gen_random_uuid(), o.user_id, o.created_at, o.type, o.asset, o.quantity, o.chain, o.network, o.amount_cents,
+         o.status, made.id, o.fee_cents, o.counterparty, o.confirmations, o.pay_to, o.pay_until
+       FROM made, orders o WHERE o.id = $1`,
+      [one._id, many],
+    );
+    return one;
+  };
+  const statesOf = (type: string) =>
+    keel.context.db.query<{ status: string; n: bigint }>(
+      'SELECT status, COUNT(*) AS n FROM orders WHERE user_id = $1 AND type = $2 GROUP BY status',
+      [ines.user._id, type],
+    );
+  /** As with Ethereum, and a network of BNB beside it. */
+  const twoNetworks = () => {
+    const own = testWallet();
+    const bnb = { BNB_TEST: { url: 'http://127.0.0.1:10', usdt: null } };
+    Object.assign(keel.context.config, { wallet: { ...own, nodes: { ...own.nodes, ...bnb } } });
+    Object.assign(keel.context, {
+      nodes: openNodes({ config: keel.context.config.wallet, clock: keel.clock.now, ask: unreachable }),
+    });
+  };
+  const BNB = { asset: 'BNB', chain: 'bnb' };
+
+  it('[DESK-3] 60 unpaid sales keep no purchase waiting, and each is one question when it is due (M-7)', async () => {
+    // What other tests left open ends first.
+    keel.clock.advance(HOUR);
+    await work();
+    ines = await investor('ines');
+    await unpaidSales(60);
+    const to = somebody();
+    const bought = await order({}, to);
+    const trading = await desk();
+    await stepOf(trading);
+    expect((await read(bought._id)).txId).toMatch(/^0x/);
+    const questions = chain.asked.filter((method) => method === 'eth_getBalance').length;
+    expect(questions).toBeLessThanOrEqual(50 + 2);
+    chain.asked.splice(0);
+    keel.clock.advance(SECOND);
+    await trading.step();
+    // The ten that had no place in the step before, and nothing of the others.
+    expect(chain.asked.filter((method) => method === 'eth_getBalance')).toHaveLength(10);
+    chain.asked.splice(0);
+    await trading.step();
+    expect(chain.asked).toEqual([]);
+    await trading.stop();
+    await settle();
+    expect(await stateOf(bought._id)).toBe('Completed');
+    await expectCleanBooks(keel);
+  });
+
+  it('[DESK-3] a network that is away, or hangs, stops no other; its purchases get their money back (M-7)', async () => {
+    twoNetworks();
+    await unpaidSales(60, { ...BNB, quantity: '0.1' });
+    const away = await order({ ...BNB, quantity: '0.1' });
+    const to = somebody();
+    const bought = await order({}, to);
+    let release = nothing;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const trading = await desk(async (node, ...asked) => {
+      if (node.chain !== 'bnb') return chain.ask(node, ...asked);
+      await held;
+      throw new NodeFault('away');
+    });
+    keel.clock.advance(MINUTE);
+    const hanging = trading.step();
+    await stepOf(trading);
+    const later = await order({}, somebody());
+    await stepOf(trading);
+    chain.mine(2);
+    await stepOf(trading);
+    expect([await stateOf(bought._id), await stateOf(later._id)]).toEqual(['Completed', 'Completed']);
+    release();
+    await hanging;
+    for (let minute = 0; minute < 15; minute += 1) await stepOf(trading);
+    expect(await read(away._id)).toMatchObject({ state: 'refunded', reason: 'The network could not be reached.' });
+    await trading.stop();
+    await expectCleanBooks(keel);
+  });
+
+  it('[DESK-3] unpaid sales end by time though their network is away; one whose coins were seen does not (M-7)', async () => {
+    const [paid, unpaid] = [await order({ type: 'sell' }, null), await unpaidSales(60)];
+    await work();
+    chain.give(String(paid.payTo?.address), 25n * 10n ** 15n);
+    await work();
+    await work();
+    expect(await stateOf(unpaid._id)).toBe('Pending');
+    keel.clock.advance(45 * MINUTE);
+    const away = await desk(unreachable);
+    await stepOf(away);
+    await stepOf(away);
+    await away.stop();
+    expect(await statesOf('sell')).toEqual(
+      expect.arrayContaining([
+        { status: 'Rejected', n: 60n },
+        { status: 'Pending', n: 1n },
+      ]),
+    );
+    chain.mine(2);
+    await work();
+    expect(await stateOf(paid._id)).toBe('Completed');
+    await expectCleanBooks(keel);
+  });
+
+  it('[DESK-3] an account has three unpaid sales at most, also when many come at once (M-7)', async () => {
+    const quotes = [];
+    for (let made = 0; made < 6; made += 1) quotes.push(await quote({ type: 'sell' }));
+    const answers = await Promise.all(quotes.map((each) => send(bodyFor(each, null))));
+    const refused = answers.filter(({ statusCode }) => statusCode === 422);
+    expect(refused).toHaveLength(3);
+    expect(refused[0]?.json()).toMatchObject({
+      code: 'limit_exceeded',
+      message: 'You already have 3 sales waiting for your coins. Send those first, or wait until they end.',
+    });
+    const [first] = answers.filter(({ statusCode }) => statusCode === 200);
+    chain.give(String(first?.json<{ order: Order }>().order.payTo?.address), 25n * 10n ** 15n);
+    await work();
+    expect((await send(bodyFor(await quote({ type: 'sell' }), null))).statusCode).toBe(200);
   });
 
   it('[WALLET-7] a sale has an address of its own and is credited once all of it lies there deep enough', async () => {
@@ -640,7 +778,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     const dying = stopping(stop);
     const old = await desk(dying.ask, dying.db).catch(() => undefined);
     for (let round = 0; round < 3; round += 1) {
-      await old?.step().catch(() => undefined);
+      if (old) await stepOf(old).catch(() => undefined);
       chain.mine(2);
     }
     await old?.stop();
@@ -694,7 +832,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     for (const to of addresses) await order({}, to);
     const both = [await desk(), await desk()];
     for (let round = 0; round < 3; round += 1) {
-      await Promise.all(both.map((one) => one.step()));
+      await Promise.all(both.map((one) => stepOf(one)));
       chain.mine(2);
     }
     await Promise.all(both.map((one) => one.stop()));

@@ -5401,6 +5401,7 @@ export const contract: unknown = {
      "deposits_waiting",
      "deposit_decided",
      "orders_waiting",
+     "sales_unpaid",
      "insufficient_fund",
      "amount_not_above_zero",
      "withdrawal_fields_missing",

@@ -23,6 +23,10 @@ export interface DeskOrder {
   readonly confirmations: number;
   readonly pay_to: string | null;
   readonly pay_until: Date | null;
+  /** When all coins of a sale were first seen. */
+  readonly paid_at: Date | null;
+  /** What holds it up, as the operator is told. */
+  readonly desk_note: string | null;
   readonly created_at: Date;
   /** When a purchase was let through; null while nobody has decided that. */
   readonly released_at: Date | null;

@@ -99,6 +99,8 @@ export const sentences: Readonly<Record<MessageCode, Sentence>> = {
   user_missing: 'User information is missing',
   deposits_waiting: (count) => `You already have ${count} pending deposits. Please wait until one is decided.`,
   orders_waiting: (count) => `You already have ${count} pending orders. Please wait until one is decided.`,
+  sales_unpaid: (count) =>
+    `You already have ${count} sales waiting for your coins. Send those first, or wait until they end.`,
   deposit_created: 'Deposit created.',
   deposit_decided: 'This deposit has already been decided.',
   payment_marked: 'The system will be updated to reflect your payment once it has been confirmed!',

@@ -92,6 +92,11 @@ export const esServer: ServerWords = {
       many: 'Ya tienes # de órdenes pendientes. Espera a que se resuelva alguna.',
       other: 'Ya tienes # órdenes pendientes. Espera a que se resuelva alguna.',
     }),
+    sales_unpaid: plural('es', {
+      one: 'Ya tienes # venta a la espera de tus monedas. Envíalas primero o espera a que termine.',
+      many: 'Ya tienes # de ventas a la espera de tus monedas. Envíalas primero o espera a que terminen.',
+      other: 'Ya tienes # ventas a la espera de tus monedas. Envíalas primero o espera a que terminen.',
+    }),
     deposit_created: 'Depósito creado.',
     deposit_decided: 'Este depósito ya está resuelto.',
     payment_marked: '¡El sistema mostrará tu pago en cuanto se haya confirmado!',

@@ -29,6 +29,14 @@ const tooManyWaiting = {
   ...says('orders_waiting', WAITING_MAX),
 } as const satisfies Refusal<422>;
 
+/** Sales that may wait for their coins at once: they hold nothing, and each is work for the desk (DESK-3). */
+const UNPAID_SALES_MAX = 3;
+const tooManyUnpaid = {
+  status: 422,
+  code: 'limit_exceeded',
+  ...says('sales_unpaid', UNPAID_SALES_MAX),
+} as const satisfies Refusal<422>;
+
 /** How long the desk waits for what is sold: its price was made for now. */
 const SALE_MS = 30 * MINUTE;
 
@@ -50,6 +58,8 @@ export async function createOrder(call: Call<'createOrder'>, context: Context): 
     const known = attempt === null ? undefined : await readOrder(tx, caller.userId, 'attempt', attempt);
     if (known) return created(known);
     if (!isQuoted && (await waiting(tx, caller.userId)) >= WAITING_MAX) return tooManyWaiting;
+    if (isQuoted && body.type === 'sell' && (await unpaidSales(tx, caller.userId)) >= UNPAID_SALES_MAX)
+      return tooManyUnpaid;
     const terms = isQuoted ? await quoted(tx, context, call) : { ...NO_TERMS, amount_cents: current?.cents ?? null };
     if ('code' in terms) return terms;
     const row: OrderRow = { ...ordered(body, context), ...terms };
@@ -72,12 +82,22 @@ export async function createOrder(call: Call<'createOrder'>, context: Context): 
   return reply;
 }
 
-/** Orders that people have to decide. Counted under a lock on the user, so that calls at the same moment count one another. */
-async function waiting(tx: Queryable, userId: string): Promise<bigint> {
+/** Orders that people have to decide. */
+function waiting(tx: Queryable, userId: string): Promise<bigint> {
+  return countOf(tx, userId, 'quote_id IS NULL');
+}
+
+/** Sales whose coins nobody has seen. */
+function unpaidSales(tx: Queryable, userId: string): Promise<bigint> {
+  return countOf(tx, userId, `quote_id IS NOT NULL AND type = 'sell' AND paid_at IS NULL`);
+}
+
+/** Pending orders that are so. Counted under a lock on the user, so that calls at the same moment count one another. */
+async function countOf(tx: Queryable, userId: string, are: string): Promise<bigint> {
   await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
   return only(
     await tx.query<{ n: bigint }>(
-      `SELECT COUNT(*) AS n FROM orders WHERE user_id = $1 AND status = 'Pending' AND quote_id IS NULL`,
+      `SELECT COUNT(*) AS n FROM orders WHERE user_id = $1 AND status = 'Pending' AND ${are}`,
       [userId],
     ),
   ).n;
