@@ -224,6 +224,8 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
             orderId: _id,
             purse: { genesis: '0xfirst', address: somebody() },
             used: 0n,
+            holds: new Map([['', ETHER]]),
+            takes: new Map([['', 1n]]),
             sign: () => ({ raw: '0x', txId: `0x${randomBytes(32).toString('hex')}` }),
           }),
         ),

@@ -2,7 +2,9 @@ import { DAY } from '../clock.ts';
 import { NodeRefusal } from './evmNode.ts';
 import { contractOf, sign, transferOf, unitsOf } from './evmTransfer.ts';
 import { buryPayment, noteOvertaken, type Payment, paymentOf, settlePayment, signOnce } from './payments.ts';
-import { type DeskTask, refuse } from './work.ts';
+import { noteOrder } from './queue.ts';
+import { amountsFor, assetKey } from './reserve.ts';
+import { type DeskTask, isPatienceOver, refuse } from './work.ts';
 
 const TOO_LITTLE = 'The desk has too little of this asset at the moment.';
 const NOT_TAKEN = 'The network does not take this transfer.';
@@ -36,22 +38,34 @@ async function prepare(task: DeskTask): Promise<void> {
   const transfer = transferOf(contract, order.address, units);
   const genesis = await evm.genesis();
   const fees = await evm.fees();
-  const [has, coins] = [
-    await evm.balance(contract, keys.address, 'latest'),
-    await evm.balance(null, keys.address, 'latest'),
-  ];
-  if (has < units) return refuse(task, TOO_LITTLE);
+  const used = await evm.nonce(keys.address, 'latest');
+  const coins = await evm.balance(null, keys.address, 'latest');
+  const has = contract === null ? coins : await evm.balance(contract, keys.address, 'latest');
+  // A node says of what the purse does not have that it cannot be sent, to whomever it goes.
+  if (has < units) return waitForCoins(task);
   const gasLimit = await gasOf(task, transfer);
   if (gasLimit === undefined) return refuse(task, NOT_TAKEN);
-  if (coins < transfer.value + gasLimit * fees.maxFeePerGas) return refuse(task, TOO_LITTLE);
-  const used = await evm.nonce(keys.address, 'latest');
-  const above = await signOnce(db, task, {
+  const signed = await signOnce(db, task, {
     orderId: order.id,
     purse: { genesis, address: keys.address },
     used,
+    holds: new Map([
+      [assetKey(contract), has],
+      ['', coins],
+    ]),
+    takes: amountsFor(contract, units, gasLimit * fees.maxFeePerGas),
     sign: (nonce) => sign(keys.key, transfer, { chainId, nonce, gasLimit, ...fees }),
   });
-  if (above) log.warn({ order: order.id, ...above }, 'an order above a limit waits for an operator');
+  if (signed === 'too_little') await waitForCoins(task);
+  if (typeof signed === 'object') log.warn({ order: order.id, ...signed }, 'an order above a limit waits for an operator');
+}
+
+/** A purchase that the purse cannot pay waits unsigned for the operator, while others go on, and then gets its money back. */
+async function waitForCoins({ db, clock, keys, order }: DeskTask): Promise<void> {
+  if (isPatienceOver(order, clock())) return refuse({ db, clock, order }, TOO_LITTLE);
+  const { quantity, asset, chain, network } = order;
+  const note = `The desk has too little for ${quantity} ${asset} and the fee on ${chain} ${network}: fill ${keys.address}, or reject it.`;
+  await noteOrder(db, order, note);
 }
 
 /** Undefined where the transfer would fail, such as to a contract that takes no coins. */

@@ -1,7 +1,7 @@
 import { type Node, NodeFault } from '../chains/Node.ts';
 import type { Nodes } from '../chains/nodes.ts';
 import { exchange } from '../chains/transport.ts';
-import { MINUTE, SECOND } from '../clock.ts';
+import { SECOND } from '../clock.ts';
 import type { Config } from '../config/env.ts';
 import type { Log } from '../Log.ts';
 import type { KeyParts } from '../security/serverKeys.ts';
@@ -12,11 +12,9 @@ import { openKeys } from './keys.ts';
 import { openLanes } from './lanes.ts';
 import { laneOf, takeDue, UNPAID_GRACE_MS } from './queue.ts';
 import { carryOutSale } from './sell.ts';
-import { type DeskOrder, refuse } from './work.ts';
+import { type DeskOrder, isPatienceOver, refuse } from './work.ts';
 
 const EVERY_MS = 3 * SECOND;
-/** How long a purchase waits for a network, since it was ordered or approved, before its money goes back; later when its transfer is signed. */
-const PATIENCE_MS = 15 * MINUTE;
 const NO_NETWORK = 'The network could not be reached.';
 /** A local desk with fewer coins asks for more: 10 of them. */
 const LOW = 10n * 10n ** 18n;
@@ -145,7 +143,7 @@ function faultOf(error: unknown): NodeFault {
  * of a sale, which ends unless its coins were seen: one who paid in time while nobody could see it has the grace.
  */
 function isOver(order: DeskOrder, now: Date): boolean {
-  const { type, created_at: made, released_at: released, pay_until: until, paid_at: paid } = order;
-  if (type === 'buy') return now.getTime() - (released ?? made).getTime() >= PATIENCE_MS;
+  const { type, pay_until: until, paid_at: paid } = order;
+  if (type === 'buy') return isPatienceOver(order, now);
   return paid === null && until !== null && now.getTime() - until.getTime() >= UNPAID_GRACE_MS;
 }

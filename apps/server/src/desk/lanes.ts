@@ -21,7 +21,8 @@ export function openLanes(): Lanes {
           if (ends.get(lane) === end) ends.delete(lane);
         });
       ends.set(lane, end);
-      return own;
+      // Whoever waits for it finds the lane free.
+      return end.then(() => own);
     },
     async idle() {
       await Promise.all(ends.values());

@@ -4,6 +4,7 @@ import { completeOrder, rejectOrder } from '../decisions/decideOrder.ts';
 import { lockedPayoutRestriction, type RestrictionMeans } from '../decisions/payoutRestriction.ts';
 import type { NoticeMeans } from '../security/notices/sendNotice.ts';
 import { type AboveLimit, keepWithinLimits } from './keepWithinLimits.ts';
+import { type Amounts, amountsOf, covers } from './reserve.ts';
 import { DESK } from './work.ts';
 
 /** A signed transfer, kept before any node sees it. */
@@ -42,58 +43,78 @@ interface OrderState {
 interface Signing {
   readonly orderId: string;
   readonly purse: Purse;
-  /** How many transactions of the purse the chain has. */
+  /** How many transactions of the purse the chain has. Asked before what it holds, so that nothing is counted too little. */
   readonly used: bigint;
+  /** What the purse holds as of the last block. */
+  readonly holds: Amounts;
+  /** What the transfer takes at most. */
+  readonly takes: Amounts;
   readonly sign: (nonce: bigint) => { readonly raw: string; readonly txId: string };
 }
+
+/** What became of a signing. `too_little` has changed nothing; a limit was found just now, and keeps the order waiting. */
+export type SigningResult = 'signed' | 'not_now' | 'too_little' | AboveLimit;
 
 /**
  * Signs the transfer of an order that still waits and has none, with the next nonce, and keeps both in one transaction.
  * The order's row is locked before the purse's, so that of two servers one signs and the other finds it done. Nothing is
  * signed for an account that may not move money: the order goes on waiting (PAYOUT-1). Nor for one above a limit that no
- * operator has approved (PAYOUT-3): where that was found just now, it is given back.
+ * operator has approved (PAYOUT-3): where that was found just now, it is given back. Nor is more signed than the purse can
+ * pay: what is signed and in no block yet is taken off what it holds, with the purse locked (M-6).
  */
-export async function signOnce(
-  db: Db,
-  means: RestrictionMeans,
-  { orderId, purse, used, sign }: Signing,
-): Promise<AboveLimit | undefined> {
+export async function signOnce(db: Db, means: RestrictionMeans, signing: Signing): Promise<SigningResult> {
+  const { orderId, purse, used, holds, takes, sign } = signing;
   return db.tx(async (tx) => {
     const [order] = await tx.query<OrderState>(
       'SELECT status, user_id, above_limit, released_at FROM orders WHERE id = $1 FOR UPDATE',
       [orderId],
     );
-    if (order?.status !== 'Pending' || (await paymentOf(tx, orderId))) return undefined;
-    if (await lockedPayoutRestriction(tx, means, order.user_id)) return undefined;
+    if (order?.status !== 'Pending' || (await paymentOf(tx, orderId))) return 'not_now';
+    if (await lockedPayoutRestriction(tx, means, order.user_id)) return 'not_now';
     if (order.released_at === null) {
-      if (order.above_limit !== null) return undefined;
+      if (order.above_limit !== null) return 'not_now';
       const above = await keepWithinLimits(tx, means, orderId);
       if (above) return above;
     }
-    const nonce = await takeNonce(tx, purse, used);
+    const nonce = await lockedNonce(tx, purse, used);
+    if (!covers(holds, [...(await pendingAmounts(tx, purse, used)), takes])) return 'too_little';
     const { raw, txId } = sign(nonce);
+    await tx.query('UPDATE desk_heads SET next_nonce = $3 WHERE genesis = $1 AND address = $2', [
+      purse.genesis,
+      purse.address,
+      nonce + 1n,
+    ]);
     await tx.query(
       `INSERT INTO desk_payments (tx_id, order_id, genesis, address, nonce, raw, state, created_at)
        VALUES ($1, $2, $3, $4, $5, $6, 'signed', $7)`,
       [txId, orderId, purse.genesis, purse.address, nonce, raw, means.clock()],
     );
-    await tx.query('UPDATE orders SET released_at = $2 WHERE id = $1', [orderId, means.clock()]);
-    return undefined;
+    await tx.query('UPDATE orders SET released_at = $2, desk_note = NULL WHERE id = $1', [orderId, means.clock()]);
+    return 'signed';
   });
 }
 
-async function takeNonce(tx: Queryable, { genesis, address }: Purse, used: bigint): Promise<bigint> {
+/** The next nonce of a purse, which stays locked until the transaction ends. */
+async function lockedNonce(tx: Queryable, { genesis, address }: Purse, used: bigint): Promise<bigint> {
   await tx.query(
     'INSERT INTO desk_heads (genesis, address, next_nonce) VALUES ($1, $2, $3) ON CONFLICT (genesis, address) DO NOTHING',
     [genesis, address, used],
   );
   const [head] = await tx.query<{ nonce: bigint }>(
-    `UPDATE desk_heads SET next_nonce = GREATEST(next_nonce, $3) + 1 WHERE genesis = $1 AND address = $2
-     RETURNING next_nonce - 1 AS nonce`,
+    `SELECT GREATEST(next_nonce, $3) AS nonce FROM desk_heads WHERE genesis = $1 AND address = $2 FOR UPDATE`,
     [genesis, address, used],
   );
   if (!head) throw new Error('The purse has no nonce.');
   return head.nonce;
+}
+
+/** What the transfers of a purse take that are signed and in no block: a nonce that the chain has used is in what it holds. */
+async function pendingAmounts(tx: Queryable, { genesis, address }: Purse, used: bigint): Promise<Amounts[]> {
+  const pending = await tx.query<{ raw: string }>(
+    `SELECT raw FROM desk_payments WHERE genesis = $1 AND address = $2 AND state = 'signed' AND nonce >= $3`,
+    [genesis, address, used],
+  );
+  return pending.map(({ raw }) => amountsOf(raw));
 }
 
 /** Keeps since when another transfer is in the place of an order's; null takes that back. */

@@ -50,6 +50,11 @@ export async function takeDue(
   return taken.toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
 }
 
+/** Keeps what holds an order up, for the operator. */
+export async function noteOrder(db: Queryable, { id, desk_note: known }: DeskOrder, note: string): Promise<void> {
+  if (note !== known) await db.query('UPDATE orders SET desk_note = $2 WHERE id = $1', [id, note]);
+}
+
 /** Keeps when all coins of a sale were first seen: from then on it does not end by time alone. */
 export async function notePaid(db: Db, clock: Clock, { id, paid_at: known }: DeskOrder): Promise<void> {
   if (known === null) await db.query('UPDATE orders SET paid_at = $2 WHERE id = $1', [id, clock()]);
