@@ -618,14 +618,12 @@ describe.each(engines)('the desk on $name', (engine) => {
 
   it('[DESK-3] unpaid sales end by time though their network is away; one whose coins were seen does not (M-7)', async () => {
     const [paid, unpaid] = [await order({ type: 'sell' }, null), await unpaidSales(60)];
-    await work();
     chain.give(String(paid.payTo?.address), 25n * 10n ** 15n);
-    await work();
-    await work();
+    // Fifty of a lane at once, and other tests have left some.
+    for (let round = 0; round < 5; round += 1) await work();
     expect(await stateOf(unpaid._id)).toBe('Pending');
     keel.clock.advance(45 * MINUTE);
     const away = await desk(unreachable);
-    // Fifty of a lane at once, and other tests have left some.
     for (let round = 0; round < 5; round += 1) await stepOf(away);
     await away.stop();
     expect(await statesOf('sell')).toEqual(
