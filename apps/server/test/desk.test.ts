@@ -10,6 +10,7 @@ import { keepMode } from '../src/db/keepMode.ts';
 import { completeOrder, rejectOrder } from '../src/decisions/decideOrder.ts';
 import { type Desk, openDesk } from '../src/desk/desk.ts';
 import { sign, transferOf } from '../src/desk/evmTransfer.ts';
+import { acceptUnknown, pauseOf, resumeDesk } from '../src/desk/pause.ts';
 import { engines } from './support/engines.ts';
 import { type FakeChain, fakeChain } from './support/fakeChain.ts';
 import { handTimers } from './support/handTimers.ts';
@@ -60,6 +61,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   });
   beforeEach(async () => {
     Object.assign(keel.context.config, { mode: 'demo', wallet: testWallet() });
+    await resume();
     chain = fakeChain();
     chain.give(DESK, 1000n * ETHER);
     chain.give(DESK, 1_000_000_000_000n, TEST_USDT);
@@ -67,6 +69,12 @@ describe.each(engines)('the desk on $name', (engine) => {
   });
   afterAll(() => keel.close());
 
+  /** The operator has looked at what paused the desk. */
+  const resume = () =>
+    keel.context.db.tx(async (tx) => {
+      await acceptUnknown(tx, keel.clock.now);
+      await resumeDesk(tx, keel.clock.now, { actor: 'operator:robin', timeline: null });
+    });
   const investor = async (name: string) => {
     const who = await fundedInvestor(keel, `${name}-${randomBytes(6).toString('hex')}@example.org`, '100000');
     await keel.context.db.query("UPDATE users SET wallet_feature = true, kyc_verified = 'true' WHERE id = $1", [
@@ -290,7 +298,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(chain.received(to)).toBe(1);
   });
 
-  it('[WALLET-7] a transfer whose place another took is given up a day and some blocks later, not before', async () => {
+  it('[WALLET-7][DESK-2] a transfer whose place another took is given up a day and some blocks later, not before (M-4)', async () => {
     const bought = await order();
     await work();
     chain.drop();
@@ -316,6 +324,10 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(await stateOfNext()).toBe('Pending');
     keel.clock.advance(MINUTE);
     expect(await stateOfNext()).toBe('Rejected');
+    // The books know nothing of the other one, which may have paid an order.
+    expect((await pauseOf(keel.context.db))?.reason).toBe(
+      `On ethereum test another transaction of ${DESK} has nonce 0, which the books gave to the transfer of order ${bought._id}. Look at it on the chain, say orders complete ID if it paid another order that waits, and then: desk resume --accept-transfers`,
+    );
     await expectCleanBooks(keel);
   });
 

@@ -224,8 +224,15 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
         both.map(({ _id }) =>
           signOnce(context.db, context, {
             orderId: _id,
-            purse: { genesis: '0xfirst', address: somebody() },
-            used: 0n,
+            purse: {
+              genesis: '0xfirst',
+              address: somebody(),
+              network: 'ethereum test',
+              used: 0n,
+              known: 0n,
+              isLocal: false,
+            },
+            timeline: null,
             holds: new Map([['', ETHER]]),
             takes: new Map([['', 1n]]),
             sign: () => ({ raw: '0x', txId: `0x${randomBytes(32).toString('hex')}` }),

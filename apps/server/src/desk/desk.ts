@@ -10,8 +10,11 @@ import { carryOutPurchase } from './buy.ts';
 import { evmNode, NodeRefusal } from './evmNode.ts';
 import { openKeys } from './keys.ts';
 import { openLanes } from './lanes.ts';
+import { DESK_PAUSED, pauseOf } from './pause.ts';
 import { laneOf, takeDue, UNPAID_GRACE_MS } from './queue.ts';
+import { type Resumed, type ResumeWish, resumeWhereWhole } from './resume.ts';
 import { carryOutSale } from './sell.ts';
+import { pauseWhereMoved } from './timeline.ts';
 import { type DeskOrder, isPatienceOver, refuse } from './work.ts';
 
 const EVERY_MS = 3 * SECOND;
@@ -27,6 +30,10 @@ export interface Desk {
   trades(node: Node): string[];
   /** Where the coins of a sale are sent. */
   saleAddress(quoteId: string): string;
+  /** Where its coins lie, on every network; null where it has no key. */
+  readonly address: string | null;
+  /** Lets it sign again (DESK-2), or gives why not. Asks the networks whether they know more than the books. */
+  resume(wish: ResumeWish): Promise<Resumed>;
   /** Looks for work now, since some was just committed. */
   kick(): void;
   /** Carries every order that is due one step on, and resolves when that is done. Networks do not wait for one another. */
@@ -92,9 +99,17 @@ export async function openDesk({ config, db, clock, sealer, log, timers, nodes }
     for (const order of orders) if (!stopped) await attend(order, away);
   };
 
+  const sayMoved = async () => {
+    const reason = keys && (await pauseWhereMoved(db, clock));
+    if (reason) log.warn({ reason }, DESK_PAUSED);
+  };
+  await sayMoved();
+  const pause = keys && (await pauseOf(db));
+  if (pause) log.warn({ since: pause.since, reason: pause.reason }, DESK_PAUSED);
+
   const step = async () => {
     if (stopped) return;
-    const taken = taking.then(() => takeDue(db, { clock, config }, lanes.busy()));
+    const taken = taking.then(sayMoved).then(() => takeDue(db, { clock, config }, lanes.busy()));
     const begun = taken.then((due) =>
       [...new Set(due.map(laneOf))].map((lane) =>
         lanes.run(lane, () => work(due.filter((order) => laneOf(order) === lane))),
@@ -120,6 +135,13 @@ export async function openDesk({ config, db, clock, sealer, log, timers, nodes }
     saleAddress(quoteId) {
       if (!keys) throw new Error('The desk has no key.');
       return keys.saleAddress(quoteId);
+    },
+    address: keys?.address ?? null,
+    async resume(wish) {
+      const evms = (await nodes.all()).flatMap(({ node }) =>
+        node && trades(node).length > 0 ? [evmNode(nodes, node)] : [],
+      );
+      return resumeWhereWhole({ db, clock, evms, address: keys?.address ?? null }, wish);
     },
     kick,
     step,

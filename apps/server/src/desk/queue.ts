@@ -2,6 +2,7 @@ import { type Clock, MINUTE } from '../clock.ts';
 import type { Db, Queryable } from '../db/Db.ts';
 import { type RestrictionMeans, restrictionColumns } from '../decisions/payoutRestriction.ts';
 import { WAITS_FOR_APPROVAL } from '../decisions/payoutSums.ts';
+import { IS_RUNNING } from './pause.ts';
 import type { DeskOrder } from './work.ts';
 
 /** Orders of one lane that a step takes at most. */
@@ -20,7 +21,7 @@ export function laneOf({ chain, network, type }: Pick<DeskOrder, 'chain' | 'netw
  * Takes the orders that are due, and says in the same statement when each is due next: whatever becomes of it, it is
  * looked at again, and of two servers one takes it. Accounts take turns, so that none keeps the others out (DESK-3). A
  * purchase of an account that may not move money waits for the operator, unless its transfer is signed (PAYOUT-1). So does
- * one above a limit, until it is approved (PAYOUT-3).
+ * one above a limit, until it is approved (PAYOUT-3), and every one while the desk is paused (DESK-2).
  * @param busy lanes that are still at work
  */
 export async function takeDue(
@@ -40,7 +41,7 @@ export async function takeDue(
                  ${restrictionColumns(config, { users: 'u', now: '$1' })}
                FROM orders o JOIN users u ON u.id = o.user_id
                WHERE o.quote_id IS NOT NULL AND o.status = 'Pending' AND (o.desk_at IS NULL OR o.desk_at <= $1)) open
-             WHERE (type = 'sell' OR is_signed OR (restriction IS NULL AND NOT (${WAITS_FOR_APPROVAL})))
+             WHERE (type = 'sell' OR is_signed OR (restriction IS NULL AND ${IS_RUNNING} AND NOT (${WAITS_FOR_APPROVAL})))
                AND NOT lane = ANY($2::text[])) turns) places
          WHERE place <= ${AT_ONCE})
      RETURNING o.id, o.type, o.asset, o.quantity, o.chain, o.network, o.address, o.confirmations, o.pay_to, o.pay_until,

@@ -3,6 +3,7 @@ import { approveOrder } from '../../decisions/approveOrder.ts';
 import { completeOrder, rejectOrder } from '../../decisions/decideOrder.ts';
 import { exceededBy, type LimitRow, limitColumns, type PayoutLimit } from '../../decisions/payoutLimits.ts';
 import { type RestrictionRow, restrictionColumns } from '../../decisions/payoutRestriction.ts';
+import { pauseOf } from '../../desk/pause.ts';
 import type { OrderRow } from '../../modules/orders/orderView.ts';
 import { toWire } from '../../money.ts';
 import { refuseUnapproved } from '../aboveLimit.ts';
@@ -23,9 +24,10 @@ interface Row extends OrderRow, RestrictionRow, Omit<LimitRow, 'amount_cents'> {
 
 /** OPS-1: orders of the wallet that people carry out, and those above a limit that they approve (PAYOUT-3). */
 export const orderActions: Actions<'orders list' | 'orders approve' | 'orders complete' | 'orders reject'> = {
-  async 'orders list'({ input }, { db, clock, config }) {
+  async 'orders list'({ input }, { db, clock, config, desk }) {
     const { status: wanted = 'Pending' } = input;
-    return listPage<Row>(
+    const pause = desk.address === null ? undefined : await pauseOf(db);
+    const page = await listPage<Row>(
       db,
       {
         select: `SELECT o.id, o.created_at, u.email, o.type, o.asset, o.quantity, o.chain, o.network, o.address,
@@ -61,6 +63,9 @@ export const orderActions: Actions<'orders list' | 'orders approve' | 'orders co
       },
       input,
     );
+    return pause
+      ? { ...page, message: `The desk is paused since ${pause.since.toISOString()}. ${pause.reason}` }
+      : page;
   },
   async 'orders approve'({ input: { id }, actor }, context) {
     const { db, clock, desk } = context;
