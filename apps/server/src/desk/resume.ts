@@ -32,7 +32,7 @@ interface Parts {
  */
 export async function resumeWhereWhole({ db, clock, evms, address }: Parts, wish: ResumeWish): Promise<Resumed> {
   const timeline = await timelineOf(db);
-  const asked = await Promise.all(evms.map((evm) => (address === null ? undefined : askedPurse(evm, address))));
+  const asked = address === null ? [] : await Promise.all(evms.map((evm) => askedPurse(evm, address)));
   const purses = asked.filter((each) => typeof each === 'object');
   const unasked = asked.filter((each) => typeof each === 'string');
   return db.tx(async (tx): Promise<Resumed> => {
