@@ -157,6 +157,9 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     expect(logged()).toEqual(Array(4).fill(restored));
     const { message } = await op.done('orders', 'list');
     expect(message).toMatch(/^The desk is paused since 20\S+Z\. The database was restored from the backup of /);
+    const unsure = await investor();
+    const priced = (type: string) => keel.call('createQuote', { token: unsure.token, body: { ...WANTED, type } });
+    expect([(await priced('buy')).statusCode, (await priced('sell')).statusCode]).toEqual([503, 200]);
     expect(await op.done('desk', 'status')).toEqual({
       message: restored,
       fields: { paused: true, since: expect.stringMatching(/Z$/), address: DESK },
@@ -360,11 +363,12 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('the desk on a 
       expect(now).toMatch(/^[\dA-F]{8}$/);
       // As a standby has it whose primary signed last.
       await db.query("UPDATE desk_state SET timeline = '0000F00D'");
+      // Ordered before, since a paused desk quotes no purchases.
+      await buy();
       const second = await open();
       expect((await pauseOf(db))?.reason).toBe(
         `PostgreSQL failed over to a standby, or was restored to a point in time (timeline 0000F00D before, ${now} now), so the last commits may be lost. If nothing is, or once the orders that were paid are completed, say: desk resume`,
       );
-      await buy();
       await second.step();
       expect(await db.query('SELECT nonce FROM desk_payments')).toEqual([{ nonce: 0n }]);
       expect(await second.resume({ actor: 'operator:robin', accepted: false })).toMatchObject({ ok: true });

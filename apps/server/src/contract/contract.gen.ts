@@ -5421,6 +5421,8 @@ export const contract: unknown = {
      "quote_expired",
      "quote_used",
      "quote_mismatch",
+     "quote_needed",
+     "order_too_small",
      "quote_not_for_sending",
      "quantity_wrong",
      "chain_unknown",

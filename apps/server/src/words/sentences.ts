@@ -133,6 +133,8 @@ export const sentences: Readonly<Record<MessageCode, Sentence>> = {
   quote_expired: 'This quote has expired. Get a new one.',
   quote_used: 'This quote has already been used. Get a new one.',
   quote_mismatch: 'This quote is for a different order. Get a new one.',
+  quote_needed: 'Get a quote for this order first.',
+  order_too_small: (dollars) => `The smallest order is $${dollars.toLocaleString('en')}.`,
   quote_not_for_sending: 'Quotes are only for buying and selling',
   order_created: 'Order created.',
 };

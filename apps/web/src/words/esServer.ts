@@ -129,6 +129,12 @@ export const esServer: ServerWords = {
     quote_expired: 'La cotización ha caducado. Pide otra.',
     quote_used: 'Esa cotización ya se ha usado. Pide otra.',
     quote_mismatch: 'Esa cotización es de otra orden. Pide otra.',
+    quote_needed: 'Pide primero una cotización para esta orden.',
+    order_too_small: plural('es', {
+      one: 'La orden mínima es de # dólar.',
+      many: 'La orden mínima es de # de dólares.',
+      other: 'La orden mínima es de # dólares.',
+    }),
     quote_not_for_sending: 'Las cotizaciones son solo para comprar y vender',
     order_created: 'Orden creada.',
     second_factor_asked: 'Confirma que eres tú.',

@@ -37,12 +37,15 @@ const tooManyUnpaid = {
   ...says('sales_unpaid', UNPAID_SALES_MAX),
 } as const satisfies Refusal<422>;
 
+/** Where the desk trades, every order has its fee, its spread and its end (DESK-1). */
+const quoteNeeded = wrongField('quote', 'quote_needed');
+
 /** How long the desk waits for what is sold: its price was made for now. */
 const SALE_MS = 30 * MINUTE;
 
 /**
- * WALLET-7: an order at a quote, which the desk carries out, or at the price of now, which people do. A purchase holds
- * its price at once, as a withdrawal does (WD-5), and is told by mail (PAYOUT-5).
+ * WALLET-7: an order at a quote, which the desk carries out, or at the price of now, which people do where no desk
+ * trades. A purchase holds its price at once, as a withdrawal does (WD-5), and is told by mail (PAYOUT-5).
  */
 export async function createOrder(call: Call<'createOrder'>, context: Context): Promise<Reply<'createOrder'>> {
   const { body, caller, idempotencyKey: attempt } = call;
@@ -50,13 +53,15 @@ export async function createOrder(call: Call<'createOrder'>, context: Context): 
   if (wrong) return wrong;
   if (body.type !== 'send' && body.network === 'test' && context.config.mode === 'live') return networkNotConfigured;
   const isQuoted = (body.quote ?? null) !== null;
-  const current = isQuoted ? null : await worthNow(body, context);
+  const lacksQuote = !isQuoted && body.type !== 'send' && (await isTraded(body, context));
+  const current = isQuoted || lacksQuote ? null : await worthNow(body, context);
   if (current && !current.ok) return current.refusal;
 
   const reply = await once('createOrder', call, context, async (tx): Promise<Reply<'createOrder'>> => {
     // The answer of a key is kept for a day, the order for good.
     const known = attempt === null ? undefined : await readOrder(tx, caller.userId, 'attempt', attempt);
     if (known) return created(known);
+    if (lacksQuote) return quoteNeeded;
     if (!isQuoted && (await waiting(tx, caller.userId)) >= WAITING_MAX) return tooManyWaiting;
     if (isQuoted && body.type === 'sell' && (await unpaidSales(tx, caller.userId)) >= UNPAID_SALES_MAX)
       return tooManyUnpaid;
@@ -80,6 +85,12 @@ export async function createOrder(call: Call<'createOrder'>, context: Context): 
   if (isQuoted && reply.status === 200) context.desk.kick();
   context.outbox.kick();
   return reply;
+}
+
+/** Whether the desk buys and sells what is ordered. */
+async function isTraded({ chain, network, asset }: Body, { nodes, desk }: Context): Promise<boolean> {
+  const node = await nodes.of(chain, network);
+  return node !== undefined && desk.trades(node).includes(asset);
 }
 
 /** Orders that people have to decide. */
