@@ -30,6 +30,12 @@ const unreachable: Ask = async () => {
   throw new NodeFault('away');
 };
 
+/** The answer to a quote that is asked for less than the least. */
+const small = (field: string, message: string) => [
+  422,
+  { bool: false, code: 'limit_exceeded', message, errors: [{ field, message }] },
+];
+
 /** An order at a price. */
 const bodyFor = ({ _id, type, asset, quantity, chain: on, network }: Quote, address: string | null) => ({
   type,
@@ -866,10 +872,6 @@ describe.each(engines)('the desk on $name', (engine) => {
       keel.clock.advance(3 * SECOND);
       return keel.call('createQuote', { token: ines.token, body: { ...wanted, ...changes } });
     };
-    const small = (field: string, message: string) => [
-      422,
-      { bool: false, code: 'limit_exceeded', message, errors: [{ field, message }] },
-    ];
     const answer = async (changes: object) => {
       const response = await ask(changes);
       const { code, message, errors } = response.json();
