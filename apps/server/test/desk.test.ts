@@ -31,7 +31,7 @@ const unreachable: Ask = async () => {
 };
 
 /** The answer to a quote that is asked for less than the least. */
-const small = (field: string, message: string) => [
+const tooSmall = (field: string, message: string) => [
   422,
   { bool: false, code: 'limit_exceeded', message, errors: [{ field, message }] },
 ];
@@ -880,10 +880,12 @@ describe.each(engines)('the desk on $name', (engine) => {
     await setMinimum('');
     const usdt = { asset: 'USDT' };
     expect(await answer({ ...usdt, amount: '20' })).toBe(200);
-    expect(await answer({ ...usdt, amount: '19.99' })).toEqual(small('amount', 'The smallest order is $20.'));
+    expect(await answer({ ...usdt, amount: '19.99' })).toEqual(tooSmall('amount', 'The smallest order is $20.'));
     for (const type of ['buy', 'sell']) {
       expect(await answer({ ...usdt, type, quantity: '25' })).toBe(200);
-      expect(await answer({ ...usdt, type, quantity: '15' })).toEqual(small('quantity', 'The smallest order is $20.'));
+      expect(await answer({ ...usdt, type, quantity: '15' })).toEqual(
+        tooSmall('quantity', 'The smallest order is $20.'),
+      );
     }
     await setMinimum('1500');
     expect((await ask({ amount: '1500' })).statusCode).toBe(200);
