@@ -18,7 +18,7 @@ import {
   withdrawBody,
 } from './support/money.ts';
 
-const order = { type: 'buy', asset: 'ETH', quantity: '0.01', chain: 'ethereum', network: 'test', address: null };
+const order = { type: 'buy', asset: 'ETH', quantity: '0.01', chain: 'ethereum', network: 'main', address: null };
 
 describe.each(engines)('idempotency on $name', (engine) => {
   let keel: Keel;

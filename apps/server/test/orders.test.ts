@@ -22,7 +22,7 @@ describe.each(engines)('orders on $name', (engine) => {
     return who;
   };
   const order = (changes: object = {}, { token } = ines) => {
-    const body = { type: 'buy', asset: 'ETH', quantity: '0.025', chain: 'ethereum', network: 'test', ...changes };
+    const body = { type: 'buy', asset: 'ETH', quantity: '0.025', chain: 'ethereum', network: 'main', ...changes };
     return keel.call('createOrder', { token, body });
   };
   const made = async (changes: object, who: SessionStart) => (await order(changes, who)).json().order as Order;
@@ -58,7 +58,7 @@ describe.each(engines)('orders on $name', (engine) => {
       asset: 'ETH',
       quantity: '0.025',
       chain: 'ethereum',
-      network: 'test',
+      network: 'main',
       address: null,
       amount: (cents / 100).toFixed(2),
       status: 'Pending',

@@ -35,6 +35,8 @@ import { type Operated, operated } from './support/operated.ts';
 const DESK = addr.fromPrivateKey('11'.repeat(32));
 const ETHER = 10n ** 18n;
 const WANTED = { type: 'buy', asset: 'ETH', quantity: '0.025', chain: 'ethereum', network: 'test' } as const;
+/** Where no desk trades, so that people carry it out. */
+const OF_PEOPLE = { ...WANTED, network: 'main' } as const;
 const LIMITS = ['payouts.limitEach', 'payouts.limitAccountDay', 'payouts.limitDay'] as const;
 const KIM = ['--actor', 'kim'] as const;
 /** Longer than a purchase waits for a network. */
@@ -110,7 +112,7 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
   };
   /** An order without a quote, which people carry out. */
   const buyOfPeople = async ({ token } = ines): Promise<Order> => {
-    const response = await keel.call('createOrder', { token, body: { ...WANTED, address: somebody() } });
+    const response = await keel.call('createOrder', { token, body: { ...OF_PEOPLE, address: somebody() } });
     return response.json<{ order: Order }>().order;
   };
   /** A desk as a freshly started server has it; `isLocal` lets it trade in any mode. */
@@ -132,6 +134,8 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
   const settle = async () => {
     await work();
     chain.mine(2);
+    // By then the desk looks at it again.
+    keel.clock.advance(MINUTE);
     await work();
   };
   const row = async (list: 'withdrawals' | 'orders', { _id }: { readonly _id: string }) =>
@@ -222,8 +226,17 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
         both.map(({ _id }) =>
           signOnce(context.db, context, {
             orderId: _id,
-            purse: { genesis: '0xfirst', address: somebody() },
-            used: 0n,
+            purse: {
+              genesis: '0xfirst',
+              address: somebody(),
+              network: 'ethereum test',
+              used: 0n,
+              known: 0n,
+              isLocal: false,
+            },
+            timeline: null,
+            holds: new Map([['', ETHER]]),
+            takes: new Map([['', 1n]]),
             sign: () => ({ raw: '0x', txId: `0x${randomBytes(32).toString('hex')}` }),
           }),
         ),
@@ -286,7 +299,7 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
 
     it('[PAYOUT-3] a purchase that people carry out counts; what is sold does not (M-3)', async () => {
       const { token } = ines;
-      await keel.call('createOrder', { token, body: { ...WANTED, type: 'sell', address: null } });
+      await keel.call('createOrder', { token, body: { ...OF_PEOPLE, type: 'sell', address: null } });
       const ofPeople = await buyOfPeople();
       const bought = await buy();
       await limit('payouts.limitAccountDay', sum([ofPeople, bought]));
@@ -389,6 +402,7 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
       await op.done('orders', 'approve', bought._id);
       // From then on the network has its 15 minutes.
       await work(unreachable);
+      keel.clock.advance(MINUTE);
       await settle();
       expect(await row('orders', bought)).toMatchObject({
         status: 'Completed',
@@ -495,7 +509,7 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
   it('[PAYOUT-3] what brings money in, or moves none, is not approved (M-3)', async () => {
     const { token } = ines;
     for (const body of [
-      { ...WANTED, type: 'sell', address: null },
+      { ...OF_PEOPLE, type: 'sell', address: null },
       { ...WANTED, type: 'send', address: somebody() },
     ]) {
       const { order } = (await keel.call('createOrder', { token, body })).json<{ order: Order }>();

@@ -9,6 +9,8 @@ import { available, earn, expectCleanBooks, fundedInvestor, withdraw, withdrawBo
 import { type Operated, operated } from './support/operated.ts';
 
 const ETH = { asset: 'ETH', quantity: '0.1', chain: 'ethereum', network: 'test' } as const;
+/** Where no desk trades, so that people carry it out. */
+const OF_PEOPLE = { ...ETH, network: 'main' } as const;
 const STRANGER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const NOBODY = '0197f3a2-0000-7000-8000-00000000dead';
 const PASSWORD = 'harbour-lamp-42';
@@ -47,8 +49,8 @@ describe.each(engines)('money that leaves an account, on $name', (engine) => {
   const inTurn = [
     ['createWithdraw', (user: SessionStart['user']) => withdrawBody(user)],
     ['createQuote', () => ({ type: 'buy', ...ETH })],
-    ['createOrder', () => ({ type: 'buy', ...ETH, address: STRANGER })],
-    ['createOrder', () => ({ type: 'sell', ...ETH, address: null })],
+    ['createOrder', () => ({ type: 'buy', ...OF_PEOPLE, address: STRANGER })],
+    ['createOrder', () => ({ type: 'sell', ...OF_PEOPLE, address: null })],
     ['createOrder', () => ({ type: 'send', ...ETH, address: STRANGER })],
   ] as const;
   const tried = async (start: SessionStart) => {
@@ -199,9 +201,9 @@ describe.each(engines)('money that leaves an account, on $name', (engine) => {
       const who = await trader('o-suspended@example.org');
       const made = async (body: object) =>
         String((await keel.call('createOrder', { token: who.token, body })).json().order._id);
-      const bought = await made({ type: 'buy', ...ETH, address: STRANGER });
+      const bought = await made({ type: 'buy', ...OF_PEOPLE, address: STRANGER });
       const sent = await made({ type: 'send', ...ETH, address: STRANGER });
-      const sold = await made({ type: 'sell', ...ETH, address: null });
+      const sold = await made({ type: 'sell', ...OF_PEOPLE, address: null });
       await turn(who, bars[0][2]);
       for (const id of [bought, sent]) {
         expect(await op.refused('orders', 'complete', id)).toContain('o-suspended@example.org is suspended');

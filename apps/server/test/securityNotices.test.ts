@@ -156,7 +156,7 @@ describe.each(engines)('security notices on $name', (engine) => {
     await db.query('UPDATE users SET wallet_feature = true WHERE id = $1', [who.user._id]);
     const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
     const order = async (changes: object) => {
-      const body = { type: 'buy', asset: 'ETH', quantity: '0.025', chain: 'ethereum', network: 'test', address };
+      const body = { type: 'buy', asset: 'ETH', quantity: '0.025', chain: 'ethereum', network: 'main', address };
       return (await keel.call('createOrder', { token: who.token, body: { ...body, ...changes } })).json().order;
     };
     const bought = await order({});

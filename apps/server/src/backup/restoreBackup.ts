@@ -5,6 +5,7 @@ import { type Db, only, type Queryable } from '../db/Db.ts';
 import { knownSchema, migrateWithin } from '../db/migrate.ts';
 import { sqlState } from '../db/retrying.ts';
 import { StartFault } from '../db/StartFault.ts';
+import { pauseDesk } from '../desk/pause.ts';
 import { ledgerHead } from '../ledger/head.ts';
 import type { ObjectStore } from '../objects/ObjectStore.ts';
 import type { DataKey } from '../sealing/dataKey.ts';
@@ -51,7 +52,8 @@ export async function checkRestorable(
 
 /**
  * OPS-2: makes the database what it was, in one transaction that ends only if both chains are whole and the ledger ends
- * where the backup says. The schema is made as the backup has it and then brought up to date, so that an old one fits.
+ * where the backup says. The schema is made as the backup has it and then brought up to date, so that an old one fits. The
+ * desk is paused until an operator resumes it (DESK-2).
  */
 export async function restoreBackup(
   { db, clock, objects, keyring, backupKeys = [] }: RestoreParts,
@@ -74,10 +76,16 @@ export async function restoreBackup(
       await migrateWithin(tx, clock, knownSchema());
       await refuseUnsound(tx, end);
       await audit(tx, clock, { actor, action: 'backup.restore', object: header.at });
+      await pauseDesk(tx, clock, { actor, reason: restoredReason(header.at) });
     },
     { unlimited: true },
   );
   return end;
+}
+
+/** What the desk did after the backup is not in it: without a person's look it would pay again (DESK-2). */
+function restoredReason(at: string): string {
+  return `The database was restored from the backup of ${at}, and what was paid after that is not in it. Say orders complete ID for each order that was paid since, and then: desk resume`;
 }
 
 async function isUsed(db: Queryable): Promise<boolean> {

@@ -46,8 +46,8 @@ export const TABLES = [
   'events',
 ] as const;
 
-/** What is made anew, empty. */
-export const LEFT_OUT = ['sessions', 'email_codes', 'account_links', 'factor_challenges'] as const;
+/** What is made anew, empty; the desk is paused. */
+export const LEFT_OUT = ['sessions', 'email_codes', 'account_links', 'factor_challenges', 'desk_state'] as const;
 
 export type Table = (typeof TABLES)[number];
 

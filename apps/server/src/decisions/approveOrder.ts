@@ -28,7 +28,7 @@ export async function approveOrder(
     'INSERT INTO order_approvals (order_id, actor, approved_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
     [id, actor, now],
   );
-  await tx.query('UPDATE orders SET released_at = $2 WHERE id = $1', [id, now]);
+  await tx.query('UPDATE orders SET released_at = $2, desk_at = NULL WHERE id = $1', [id, now]);
   await audit(tx, clock, { actor, action: 'order.approved', object: id });
   return { ok: true, changed: true };
 }

@@ -1,8 +1,22 @@
 import { DAY } from '../clock.ts';
 import { NodeRefusal } from './evmNode.ts';
 import { contractOf, sign, transferOf, unitsOf } from './evmTransfer.ts';
-import { buryPayment, noteOvertaken, type Payment, paymentOf, settlePayment, signOnce } from './payments.ts';
-import { type DeskTask, refuse } from './work.ts';
+import { DESK_PAUSED, pauseDesk } from './pause.ts';
+import {
+  buryPayment,
+  noteMined,
+  noteOvertaken,
+  type Payment,
+  paymentOf,
+  settlePayment,
+  signOnce,
+  unseenPayments,
+} from './payments.ts';
+import { noteOrder } from './queue.ts';
+import { amountsFor, assetKey } from './reserve.ts';
+import { timelineOf } from './timeline.ts';
+import { type ChainPurse, chainPurse, overtakenReason, pauseWhereUnknown } from './unknownTransfers.ts';
+import { type DeskTask, isPatienceOver, refuse } from './work.ts';
 
 const TOO_LITTLE = 'The desk has too little of this asset at the moment.';
 const NOT_TAKEN = 'The network does not take this transfer.';
@@ -25,7 +39,7 @@ export async function carryOutPurchase(task: DeskTask): Promise<void> {
 }
 
 async function prepare(task: DeskTask): Promise<void> {
-  const { db, keys, log, order, evm } = task;
+  const { db, clock, keys, log, order, evm } = task;
   const { node } = evm;
   const contract = contractOf(node, order.asset);
   if (contract === undefined || order.address === null || node.chainId === null) return refuse(task, NOT_TAKEN);
@@ -34,24 +48,53 @@ async function prepare(task: DeskTask): Promise<void> {
   await task.fill(node);
 
   const transfer = transferOf(contract, order.address, units);
-  const genesis = await evm.genesis();
   const fees = await evm.fees();
-  const [has, coins] = [
-    await evm.balance(contract, keys.address, 'latest'),
-    await evm.balance(null, keys.address, 'latest'),
-  ];
-  if (has < units) return refuse(task, TOO_LITTLE);
+  const purse = await chainPurse(evm, keys.address);
+  // Before anything is decided: the order may be paid already, by a transfer that the books have lost.
+  const { reason } = await db.tx((tx) => pauseWhereUnknown(tx, clock, purse));
+  if (reason !== undefined) return log.warn({ reason }, DESK_PAUSED);
+  if (!(await isWhole(task, purse))) return;
+  const coins = await evm.balance(null, keys.address, 'latest');
+  const has = contract === null ? coins : await evm.balance(contract, keys.address, 'latest');
+  // A node says of what the purse does not have that it cannot be sent, to whomever it goes.
+  if (has < units) return waitForCoins(task);
   const gasLimit = await gasOf(task, transfer);
   if (gasLimit === undefined) return refuse(task, NOT_TAKEN);
-  if (coins < transfer.value + gasLimit * fees.maxFeePerGas) return refuse(task, TOO_LITTLE);
-  const used = await evm.nonce(keys.address, 'latest');
-  const above = await signOnce(db, task, {
+  const signed = await signOnce(db, task, {
     orderId: order.id,
-    purse: { genesis, address: keys.address },
-    used,
+    purse,
+    timeline: await timelineOf(db),
+    holds: new Map([
+      [assetKey(contract), has],
+      ['', coins],
+    ]),
+    takes: amountsFor(contract, units, gasLimit * fees.maxFeePerGas),
     sign: (nonce) => sign(keys.key, transfer, { chainId, nonce, gasLimit, ...fees }),
   });
-  if (above) log.warn({ order: order.id, ...above }, 'an order above a limit waits for an operator');
+  if (signed === 'too_little') await waitForCoins(task);
+  if (typeof signed !== 'object') return;
+  if ('paused' in signed) log.warn({ reason: signed.paused }, DESK_PAUSED);
+  else log.warn({ order: order.id, ...signed }, 'an order above a limit waits for an operator');
+}
+
+/**
+ * Whether every transfer of the books whose nonce the chain has used is in a block. Nothing is signed before that is known:
+ * where another is in its place, that one may have paid the order that waits (M-4).
+ */
+async function isWhole({ db, clock, evm }: DeskTask, purse: ChainPurse): Promise<boolean> {
+  for (const { order_id: id, tx_id: txId } of await unseenPayments(db, purse)) {
+    if (!(await evm.receipt(txId))) return false;
+    await noteMined(db, id, clock());
+  }
+  return true;
+}
+
+/** A purchase that the purse cannot pay waits unsigned for the operator, while others go on, and then gets its money back. */
+async function waitForCoins({ db, clock, keys, order }: DeskTask): Promise<void> {
+  if (isPatienceOver(order, clock())) return refuse({ db, clock, order }, TOO_LITTLE);
+  const { quantity, asset, chain, network } = order;
+  const note = `The desk has too little for ${quantity} ${asset} and the fee on ${chain} ${network}: fill ${keys.address}, or reject it.`;
+  await noteOrder(db, order, note);
 }
 
 /** Undefined where the transfer would fail, such as to a contract that takes no coins. */
@@ -76,6 +119,7 @@ async function follow(task: DeskTask, payment: Payment): Promise<void> {
   const receipt = await evm.receipt(payment.tx_id);
   const isOvertaken = !receipt && used > payment.nonce;
   if (!isOvertaken && payment.overtaken_at !== null) await noteOvertaken(db, order.id, null);
+  if ((payment.mined_at === null) === (receipt !== undefined)) await noteMined(db, order.id, receipt ? clock() : null);
   if (receipt) {
     const depth = (await evm.height()) - receipt.block + 1n;
     if (depth < BigInt(order.confirmations)) return;
@@ -91,13 +135,20 @@ async function follow(task: DeskTask, payment: Payment): Promise<void> {
 /**
  * Gives the money back once the transfer can no longer happen. One answer proves nothing: a node may lag, and the last
  * blocks may be undone. The transfer must have been away since another one was seen in its place, for a day and for
- * several blocks; that other one must be final; and then the transfer must be away still.
+ * several blocks; that other one must be final; and then the transfer must be away still. Meanwhile the desk is paused,
+ * since the books know nothing of the other one.
  */
-async function giveUp({ db, clock, keys, order, evm }: DeskTask, payment: Payment): Promise<void> {
+async function giveUp({ db, clock, keys, log, order, evm }: DeskTask, payment: Payment): Promise<void> {
   const block = await evm.height();
   const { overtaken_at: since, overtaken_block: from } = payment;
   if (since === null || from === null) return noteOvertaken(db, order.id, { at: clock(), block });
-  if (clock().getTime() - since.getTime() < GIVE_UP_MS || block < from + GIVE_UP_BLOCKS) return;
+  if (block < from + GIVE_UP_BLOCKS) return;
+  if (payment.looked_at === null) {
+    const { chain, network } = order;
+    const reason = overtakenReason(`${chain} ${network}`, keys, { nonce: payment.nonce, orderId: order.id });
+    if (await db.tx((tx) => pauseDesk(tx, clock, { reason, hasUnknown: true }))) log.warn({ reason }, DESK_PAUSED);
+  }
+  if (clock().getTime() - since.getTime() < GIVE_UP_MS) return;
   if ((await evm.nonce(keys.address, 'finalized')) <= payment.nonce) return;
   if (!(await evm.receipt(payment.tx_id))) await buryPayment(db, clock, order.id, OVERTAKEN);
 }

@@ -1,24 +1,23 @@
 import { type Node, NodeFault } from '../chains/Node.ts';
 import type { Nodes } from '../chains/nodes.ts';
 import { exchange } from '../chains/transport.ts';
-import { MINUTE, SECOND } from '../clock.ts';
+import { SECOND } from '../clock.ts';
 import type { Config } from '../config/env.ts';
-import type { Db } from '../db/Db.ts';
-import { type RestrictionMeans, restrictionColumns } from '../decisions/payoutRestriction.ts';
-import { WAITS_FOR_APPROVAL } from '../decisions/payoutSums.ts';
 import type { Log } from '../Log.ts';
 import type { KeyParts } from '../security/serverKeys.ts';
 import type { Timers } from '../timers.ts';
 import { carryOutPurchase } from './buy.ts';
 import { evmNode, NodeRefusal } from './evmNode.ts';
 import { openKeys } from './keys.ts';
+import { openLanes } from './lanes.ts';
+import { DESK_PAUSED, pauseOf } from './pause.ts';
+import { laneOf, takeDue, UNPAID_GRACE_MS } from './queue.ts';
+import { type Resumed, type ResumeWish, resumeWhereWhole } from './resume.ts';
 import { carryOutSale } from './sell.ts';
-import { type DeskOrder, refuse } from './work.ts';
+import { pauseWhereMoved } from './timeline.ts';
+import { type DeskOrder, isPatienceOver, refuse } from './work.ts';
 
 const EVERY_MS = 3 * SECOND;
-const AT_ONCE = 50;
-/** How long a purchase waits for a network, since it was ordered or approved, before its money goes back; later when its transfer is signed. */
-const PATIENCE_MS = 15 * MINUTE;
 const NO_NETWORK = 'The network could not be reached.';
 /** A local desk with fewer coins asks for more: 10 of them. */
 const LOW = 10n * 10n ** 18n;
@@ -31,9 +30,13 @@ export interface Desk {
   trades(node: Node): string[];
   /** Where the coins of a sale are sent. */
   saleAddress(quoteId: string): string;
+  /** Where its coins lie, on every network; null where it has no key. */
+  readonly address: string | null;
+  /** Lets it sign again (DESK-2), or gives why not. Asks the networks whether they know more than the books. */
+  resume(wish: ResumeWish): Promise<Resumed>;
   /** Looks for work now, since some was just committed. */
   kick(): void;
-  /** Carries every open order one step on, and resolves when that is done. */
+  /** Carries every order that is due one step on, and resolves when that is done. Networks do not wait for one another. */
   step(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -48,7 +51,8 @@ interface Parts extends KeyParts {
 /** Opens the desk. What it has to do stands in the orders themselves, so a restart goes on where it stopped. */
 export async function openDesk({ config, db, clock, sealer, log, timers, nodes }: Parts): Promise<Desk> {
   const keys = await openKeys(config, { db, clock, sealer });
-  let running: Promise<void> = Promise.resolve();
+  const lanes = openLanes();
+  let taking: Promise<unknown> = Promise.resolve();
   let stopped = false;
 
   const trades = (node: Node) => {
@@ -58,51 +62,70 @@ export async function openDesk({ config, db, clock, sealer, log, timers, nodes }
     return [node.coin.asset, ...node.tokens.map(({ asset }) => asset)];
   };
 
+  const nodeOf = async ({ chain, network, asset }: DeskOrder) => {
+    const node = await nodes.of(chain, network);
+    if (!node || !trades(node).includes(asset)) throw new NodeFault('not set up');
+    return evmNode(nodes, node);
+  };
+
   const carryOut = async (order: DeskOrder) => {
-    const node = await nodes.of(order.chain, order.network);
-    if (!node || !keys || !trades(node).includes(order.asset)) throw new NodeFault('not set up');
-    const evm = evmNode(nodes, node);
-    const fill = async () => {
-      const { faucetUrl } = node;
+    if (!keys) throw new NodeFault('no key');
+    const evm = await nodeOf(order);
+    const fill = async ({ faucetUrl }: Node) => {
       if (faucetUrl === null || (await evm.balance(null, keys.address, 'latest')) >= LOW) return;
       await exchange(faucetUrl, { type: 'application/json', text: JSON.stringify({ address: keys.address }) });
     };
     await (order.type === 'buy' ? carryOutPurchase : carryOutSale)({ db, clock, config, keys, log, fill, order, evm });
   };
 
-  const attend = async (order: DeskOrder) => {
+  /** A network that is away fails all orders of its lane by one question, not one after the other. */
+  const attend = async (order: DeskOrder, away: NodeFault | undefined) => {
     try {
+      if (away) throw away;
       await carryOut(order);
     } catch (error) {
       const isNode = error instanceof NodeFault || error instanceof NodeRefusal;
       log.warn({ order: order.id, ...(isNode ? { reason: error.message } : { err: error }) }, 'an order waits');
-      const age = clock().getTime() - (order.released_at ?? order.created_at).getTime();
-      // Of a sale nothing is held; and where a transfer is signed, refusing is refused.
-      if (isNode && order.type === 'buy' && age >= PATIENCE_MS) await refuse({ db, clock, order }, NO_NETWORK);
+      if (isNode && isOver(order, clock())) await refuse({ db, clock, order }, NO_NETWORK);
     }
   };
 
-  const all = async () => {
-    if (stopped) return;
-    for (const order of await openOrders(db, { clock, config })) if (!stopped) await attend(order);
+  const work = async (orders: readonly DeskOrder[]) => {
+    const [first] = orders;
+    if (!first || stopped) return;
+    const away = await nodeOf(first)
+      .then((evm) => evm.height())
+      .then(() => undefined, faultOf);
+    for (const order of orders) if (!stopped) await attend(order, away);
   };
-  const step = () => {
-    running = running.then(all);
-    const own = running;
-    // The next step goes on whatever became of this one.
-    running = running.catch(() => undefined);
-    return own;
+
+  const sayMoved = async () => {
+    const reason = keys && (await pauseWhereMoved(db, clock));
+    if (reason) log.warn({ reason }, DESK_PAUSED);
+  };
+  await sayMoved();
+  const pause = keys && (await pauseOf(db));
+  if (pause) log.warn({ since: pause.since, reason: pause.reason }, DESK_PAUSED);
+
+  const step = async () => {
+    if (stopped) return;
+    const taken = taking.then(sayMoved).then(() => takeDue(db, { clock, config }, lanes.busy()));
+    const begun = taken.then((due) =>
+      [...new Set(due.map(laneOf))].map((lane) =>
+        lanes.run(lane, () => work(due.filter((order) => laneOf(order) === lane))),
+      ),
+    );
+    // The next step takes its orders whatever became of this one.
+    taking = begun.then(nothing, nothing);
+    await Promise.all(await begun);
   };
   let isKicked = false;
   const kick = () => {
-    if (isKicked || stopped) return;
+    if (isKicked) return;
     isKicked = true;
-    void running
-      .then(() => {
-        isKicked = false;
-        return step();
-      })
-      .catch((error: Error) => log.warn({ err: error }, 'the desk could not read its orders'));
+    // Whoever kicks until orders are taken is part of it.
+    void taking.then(() => (isKicked = false));
+    step().catch((error: Error) => log.warn({ err: error }, 'the desk could not read its orders'));
   };
   const cancel = timers.every(EVERY_MS, kick);
 
@@ -113,29 +136,36 @@ export async function openDesk({ config, db, clock, sealer, log, timers, nodes }
       if (!keys) throw new Error('The desk has no key.');
       return keys.saleAddress(quoteId);
     },
+    address: keys?.address ?? null,
+    async resume(wish) {
+      const evms = (await nodes.all()).flatMap(({ node }) =>
+        node && trades(node).length > 0 ? [evmNode(nodes, node)] : [],
+      );
+      return resumeWhereWhole({ db, clock, evms, address: keys?.address ?? null }, wish);
+    },
     kick,
     step,
     async stop() {
       stopped = true;
       cancel();
-      await running;
+      await taking;
+      await lanes.idle();
     },
   };
 }
 
+const nothing = () => undefined;
+
+function faultOf(error: unknown): NodeFault {
+  return error instanceof NodeFault ? error : new NodeFault('no block');
+}
+
 /**
- * What the desk has to carry out. A purchase of an account that may not move money waits for the operator, unless its
- * transfer is signed already, and takes nobody's place (PAYOUT-1). So does one above a limit, until it is approved (PAYOUT-3).
+ * Whether an order ends because of a network that is away. Where a transfer is signed, refusing is refused. Nothing is held
+ * of a sale, which ends unless its coins were seen: one who paid in time while nobody could see it has the grace.
  */
-function openOrders(db: Db, { clock, config }: RestrictionMeans): Promise<DeskOrder[]> {
-  return db.query<DeskOrder>(
-    `SELECT * FROM (
-       SELECT o.id, o.type, o.asset, o.quantity, o.chain, o.network, o.address, o.confirmations, o.pay_to, o.pay_until,
-         o.created_at, o.released_at, o.status, o.above_limit, EXISTS (SELECT FROM desk_payments p WHERE p.order_id = o.id) AS is_signed,
-         ${restrictionColumns(config, { users: 'u', now: '$1' })}
-       FROM orders o JOIN users u ON u.id = o.user_id
-       WHERE o.quote_id IS NOT NULL AND o.status = 'Pending') waiting
-     WHERE type = 'sell' OR is_signed OR (restriction IS NULL AND NOT (${WAITS_FOR_APPROVAL})) ORDER BY created_at, id LIMIT ${AT_ONCE}`,
-    [clock()],
-  );
+function isOver(order: DeskOrder, now: Date): boolean {
+  const { type, pay_until: until, paid_at: paid } = order;
+  if (type === 'buy') return isPatienceOver(order, now);
+  return paid === null && until !== null && now.getTime() - until.getTime() >= UNPAID_GRACE_MS;
 }

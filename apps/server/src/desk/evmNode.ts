@@ -19,8 +19,8 @@ export interface EvmNode {
   height(): Promise<bigint>;
   /** Of the coin, or of a token, in the smallest unit, as of a block. */
   balance(contract: string | null, owner: string, block: bigint | 'latest'): Promise<bigint>;
-  /** Transactions of an address that are in a block, or in one that can no longer be undone. */
-  nonce(owner: string, block: 'latest' | 'finalized'): Promise<bigint>;
+  /** Transactions of an address that are in a block, in one that can no longer be undone, or also those that wait for one. */
+  nonce(owner: string, block: 'latest' | 'finalized' | 'pending'): Promise<bigint>;
   fees(): Promise<{ readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }>;
   gas(from: string, transfer: { readonly to: string; readonly value: bigint; readonly data: string }): Promise<bigint>;
   /** Gives signed bytes away. Says nothing of what becomes of them: `receipt` does. */

@@ -4,32 +4,43 @@ import { completeOrder, rejectOrder } from '../decisions/decideOrder.ts';
 import { lockedPayoutRestriction, type RestrictionMeans } from '../decisions/payoutRestriction.ts';
 import type { NoticeMeans } from '../security/notices/sendNotice.ts';
 import { type AboveLimit, keepWithinLimits } from './keepWithinLimits.ts';
+import { lockedState, pauseDesk } from './pause.ts';
+import { type Amounts, amountsOf, covers } from './reserve.ts';
+import { movedReason } from './timeline.ts';
+import { type ChainPurse, pauseWhereUnknown } from './unknownTransfers.ts';
 import { DESK } from './work.ts';
 
 /** A signed transfer, kept before any node sees it. */
 export interface Payment {
   readonly tx_id: string;
+  readonly order_id: string;
   readonly genesis: string;
   readonly nonce: bigint;
   readonly raw: string;
   /** When, and at which block, another transfer was first seen in its place; null while it may happen. */
   readonly overtaken_at: Date | null;
   readonly overtaken_block: bigint | null;
+  /** When it was first seen in a block; null while it is in none. */
+  readonly mined_at: Date | null;
+  /** When an operator has looked at what took its place. */
+  readonly looked_at: Date | null;
 }
 
-/** Where a transfer comes from. */
-export interface Purse {
-  readonly genesis: string;
-  readonly address: string;
-}
+const COLUMNS = 'tx_id, order_id, genesis, nonce, raw, overtaken_at, overtaken_block, mined_at, looked_at';
 
 /** The transfer of an order, if one was signed. */
 export async function paymentOf(db: Queryable, orderId: string): Promise<Payment | undefined> {
-  const [payment] = await db.query<Payment>(
-    'SELECT tx_id, genesis, nonce, raw, overtaken_at, overtaken_block FROM desk_payments WHERE order_id = $1',
-    [orderId],
-  );
+  const [payment] = await db.query<Payment>(`SELECT ${COLUMNS} FROM desk_payments WHERE order_id = $1`, [orderId]);
   return payment;
+}
+
+/** Transfers whose nonce the chain has used and that were seen in no block: some other transaction may be in their place. */
+export function unseenPayments(db: Queryable, { genesis, address, used }: ChainPurse): Promise<Payment[]> {
+  return db.query<Payment>(
+    `SELECT ${COLUMNS} FROM desk_payments WHERE genesis = $1 AND address = $2 AND state = 'signed' AND nonce < $3
+       AND mined_at IS NULL AND looked_at IS NULL ORDER BY nonce`,
+    [genesis, address, used],
+  );
 }
 
 interface OrderState {
@@ -41,59 +52,85 @@ interface OrderState {
 
 interface Signing {
   readonly orderId: string;
-  readonly purse: Purse;
-  /** How many transactions of the purse the chain has. */
-  readonly used: bigint;
+  readonly purse: ChainPurse;
+  /** The timeline of the database, which is not to be another than that of the last signature. */
+  readonly timeline: string | null;
+  /** What the purse holds as of the last block. */
+  readonly holds: Amounts;
+  /** What the transfer takes at most. */
+  readonly takes: Amounts;
   readonly sign: (nonce: bigint) => { readonly raw: string; readonly txId: string };
 }
+
+/** The desk was paused just now, for a reason. */
+export interface Paused {
+  readonly paused: string;
+}
+
+/** What became of a signing. `too_little` has changed nothing; a limit was found just now, and keeps the order waiting. */
+export type SigningResult = 'signed' | 'not_now' | 'too_little' | AboveLimit | Paused;
 
 /**
  * Signs the transfer of an order that still waits and has none, with the next nonce, and keeps both in one transaction.
  * The order's row is locked before the purse's, so that of two servers one signs and the other finds it done. Nothing is
  * signed for an account that may not move money: the order goes on waiting (PAYOUT-1). Nor for one above a limit that no
- * operator has approved (PAYOUT-3): where that was found just now, it is given back.
+ * operator has approved (PAYOUT-3): where that was found just now, it is given back. Nor is more signed than the purse can
+ * pay: what is signed and in no block yet is taken off what it holds, with the purse locked (M-6). Nor anything while the
+ * desk is paused, or by books that may have lost what was paid: these pause it (M-4).
  */
-export async function signOnce(
-  db: Db,
-  means: RestrictionMeans,
-  { orderId, purse, used, sign }: Signing,
-): Promise<AboveLimit | undefined> {
+export async function signOnce(db: Db, means: RestrictionMeans, signing: Signing): Promise<SigningResult> {
+  const { orderId, purse, timeline, holds, takes, sign } = signing;
   return db.tx(async (tx) => {
     const [order] = await tx.query<OrderState>(
       'SELECT status, user_id, above_limit, released_at FROM orders WHERE id = $1 FOR UPDATE',
       [orderId],
     );
-    if (order?.status !== 'Pending' || (await paymentOf(tx, orderId))) return undefined;
-    if (await lockedPayoutRestriction(tx, means, order.user_id)) return undefined;
+    if (order?.status !== 'Pending' || (await paymentOf(tx, orderId))) return 'not_now';
+    if (await lockedPayoutRestriction(tx, means, order.user_id)) return 'not_now';
     if (order.released_at === null) {
-      if (order.above_limit !== null) return undefined;
+      if (order.above_limit !== null) return 'not_now';
       const above = await keepWithinLimits(tx, means, orderId);
       if (above) return above;
     }
-    const nonce = await takeNonce(tx, purse, used);
+    const state = await lockedState(tx);
+    if (state.pause) return 'not_now';
+    const moved = movedReason(state.timeline, timeline);
+    if (moved !== undefined) {
+      await pauseDesk(tx, means.clock, { reason: moved });
+      return { paused: moved };
+    }
+    const { nonce, reason } = await pauseWhereUnknown(tx, means.clock, purse);
+    if (reason !== undefined) return { paused: reason };
+    if (!covers(holds, [...(await pendingAmounts(tx, purse)), takes])) return 'too_little';
     const { raw, txId } = sign(nonce);
+    await tx.query('UPDATE desk_heads SET next_nonce = $3 WHERE genesis = $1 AND address = $2', [
+      purse.genesis,
+      purse.address,
+      nonce + 1n,
+    ]);
     await tx.query(
       `INSERT INTO desk_payments (tx_id, order_id, genesis, address, nonce, raw, state, created_at)
        VALUES ($1, $2, $3, $4, $5, $6, 'signed', $7)`,
       [txId, orderId, purse.genesis, purse.address, nonce, raw, means.clock()],
     );
-    await tx.query('UPDATE orders SET released_at = $2 WHERE id = $1', [orderId, means.clock()]);
-    return undefined;
+    if (timeline !== state.timeline) await tx.query('UPDATE desk_state SET timeline = $1 WHERE id = 1', [timeline]);
+    await tx.query('UPDATE orders SET released_at = $2, desk_note = NULL WHERE id = $1', [orderId, means.clock()]);
+    return 'signed';
   });
 }
 
-async function takeNonce(tx: Queryable, { genesis, address }: Purse, used: bigint): Promise<bigint> {
-  await tx.query(
-    'INSERT INTO desk_heads (genesis, address, next_nonce) VALUES ($1, $2, $3) ON CONFLICT (genesis, address) DO NOTHING',
+/** What the transfers of a purse take that are signed and in no block: a nonce that the chain has used is in what it holds. */
+async function pendingAmounts(tx: Queryable, { genesis, address, used }: ChainPurse): Promise<Amounts[]> {
+  const pending = await tx.query<{ raw: string }>(
+    `SELECT raw FROM desk_payments WHERE genesis = $1 AND address = $2 AND state = 'signed' AND nonce >= $3`,
     [genesis, address, used],
   );
-  const [head] = await tx.query<{ nonce: bigint }>(
-    `UPDATE desk_heads SET next_nonce = GREATEST(next_nonce, $3) + 1 WHERE genesis = $1 AND address = $2
-     RETURNING next_nonce - 1 AS nonce`,
-    [genesis, address, used],
-  );
-  if (!head) throw new Error('The purse has no nonce.');
-  return head.nonce;
+  return pending.map(({ raw }) => amountsOf(raw));
+}
+
+/** Keeps since when a transfer is seen in a block; null where it is in none any more. */
+export async function noteMined(db: Queryable, orderId: string, at: Date | null): Promise<void> {
+  await db.query('UPDATE desk_payments SET mined_at = $2 WHERE order_id = $1', [orderId, at]);
 }
 
 /** Keeps since when another transfer is in the place of an order's; null takes that back. */
@@ -102,11 +139,10 @@ export async function noteOvertaken(
   orderId: string,
   seen: { readonly at: Date; readonly block: bigint } | null,
 ): Promise<void> {
-  await db.query('UPDATE desk_payments SET overtaken_at = $2, overtaken_block = $3 WHERE order_id = $1', [
-    orderId,
-    seen?.at ?? null,
-    seen?.block ?? null,
-  ]);
+  await db.query(
+    'UPDATE desk_payments SET overtaken_at = $2, overtaken_block = $3, looked_at = NULL WHERE order_id = $1',
+    [orderId, seen?.at ?? null, seen?.block ?? null],
+  );
 }
 
 /** The transfer lies deep enough: the order is paid, in the same transaction. */

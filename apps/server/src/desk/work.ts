@@ -1,5 +1,5 @@
 import type { Node } from '../chains/Node.ts';
-import type { Clock } from '../clock.ts';
+import { type Clock, MINUTE } from '../clock.ts';
 import type { Config } from '../config/env.ts';
 import type { Db } from '../db/Db.ts';
 import { rejectOrder } from '../decisions/decideOrder.ts';
@@ -23,9 +23,23 @@ export interface DeskOrder {
   readonly confirmations: number;
   readonly pay_to: string | null;
   readonly pay_until: Date | null;
+  /** When all coins of a sale were first seen. */
+  readonly paid_at: Date | null;
+  /** What holds it up, as the operator is told. */
+  readonly desk_note: string | null;
   readonly created_at: Date;
   /** When a purchase was let through; null while nobody has decided that. */
   readonly released_at: Date | null;
+}
+
+const PATIENCE_MS = 15 * MINUTE;
+
+/**
+ * Whether a purchase has waited for a network or for coins until its money goes back: 15 minutes since it was ordered, or
+ * approved. One that is signed is followed to its end.
+ */
+export function isPatienceOver({ created_at: made, released_at: released }: DeskOrder, now: Date): boolean {
+  return now.getTime() - (released ?? made).getTime() >= PATIENCE_MS;
 }
 
 /** What carrying out takes. */

@@ -13,6 +13,7 @@ interface Row {
   readonly orders: bigint;
   readonly approvals: bigint;
   readonly registrations: bigint;
+  readonly paused: boolean;
 }
 
 const SQL = `SELECT
@@ -25,7 +26,8 @@ const SQL = `SELECT
   (SELECT COUNT(*) FROM withdrawals WHERE status IN ('Pending', 'Processing')) AS withdrawals,
   (SELECT COUNT(*) FROM orders WHERE status = 'Pending') AS orders,
   (SELECT COUNT(*) FROM orders WHERE ${WAITS_FOR_APPROVAL}) AS approvals,
-  (SELECT COUNT(*) FROM registrations WHERE decision IS NULL) AS registrations`;
+  (SELECT COUNT(*) FROM registrations WHERE decision IS NULL) AS registrations,
+  EXISTS (SELECT FROM desk_state WHERE paused_at IS NOT NULL) AS paused`;
 
 /** How long the number of accounts is good for: to count them takes longer the more there are. */
 const COUNTED_MS = MINUTE;
@@ -61,6 +63,8 @@ async function text(db: Db, now: Date, users: bigint): Promise<string> {
     // Of the orders, those above a limit (PAYOUT-3).
     `keel_waiting{what="approval"} ${row.approvals}`,
     `keel_waiting{what="kyc"} ${row.registrations}`,
+    ...family('keel_desk_paused', 'gauge', '1 while the desk signs nothing until an operator resumes it.'),
+    `keel_desk_paused ${row.paused ? 1 : 0}`,
     ...family('keel_users', 'gauge', 'Accounts.'),
     `keel_users ${users}`,
     ...family('keel_database_connections', 'gauge', 'Connections of the pool, and calls that wait for one.'),

@@ -1,6 +1,7 @@
 import { auditActions } from './actions/audit.ts';
 import { bookActions } from './actions/books.ts';
 import { depositActions } from './actions/deposits.ts';
+import { deskActions } from './actions/desk.ts';
 import { handlerActions } from './actions/handlers.ts';
 import { investmentActions } from './actions/investments.ts';
 import { keyActions } from './actions/keys.ts';
@@ -23,6 +24,7 @@ export const actions: Actions<CommandName> = {
   ...depositActions,
   ...withdrawalActions,
   ...orderActions,
+  ...deskActions,
   ...bookActions,
   ...reportActions,
   ...kycActions,

@@ -83,6 +83,22 @@ export const COMMANDS = {
   },
   'orders complete': { summary: 'Says that an order was carried out.', effect: 'final', fields: { id } },
   'orders reject': { summary: 'Refuses an order; what it held comes back.', effect: 'final', fields: { id, reason } },
+  'desk status': {
+    summary: 'Whether the desk pays, or since when and why it is paused, and the address that it pays from.',
+    effect: 'reads',
+    fields: {},
+  },
+  'desk pause': {
+    summary: 'Stops the desk from signing anything. What is signed is followed to its end, and sales are credited.',
+    effect: 'changes',
+    fields: { reason },
+  },
+  'desk resume': {
+    summary:
+      'Lets the desk pay again, where no network knows more of its transfers than the books. --accept-transfers says that you looked at those it named, and completed the orders that they paid.',
+    effect: 'changes',
+    fields: { 'accept-transfers': flag(kinds.yes) },
+  },
   'books list': {
     summary: 'Adjustments and bonuses, oldest first.',
     effect: 'reads',

@@ -8,6 +8,12 @@ import { IDENTITY_RULES, IDENTITY_SETTING } from '../decisions/payoutRestriction
 import { DEPOSIT_TYPES, METHODS_SETTING, readMethods } from '../modules/deposits/depositMethods.ts';
 import type { RECEIVING_ADDRESSES } from '../modules/deposits/receivingAddresses.ts';
 import { REQUIRE_FACTOR, STEP_UP_FROM } from '../modules/factors/rules.ts';
+import {
+  isMinimumOrder,
+  MINIMUM_ORDER,
+  MINIMUM_ORDER_SETTING,
+  MINIMUM_ORDER_WANTS,
+} from '../modules/orders/minimumOrder.ts';
 import { COOLING_OFF_SETTING, COOLING_OFF_WANTS, isCoolingOff } from '../modules/payouts/settings.ts';
 import {
   isOpenWithdrawals,
@@ -127,6 +133,14 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
       meaning: `How many withdrawals of an account may wait at once; unset, ${OPEN_WITHDRAWALS}.`,
       fits: isOpenWithdrawals,
       wants: OPEN_WITHDRAWALS_WANTS,
+    },
+  ] as const,
+  [
+    MINIMUM_ORDER_SETTING,
+    {
+      meaning: `The least that an order at the desk comes to, in US dollars; unset, ${MINIMUM_ORDER}.`,
+      fits: isMinimumOrder,
+      wants: MINIMUM_ORDER_WANTS,
     },
   ] as const,
   limit(LIMIT_EACH, 'in one payout'),

@@ -106,6 +106,8 @@ export const sentences: Readonly<Record<MessageCode, Sentence>> = {
   user_missing: 'User information is missing',
   deposits_waiting: (count) => `You already have ${count} pending deposits. Please wait until one is decided.`,
   orders_waiting: (count) => `You already have ${count} pending orders. Please wait until one is decided.`,
+  sales_unpaid: (count) =>
+    `You already have ${count} sales waiting for your coins. Send those first, or wait until they end.`,
   deposit_created: 'Deposit created.',
   deposit_decided: 'This deposit has already been decided.',
   deposit_rate_held: 'This amount is held for 15 minutes.',
@@ -140,6 +142,8 @@ export const sentences: Readonly<Record<MessageCode, Sentence>> = {
   quote_expired: 'This quote has expired. Get a new one.',
   quote_used: 'This quote has already been used. Get a new one.',
   quote_mismatch: 'This quote is for a different order. Get a new one.',
+  quote_needed: 'Get a quote for this order first.',
+  order_too_small: (dollars) => `The smallest order is $${dollars.toLocaleString('en')}.`,
   quote_not_for_sending: 'Quotes are only for buying and selling',
   order_created: 'Order created.',
 };

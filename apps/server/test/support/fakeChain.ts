@@ -71,6 +71,17 @@ export function fakeChain(chainId = 11_155_111, first?: string): FakeChain {
   const nonceOf = (owner: string) => BigInt(nonces.get(owner.toLowerCase())?.length ?? 0);
   const finalNonceOf = (owner: string) =>
     nonces.get(owner.toLowerCase())?.filter((block) => block <= blocks.length - 1 - NOT_FINAL).length ?? 0;
+  /** With what waits, as far as no nonce is missing between. */
+  const pendingNonceOf = (owner: string) => {
+    let nonce = nonceOf(owner);
+    const isNext = ({ sender, raw }: Signed) => sender.toLowerCase() === owner.toLowerCase() && raw.nonce === nonce;
+    while (waiting.some(isNext)) nonce += 1n;
+    return nonce;
+  };
+  const noncesAt: Readonly<Record<string, (owner: string) => bigint | number>> = {
+    finalized: finalNonceOf,
+    pending: pendingNonceOf,
+  };
   const move = (from: string, to: string, units: bigint, contract = '') => {
     const books = latest();
     const has = books.get(name(from, contract)) ?? 0n;
@@ -103,8 +114,7 @@ export function fakeChain(chainId = 11_155_111, first?: string): FakeChain {
     eth_getBalance: (owner: string, block: string) => ok(hex(at(block).get(name(owner)) ?? 0n)),
     eth_call: ({ to, data }: { to: string; data: string }, block: string) =>
       ok(`0x${(at(block).get(name(`0x${data.slice(34)}`, to)) ?? 0n).toString(16).padStart(64, '0')}`),
-    eth_getTransactionCount: (owner: string, block: string) =>
-      ok(hex(block === 'finalized' ? finalNonceOf(owner) : nonceOf(owner))),
+    eth_getTransactionCount: (owner: string, block: string) => ok(hex((noncesAt[block] ?? nonceOf)(owner))),
     eth_getTransactionReceipt: (transactionHash: string) => {
       const found = mined.get(transactionHash);
       return ok(found ? { transactionHash, blockNumber: hex(found.block), status: found.ok ? '0x1' : '0x0' } : null);

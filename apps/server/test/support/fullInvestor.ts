@@ -64,7 +64,7 @@ export async function fullInvestor(keel: Keel, mark: string): Promise<FullInvest
     address: SOMEWHERE,
   };
   const ordered = await keel.call('createOrder', { token, body: bought });
-  const wanted = { type: 'buy', asset: 'ETH', quantity: '0.001', chain: 'ethereum', network: 'test' };
+  const wanted = { type: 'buy', asset: 'ETH', quantity: '0.01', chain: 'ethereum', network: 'test' };
   const priced = await keel.call('createQuote', { token, body: wanted });
   const told = await keel.call('listNotifications', { token });
   const sessions = await keel.call('listSessions', { token });

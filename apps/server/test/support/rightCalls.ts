@@ -61,10 +61,10 @@ export async function rightCalls(keel: Keel, who: FullInvestor): Promise<Readonl
     readNotification: { id: who.notification._id },
     createUploadPolicy: { purpose: 'profile', contentType: 'image/png', size: 4096 },
     deleteUpload: { key: who.photo },
-    createOrder: { type: 'buy', asset: 'ETH', quantity: '0.001', chain: 'ethereum', network: 'test' },
+    createOrder: { type: 'buy', asset: 'ETH', quantity: '0.001', chain: 'ethereum', network: 'main' },
     listOrders: { user },
     findOrder: { attempt: 'an-attempt-nobody-made' },
-    createQuote: { type: 'buy', asset: 'ETH', quantity: '0.001', chain: 'ethereum', network: 'test' },
+    createQuote: { type: 'buy', asset: 'ETH', quantity: '0.01', chain: 'ethereum', network: 'test' },
   };
   const sent = Object.entries(bodies).map(([id, body]): [string, Sent] => [id, { token, body }]);
   return {

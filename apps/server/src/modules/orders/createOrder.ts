@@ -30,12 +30,23 @@ const tooManyWaiting = {
   ...says('orders_waiting', WAITING_MAX),
 } as const satisfies Refusal<422>;
 
+/** Sales that may wait for their coins at once: they hold nothing, and each is work for the desk (DESK-3). */
+const UNPAID_SALES_MAX = 3;
+const tooManyUnpaid = {
+  status: 422,
+  code: 'limit_exceeded',
+  ...says('sales_unpaid', UNPAID_SALES_MAX),
+} as const satisfies Refusal<422>;
+
+/** Where the desk trades, every order has its fee, its spread and its end (DESK-1). */
+const quoteNeeded = wrongField('quote', 'quote_needed');
+
 /** How long the desk waits for what is sold: its price was made for now. */
 const SALE_MS = 30 * MINUTE;
 
 /**
- * WALLET-7: an order at a quote, which the desk carries out, or at the price of now, which people do. A purchase holds
- * its price at once, as a withdrawal does (WD-5), and is told by mail (PAYOUT-5).
+ * WALLET-7: an order at a quote, which the desk carries out, or at the price of now, which people do where no desk
+ * trades. A purchase holds its price at once, as a withdrawal does (WD-5), and is told by mail (PAYOUT-5).
  */
 export async function createOrder(call: Call<'createOrder'>, context: Context): Promise<Reply<'createOrder'>> {
   const { body, caller, idempotencyKey: attempt } = call;
@@ -43,7 +54,8 @@ export async function createOrder(call: Call<'createOrder'>, context: Context): 
   if (wrong) return wrong;
   if (body.type !== 'send' && body.network === 'test' && context.config.mode === 'live') return networkNotConfigured;
   const isQuoted = (body.quote ?? null) !== null;
-  const current = isQuoted ? null : await worthNow(body, context);
+  const lacksQuote = !isQuoted && body.type !== 'send' && (await isTraded(body, context));
+  const current = isQuoted || lacksQuote ? null : await worthNow(body, context);
   if (current && !current.ok) return current.refusal;
   // Before the key is taken: the same call is made again once the person has proved who they are.
   const needed = await purchaseNeeds(context, call, current?.cents ?? null);
@@ -53,7 +65,10 @@ export async function createOrder(call: Call<'createOrder'>, context: Context): 
     // The answer of a key is kept for a day, the order for good.
     const known = attempt === null ? undefined : await readOrder(tx, caller.userId, 'attempt', attempt);
     if (known) return created(known);
+    if (lacksQuote) return quoteNeeded;
     if (!isQuoted && (await waiting(tx, caller.userId)) >= WAITING_MAX) return tooManyWaiting;
+    if (isQuoted && body.type === 'sell' && (await unpaidSales(tx, caller.userId)) >= UNPAID_SALES_MAX)
+      return tooManyUnpaid;
     const terms = isQuoted ? await quoted(tx, context, call) : { ...NO_TERMS, amount_cents: current?.cents ?? null };
     if ('code' in terms) return terms;
     const row: OrderRow = { ...ordered(body, context), ...terms };
@@ -76,12 +91,28 @@ export async function createOrder(call: Call<'createOrder'>, context: Context): 
   return reply;
 }
 
-/** Orders that people have to decide. Counted under a lock on the user, so that calls at the same moment count one another. */
-async function waiting(tx: Queryable, userId: string): Promise<bigint> {
+/** Whether the desk buys and sells what is ordered. */
+async function isTraded({ chain, network, asset }: Body, { nodes, desk }: Context): Promise<boolean> {
+  const node = await nodes.of(chain, network);
+  return node !== undefined && desk.trades(node).includes(asset);
+}
+
+/** Orders that people have to decide. */
+function waiting(tx: Queryable, userId: string): Promise<bigint> {
+  return countOf(tx, userId, 'quote_id IS NULL');
+}
+
+/** Sales whose coins nobody has seen. */
+function unpaidSales(tx: Queryable, userId: string): Promise<bigint> {
+  return countOf(tx, userId, `quote_id IS NOT NULL AND type = 'sell' AND paid_at IS NULL`);
+}
+
+/** Pending orders that are so. Counted under a lock on the user, so that calls at the same moment count one another. */
+async function countOf(tx: Queryable, userId: string, are: string): Promise<bigint> {
   await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
   return only(
     await tx.query<{ n: bigint }>(
-      `SELECT COUNT(*) AS n FROM orders WHERE user_id = $1 AND status = 'Pending' AND quote_id IS NULL`,
+      `SELECT COUNT(*) AS n FROM orders WHERE user_id = $1 AND status = 'Pending' AND ${are}`,
       [userId],
     ),
   ).n;

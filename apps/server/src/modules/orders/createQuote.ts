@@ -3,12 +3,14 @@ import { after, MINUTE, SECOND } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
 import { refusals, tooMany, wrongField } from '../../contract/refusals.ts';
+import { pauseOf } from '../../desk/pause.ts';
 import { newId } from '../../ids.ts';
 import { count, type Limit } from '../../limits/limits.ts';
 import { type Cents, fromWire, toWire } from '../../money.ts';
 import { networkNotConfigured } from '../wallet/messages.ts';
 import { CHAINS } from './chains.ts';
 import { deskPrice, type Priced, percentText, quantityFor, rateText, type Terms } from './deskPrice.ts';
+import { minimumOrder } from './minimumOrder.ts';
 import { assetFault, ORDER_MAX, quantityFault } from './orderRules.ts';
 import { priceOf, QUANTITY_DECIMALS, quantityText, quantityUnits } from './price.ts';
 import { keepQuote } from './quotes.ts';
@@ -28,6 +30,10 @@ export async function createQuote(call: Call<'createQuote'>, context: Context): 
   const leave = await count(db, clock, LIMIT, caller.userId);
   if (!leave.ok) return tooMany(leave);
 
+  // Nobody knows when a paused desk pays, so it promises no price (DESK-2).
+  if (body.type === 'buy' && (await pauseOf(db))) return refusals.unavailable;
+
+  const least = await minimumOrder(db);
   const quotes = await context.market();
   const market = priceOf(quotes, body.asset, config);
   if (market === undefined) return refusals.unavailable;
@@ -35,7 +41,10 @@ export async function createQuote(call: Call<'createQuote'>, context: Context): 
   const { amount, ...asked } = body;
   const quantity = body.quantity ?? quantityWithin(body, fromWire(amount ?? 0), market, config.wallet);
   const priced = deskPrice(body.type, quantityUnits(quantity), market, config.wallet);
-  const outside = outsideLimits(priced, amount === undefined ? 'quantity' : 'amount');
+  const outside =
+    amount === undefined
+      ? outsideLimits(priced, 'quantity', priced.amount, least)
+      : outsideLimits(priced, 'amount', fromWire(amount), least);
   if (outside) return outside;
 
   const now = clock();
@@ -84,8 +93,15 @@ function quantityWithin(
 
 type Field = 'quantity' | 'amount';
 
-function outsideLimits({ amount }: Priced, field: Field): Refusal<422> | undefined {
+/** @param wanted what is compared with the least: what was asked to be spent or received, or what the quantity comes to */
+function outsideLimits(
+  { amount }: Priced,
+  field: Field,
+  wanted: Cents,
+  least: { readonly dollars: number; readonly cents: Cents },
+): Refusal<422> | undefined {
   if (amount <= 0n) return wrongField(field, 'quantity_wrong');
+  if (wanted < least.cents) return { ...wrongField(field, 'order_too_small', least.dollars), code: 'limit_exceeded' };
   return amount > ORDER_MAX ? tooMuch(field) : undefined;
 }
 

@@ -3,6 +3,7 @@ import { approveOrder } from '../../decisions/approveOrder.ts';
 import { completeOrder, rejectOrder } from '../../decisions/decideOrder.ts';
 import { exceededBy, type LimitRow, limitColumns, type PayoutLimit } from '../../decisions/payoutLimits.ts';
 import { type RestrictionRow, restrictionColumns } from '../../decisions/payoutRestriction.ts';
+import { pauseOf } from '../../desk/pause.ts';
 import type { OrderRow } from '../../modules/orders/orderView.ts';
 import { toWire } from '../../money.ts';
 import { refuseUnapproved } from '../aboveLimit.ts';
@@ -18,17 +19,19 @@ interface Row extends OrderRow, RestrictionRow, Omit<LimitRow, 'amount_cents'> {
   readonly above_limit: PayoutLimit | null;
   readonly released_at: Date | null;
   readonly approved_by: string | null;
+  readonly desk_note: string | null;
 }
 
 /** OPS-1: orders of the wallet that people carry out, and those above a limit that they approve (PAYOUT-3). */
 export const orderActions: Actions<'orders list' | 'orders approve' | 'orders complete' | 'orders reject'> = {
-  async 'orders list'({ input }, { db, clock, config }) {
+  async 'orders list'({ input }, { db, clock, config, desk }) {
     const { status: wanted = 'Pending' } = input;
-    return listPage<Row>(
+    const pause = desk.address === null ? undefined : await pauseOf(db);
+    const page = await listPage<Row>(
       db,
       {
         select: `SELECT o.id, o.created_at, u.email, o.type, o.asset, o.quantity, o.chain, o.network, o.address,
-            o.amount_cents, o.status, o.above_limit, o.released_at,
+            o.amount_cents, o.status, o.above_limit, o.released_at, o.desk_note,
             (SELECT string_agg(a.actor, ', ' ORDER BY a.approved_at, a.actor) FROM order_approvals a
               WHERE a.order_id = o.id) AS approved_by,
             ${restrictionColumns(config, { users: 'u', now: '$1' })}, ${limitColumns(config, { payout: 'o', now: '$1' })}
@@ -52,13 +55,17 @@ export const orderActions: Actions<'orders list' | 'orders approve' | 'orders co
           network: order.network,
           address: order.address,
           status: order.status,
-          held: order.type === 'sell' ? null : heldText(order),
+          held:
+            order.type === 'sell' ? null : (heldText(order) ?? (order.status === 'Pending' ? order.desk_note : null)),
           aboveLimit: aboveLimit(order),
           approvedBy: order.approved_by,
         }),
       },
       input,
     );
+    return pause
+      ? { ...page, message: `The desk is paused since ${pause.since.toISOString()}. ${pause.reason}` }
+      : page;
   },
   async 'orders approve'({ input: { id }, actor }, context) {
     const { db, clock, desk } = context;

@@ -50,7 +50,8 @@ export async function offline(
       await migrate(parts.db, parts.clock);
       return restoreBackup({ ...parts, keyring, backupKeys }, { file, force: force === true, actor }, progress);
     });
-    const message = 'The backup is restored, every balance is the sum of its transfers, and both chains are whole.';
+    const message =
+      'The backup is restored, every balance is the sum of its transfers, and both chains are whole. A desk signs nothing before you say desk resume.';
     return { message, fields: { rows: end.rows, images: end.images, ledger: end.ledger } };
   }
   requireData(config);

@@ -1,0 +1,96 @@
+import { audit } from '../audit/audit.ts';
+import type { Clock } from '../clock.ts';
+import { only, type Queryable } from '../db/Db.ts';
+import { DESK } from './work.ts';
+
+/** Why the desk signs nothing. */
+export interface Pause {
+  readonly since: Date;
+  /** In sentences for the operator, with what to do. */
+  readonly reason: string;
+  /** The chain knows transfers that the books do not. */
+  readonly hasUnknown: boolean;
+}
+
+/** What pauses the desk. */
+export interface PauseCause {
+  readonly actor?: string;
+  readonly reason: string;
+  readonly hasUnknown?: boolean;
+}
+
+interface Row {
+  readonly paused_at: Date | null;
+  readonly reason: string | null;
+  readonly has_unknown: boolean;
+  readonly timeline: string | null;
+}
+
+/** The row of the desk, as it was read. */
+export interface DeskState {
+  readonly pause: Pause | undefined;
+  /** The timeline of PostgreSQL that the desk last signed on; null before it did, and on the embedded database. */
+  readonly timeline: string | null;
+}
+
+/** What the log says where it is. */
+export const DESK_PAUSED = 'the desk is paused until an operator says desk resume';
+
+/** A condition of any statement: the desk may sign. */
+export const IS_RUNNING = 'EXISTS (SELECT FROM desk_state WHERE paused_at IS NULL)';
+
+const READ = 'SELECT paused_at, reason, has_unknown, timeline FROM desk_state WHERE id = 1';
+
+/** DESK-2: since when and why the desk signs nothing; undefined while it does. */
+export async function pauseOf(db: Queryable): Promise<Pause | undefined> {
+  return stateOf(only(await db.query<Row>(READ))).pause;
+}
+
+/** The same, locked until the transaction ends: nobody pauses the desk between the question and a signature. */
+export async function lockedState(tx: Queryable): Promise<DeskState> {
+  return stateOf(only(await tx.query<Row>(`${READ} FOR UPDATE`)));
+}
+
+/**
+ * Pauses the desk until an operator resumes it, and gives whether it ran before. What is signed is followed to its end. A
+ * desk that is paused stays so for its first reason, unless the new one is that the chain knows more than the books.
+ */
+export async function pauseDesk(tx: Queryable, clock: Clock, cause: PauseCause): Promise<boolean> {
+  const { actor = DESK, reason, hasUnknown = false } = cause;
+  const { pause } = await lockedState(tx);
+  if (pause && (pause.hasUnknown || !hasUnknown)) return false;
+  const since = pause?.since ?? clock();
+  await tx.query('UPDATE desk_state SET paused_at = $1, reason = $2, has_unknown = $3 WHERE id = 1', [
+    since,
+    reason,
+    hasUnknown,
+  ]);
+  await audit(tx, clock, { actor, action: 'desk.pause', object: DESK, reason });
+  return !pause;
+}
+
+/** Takes up as known what the operator was told of, and now says is looked at: nothing that came later. */
+export async function acceptUnknown(tx: Queryable, clock: Clock): Promise<void> {
+  await tx.query(
+    'UPDATE desk_heads SET next_nonce = unknown_nonce, unknown_nonce = NULL WHERE unknown_nonce IS NOT NULL',
+  );
+  await tx.query(
+    `UPDATE desk_payments SET looked_at = $1 WHERE state = 'signed' AND overtaken_at IS NOT NULL AND looked_at IS NULL`,
+    [clock()],
+  );
+  await tx.query('UPDATE desk_state SET has_unknown = false WHERE id = 1');
+}
+
+/** Lets the desk sign again, on a timeline of PostgreSQL. */
+export async function resumeDesk(
+  tx: Queryable,
+  clock: Clock,
+  { actor, timeline }: { readonly actor: string; readonly timeline: string | null },
+): Promise<void> {
+  await tx.query('UPDATE desk_state SET paused_at = NULL, reason = NULL, timeline = $1 WHERE id = 1', [timeline]);
+  await audit(tx, clock, { actor, action: 'desk.resume', object: DESK });
+}
+
+function stateOf({ paused_at: since, reason, has_unknown: hasUnknown, timeline }: Row): DeskState {
+  return { pause: since === null || reason === null ? undefined : { since, reason, hasUnknown }, timeline };
+}

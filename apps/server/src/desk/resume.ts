@@ -1,0 +1,61 @@
+import { NodeFault } from '../chains/Node.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/Db.ts';
+import { type EvmNode, NodeRefusal } from './evmNode.ts';
+import { acceptUnknown, lockedState, pauseDesk, resumeDesk } from './pause.ts';
+import { timelineOf } from './timeline.ts';
+import { type ChainPurse, chainPurse, comparePurse } from './unknownTransfers.ts';
+
+/** What an operator says who resumes the desk. */
+export interface ResumeWish {
+  readonly actor: string;
+  /** The transfers that the books did not know were looked at, and what they paid is completed. */
+  readonly accepted: boolean;
+}
+
+/** What became of it. */
+export type Resumed =
+  | { readonly ok: true; readonly changed: boolean; readonly unasked: readonly string[] }
+  | { readonly ok: false; readonly reason: string };
+
+interface Parts {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** The nodes of the networks that it trades on. */
+  readonly evms: readonly EvmNode[];
+  readonly address: string | null;
+}
+
+/**
+ * Lets the desk sign again, where no network knows more than the books or an operator has looked at what it does. A network
+ * that is away is named under `unasked` and asked before the next signature anyway.
+ */
+export async function resumeWhereWhole({ db, clock, evms, address }: Parts, wish: ResumeWish): Promise<Resumed> {
+  const timeline = await timelineOf(db);
+  const asked = address === null ? [] : await Promise.all(evms.map((evm) => askedPurse(evm, address)));
+  const purses = asked.filter((each) => typeof each === 'object');
+  const unasked = asked.filter((each) => typeof each === 'string');
+  return db.tx(async (tx): Promise<Resumed> => {
+    const { pause } = await lockedState(tx);
+    if (!pause) return { ok: true, changed: false, unasked: [] };
+    if (pause.hasUnknown && !wish.accepted) return { ok: false, reason: pause.reason };
+    // What was told before is accepted; what came since, or is found only now, is told first.
+    if (pause.hasUnknown) await acceptUnknown(tx, clock);
+    const found: (string | undefined)[] = [];
+    for (const purse of purses) found.push((await comparePurse(tx, purse)).reason);
+    const reason = found.filter((each) => each !== undefined).join('\n');
+    if (reason === '') await resumeDesk(tx, clock, { actor: wish.actor, timeline });
+    else await pauseDesk(tx, clock, { reason, hasUnknown: true });
+    return reason === '' ? { ok: true, changed: true, unasked } : { ok: false, reason };
+  });
+}
+
+/** The purse on its chain, or the name of a network that is away. */
+async function askedPurse(evm: EvmNode, address: string): Promise<ChainPurse | string> {
+  try {
+    return await chainPurse(evm, address);
+  } catch (error) {
+    if (!(error instanceof NodeFault || error instanceof NodeRefusal)) throw error;
+    return `${evm.node.chain} ${evm.node.network}`;
+  }
+}

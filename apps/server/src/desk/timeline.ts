@@ -1,0 +1,43 @@
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/Db.ts';
+import { sqlState } from '../db/retrying.ts';
+import { lockedState, pauseDesk } from './pause.ts';
+
+/** Not allowed, not offered, not there, and not on a standby. */
+const UNKNOWN = new Set(['42501', '0A000', '42883', '55000']);
+
+/**
+ * The timeline of a PostgreSQL server, such as `00000001`: another one begins where a standby is promoted and where a
+ * restore to a point in time ends, which is where commits can be lost (DESK-2). Null where the database does not tell, as
+ * the embedded one and some that are managed.
+ */
+export async function timelineOf(db: Db): Promise<string | null> {
+  if (db.engine !== 'postgres') return null;
+  try {
+    const [row] = await db.query<{ timeline: string }>(
+      'SELECT substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) AS timeline',
+    );
+    return row?.timeline ?? null;
+  } catch (error) {
+    if (UNKNOWN.has(sqlState(error) ?? '')) return null;
+    throw error;
+  }
+}
+
+/** Why the desk is paused where the timeline is another than the one that it last signed on; undefined where it is not. */
+export function movedReason(last: string | null, now: string | null): string | undefined {
+  if (last === null || now === null || last === now) return undefined;
+  return `PostgreSQL failed over to a standby, or was restored to a point in time (timeline ${last} before, ${now} now), so the last commits may be lost. If nothing is, or once the orders that were paid are completed, say: desk resume`;
+}
+
+/** Pauses the desk where the timeline is another than the one that it last signed on, and gives the reason for that. */
+export async function pauseWhereMoved(db: Db, clock: Clock): Promise<string | undefined> {
+  const now = await timelineOf(db);
+  if (now === null) return undefined;
+  return db.tx(async (tx) => {
+    const { pause, timeline } = await lockedState(tx);
+    const reason = pause ? undefined : movedReason(timeline, now);
+    if (reason !== undefined) await pauseDesk(tx, clock, { reason });
+    return reason;
+  });
+}

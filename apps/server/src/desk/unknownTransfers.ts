@@ -1,0 +1,95 @@
+import type { Clock } from '../clock.ts';
+import { only, type Queryable } from '../db/Db.ts';
+import type { EvmNode } from './evmNode.ts';
+import { lockedState, pauseDesk } from './pause.ts';
+
+/** Where transfers come from. */
+export interface Purse {
+  readonly genesis: string;
+  readonly address: string;
+}
+
+/** A purse as its chain knows it. */
+export interface ChainPurse extends Purse {
+  /** The network, for people, such as `ethereum main`. */
+  readonly network: string;
+  /** How many transactions of it are in blocks. */
+  readonly used: bigint;
+  /** The same with those that the node keeps for the next blocks; at least `used`. */
+  readonly known: bigint;
+  /** A chain of this machine, whose coins are worth nothing: its purse may be one of another database. */
+  readonly isLocal: boolean;
+}
+
+/** Asks the chain of a node about the desk's purse. Asked before what it holds, so that nothing is counted too little. */
+export async function chainPurse(evm: EvmNode, address: string): Promise<ChainPurse> {
+  const { node } = evm;
+  const genesis = await evm.genesis();
+  const used = await evm.nonce(address, 'latest');
+  const pending = await evm.nonce(address, 'pending');
+  const known = pending > used ? pending : used;
+  return { genesis, address, network: `${node.chain} ${node.network}`, used, known, isLocal: node.isLocal };
+}
+
+/** The next nonce that the books have for a purse, which stays locked until the transaction ends. */
+async function lockedNonce(tx: Queryable, { genesis, address, known, isLocal }: ChainPurse): Promise<bigint> {
+  await tx.query(
+    'INSERT INTO desk_heads (genesis, address, next_nonce) VALUES ($1, $2, $3) ON CONFLICT (genesis, address) DO NOTHING',
+    [genesis, address, isLocal ? known : 0n],
+  );
+  const { nonce } = only(
+    await tx.query<{ nonce: bigint }>(
+      'SELECT next_nonce AS nonce FROM desk_heads WHERE genesis = $1 AND address = $2 FOR UPDATE',
+      [genesis, address],
+    ),
+  );
+  return nonce;
+}
+
+/** What the books say of a purse. */
+interface Compared {
+  /** The next nonce. */
+  readonly nonce: bigint;
+  /** For the operator: what the chain knows beyond that; undefined where it knows no more. */
+  readonly reason: string | undefined;
+}
+
+/**
+ * DESK-2: pauses the desk where the chain knows transactions of the purse that the books do not, as after a restore or a
+ * failover that lost the last commits: nobody knows then which orders are paid.
+ */
+export async function pauseWhereUnknown(tx: Queryable, clock: Clock, purse: ChainPurse): Promise<Compared> {
+  // Locked in the same order everywhere.
+  await lockedState(tx);
+  const compared = await comparePurse(tx, purse);
+  if (compared.reason !== undefined) await pauseDesk(tx, clock, { reason: compared.reason, hasUnknown: true });
+  return compared;
+}
+
+/** Compares a purse with the books, and keeps what the chain knows more for the operator to look at. Pauses nothing. */
+export async function comparePurse(tx: Queryable, purse: ChainPurse): Promise<Compared> {
+  const nonce = await lockedNonce(tx, purse);
+  if (purse.known <= nonce) return { nonce, reason: undefined };
+  await tx.query('UPDATE desk_heads SET unknown_nonce = $3 WHERE genesis = $1 AND address = $2', [
+    purse.genesis,
+    purse.address,
+    purse.known,
+  ]);
+  return { nonce, reason: unknownReason(purse, nonce) };
+}
+
+/** For the operator: what the chain knows, what the books know, and what to do. */
+function unknownReason({ network, address, known }: ChainPurse, nonce: bigint): string {
+  const last = known - 1n;
+  const nonces = last === nonce ? `nonce ${nonce}` : `nonces ${nonce} to ${last}`;
+  return `On ${network} the chain knows transactions of ${address} up to nonce ${last}, and the books expect ${nonce} next, so the books have lost transfers. Look at those with ${nonces} on the chain, say orders complete ID for each order that one of them paid, and then: desk resume --accept-transfers`;
+}
+
+/** For the operator: another transaction has stayed in the place of a transfer of the books. */
+export function overtakenReason(
+  network: string,
+  { address }: Pick<Purse, 'address'>,
+  { nonce, orderId }: { readonly nonce: bigint; readonly orderId: string },
+): string {
+  return `On ${network} another transaction of ${address} has nonce ${nonce}, which the books gave to the transfer of order ${orderId}. Look at it on the chain, say orders complete ID if it paid another order that waits, and then: desk resume --accept-transfers`;
+}

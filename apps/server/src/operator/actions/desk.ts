@@ -1,0 +1,27 @@
+import { pauseDesk, pauseOf } from '../../desk/pause.ts';
+import type { Actions } from '../call.ts';
+import { change } from '../outcome.ts';
+import { OperatorFault } from '../result.ts';
+
+/** DESK-2: whether the desk may sign, which an operator decides. */
+export const deskActions: Actions<'desk status' | 'desk pause' | 'desk resume'> = {
+  async 'desk status'(_call, { db, desk }) {
+    const pause = await pauseOf(db);
+    return {
+      message: pause ? pause.reason : 'The desk is not paused.',
+      fields: { paused: pause !== undefined, since: pause?.since.toISOString() ?? null, address: desk.address },
+    };
+  },
+  async 'desk pause'({ input: { reason }, actor }, { db, clock }) {
+    const changed = await db.tx((tx) => pauseDesk(tx, clock, { actor, reason }));
+    return change(changed, 'The desk is paused.', 'The desk is paused already.');
+  },
+  async 'desk resume'({ input: { 'accept-transfers': accepted = false }, actor }, { desk }) {
+    const resumed = await desk.resume({ actor, accepted });
+    if (!resumed.ok) throw new OperatorFault(`The desk stays paused.\n${resumed.reason}`);
+    desk.kick();
+    const { changed, unasked } = resumed;
+    const away = unasked.length > 0 ? ` Not reached now, and asked before it signs there: ${unasked.join(', ')}.` : '';
+    return change(changed, `The desk pays again.${away}`, 'The desk is not paused.');
+  },
+};
