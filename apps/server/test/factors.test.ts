@@ -538,7 +538,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     const order = (type: 'buy' | 'sell') =>
       keel.call('createOrder', {
         token: who.token,
-        body: { type, asset: 'ETH', quantity: '0.1', chain: 'ethereum', network: 'test' },
+        body: { type, asset: 'ETH', quantity: '0.1', chain: 'ethereum', network: 'main' },
         headers: { 'idempotency-key': `order-${type}` },
       });
     stale();
