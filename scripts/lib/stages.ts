@@ -39,6 +39,7 @@ export const SWEEPS: readonly Stage[] = [
   { ...playwright('journeys in every look', ['sweep'], ['everyLook']), needs: BUILD.name },
   { ...playwright('calls that go wrong in every way', ['sweep'], ['e2e/faults']), needs: BUILD.name },
   vitest('server, 2000 steps of money', ['--project', 'server', 'moneyModel'], { SERVER_FUZZ: '2000' }),
+  vitest('server, 500 runs of payouts', ['--project', 'server', 'payoutModel'], { PAYOUT_RUNS: '500' }),
   { name: 'faults, 2 rounds', command: ['node', 'apps/server/faults/main.ts', '--rounds', '2', '--any-speed'] },
 ];
 

@@ -24,6 +24,7 @@ const SPEC_CALLS = {
 } as const;
 
 const ADDED_CALLS = {
+  holdDepositRate: ['post', '/hold-deposit-rate'],
   resendCode: ['post', '/resend-code'],
   forgotPassword: ['post', '/forgot-password'],
   resetPassword: ['post', '/reset-password'],

@@ -2165,7 +2165,7 @@ export interface components {
             paid: components["schemas"]["PaidMark"];
             /** @description The receiving address at the time of the deposit; null where the method has none. */
             address: string | null;
-            held?: components["schemas"]["HeldRateOrNull"];
+            held?: components["schemas"]["HeldRate"];
         };
         DepositRequest: {
             /** @description One of `Options.modes`; another one is refused with `validation_failed`. */
@@ -2216,9 +2216,9 @@ export interface components {
             plan?: string;
             status?: components["schemas"]["DepositStatus"];
             address?: string | null;
-            held?: components["schemas"]["HeldRateOrNull"];
+            held?: components["schemas"]["HeldRate"];
         };
-        /** @description What a deposit comes to in its coin, and until when (PAYOUT-6). */
+        /** @description What a deposit comes to in its coin, and until when (PAYOUT-6); null where the method is paid in no coin, and where no current price was known. */
         HeldRate: {
             /** @description Rounded up to the last decimal that is asked for. */
             coinAmount: string;
@@ -2231,9 +2231,7 @@ export interface components {
             asOf: string;
             /** Format: date-time */
             heldUntil: string;
-        };
-        /** @description Null where the method is paid in no coin, and where no current price was known. */
-        HeldRateOrNull: components["schemas"]["HeldRate"] | null;
+        } | null;
         HoldRateRequest: {
             /** Format: uuid */
             depositId: string;

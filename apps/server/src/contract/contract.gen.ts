@@ -8122,7 +8122,7 @@ export const contract: unknown = {
       "x-addition": true
      },
      "held": {
-      "$ref": "#/components/schemas/HeldRateOrNull",
+      "$ref": "#/components/schemas/HeldRate",
       "x-addition": true
      }
     }
@@ -8264,13 +8264,16 @@ export const contract: unknown = {
       "x-addition": true
      },
      "held": {
-      "$ref": "#/components/schemas/HeldRateOrNull",
+      "$ref": "#/components/schemas/HeldRate",
       "x-addition": true
      }
     }
    },
    "HeldRate": {
-    "type": "object",
+    "type": [
+     "object",
+     "null"
+    ],
     "additionalProperties": false,
     "required": [
      "coinAmount",
@@ -8302,16 +8305,6 @@ export const contract: unknown = {
       "x-addition": true
      }
     }
-   },
-   "HeldRateOrNull": {
-    "oneOf": [
-     {
-      "$ref": "#/components/schemas/HeldRate"
-     },
-     {
-      "type": "null"
-     }
-    ]
    },
    "HoldRateRequest": {
     "type": "object",

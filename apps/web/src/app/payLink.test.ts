@@ -6,7 +6,7 @@ const deposit = { depositId: 'a b', amount: 200_050, type: 'Usdt(solana)', statu
 describe('the way to the payment page', () => {
   it('[ROUTE-8] hands over status, id, amount, type and mark, and reads them back', () => {
     const { to, state } = payLink(deposit);
-    expect(readPayState(state)).toEqual({ ...deposit, date: null });
+    expect(readPayState(state)).toEqual({ ...deposit, date: null, held: null });
     expect(readPayQuery(new URL(to, 'https://portal.example').search)).toBe('a b');
   });
 

@@ -71,6 +71,15 @@ const shown: NonNullable<Story['play']> = async () => {
 
 export const Open: Story = { args: { isOpen: true }, play: shown };
 
+/** [PAYOUT-6] The amount holds for a time; after that the payment page has a new one. */
+export const Expired: Story = {
+  args: { isOpen: true, secondsLeft: 0 },
+  play: async (context) => {
+    await shown(context);
+    await expect(screen.getByText(/The payment page has it/)).toBeVisible();
+  },
+};
+
 /** [PAY-5] [DEP-2] Neither address nor instructions. */
 export const Missing: Story = {
   args: { isOpen: true, coin: 'Gcash', symbol: null, address: null, paymentUri: null, coinAmount: null },

@@ -4,7 +4,10 @@ import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { PaymentAddress, type PaymentAddressProps } from '../PaymentAddress/PaymentAddress.tsx';
 
-export interface AddressModalProps extends Pick<ModalProps, 'isOpen' | 'onOpenChange'>, PaymentAddressProps {}
+/** Everything of a PaymentAddress but what asks for a new amount, which belongs to the payment page. */
+type Shown = Omit<PaymentAddressProps, 'onRenew' | 'isRenewing'>;
+
+export interface AddressModalProps extends Pick<ModalProps, 'isOpen' | 'onOpenChange'>, Shown {}
 
 /** Where to pay a deposit to, over the page (PAY-4, DEP-1). Open it by a DialogTrigger or by `isOpen`. */
 export function AddressModal({ isOpen, onOpenChange, ...payment }: AddressModalProps) {

@@ -154,7 +154,14 @@ export const Phone: Story = {
 };
 
 export const Impossible: Story = {
-  args: { amountCents: Number.NaN, coinAmount: 'NaN', rate: Number.NaN, asOf: 'yesterday', currency: '?' },
+  args: {
+    amountCents: Number.NaN,
+    coinAmount: 'NaN',
+    rate: Number.NaN,
+    asOf: 'yesterday',
+    secondsLeft: Number.NaN,
+    currency: '?',
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('---')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('NaN');

@@ -76,7 +76,8 @@ export function PaymentAddress({
   const howTo = instructions?.trim() || null;
   const total = amountCents === null ? NOTHING : money(amountCents, currency, locale);
   const inCoin = coinAmount === null || symbol === null ? NOTHING : quantity(coinAmount, locale);
-  const isExpired = symbol !== null && secondsLeft !== null && secondsLeft <= 0;
+  const left = secondsLeft !== null && Number.isFinite(secondsLeft) ? Math.ceil(secondsLeft) : null;
+  const isExpired = symbol !== null && left !== null && left <= 0;
   const isInCoin = inCoin !== NOTHING && !isExpired;
   // Nobody pays an amount that holds no longer.
   const isRenewal = symbol !== null && to !== null && (isExpired || (!isInCoin && onRenew !== undefined));
@@ -117,11 +118,11 @@ export function PaymentAddress({
               )}
             </div>
             {isInCoin && <p className={styles.source}>{source.join(' · ')}</p>}
-            {isInCoin && secondsLeft !== null && (
+            {isInCoin && left !== null && (
               <p role="timer" className={styles.held}>
                 <ClockIcon size="sm" />
                 <span>
-                  {messages.held} <bdi dir="ltr">{minutesText(secondsLeft)}</bdi>
+                  {messages.held} <bdi dir="ltr">{minutesText(left)}</bdi>
                 </span>
               </p>
             )}
@@ -173,6 +174,5 @@ export function PaymentAddress({
 
 /** `14:32`. */
 function minutesText(seconds: number): string {
-  const whole = Math.ceil(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import { addr } from 'micro-eth-signer';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openNodes } from '../src/chains/nodes.ts';
+import { openDesk } from '../src/desk/desk.ts';
+import { verify } from '../src/ledger/verify.ts';
+import { confirmDeposit } from '../src/modules/deposits/decideDeposit.ts';
+import { crashingDb } from './support/crashingDb.ts';
+import { engines } from './support/engines.ts';
+import { fakeChain } from './support/fakeChain.ts';
+import { handTimers } from './support/handTimers.ts';
+import { type Keel, startKeel } from './support/keel.ts';
+import { available, decision, deposit, fundedInvestor } from './support/money.ts';
+import { expectWhole, finish, nodeOf, type Payouts, payoutSteps, type Site } from './support/payoutModel.ts';
+
+/** The long sweep sets another number. */
+const RUNS = Number(process.env['PAYOUT_RUNS'] ?? 25);
+const STEPS_A_RUN = 30;
+const LONGEST_MS = 10_800_000;
+const DESK = addr.fromPrivateKey('11'.repeat(32));
+const ETHER = 10n ** 18n;
+const LEAST_CENTS = 1_000_000n;
+const PASSWORD = 'harbour-lamp-42';
+
+describe.each(engines)('payouts against what must hold, on $name', (engine) => {
+  let keel: Keel;
+  let site: Site;
+  beforeAll(async () => {
+    const crashing = crashingDb(await engine.migrated());
+    const chain = fakeChain();
+    chain.give(DESK, 1_000_000n * ETHER);
+    const weather = { chain, node: 'well' as Site['node'] };
+    keel = await startKeel(
+      engine,
+      {},
+      { db: crashing.db, timers: handTimers(), ask: (...asked) => nodeOf(weather)(...asked) },
+    );
+    await keel.context.desk.stop();
+    const { config, db, log, sealer } = keel.context;
+    const clock = keel.clock.now;
+    const open = async () => {
+      const nodes = openNodes({ config: config.wallet, clock, ask: (...asked) => nodeOf(weather)(...asked) });
+      return openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes });
+    };
+    const who = await fundedInvestor(keel, 'ines@example.org', '1000000');
+    await db.query("UPDATE users SET wallet_feature = true, kyc_verified = 'true' WHERE id = $1", [who.user._id]);
+    site = Object.assign(weather, { keel, crashing, desks: [await open(), await open()], openDesk: open, who });
+  });
+  afterAll(async () => {
+    for (const desk of site.desks) await desk.stop();
+    await keel.close();
+  });
+
+  const balance = async () => BigInt((await available(keel, site.who)).replace('.', ''));
+  /** Days pass in the runs, and a session ends; money leaves, and has to come from somewhere. */
+  const prepare = async () => {
+    const body = { email: site.who.user.email, password: PASSWORD };
+    site.who = (await keel.call('login', { body })).json();
+    if ((await balance()) >= LEAST_CENTS) return;
+    const { depositId } = await deposit(keel, site.who, { amount: '1000000' });
+    await keel.context.db.tx((tx) => confirmDeposit(tx, keel.clock.now, decision(depositId)));
+  };
+
+  it(
+    `[PAYOUT-2][DESK-2][DESK-3] in ${RUNS} runs of requests, decisions, crashes, two servers and the desk the sum always holds, and nothing is paid twice`,
+    async () => {
+      const runs = fc.commands(payoutSteps, { maxCommands: STEPS_A_RUN, size: 'max' });
+      await fc.assert(
+        fc.asyncProperty(runs, async (steps) => {
+          await prepare();
+          const before = await balance();
+          const payouts: Payouts = { withdrawals: [], orders: [], ended: new Map() };
+          await fc.asyncModelRun(() => ({ model: payouts, real: site }), steps);
+          await finish(payouts, site);
+          await expectWhole(payouts, site, before, await balance());
+        }),
+        { numRuns: RUNS },
+      );
+      expect(await verify(keel.context.db)).toEqual([]);
+    },
+    LONGEST_MS,
+  );
+});
