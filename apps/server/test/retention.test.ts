@@ -30,9 +30,13 @@ describe.each(engines)('what is kept for a time, on $name', (engine) => {
 
     expect(await sweep(db, keel.clock.now)).toBe(0);
     keel.clock.advance(3 * 365 * DAY);
-    await sweep(db, keel.clock.now);
-    const after = await counts(db, [...growing, ...kept]);
-    expect(growing.map((table) => after[table])).toEqual(growing.map(() => 0));
+    const left = async () => {
+      await sweep(db, keel.clock.now);
+      const after = await counts(db, growing);
+      return growing.map((table) => after[table]);
+    };
+    await expect.poll(left).toEqual(growing.map(() => 0));
+    const after = await counts(db, kept);
     expect(kept.map((table) => after[table])).toEqual(kept.map((table) => before[table]));
     await expectCleanBooks(keel);
     await keel.close();
@@ -50,8 +54,9 @@ describe.each(engines)('what is kept for a time, on $name', (engine) => {
     await sweep(db, keel.clock.now);
     expect(await emails()).toContain('squatted@example.org');
     keel.clock.advance(1);
-    await sweep(db, keel.clock.now);
-    expect(await emails()).toEqual(['amelia@example.org', 'verified@example.org']);
+    // The server sweeps at its start too, and of two that sweep one stops.
+    const left = () => sweep(db, keel.clock.now).then(emails);
+    await expect.poll(left).toEqual(['amelia@example.org', 'verified@example.org']);
     expect((await keel.call('signup', { body })).statusCode).toBe(200);
     await keel.close();
   });

@@ -130,6 +130,8 @@ export const walletSendings: readonly Sending[] = [
     feature: 'wallet',
     operation: 'createOrder',
     path: '/create-order',
+    // Who is there is asked for then, in place of words (PAYOUT-4).
+    elsewhere: { '403 stepUpNeeded': ['walletTrade.e2e.ts', 'a purchase is quoted, reviewed'] },
     fill: fillOrder,
     async send(page) {
       await expect(quantity(page).or(again(page))).toBeVisible();

@@ -198,14 +198,21 @@ export const sessionMachine = setup({
             actions: { type: 'measureLeft', params: ({ event }) => event.at },
           },
         ],
-        'idle.limited': {
-          target: 'authenticated',
-          reenter: true,
-          actions: [
-            { type: 'takeIdleLimit', params: ({ event }) => event.minutes },
-            { type: 'measureLeft', params: ({ event }) => event.at },
-          ],
-        },
+        'idle.limited': [
+          {
+            guard: { type: 'isPast', params: ({ event }) => event.at },
+            target: 'expiring',
+            actions: { type: 'takeIdleLimit', params: ({ event }) => event.minutes },
+          },
+          {
+            target: 'authenticated',
+            reenter: true,
+            actions: [
+              { type: 'takeIdleLimit', params: ({ event }) => event.minutes },
+              { type: 'measureLeft', params: ({ event }) => event.at },
+            ],
+          },
+        ],
         active: [
           { guard: { type: 'isPast', params: ({ event }) => event.at }, target: 'expiring' },
           { guard: { type: 'isIdle', params: ({ event }) => event.at }, target: 'idle' },

@@ -495,6 +495,16 @@ const idle: readonly SessionRow[] = [
   },
   {
     id: 'AUTH-7',
+    title: 'a limit that is told of after the session is over ends it',
+    also: ['SESS-4'],
+    input: keep,
+    steps: [found(nothing), signIn, limited(30, noon + 24 * hour)],
+    state: 'signedOut',
+    context: { ...nobody, idleMs: 30 * minute, activeAt: 0, idleLeft: 0 },
+    emitted: [...welcome(24), ...ending],
+  },
+  {
+    id: 'AUTH-7',
     title: 'whoever uses it has the whole time again',
     input: keep,
     steps: [...limitedIn, { wait: 20 * minute }, active(noon + 20 * minute), { wait: 29 * minute - 1 }],
