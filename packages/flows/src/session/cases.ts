@@ -89,10 +89,8 @@ export const sessionCases = {
     'somebody is signed in exactly while authenticated': ({ state, context }) =>
       (state === 'authenticated') === (context.user !== null),
     'a session in use lies ahead': ({ state, context }) => state !== 'authenticated' || context.left > 0,
-    // With a limit of idle time its end comes by two timers, and the clock of a run jumps over both at once, as a computer does
-    // that slept: the flow hears of that by `woke`.
     'a token in use has time left': ({ state, context, elapsed }) =>
-      state !== 'authenticated' || context.idleMs > 0 || context.expiresAt > noon + elapsed,
+      state !== 'authenticated' || context.expiresAt > noon + elapsed,
     // What this device holds of a wallet stays for its owner; theme, landing and the count of sign-ins are the tab's.
     'nothing of a person stays after the end': ({ state, context }) => {
       const { theme, epoch, landing, idleMs } = context;

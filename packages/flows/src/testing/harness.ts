@@ -8,9 +8,9 @@ import {
   fromCallback,
   fromPromise,
   type InspectedMicrostepEvent,
-  SimulatedClock,
 } from 'xstate';
 import { isPersonPort, isResident } from '../port.ts';
+import { SteppedClock } from './steppedClock.ts';
 import type { Moment, Step } from './types.ts';
 
 /** A call a running flow made: answered by hand, as late as the test likes, even after it was given up. */
@@ -59,7 +59,7 @@ export function startHarness(base: AnyStateMachine, input: unknown, prepare: Pre
   const emitted: AnyEventObject[] = [];
   const seen: unknown[] = [];
   const taken = new Set<AnyTransitionDefinition>();
-  const clock = new SimulatedClock();
+  const clock = new SteppedClock();
   const machine = heldMachine(base, prepare);
 
   const actor = createActor(machine, {
