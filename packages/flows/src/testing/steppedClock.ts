@@ -27,9 +27,9 @@ export class SteppedClock extends SimulatedClock {
   override increment(ms: number): void {
     const end = this.now() + ms;
     for (let step = 0; step < MOST_STEPS; step += 1) {
-      const next = Math.min(...this.#due.values());
-      if (!(next < end)) break;
-      super.increment(Math.max(0, next - this.now()));
+      const [next] = [...this.#due.values()].toSorted((one, other) => one - other);
+      if (next === undefined || next >= end) break;
+      super.increment(next > this.now() ? next - this.now() : 0);
     }
     super.increment(end - this.now());
   }
