@@ -1,17 +1,34 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { lookingStories } from './lookingStories.ts';
+import { relativeDocgenPaths } from './relativeDocgenPaths.ts';
+import { storyFiles } from './storyFiles.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Of React Aria's elements, without use for who takes our components. */
+const HIDDEN_PROPS = new Set(['slot', 'suppressHydrationWarning']);
+
+/** How tables of props are read from the types: real values of unions, and no attribute that every HTML element has. */
+const docgenOptions = {
+  tsconfigPath: 'packages/ui/tsconfig.json',
+  include: ['packages/ui/src/**/*.tsx'],
+  exclude: ['**/*.stories.tsx', 'packages/ui/src/test/**'],
+  shouldExtractLiteralValuesFromEnum: true,
+  shouldRemoveUndefinedFromOptional: true,
+  propFilter: ({ name, parent }: { name: string; parent?: { fileName: string } }) =>
+    !HIDDEN_PROPS.has(name) && !/node_modules\/@types\//.test(parent?.fileName ?? ''),
+};
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    '../packages/ui/src/**/*.mdx',
-    '../packages/ui/src/**/*.stories.tsx',
-    '../apps/web/src/**/*.mdx',
-    '../apps/web/src/**/*.stories.tsx',
-  ],
+  stories: storyFiles,
+  // scripts/chromatic.ts: pictures are taken of what is for looking.
+  experimental_indexers: (indexers = []) => (process.env.CHROMATIC_STORIES ? indexers.map(lookingStories) : indexers),
   addons: [
     // Tables in .mdx pages.
     {
@@ -22,10 +39,22 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Inter for Storybook's own frame, served by itself.
+  staticDirs: [
+    {
+      from: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+      to: '/fonts/inter.woff2',
+    },
+  ],
+  typescript: {
+    // Tests show no table of props.
+    reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
+    // The declared type of the options is undefined: the types of that plugin are not resolved.
+    reactDocgenTypescriptOptions: docgenOptions as never,
+  },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), react({ compiler: true })],
+      plugins: [vanillaExtractPlugin(), react({ compiler: true }), relativeDocgenPaths(ROOT)],
       resolve: { conditions: ['keel-source', ...defaultClientConditions] },
     }),
 };

@@ -8,8 +8,15 @@ import { I18nProvider, MessagesProvider, useLocale } from '@keel/ui/providers';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { CHROMATIC_MODES } from './chromaticModes.ts';
+import { DocsPage } from './DocsPage.tsx';
 import { forgetAnnouncements } from './forgetAnnouncements.ts';
+import { followPageAround, globalsAround } from './framed.ts';
+import { groupInherited } from './groupInherited.ts';
+import { type Motion, setMotion } from './motion.ts';
 import { listenForErrors, refuseErrors } from './refuseErrors.ts';
+
+followPageAround();
 
 /** Stories run as tests: a run names its theme. */
 const IS_TEST = import.meta.env.STORYBOOK_THEME !== undefined;
@@ -23,14 +30,18 @@ const CATALOGUES = new Map([
   ['ar', ar],
 ]);
 
-const withSurroundings: Decorator = (Story, { globals }) => (
-  <I18nProvider locale={globals.locale}>
-    <MessagesProvider messages={CATALOGUES.get(new Intl.Locale(globals.locale).language)}>
-      <Surroundings theme={globals.theme} brand={globals.brand} asked={globals.direction} />
-      <Story />
-    </MessagesProvider>
-  </I18nProvider>
-);
+const withSurroundings: Decorator = (Story, { globals }) => {
+  // Before the story is drawn: it asks for motion while it is.
+  setMotion(globals.motion as Motion);
+  return (
+    <I18nProvider locale={globals.locale}>
+      <MessagesProvider messages={CATALOGUES.get(new Intl.Locale(globals.locale).language)}>
+        <Surroundings theme={globals.theme} brand={globals.brand} asked={globals.direction} />
+        <Story />
+      </MessagesProvider>
+    </I18nProvider>
+  );
+};
 
 /** What the app sets on <html>; overlays stand in <body>, so the attributes cannot stand any lower. */
 function Surroundings({ theme, brand, asked }: { theme: string; brand: string; asked: 'auto' | 'ltr' | 'rtl' }) {
@@ -59,12 +70,15 @@ const withAir: Decorator = (Story, { parameters }) =>
 
 const preview: Preview = {
   decorators: [withAir, withSurroundings],
+  argTypesEnhancers: [groupInherited],
   // A test run names theme and language; by hand the toolbar chooses.
   initialGlobals: {
     theme: import.meta.env.STORYBOOK_THEME ?? 'white',
     locale: import.meta.env.STORYBOOK_LOCALE ?? 'en-US',
     brand: 'keel',
     direction: 'auto',
+    motion: 'system',
+    ...globalsAround(),
   },
   // A word changes its width when its font arrives: no story begins before. Not every system has the fallback's.
   beforeAll: async () => {
@@ -102,9 +116,21 @@ const preview: Preview = {
         icon: 'transfer',
         dynamicTitle: true,
         items: [
-          { value: 'auto', title: 'of the language' },
+          { value: 'auto', title: 'direction of the language' },
           { value: 'ltr', title: 'left to right' },
           { value: 'rtl', title: 'right to left' },
+        ],
+      },
+    },
+    motion: {
+      toolbar: {
+        title: 'Motion',
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'motion of the system' },
+          { value: 'reduced', title: 'reduced motion' },
+          { value: 'full', title: 'full motion' },
         ],
       },
     },
@@ -126,9 +152,27 @@ const preview: Preview = {
       ...(IS_TEST && { options: { reporter: 'no-passes' } }),
     },
     backgrounds: { disable: true },
+    // `npm run chromatic`: the modes of the local pictures. Screens add that of a phone (apps/web/src/stories/flowPage.ts).
+    chromatic: { modes: CHROMATIC_MODES },
+    docs: { container: DocsPage },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
-      storySort: { order: ['Welcome', 'Making a component', 'Tokens', 'components', 'finance', 'Flows', ['About']] },
+      storySort: {
+        order: [
+          'Welcome',
+          'Tokens',
+          ['All tokens', 'Colour', 'Type', 'Space', 'Radius', 'Shadow', 'Motion'],
+          'Actions',
+          'Forms',
+          'Overlays',
+          'Data',
+          'Layout',
+          'Finance',
+          'Screens',
+          'Flows',
+          ['About'],
+        ],
+      },
     },
   },
 };

@@ -2,23 +2,17 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { compiledAtOnce } from '../../packages/ui/scripts/compiledAtOnce.ts';
 import { CSS_TARGET } from '../../packages/ui/scripts/cssTarget.ts';
-import { shortNames } from '../../packages/ui/scripts/shortNames.ts';
 import { compressedFiles } from '../../scripts/lib/compressedFiles.ts';
 
 const backend = process.env.KEEL_BACKEND ?? 'http://127.0.0.1:3000';
 const proxy = { '/api': backend, '/health': backend, '/storage': backend };
 
-/** What an open dialog or popover needs to be placed and to hold the focus: loaded when there is time. */
+/** Dialogs, popovers and menus, and what React Aria needs to place them and to hold the focus. */
 const OVERLAYS =
-  /react-aria(?:-components)?\/dist\/private\/(?:overlays\/(?!useOverlayTrigger|useCloseOnScroll)|dialog\/|Popover|Dialog|Modal|Heading|utils\/animation|utils\/runAfterKeyboard|interactions\/useInteractOutside)|components\/(?:Modal\/(?:OpenLayer|useScrollLock|useSeenHeight|Dismiss)|Dialog\/takeFocus)/;
+  /react-aria(?:-components)?\/dist\/private\/(?:overlays|dialog|Popover|Dialog|Modal|Heading|utils\/animation|utils\/runAfterKeyboard|interactions\/useInteractOutside)|components\/(?:Modal|Dialog)\//;
 
-/** A dialog while it is closed. */
-const DIALOGS =
-  /packages\/ui\/src\/components\/(?:Modal|Dialog)\/|private\/overlays\/use(?:OverlayTrigger|CloseOnScroll)/;
-
-/** React Aria's presses and walks of the focus, for menus, dialogs and choices: the sign-in page has none. */
+/** React Aria's presses and walks of the focus. */
 const PRESSES =
   /react-aria\/dist\/private\/(?:interactions\/(?:usePress|PressResponder|textSelection)|focus\/FocusScope|button\/|utils\/(?:keyboard|runAfterTransition|useGlobalListeners|isElementVisible|isFocusable|getMetaValue|useSyncRef|getNonce))|react-aria-components\/dist\/private\/Button|useOverlayTriggerState/;
 
@@ -53,14 +47,13 @@ const SHELL =
   /app\/(?:market|notifications|hiddenAmounts|paths|BackLink)\.|flows\/src\/(?:notifications|marketFeed)|api\/(?:market|notifications)|components\/Icon\/icons|@lucide\/icons\/dist\/esm\/icons|PercentChange|TickerTape|styles\/cut|finance\/Price\//;
 
 const hasPlace = (id: string) =>
-  [OVERLAYS, DIALOGS, PRESSES, INTERACTIONS, FIGURES, FIELDS, ARIA_FIELDS].some((place) => place.test(id));
+  [OVERLAYS, PRESSES, INTERACTIONS, FIGURES, FIELDS, ARIA_FIELDS].some((place) => place.test(id));
 
 export default defineConfig({
   plugins: [
-    vanillaExtractPlugin({ identifiers: shortNames }),
+    vanillaExtractPlugin(),
     react({ compiler: true }),
     withoutUnusedRouter(),
-    compiledAtOnce(),
     compressedFiles(),
     // React Aria carries 34 languages; the app speaks these.
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'ar-AE'] }), enforce: 'pre' },
@@ -89,8 +82,6 @@ export default defineConfig({
     // All styles of the app are 13 kB with brotli: less than what the headers of a file for each component take.
     cssCodeSplit: false,
     rolldownOptions: {
-      // `use no memo` is for the compiler, which has read it by then.
-      checks: { moduleLevelDirective: false },
       output: {
         codeSplitting: {
           // A file for every part that two pages share is dozens of requests, each packed by itself. These are few, and
@@ -112,7 +103,6 @@ export default defineConfig({
             { name: 'fields', minShareCount: 2, test: (id) => FIELDS.test(id) && !ARIA_FIELDS.test(id), priority: 2.5 },
             { name: 'ariaFields', minShareCount: 2, test: ARIA_FIELDS, priority: 2 },
             { name: 'overlays', minShareCount: 2, test: OVERLAYS, priority: 1 },
-            { name: 'dialogs', minShareCount: 4, test: (id) => DIALOGS.test(id) && !OVERLAYS.test(id), priority: 1 },
             { name: 'entry', minShareCount: 2, test: ENTRY, priority: 2 },
             { name: 'shell', minShareCount: 2, test: SHELL, priority: 2 },
           ],

@@ -52,7 +52,8 @@ export default defineConfig({
         comments: { jsdoc: false },
         preserveModules: true,
         preserveModulesRoot: src,
-        entryFileNames: '[name].js',
+        // `npm pack` leaves out each folder called node_modules.
+        entryFileNames: ({ name }) => `${name.replace(/^node_modules\//, 'vendor/')}.js`,
         chunkFileNames: '[name].js',
         assetFileNames: ({ names: [name = ''] }) => (name.endsWith('.css') ? 'styles.css' : '[name][extname]'),
       },
@@ -72,7 +73,7 @@ function markClientModules(): Plugin {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.facadeModuleId?.startsWith(src)) continue;
         if (chunk.facadeModuleId.endsWith('.tsx') || CLIENT_ENTRIES.has(relative(src, chunk.facadeModuleId)))
-          chunk.code = `'use client';\n${chunk.code.replace(/^["']use no memo["'];\n/m, '')}`;
+          chunk.code = `'use client';\n${chunk.code}`;
       }
     },
   };

@@ -64,6 +64,13 @@ export const CHECKS: readonly Check[] = [
     perform: command('node', 'packages/flows/scripts/report.ts'),
   },
   {
+    name: 'flow wiring',
+    proves:
+      'Every event of a flow has a sender in the app, every emitted event a listener, every port a filler, every tag a reader, and every flow a use.',
+    repair: 'Wire it, delete it from the flow, or give the reason in packages/flows/scripts/wiring.ts.',
+    perform: command('node', 'packages/flows/scripts/wiring.ts'),
+  },
+  {
     name: 'dead code',
     proves: 'No file, export or dependency is unused, and none is undeclared (knip).',
     repair: 'Delete what is unused; declare a missing dependency in the workspace that imports it.',

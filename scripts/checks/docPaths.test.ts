@@ -4,8 +4,13 @@ import { namedIn } from './docPaths.ts';
 const FOLDERS = new Set(['apps', 'docs']);
 
 it('takes links inside the repository and paths below its folders', () => {
-  const markdown = 'See [why](docs/decisions/0001-stack.md#context), `apps/web/src/` and `README.md`.';
-  expect(namedIn(markdown, FOLDERS).paths).toEqual(['docs/decisions/0001-stack.md', 'apps/web/src/', 'README.md']);
+  const markdown =
+    'See [why](docs/decisions/0001-exact-versions-and-the-stack.md#context), `apps/web/src/` and `README.md`.';
+  expect(namedIn(markdown, FOLDERS).paths).toEqual([
+    'docs/decisions/0001-exact-versions-and-the-stack.md',
+    'apps/web/src/',
+    'README.md',
+  ]);
 });
 
 it('leaves web addresses, patterns and words with a slash alone', () => {

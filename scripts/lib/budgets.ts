@@ -17,46 +17,46 @@ const page = (file: string) => ['src/app/MemberLayout.tsx', `src/features/${file
 
 /** Scripts that a page cannot show without, counted in a build: quick, for each `npm run check`. */
 export const BUDGETS: readonly Budget[] = [
-  { name: 'login', modules: [LOGIN], limit: 118 },
-  { name: 'sign-up', modules: [SIGNUP], limit: 195 },
-  { name: 'dashboard', modules: DASHBOARD, limit: 154 },
-  { name: 'deposit', modules: page('deposit/DepositScreen'), limit: 180 },
-  { name: 'pay', modules: page('pay/PayScreen'), limit: 164 },
-  { name: 'withdraw', modules: page('withdraw/WithdrawScreen'), limit: 188 },
-  { name: 'plans', modules: page('plans/PlansScreen'), limit: 153 },
-  { name: 'statement', modules: page('statement/StatementScreen'), limit: 156 },
+  { name: 'login', modules: [LOGIN], limit: 147 },
+  { name: 'sign-up', modules: [SIGNUP], limit: 205 },
+  { name: 'dashboard', modules: DASHBOARD, limit: 182 },
+  { name: 'deposit', modules: page('deposit/DepositScreen'), limit: 203 },
+  { name: 'pay', modules: page('pay/PayScreen'), limit: 194 },
+  { name: 'withdraw', modules: page('withdraw/WithdrawScreen'), limit: 210 },
+  { name: 'plans', modules: page('plans/PlansScreen'), limit: 181 },
+  { name: 'statement', modules: page('statement/StatementScreen'), limit: 185 },
   {
     name: 'profile',
     modules: [...page('profile/ProfileScreen'), 'src/app/ProfilePage.tsx'],
-    limit: 174,
+    limit: 190,
   },
-  { name: 'registeration', modules: page('registeration/RegisterationScreen'), limit: 174 },
-  { name: 'profile photo', modules: page('registeration/ProfilePhotoScreen'), limit: 171 },
+  { name: 'registeration', modules: page('registeration/RegisterationScreen'), limit: 195 },
+  { name: 'profile photo', modules: page('registeration/ProfilePhotoScreen'), limit: 191 },
   // Second factors, the email and the security log of an account are here, besides what there was.
-  { name: 'settings', modules: page('settings/SettingsScreen'), limit: 164 },
-  { name: 'notifications', modules: page('notifications/NotificationsScreen'), limit: 144 },
-  { name: 'wallet', modules: page('wallet/WalletScreen'), limit: 192 },
-  { name: 'create wallet', modules: page('wallet/CreateWalletScreen'), limit: 186 },
-  { name: 'import wallet', modules: page('wallet/ImportWalletScreen'), limit: 193 },
-  { name: 'send', modules: page('wallet/SendScreen'), limit: 176 },
-  { name: 'receive', modules: page('wallet/ReceiveScreen'), limit: 175 },
-  { name: 'buy and sell', modules: page('wallet/TradeScreen'), limit: 202 },
-  { name: 'push', modules: ['src/features/push/PushScreen.tsx', 'src/app/push.ts'], limit: 116 },
+  { name: 'settings', modules: page('settings/SettingsScreen'), limit: 215 },
+  { name: 'notifications', modules: page('notifications/NotificationsScreen'), limit: 173 },
+  { name: 'wallet', modules: page('wallet/WalletScreen'), limit: 214 },
+  { name: 'create wallet', modules: page('wallet/CreateWalletScreen'), limit: 210 },
+  { name: 'import wallet', modules: page('wallet/ImportWalletScreen'), limit: 239 },
+  { name: 'send', modules: page('wallet/SendScreen'), limit: 198 },
+  { name: 'receive', modules: page('wallet/ReceiveScreen'), limit: 198 },
+  { name: 'buy and sell', modules: page('wallet/TradeScreen'), limit: 250 },
+  { name: 'push', modules: ['src/features/push/PushScreen.tsx', 'src/app/push.ts'], limit: 129 },
 ];
 
 /** One file with the styles of every page, in kB after brotli. */
-export const STYLES_BUDGET = { file: /^style-[\w-]+\.css$/, limit: 14 } as const;
+export const STYLES_BUDGET = { file: /^style-[\w-]+\.css$/, limit: 14.5 } as const;
 
 /** The wallet worker, in kB after brotli: one file that pages load when a wallet is made or opened (WALLET-3). */
 export const WORKER_BUDGET = { file: /^walletWorker-[\w-]+\.js$/, limit: 75 } as const;
 
 /** The most that packages/ui may weigh, in kB after gzip: what its imports bring with them, React aside, and a whole page. */
 export const UI_BUDGETS = {
-  'Button, JS': { limit: 4.3, goal: 15 },
+  'Button, JS': { limit: 15.9, goal: 15 },
   'heaviest import, JS': { limit: 78, goal: 72 },
   // styles.css: tokens, reset, base and every component.
   'all styles': { limit: 18, goal: 18 },
   // The page that `npm run bench:ui` measures, React included.
-  'investor page, JS + CSS': { limit: 113, goal: 145 },
-  'investor page, CSS': { limit: 8.6, goal: 8 },
+  'investor page, JS + CSS': { limit: 174, goal: 175 },
+  'investor page, CSS': { limit: 9.7, goal: 10 },
 } as const satisfies Readonly<Record<string, { readonly limit: number; readonly goal: number }>>;

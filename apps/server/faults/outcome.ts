@@ -11,6 +11,7 @@ export interface Outcome {
   readonly recoveries: number[];
   /** Sentences of what must not be: money that was lost or doubled, a ledger that is not clean, other claims that failed. */
   readonly faults: string[];
+  /** What clients asked for; null where a scenario asks by itself. */
   load: Journal | null;
 }
 
@@ -29,7 +30,7 @@ export function misses({ faults, load, rounds }: Outcome): string[] {
     ...faults,
     ...(load?.unexpected ?? []),
     ...(open > 0 ? [`${open} intents were never answered.`] : []),
-    ...(rounds === 0 || !load?.intents.length ? ['Nothing was tried.'] : []),
+    ...(rounds === 0 || load?.intents.length === 0 ? ['Nothing was tried.'] : []),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Postgres } from '../test/support/postgres.ts';
 import type { Outcome } from './outcome.ts';
 import { clockMoved } from './scenarios/clockMoved.ts';
 import { databaseStopped } from './scenarios/databaseStopped.ts';
+import { DESK_SCENARIOS } from './scenarios/desk.ts';
 import { diskFull, startOnFullDisk } from './scenarios/diskFull.ts';
 import { clientLink, databaseLink, databaseSilence } from './scenarios/links.ts';
 import { processKilled } from './scenarios/processKilled.ts';
@@ -31,4 +32,7 @@ export const SCENARIOS: Readonly<Record<string, { run: Scenario; engines: readon
   'disk-full-start': { run: startOnFullDisk, engines: ['pglite'] },
   services: { run: servicesAway, engines: ['pglite', 'postgres'] },
   clock: { run: clockMoved, engines: ['pglite', 'postgres'] },
+  ...Object.fromEntries(
+    Object.entries(DESK_SCENARIOS).map(([name, run]) => [name, { run, engines: ['pglite', 'postgres'] as const }]),
+  ),
 };

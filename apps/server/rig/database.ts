@@ -36,7 +36,13 @@ export async function newWorkplace(postgres?: Postgres, parent = tmpdir()): Prom
     engine: databaseUrl === null ? 'pglite' : 'postgres',
     dataDir,
     databaseUrl,
-    env: { DATA_DIR: dataDir, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) },
+    // What is measured or broken is made by whoever does it, and decided by nobody else.
+    env: {
+      DEMO_HISTORY: '0',
+      DEMO_AUTOPILOT: '0',
+      DATA_DIR: dataDir,
+      ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+    },
     open,
     async openRemains() {
       if (databaseUrl === null) return openCopy(dataDir);

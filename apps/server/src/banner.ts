@@ -15,10 +15,13 @@ const PROXY_UNKNOWN =
 
 /** What the person who started the server wants to know. The sample sign-in is for everybody; nothing else is secret. */
 export function banner({ address, context, missing }: Shown): string {
-  const { config, db, demo, mailer } = context;
+  const { config, db, demo, demoOperator, mailer } = context;
   const rows = [
     ['Open', config.publicUrl ?? address.replace('127.0.0.1', 'localhost')],
     ...(demo ? [['Sign in', `${demo.email}   ${demo.password}`]] : []),
+    ...(demoOperator
+      ? [['Operator', 'everybody who opens the page, by "Demo: operator"; DEMO_OPERATOR=0 turns that off']]
+      : []),
     ['Mails', mailer.where],
     ['Database', db.engine === 'pglite' ? `embedded, in ${config.dataDir}` : 'PostgreSQL'],
     ['Prices', config.marketDataUrl === null ? 'simulated' : 'from MARKET_DATA_URL'],

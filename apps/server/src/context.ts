@@ -6,34 +6,39 @@ import { type Nodes, openNodes } from './chains/nodes.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config/env.ts';
 import type { Db } from './db/Db.ts';
-import { keepMode } from './db/keepMode.ts';
-import { migrate, requireMigrated } from './db/migrate.ts';
-import { connectDb } from './db/openDb.ts';
-import { announceServer, type Presence } from './db/presence.ts';
-import { requireSameTime } from './db/requireSameTime.ts';
+import { type Autopilot, startAutopilot } from './demo/autopilot.ts';
+import { type DemoClock, openDemoClock } from './demo/demoClock.ts';
+import { type DemoOperator, openDemoOperator } from './demo/openDemoOperator.ts';
+import { dropSampleAddresses } from './demo/sampleAddresses.ts';
 import { type SignIn, seedDemo } from './demo/seedDemo.ts';
+import { seedHistory } from './demo/seedHistory.ts';
 import { type Desk, openDesk } from './desk/desk.ts';
+import { openRemoteDesk } from './desk/remoteDesk.ts';
 import { type Fingerprint, openFingerprint } from './idempotency/fingerprint.ts';
 import { folderMailer } from './mail/folderMailer.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import { mailCourier } from './mail/outbox.ts';
 import { smtpMailer } from './mail/smtpMailer.ts';
+import type { CoinPrices } from './market/coinPrices.ts';
 import { liveMarket } from './market/liveMarket.ts';
 import type { Market } from './market/Market.ts';
+import { openCoinPrices } from './market/openCoinPrices.ts';
 import { simulatedMarket } from './market/simulatedMarket.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { type EventHub, startEventHub } from './modules/events/eventHub.ts';
+import { startSealingImages } from './modules/uploads/sealImages.ts';
 import { fileStore } from './objects/fileStore.ts';
-import type { ObjectStore } from './objects/ObjectStore.ts';
+import type { ImageAccess, ObjectStore } from './objects/ObjectStore.ts';
 import { s3Store } from './objects/s3Store.ts';
+import { serverAccess } from './objects/serverAccess.ts';
+import { openStore } from './openStore.ts';
 import { type Outbox, startOutbox } from './outbox/outbox.ts';
 import { type EndpointRule, endpointRule } from './push/endpoint.ts';
 import { guardedPost, type Lookup } from './push/guardedPost.ts';
 import { pushCourier } from './push/pushCourier.ts';
 import { openVapid, type Vapid } from './push/vapid.ts';
 import { startSweeper } from './retention/startSweeper.ts';
-import { type Keyring, openKeyring } from './sealing/keyring.ts';
-import { openSealer, refuseWithoutKeys } from './sealing/openSealer.ts';
+import type { Keyring } from './sealing/keyring.ts';
 import type { Sealer } from './sealing/Sealer.ts';
 import { type EmailHash, openEmailHash } from './security/log/emailHash.ts';
 import { type HashCost, type PasswordHasher, passwordHasher } from './security/passwordHasher.ts';
@@ -59,15 +64,23 @@ export interface Context {
   readonly mailer: Mailer;
   readonly outbox: Outbox;
   readonly objects: ObjectStore;
+  /** How browsers send and see identity images, which this server seals, wherever they lie. */
+  readonly ownAccess: ImageAccess;
   readonly push: PushParts;
   readonly events: EventHub;
   readonly market: Market;
+  /** At which the desk trades. */
+  readonly coinPrices: CoinPrices;
   readonly nodes: Nodes;
   readonly desk: Desk;
   readonly metrics: Metrics;
   readonly setup: Setup;
   /** The sample investor of demo mode; null in live mode. */
   readonly demo: SignIn | null;
+  /** The time of demo mode; null in live mode. */
+  readonly demoClock: DemoClock | null;
+  /** What plays the operator in the app; null in live mode, and where `DEMO_OPERATOR=0` (DEMO-2). */
+  readonly demoOperator: DemoOperator | null;
   readonly state: { draining: boolean };
   close(): Promise<void>;
 }
@@ -97,25 +110,23 @@ export interface Seams {
 
 /** Opens database, mail and market as configured. Rejects with a `StartFault` when a person has to mend something. */
 export async function openContext(seams: Seams): Promise<Context> {
-  const { config, log, clock = systemClock, db: given } = seams;
-  const onLost = (err: Error) => log.warn({ err }, 'a database connection was lost');
-  const db = given ?? (await connectDb(config, onLost));
-  let presence: Presence | undefined;
+  const { config, log, clock: real = systemClock } = seams;
+  const store = await openStore({ config, log, clock: real, db: seams.db });
+  const { db, keyring, sealer } = store;
   try {
-    if (!given && config.databaseUrl !== null) {
-      await requireSameTime(db, clock);
-      presence = await announceServer(config.databaseUrl, onLost);
-    }
-    const keyring = openKeyring(config);
-    await refuseWithoutKeys(db, keyring);
-    if (!given) await (config.migrateAtStart ? migrate(db, clock) : requireMigrated(db));
-    await keepMode(db, config.mode);
-    const sealer = await openSealer({ db, clock, keyring });
+    const demoClock = config.mode === 'demo' ? await openDemoClock(db, real) : null;
+    const clock = demoClock?.now ?? real;
     const kept = { db, clock, sealer };
     const hasher = passwordHasher(seams.hashCost);
     const demo = config.mode === 'demo' ? await seedDemo({ config, clock, db, hasher, sealer }) : null;
-    const mailer = openMailer(config, clock);
-    const objects = await openObjects(config, kept);
+    // A database that a demo was tried on: nobody may be asked to pay there (HONEST-1).
+    if (config.mode === 'live') await dropSampleAddresses(db);
+    const plain = { mailer: openMailer(config, clock), market: openMarket(config, clock, log) };
+    const isPlayed = demoClock !== null && config.demoOperator;
+    const { demoOperator, mailer, market } = isPlayed
+      ? openDemoOperator({ ...plain, config, demoClock })
+      : { ...plain, demoOperator: null };
+    const { objects, ownAccess } = await openObjects(config, kept);
     const { push, courier } = await openPush(seams, kept);
     const fingerprint = await openFingerprint(kept);
     const emailHash = await openEmailHash(kept);
@@ -123,20 +134,32 @@ export async function openContext(seams: Seams): Promise<Context> {
     const outbox = startOutbox({ db, clock, log, couriers });
     const timers = seams.timers ?? systemTimers;
     const events = startEventHub({ db, clock, config, log, timers, sealer });
-    const sweeper = startSweeper({ db, clock, log, timers });
+    const sweeper = startSweeper({ db, clock, log, timers, objects });
+    const sealing = await startSealingImages({ ...kept, objects, log });
     const nodes = openNodes({ config: config.wallet, clock, ask: seams.ask ?? nodeAsker() });
-    const desk = await openDesk({ config, ...kept, log, timers, nodes });
+    const prices = openCoinPrices({ config, clock, log, market });
+    // Without a key, live mode has the desk in another process (DESK-1).
+    const isApart = config.mode === 'live' && config.wallet.deskKey === null;
+    const desk = await (isApart ? openRemoteDesk : openDesk)({
+      config,
+      ...kept,
+      log,
+      timers,
+      nodes,
+      coinPrices: prices,
+    });
+    let autopilot: Autopilot | null = null;
     const close = async () => {
+      await autopilot?.stop();
       await desk.stop();
       await events.close();
       await sweeper.stop();
+      await sealing.stop();
       await outbox.stop();
       mailer.close();
-      await db.close();
-      await presence?.end();
+      await store.close();
     };
-    const market = openMarket(config, clock, log);
-    return {
+    const context: Context = {
       config,
       clock,
       log,
@@ -149,20 +172,26 @@ export async function openContext(seams: Seams): Promise<Context> {
       mailer,
       outbox,
       objects,
+      ownAccess,
       push,
       events,
       market,
+      coinPrices: prices,
       nodes,
       desk,
       metrics: createMetrics(),
       setup: openSetup(db, config.mode),
       demo,
+      demoClock,
+      demoOperator,
       state: { draining: false },
       close,
     };
+    if (config.demoHistory) await seedHistory(context);
+    if (config.demoAutopilot) autopilot = startAutopilot(context, timers);
+    return context;
   } catch (error) {
-    await db.close();
-    await presence?.end();
+    await store.close();
     throw error;
   }
 }
@@ -171,10 +200,11 @@ function openMailer({ smtpUrl, mailFrom, dataDir }: Config, clock: Clock): Maile
   return smtpUrl === null ? folderMailer(dataDir, mailFrom, clock) : smtpMailer(smtpUrl, mailFrom);
 }
 
-/** The key that signs local forms is made once, so that a form outlives a restart. */
-async function openObjects({ s3, dataDir }: Config, parts: KeyParts): Promise<ObjectStore> {
-  if (s3) return s3Store(s3, parts.clock);
-  return fileStore(dataDir, await serverKey(parts, 'objects', () => randomBytes(32).toString('base64url')));
+/** The key that signs the server's own forms is made once, so that a form outlives a restart. */
+async function openObjects({ s3, dataDir }: Config, parts: KeyParts) {
+  const secret = await serverKey(parts, 'objects', () => randomBytes(32).toString('base64url'));
+  const objects: ObjectStore = s3 ? s3Store(s3, parts.clock) : fileStore(dataDir, secret);
+  return { objects, ownAccess: serverAccess(secret) };
 }
 
 async function openPush({ config, log, trustedPushOrigin, lookup }: Seams, parts: KeyParts) {

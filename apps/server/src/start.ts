@@ -1,20 +1,13 @@
 import closeWithGrace from 'close-with-grace';
-import { destination } from 'pino';
 import { banner } from './banner.ts';
 import { type Config, parseEnv } from './config/env.ts';
 import { openContext, type Seams } from './context.ts';
 import { StartFault } from './db/StartFault.ts';
 import { createServer } from './http/createServer.ts';
-import { createLogger } from './http/logger.ts';
 import { createChannel } from './operator/channel.ts';
 import { keepChannel } from './operator/socket.ts';
+import { DRAIN_MS, processLog, stopWith } from './process.ts';
 import { systemTimers } from './timers.ts';
-
-const DRAIN_MS = 10_000;
-/** Lines enough for one write, which wakes a thread and whoever reads them. The destination writes 16 KiB at most. */
-const LOG_BYTES = 12 * 1024;
-/** The longest that a line waits for others. */
-const LOG_MS = 1000;
 
 /** What a test of the whole process may put in place of the real thing. */
 type StartSeams = Pick<Seams, 'trustedPushOrigin'>;
@@ -22,16 +15,12 @@ type StartSeams = Pick<Seams, 'trustedPushOrigin'>;
 /** Starts the server and says where it listens. Ends the process with 1 and a sentence on why when it cannot (OPS-2). */
 export async function start(env: Readonly<Record<string, string | undefined>>, seams: StartSeams = {}): Promise<void> {
   const parsed = parseEnv(env);
-  if (parsed.ok) await serve(parsed.config, seams).catch(stop);
-  else stop(new StartFault(parsed.faults.join('\n')));
+  if (parsed.ok) await serve(parsed.config, seams).catch(stopWith);
+  else stopWith(new StartFault(parsed.faults.join('\n')));
 }
 
 async function serve(config: Config, seams: StartSeams): Promise<void> {
-  // Lines go out together: a write for each costs as much as a small answer. What is fatal goes out at once.
-  const log = createLogger(
-    config.logLevel,
-    destination({ dest: 2, sync: false, minLength: LOG_BYTES, periodicFlush: LOG_MS }),
-  );
+  const log = processLog(config);
   const context = await openContext({ ...seams, config, log });
   const app = await createServer(context);
   const channel = createChannel(context);
@@ -64,11 +53,4 @@ function listenFault(error: unknown, { host, port }: Config): unknown {
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new StartFault(`This machine has no address ${host}. Set HOST to one it has, such as 127.0.0.1.`);
   return error;
-}
-
-function stop(error: unknown): never {
-  // The stack alone: an error of the database carries the values of its statement.
-  const known = error instanceof StartFault || !(error instanceof Error);
-  console.error(known ? String(error).replace(/^StartFault: /, '') : error.stack);
-  process.exit(1);
 }

@@ -76,6 +76,7 @@ describe.each(engines)('dashboard on $name', (engine) => {
       operator: { name: null, address: null, registration: null },
       riskNotice: 'Your capital is at risk. Past performance does not predict future results.',
       riskNoticeIsStandard: true,
+      demo: { operator: true, aheadSeconds: 0 },
       identityForPayouts: false,
       figures: {
         referralBonusPercent: { value: 7.11, source: null, shown: true },

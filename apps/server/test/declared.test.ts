@@ -23,6 +23,7 @@ const BODILESS: readonly OperationId[] = [
   'beginAuthenticator',
   'newRecoveryCodes',
   'beginStepUp',
+  'closeAccount',
 ];
 /** Nothing but who asks is looked up before these answer, or begin to. */
 const ASK_FOR_THE_SESSION_ALONE: readonly OperationId[] = ['getPushKey', 'streamEvents', 'getUserByToken'];
@@ -36,6 +37,7 @@ const WRONG_PARAMETERS: Partial<Record<OperationId, Sent>> = {
   getInvestment: { id: 'x' },
   listHandlers: { id: 'x' },
   getOrder: { id: 'x' },
+  getDemoMail: { id: 'x' },
   streamEvents: { headers: { 'last-event-id': 'x' } },
   getObject: { params: { bucket: 'keel', folder: 'a', name: 'b' }, query: { 'X-Amz-Expires': '0' } },
   listNotifications: { query: { limit: '0' } },

@@ -9,11 +9,12 @@ import type { Db } from '../src/db/Db.ts';
 import { keepMode } from '../src/db/keepMode.ts';
 import { completeOrder, rejectOrder } from '../src/decisions/decideOrder.ts';
 import { type Desk, openDesk } from '../src/desk/desk.ts';
-import { sign, transferOf } from '../src/desk/evmTransfer.ts';
-import { acceptUnknown, pauseOf, resumeDesk } from '../src/desk/pause.ts';
+import { envelopeOf, sign, transferOf } from '../src/desk/evmTransfer.ts';
+import { acceptUnknown, pauseDesk, pauseOf, resumeDesk } from '../src/desk/pause.ts';
 import { MINIMUM_ORDER_SETTING } from '../src/modules/orders/minimumOrder.ts';
 import { engines } from './support/engines.ts';
 import { type FakeChain, fakeChain } from './support/fakeChain.ts';
+import { feesOnly } from './support/feesOnly.ts';
 import { handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import { available, decision, expectCleanBooks, fundedInvestor, insist } from './support/money.ts';
@@ -63,7 +64,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   let ines: SessionStart;
   beforeAll(async () => {
     // The server's own desk takes nothing: a test opens one, when and as it wants.
-    keel = await startKeel(engine, {}, { timers: handTimers(), ask: unreachable });
+    keel = await startKeel(engine, {}, { timers: handTimers(), ask: feesOnly });
     await keel.context.desk.stop();
     await setMinimum('0');
   });
@@ -116,14 +117,15 @@ describe.each(engines)('the desk on $name', (engine) => {
 
   /** A desk as a freshly started server has it. */
   const desk = (ask: Ask = chain.ask, db: Db = keel.context.db, isLocal = false) => {
-    const { config, log, sealer } = keel.context;
+    const { config, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
     const opened = openNodes({ config: config.wallet, clock, ask });
     const of: Nodes['of'] = async (...asked) => {
       const node = await opened.of(...asked);
       return node && { ...node, isLocal };
     };
-    return openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes: { ...opened, of } });
+    const nodes = { ...opened, of };
+    return openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes, coinPrices });
   };
   /** A minute later, when every open order is due again. */
   const stepOf = (one: Desk) => {
@@ -159,7 +161,9 @@ describe.each(engines)('the desk on $name', (engine) => {
       spreadPercent: '1',
       fee: (Math.ceil(Math.ceil(eth * 1.01 * 0.025 * 100 - 1e-6) * 0.005 - 1e-9) / 100).toFixed(2),
       feePercent: '0.5',
+      networkFee: '0.08',
       amount: expect.stringMatching(/^\d+\.\d\d$/),
+      bandPercent: null,
       source: 'simulated',
       asOf: expect.stringMatching(/Z$/),
       expiresAt: new Date(keel.clock.now().getTime() + MINUTE).toISOString(),
@@ -458,6 +462,90 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
+  /** The fees with which an order's transfer is signed now, and how many other signatures of it there are. */
+  const signatureOf = async (id: string) => {
+    const [row] = await keel.context.db.query<{ raw: string; tx_id: string; other_tx_ids: string[] }>(
+      'SELECT raw, tx_id, other_tx_ids FROM desk_payments WHERE order_id = $1',
+      [id],
+    );
+    if (!row) throw new Error('Nothing is signed.');
+    return { ...envelopeOf(row.raw).envelope, txId: row.tx_id, others: row.other_tx_ids };
+  };
+
+  it('[DESK-3] a transfer whose fee has become too low is signed again with a higher one, and those behind it go on (M-6)', async () => {
+    await purseOf(10n * ETHER);
+    const [toFirst, toSecond] = [somebody(), somebody()];
+    const first = await order({}, toFirst);
+    await work();
+    const second = await order({}, toSecond);
+    await work();
+    const before = await signatureOf(first._id);
+    chain.setPrice(50n * before.maxFeePerGas);
+    chain.mine();
+    await work();
+    expect((await signatureOf(first._id)).txId).toBe(before.txId);
+    keel.clock.advance(10 * MINUTE);
+    await work();
+    const after = await signatureOf(first._id);
+    expect([after.nonce, after.others]).toEqual([before.nonce, [before.txId]]);
+    expect(after.maxFeePerGas).toBeGreaterThanOrEqual(50n * before.maxFeePerGas);
+    // The one behind it has its turn once this one is in a block.
+    chain.mine();
+    await work();
+    keel.clock.advance(10 * MINUTE);
+    await work();
+    await settle();
+    expect([await stateOf(first._id), await stateOf(second._id)]).toEqual(['Completed', 'Completed']);
+    expect([chain.received(toFirst), chain.received(toSecond)]).toEqual([1, 1]);
+    await expectCleanBooks(keel);
+  });
+
+  it('[DESK-2][DESK-3] where the transfer with the lower fee gets into a block after all, it is the one that is settled (M-5, M-6)', async () => {
+    await purseOf(10n * ETHER);
+    const to = somebody();
+    const bought = await order({}, to);
+    await work();
+    const before = await signatureOf(bought._id);
+    chain.setPrice(50n * before.maxFeePerGas);
+    keel.clock.advance(10 * MINUTE);
+    await work();
+    const after = await signatureOf(bought._id);
+    expect(after.others).toEqual([before.txId]);
+    chain.setPrice(1n);
+    chain.mine(2);
+    await work();
+    const seen = await signatureOf(bought._id);
+    expect([seen.txId, seen.others]).toEqual([before.txId, [after.txId]]);
+    await settle();
+    expect([await stateOf(bought._id), chain.received(to)]).toEqual(['Completed', 1]);
+    expect((await read(bought._id)).txId).toBe(before.txId);
+    await expectCleanBooks(keel);
+  });
+
+  it('[DESK-2] no higher fee is signed than the purse can pay, nor while the desk is paused (M-6)', async () => {
+    await purseOf(6n * 10n ** 17n + 10n ** 15n);
+    const bought = await order({ quantity: '0.6' });
+    await work();
+    const before = await signatureOf(bought._id);
+    chain.setPrice(400n * before.maxFeePerGas);
+    keel.clock.advance(10 * MINUTE);
+    await work();
+    expect([(await signatureOf(bought._id)).txId, await noteOf(bought._id)]).toEqual([
+      before.txId,
+      expect.stringMatching(/^The fees of ethereum test have risen, .* fill 0x/),
+    ]);
+    chain.give(DESK, ETHER);
+    await keel.context.db.tx((tx) => pauseDesk(tx, keel.clock.now, { reason: 'Looked at by hand.' }));
+    await work();
+    expect((await signatureOf(bought._id)).txId).toBe(before.txId);
+    await resume();
+    await work();
+    expect((await signatureOf(bought._id)).others).toEqual([before.txId]);
+    await settle();
+    expect(await stateOf(bought._id)).toBe('Completed');
+    await expectCleanBooks(keel);
+  });
+
   const suspend = (at: Date | null, { user } = ines) =>
     keel.context.db.query('UPDATE users SET suspended_at = $2 WHERE id = $1', [user._id, at]);
   const signed = () =>
@@ -581,7 +669,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     const bnb = { BNB_TEST: { url: 'http://127.0.0.1:10', usdt: null } };
     Object.assign(keel.context.config, { wallet: { ...own, nodes: { ...own.nodes, ...bnb } } });
     Object.assign(keel.context, {
-      nodes: openNodes({ config: keel.context.config.wallet, clock: keel.clock.now, ask: unreachable }),
+      nodes: openNodes({ config: keel.context.config.wallet, clock: keel.clock.now, ask: feesOnly }),
     });
   };
   const BNB = { asset: 'BNB', chain: 'bnb' };
@@ -704,9 +792,10 @@ describe.each(engines)('the desk on $name', (engine) => {
     chain.mine();
     await work();
     await work();
-    expect((await read(sold._id)).state).toBe('settled');
+    const credited = await read(sold._id);
+    expect(credited.state).toBe('settled');
     expect((await read(other._id)).state).toBe('pending');
-    expect(await available(keel, ines)).toBe((100_000 + Number(sold.amount)).toFixed(2));
+    expect(await available(keel, ines)).toBe((100_000 + Number(credited.amount)).toFixed(2));
     await expectCleanBooks(keel);
   });
 
@@ -730,8 +819,9 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect((await read(late._id)).state).toBe('pending');
     chain.mine(2);
     await work();
-    expect((await read(late._id)).state).toBe('settled');
-    expect(await available(keel, ines)).toBe((100_000 + Number(late.amount)).toFixed(2));
+    const credited = await read(late._id);
+    expect(credited.state).toBe('settled');
+    expect(await available(keel, ines)).toBe((100_000 + Number(credited.amount)).toFixed(2));
     await expectCleanBooks(keel);
   });
 
@@ -790,7 +880,7 @@ describe.each(engines)('the desk on $name', (engine) => {
 
   it.each([
     ['buy', '100.00', 'ETH'],
-    ['buy', '0.07', 'ETH'],
+    ['buy', '0.17', 'ETH'],
     ['sell', '250', 'ETH'],
     ['buy', '33.33', 'USDT'],
   ])(
@@ -971,8 +1061,9 @@ describe.each(engines)('the desk on $name', (engine) => {
         const sold = await order({ type: 'sell' }, null);
         chain.give(String(sold.payTo?.address), 25n * 10n ** 15n);
         more = await stoppedAt({ at, when });
-        expect([at, (await read(sold._id)).state]).toEqual([at, 'settled']);
-        earned += Number(sold.amount);
+        const credited = await read(sold._id);
+        expect([at, credited.state]).toEqual([at, 'settled']);
+        earned += Number(credited.amount);
         keel.clock.advance(10 * SECOND);
       }
       expect(at).toBeGreaterThan(3);

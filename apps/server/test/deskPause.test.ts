@@ -86,14 +86,23 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
   };
   /** A desk as a freshly started server has it; `isLocal` is that of its nodes. */
   const desk = (ask: Ask = chain.ask, isLocal = false) => {
-    const { config, db, log, sealer } = keel.context;
+    const { config, db, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
     const opened = openNodes({ config: config.wallet, clock, ask });
     const of: Nodes['of'] = async (...asked) => {
       const node = await opened.of(...asked);
       return node && { ...node, isLocal };
     };
-    return openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes: { ...opened, of } });
+    return openDesk({
+      config,
+      db,
+      clock,
+      sealer,
+      log,
+      timers: handTimers(),
+      nodes: { ...opened, of },
+      coinPrices,
+    });
   };
   /** A minute later, when every open order is due again. */
   const work = async (ask?: Ask, isLocal?: boolean) => {
@@ -162,7 +171,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     expect([(await priced('buy')).statusCode, (await priced('sell')).statusCode]).toEqual([503, 200]);
     expect(await op.done('desk', 'status')).toEqual({
       message: restored,
-      fields: { paused: true, since: expect.stringMatching(/Z$/), address: DESK },
+      fields: { away: false, paused: true, since: expect.stringMatching(/Z$/), address: DESK },
     });
 
     // Before anything is signed again, the chains are asked.
@@ -341,7 +350,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('the desk on a 
     chain.give(DESK, 1000n * ETHER);
     const keel = await startKeel(engine, {}, { timers: handTimers(), ask: chain.ask });
     try {
-      const { db, config, clock, log, sealer, nodes, desk } = keel.context;
+      const { db, config, clock, log, sealer, nodes, desk, coinPrices } = keel.context;
       await desk.stop();
       const timelineOf = async () =>
         (await db.query<{ timeline: string | null }>('SELECT timeline FROM desk_state'))[0]?.timeline;
@@ -354,7 +363,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('the desk on a 
         await insist(keel, 'createOrder', { token, body, headers: { 'idempotency-key': quote._id } });
         keel.clock.advance(MINUTE);
       };
-      const open = () => openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes });
+      const open = () => openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes, coinPrices });
       await buy();
       const first = await open();
       await first.step();

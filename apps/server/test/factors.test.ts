@@ -480,9 +480,10 @@ describe.each(engines)('second factors on $name', (engine) => {
     const [code = ''] = recoveryCodes;
     const { challenge } = await asked(who);
     expect((await finish(challenge, { kind: 'recovery', code })).statusCode).toBe(200);
-    const mail = (await keel.mails()).filter(({ to }) => to?.some(({ address }) => address === who.user.email)).at(-1);
-    expect(mail?.subject).toBe('A recovery code was used to log in to Keel');
-    expect(mail?.text).not.toContain(code);
+    // Mails are sent side by side: the one of the new factor, a moment before, may come after it.
+    const received = (await keel.mails()).filter(({ to }) => to?.some(({ address }) => address === who.user.email));
+    expect(received.map(({ subject }) => subject)).toContain('A recovery code was used to log in to Keel');
+    for (const { text } of received) expect(text).not.toContain(code);
     expect(keel.logs()).not.toContain(code);
   });
 

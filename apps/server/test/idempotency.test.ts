@@ -93,6 +93,24 @@ describe.each(engines)('idempotency on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
+  it.each([
+    ['createWithdraw', ({ user }: SessionStart) => withdrawBody(user)],
+    ['transferFunds', ({ user }: SessionStart) => ({ amount: '1', user: user._id })],
+    ['createOrder', () => order],
+  ] as const)('[WD-5] where keys are required, %s without one changes nothing (M-24)', async (operation, bodyOf) => {
+    const who = await investor();
+    await earn(keel, who, 1000n);
+    const balance = await available(keel, who);
+    Object.assign(keel.context.config, { requireIdempotencyKey: true });
+    const without = await send(operation, who, bodyOf(who), null);
+    const balanceAfter = await available(keel, who);
+    const withKey = await send(operation, who, bodyOf(who), randomUUID());
+    Object.assign(keel.context.config, { requireIdempotencyKey: false });
+    expect([without.statusCode, without.json().code]).toEqual([422, 'idempotency_key_required']);
+    expect(balanceAfter).toBe(balance);
+    expect(withKey.statusCode).toBe(200);
+  });
+
   it('[WD-5] a key belongs to one user and one operation', async () => {
     const [one, other] = [await investor(), await investor()];
     const key = randomUUID();

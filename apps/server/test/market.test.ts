@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '../src/clock.ts';
 import type { Db } from '../src/db/Db.ts';
@@ -8,6 +6,7 @@ import { simulatedMarket } from '../src/market/simulatedMarket.ts';
 import { SNAPSHOT } from '../src/market/snapshot.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, startKeel, testClock } from './support/keel.ts';
+import { type Answer, type PriceSource, priceSource } from './support/priceSource.ts';
 
 const NOW = new Date('2026-11-20T12:34:56Z');
 const top = (per_page: number) => ({ vs_currency: 'usd', per_page: String(per_page), sparkline: 'true' });
@@ -121,28 +120,6 @@ describe.each(engines)('market calls on $name', (engine) => {
   });
 });
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** A source of prices that answers as the test says and counts how often it is asked. */
-async function priceSource() {
-  const source = {
-    asked: [] as IncomingMessage[],
-    answer: rowsOf(64_000),
-    url: '',
-    close: async () => undefined as void,
-  };
-  const server = createServer((request, response) => {
-    source.asked.push(request);
-    source.answer(request, response);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  source.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/api/v3`;
-  source.close = () => new Promise((resolve) => server.close(() => resolve()));
-  return source;
-}
-
 /** One coin; `written` stands in the place of its price where JSON has no such number. */
 function rowsOf(price: number, written = String(price)): Answer {
   const row = {
@@ -188,8 +165,8 @@ describe.each(engines)('market of a source on $name', (engine) => {
   });
   afterAll(() => db.close());
 
-  const withSource = async (prove: (keel: Keel, source: Awaited<ReturnType<typeof priceSource>>) => Promise<void>) => {
-    const source = await priceSource();
+  const withSource = async (prove: (keel: Keel, source: PriceSource) => Promise<void>) => {
+    const source = await priceSource(rowsOf(64_000));
     const config = { marketDataUrl: source.url, marketDataKey: 'a-key' };
     const keel = await startKeel(engine, config, { db: { ...db, close: async () => undefined } });
     try {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import { OperatorFault } from '../src/operator/result.ts';
 import { engines } from './support/engines.ts';
 import { chunk, png, shown } from './support/images.ts';
 import { amelia, type Keel, startKeel } from './support/keel.ts';
+import { objectStore, s3ConfigOf } from './support/objectStore.ts';
 import { policyFor, uploaded } from './support/uploads.ts';
 
 /** The key of AWS's own examples. */
@@ -88,54 +89,15 @@ describe('[UPLOAD-2] signatures', () => {
   });
 });
 
-/** An object store that keeps what it is sent, and notes how it was asked. */
-async function objectStore() {
-  const objects = new Map<string, Buffer>();
-  const asked: { method: string; headers: NodeJS.Dict<string | string[]>; url: URL }[] = [];
-  const server = createServer((request, response) => void answer(request, response));
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const chunks: Buffer[] = [];
-    for await (const part of request) chunks.push(part as Buffer);
-    const url = new URL(request.url ?? '', 'http://localhost');
-    asked.push({ method: request.method ?? '', headers: request.headers, url });
-    const key = url.pathname.replace('/photos/', '');
-    const found = objects.get(key);
-    if (request.method === 'PUT') objects.set(key, Buffer.concat(chunks));
-    if (request.method === 'DELETE') objects.delete(key);
-    response
-      .writeHead(request.method === 'GET' && !found ? 404 : 200)
-      .end(request.method === 'GET' ? found : undefined);
-  };
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    objects,
-    asked,
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    },
-  };
-}
-
 describe.each(engines)('[OPS-3] images in an object store, on $name', (engine) => {
   let keel: Keel;
   let webDist: string;
   let store: Awaited<ReturnType<typeof objectStore>>;
   beforeAll(async () => {
     store = await objectStore();
-    const parsed = parseEnv({
-      S3_BUCKET: 'photos',
-      S3_REGION: 'eu-west-1',
-      S3_ACCESS_KEY_ID: 'key-id',
-      S3_SECRET_ACCESS_KEY: 'the-secret',
-      S3_ENDPOINT: store.endpoint,
-    });
-    if (!parsed.ok) throw new Error(parsed.faults.join(' '));
     webDist = mkdtempSync(join(tmpdir(), 'keel-web-'));
     writeFileSync(join(webDist, 'index.html'), '<!doctype html><title>Keel</title>');
-    keel = await startKeel(engine, { s3: parsed.config.s3, webDist });
+    keel = await startKeel(engine, { s3: s3ConfigOf(store), webDist });
   });
   afterAll(async () => {
     await keel.close();

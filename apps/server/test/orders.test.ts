@@ -64,10 +64,12 @@ describe.each(engines)('orders on $name', (engine) => {
       status: 'Pending',
       state: 'pending',
       fee: null,
+      networkFee: null,
       counterparty: null,
       txId: null,
       confirmations: null,
       payTo: null,
+      waitsFor: null,
       reason: null,
     });
     expect(await available(keel, who)).toBe(((1_000_000 - cents) / 100).toFixed(2));

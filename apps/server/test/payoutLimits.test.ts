@@ -18,6 +18,7 @@ import { startWithdrawal } from '../src/modules/withdrawals/startWithdrawal.ts';
 import { fromWire, toWire } from '../src/money.ts';
 import { engines } from './support/engines.ts';
 import { type FakeChain, fakeChain } from './support/fakeChain.ts';
+import { feesOnly } from './support/feesOnly.ts';
 import { handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import {
@@ -58,7 +59,7 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
   let ines: SessionStart;
   let zoe: SessionStart;
   beforeAll(async () => {
-    keel = await startKeel(engine, {}, { timers: handTimers(), ask: unreachable });
+    keel = await startKeel(engine, {}, { timers: handTimers(), ask: feesOnly });
     // A test opens a desk when it wants.
     await keel.context.desk.stop();
     op = await operated(keel);
@@ -117,14 +118,23 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
   };
   /** A desk as a freshly started server has it; `isLocal` lets it trade in any mode. */
   const desk = (ask: Ask = chain.ask, isLocal = false) => {
-    const { config, db, log, sealer } = keel.context;
+    const { config, db, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
     const opened = openNodes({ config: config.wallet, clock, ask });
     const of: Nodes['of'] = async (...asked) => {
       const node = await opened.of(...asked);
       return node && { ...node, isLocal };
     };
-    return openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes: { ...opened, of } });
+    return openDesk({
+      config,
+      db,
+      clock,
+      sealer,
+      log,
+      timers: handTimers(),
+      nodes: { ...opened, of },
+      coinPrices,
+    });
   };
   const work = async (ask?: Ask, isLocal?: boolean) => {
     const fresh = await desk(ask, isLocal);

@@ -8,6 +8,7 @@ import { writeBackup } from '../src/backup/writeBackup.ts';
 import { parseEnv } from '../src/config/env.ts';
 import { type Db, only } from '../src/db/Db.ts';
 import { migrate, migrateWithin } from '../src/db/migrate.ts';
+import { sealImages } from '../src/modules/uploads/sealImages.ts';
 import { DESTINATION_COLUMNS, type DestinationRow, destinationOf } from '../src/modules/withdrawals/destination.ts';
 import { fileStore } from '../src/objects/fileStore.ts';
 import { abandonKey } from '../src/operator/abandonKey.ts';
@@ -348,6 +349,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       const kept = await textOf(db, 'users');
       expect(IDENTITY.filter((text) => kept.includes(text))).toEqual([]);
       await rotate(own.context, 'operator:robin');
+      await sealImages(own.context);
       const keys = await db.query<{ nid: Uint8Array; address: Uint8Array; phone: Uint8Array }>(
         "SELECT nid_key AS nid, address_key AS address, phone_key AS phone FROM users WHERE email = 'ada@example.org'",
       );
@@ -478,7 +480,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       expect([second === first, await needed(db), done.fields]).toEqual([
         false,
         [[second, true]],
-        { key: second, before: first, rows: 7 },
+        { key: second, before: first, rows: 7, images: 0 },
       ]);
       expect(await db.query("SELECT object, detail FROM audit_log WHERE action = 'keys.rotate'")).toEqual([
         { object: second, detail: `before: ${first}` },
@@ -626,7 +628,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       await expect(openSealer({ db, clock, keyring: ring })).rejects.toThrow(
         [
           `The data is sealed with the data key ${lost}, which is neither in KEEL_DATA_KEY nor in ${ring.file}. Put that key there. Nothing was changed.`,
-          'Without it nobody can read where withdrawals go, what investors are identified by and reached at, check the codes of authenticator apps, nor read the keys that the server made for itself. Accounts, balances, images and the books are whole: they are not sealed.',
+          'Without it nobody can read where withdrawals go, what investors are identified by and reached at, see the images that they handed in, check the codes of authenticator apps, nor read the keys that the server made for itself. Accounts, balances and the books are whole: they are not sealed.',
           `If it is lost for ever, this tells all that is lost with it, and how to go on: npm run -s operator -- keys abandon ${lost}`,
         ].join('\n'),
       );
@@ -640,10 +642,10 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
           '- the identity number, address and phone number of 2 accounts',
           "- the demo desk's wallet on local chains: its coins, and sales that it was not paid for yet",
           '- the key of retries: one that began before is refused as another body, nothing happens twice',
-          '- the key of upload forms and image addresses: those handed out before are void, the images are whole',
+          '- the key of upload forms and image addresses: those handed out before are void, the images themselves are not touched',
           '- the key of the security log: e-mails without an account that were typed before are not found any more',
           '- the keys of Web Push: 1 browsers get no pushes until they register anew',
-          'Accounts, balances, images and the books are whole. Make a backup first: should the key be found, it opens that.',
+          'Accounts, balances and the books are whole. Make a backup first: should the key be found, it opens that.',
           'To give all this up and go on without the key, add --accept-loss. Nothing was changed.',
         ].join('\n'),
       );
@@ -670,10 +672,10 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
         {
           actor,
           object: lost,
-          detail: `now: ${seals}; destinations: 1 open, 1 decided; accounts: 2; authenticators: 0; keys: desk, fingerprints, objects, security log, vapid; browsers: 1`,
+          detail: `now: ${seals}; destinations: 1 open, 1 decided; accounts: 2; images: 0; authenticators: 0; keys: desk, fingerprints, objects, security log, vapid; browsers: 1`,
         },
       ]);
-      expect((await verifyBooks(db)).message).toContain('both chains are whole');
+      expect((await verifyBooks(parts)).message).toContain('both chains are whole');
 
       const own = await startKeel(engine, { dataKeys: [keyOf(next)] }, { db: staying(db) });
       const op = await operated(own);

@@ -342,6 +342,23 @@ const LIVE = {
   S3_SECRET_ACCESS_KEY: 'x',
 };
 
+/** What the desk's own process needs. */
+const DESK_ENV = {
+  MODE: 'live',
+  DESK_KEY: 'ab'.repeat(32),
+  MARKET_DATA_URL: 'https://pro-api.example.org/api/v3',
+  DATABASE_URL: 'postgres://localhost/keel',
+  KEEL_DATA_KEY: newDataKey(),
+  PUBLIC_URL: 'https://invest.example.org',
+  ETHEREUM_MAIN_URL: 'https://main.example.org',
+};
+
+/** The second source of prices in the desk's configuration, or why it does not start. */
+function checkOf(changes: Record<string, string>) {
+  const parsed = parseEnv({ ...DESK_ENV, ...changes }, 'desk');
+  return parsed.ok ? parsed.config.marketCheck : parsed.faults;
+}
+
 describe.each(engines)('a real server on $name', ({ name }) => {
   const database = async (): Promise<Record<string, string>> =>
     name === 'postgres' ? { DATABASE_URL: await newPostgresDatabase() } : {};
@@ -460,6 +477,18 @@ describe('environment', () => {
 
   it.each([
     [{}, false],
+    [{ REQUIRE_IDEMPOTENCY_KEY: '1' }, true],
+    [{ ...LIVE, DATABASE_URL: SAFE_DATABASE }, true],
+    [{ ...LIVE, DATABASE_URL: SAFE_DATABASE, REQUIRE_IDEMPOTENCY_KEY: '0' }, false],
+  ])('[WD-5] live mode requires an Idempotency-Key, unless told otherwise: %# (M-24)', (env, isRequired) => {
+    expect(parseEnv({ PUBLIC_URL: 'https://invest.example.org', ...env })).toMatchObject({
+      ok: true,
+      config: { requireIdempotencyKey: isRequired },
+    });
+  });
+
+  it.each([
+    [{}, false],
     [{ AUTH_HIDE_ACCOUNTS: '1' }, true],
     [{ ...LIVE, DATABASE_URL: SAFE_DATABASE }, true],
     [{ ...LIVE, DATABASE_URL: SAFE_DATABASE, AUTH_HIDE_ACCOUNTS: '0' }, false],
@@ -489,18 +518,70 @@ describe('environment', () => {
     );
   });
 
-  it('[DESK-1] live mode takes no test network beside a desk key, and says which to take out (M-1)', () => {
-    const live = { ...LIVE, PUBLIC_URL: 'https://invest.example.org', DATABASE_URL: SAFE_DATABASE };
+  it('[DESK-1] the desk of live mode takes no test network, and says which to take out (M-1)', () => {
     const test = { ETHEREUM_TEST_URL: 'https://node.example.org' };
-    const desk = { DESK_KEY: 'ab'.repeat(32), ETHEREUM_MAIN_URL: 'https://main.example.org' };
-    expect(parseEnv({ ...live, ...test, ...desk })).toEqual({
+    expect(parseEnv({ ...DESK_ENV, ...test }, 'desk')).toEqual({
       ok: false,
       faults: [
         'MODE=live takes no ETHEREUM_TEST_URL beside DESK_KEY: test coins are worth nothing. Take one of them out.',
       ],
     });
+    const live = { ...LIVE, PUBLIC_URL: 'https://invest.example.org', DATABASE_URL: SAFE_DATABASE };
     expect(parseEnv({ ...live, ...test }).ok).toBe(true);
-    expect(parseEnv({ ...live, ...desk }).ok).toBe(true);
+  });
+
+  it('[DESK-1] the web server takes no desk key in live mode, and says whose it is (M-19)', () => {
+    const live = { ...LIVE, PUBLIC_URL: 'https://invest.example.org', DATABASE_URL: SAFE_DATABASE };
+    expect(parseEnv(live).ok).toBe(true);
+    expect(parseEnv({ ...live, DESK_KEY: 'ab'.repeat(32) })).toEqual({
+      ok: false,
+      faults: [
+        'MODE=live takes no DESK_KEY in the web server, which the whole world can reach. Give it to npm run desk alone, and take it out here.',
+      ],
+    });
+    expect(parseEnv({ DESK_KEY: 'ab'.repeat(32) }).ok).toBe(true);
+  });
+
+  it('[DESK-1] a second source of prices is another than the first, and reached by https in live mode (M-9)', () => {
+    expect(checkOf({})).toBeNull();
+    expect(checkOf({ MARKET_CHECK_URL: 'https://prices.example.org/v3', MARKET_CHECK_KEY: 'k' })).toEqual({
+      url: 'https://prices.example.org/v3',
+      key: 'k',
+      bandBps: 100,
+    });
+    expect(checkOf({ MARKET_CHECK_URL: 'https://pro-api.example.org/api/v4' })).toEqual([
+      'MARKET_CHECK_URL must be another source than MARKET_DATA_URL.',
+    ]);
+    expect(checkOf({ MARKET_CHECK_URL: 'http://prices.example.org' })).toEqual([
+      'MODE=live needs MARKET_CHECK_URL to start with https://, unless it is on this machine.',
+    ]);
+    expect(parseEnv({ MARKET_CHECK_URL: 'https://prices.example.org' })).toEqual({
+      ok: false,
+      faults: ['MARKET_CHECK_URL needs MARKET_DATA_URL, whose prices it checks.'],
+    });
+  });
+
+  it('[DESK-1] the desk needs neither mail server nor image store (M-19)', () => {
+    expect(parseEnv(DESK_ENV, 'desk')).toMatchObject({ ok: true, config: { wallet: { deskKey: 'ab'.repeat(32) } } });
+  });
+
+  it.each([
+    [{ DESK_KEY: '' }, 'npm run desk needs DESK_KEY: the private key that it pays with, 64 hexadecimal digits.'],
+    [
+      { DATABASE_URL: '', ALLOW_EMBEDDED_PRODUCTION: '1' },
+      'npm run desk needs DATABASE_URL: a PostgreSQL server, the same as that of the web server. The embedded database serves one process.',
+    ],
+    [
+      { PUBLIC_URL: '' },
+      'MODE=live needs PUBLIC_URL: the address that people open, such as https://invest.example.org.',
+    ],
+    [
+      { MARKET_DATA_URL: '' },
+      'npm run desk needs MARKET_DATA_URL: what is sold is credited at the price of the moment, from a CoinGecko-compatible source.',
+    ],
+    [{ MODE: 'demo' }, 'npm run desk is for MODE=live. In demo mode the desk is part of the server: npm start.'],
+  ])('[DESK-1] the desk does not start with %j (M-19)', (changes, fault) => {
+    expect(parseEnv({ ...DESK_ENV, ...changes }, 'desk')).toEqual({ ok: false, faults: [fault] });
   });
 
   it.each(['ETHEREUM_MAIN_URL', 'SOLANA_TEST_URL', 'MARKET_DATA_URL', 'S3_ENDPOINT'])(

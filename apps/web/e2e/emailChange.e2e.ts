@@ -26,8 +26,11 @@ test('[AUTH-3, PAYOUT-5] an email is changed, confirmed at the new one, logged i
   await enter(page, account, '/settings');
   await expect(row(page)).toContainText(person.email);
   await row(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Change email' });
+  await expect(dialog.getByLabel('New email')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await ask(page, next);
   const sent = page.getByRole('dialog', { name: 'Check your new email' });
   await expect(sent.getByText('We sent a link to your new email. Open it to confirm the change.')).toBeVisible();

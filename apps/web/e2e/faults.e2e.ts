@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { hold } from './support/answers.ts';
+import { demoLoadings, demoSendings } from './support/demoCalls.ts';
 import { as } from './support/investors.ts';
 import { loadingSteps } from './support/loadingSteps.ts';
 import { loadings, visitorLoadings } from './support/loadings.ts';
@@ -19,11 +20,15 @@ test.describe.configure({ timeout: 180_000 });
 
 /** Every row of every table, with what is done for it here. */
 const proofs: readonly (PartCall & { readonly steps: readonly Step[] })[] = [
-  ...[...entering, ...member, ...walletSendings].map((row) => ({ ...row, steps: sendingSteps(row, NOBODY) })),
+  ...[...entering, ...member, ...walletSendings, ...demoSendings].map((row) => ({
+    ...row,
+    steps: sendingSteps(row, NOBODY),
+  })),
   ...[...visitorLoadings, ...loadings, ...walletLoadings].map((row) => ({
     ...row,
     steps: loadingSteps(row, row.page),
   })),
+  ...demoLoadings,
   ...[...quiet, ...first].map((row) => ({ ...row, steps: visitSteps(row, { cookies: [], origins: [] }) })),
 ];
 

@@ -73,6 +73,17 @@ test('[WALLET-1, WENTRY-2] who writes the words down on a phone has one line of 
   await expect(page.getByRole('button', { name: /Copy/ })).toHaveCount(0);
 });
 
+test('[WALLET-1, QA-6] who thinks better of it cancels, and no wallet was made', async ({ page, server, person }) => {
+  await enterWithWallet(page, server, person);
+  await page.goto('/wallet');
+  await page.getByRole('link', { name: 'Create a wallet' }).click();
+  await readWords(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/invest$/);
+  await page.goto('/wallet');
+  await expect(page.getByRole('heading', { name: 'You don’t have a wallet on this device yet' })).toBeVisible();
+});
+
 test('[WALLET-4, WALLET-6] without a network the address stays, and Receive leads to it (W-32)', async ({
   page,
   server,

@@ -80,8 +80,8 @@ test('[WALLET-7, WALLET-5] a sale names its address, and the coin sent to it set
   await page.getByLabel('Quantity', { exact: true }).fill('0.10');
   await page.getByRole('button', { name: 'Get quote' }).click();
   await expect(page.getByText('Counterparty')).toBeVisible();
-  const proceeds = await factOf(page, 'You receive');
-  expect(proceeds).toMatch(/^\$[\d,]+\.\d{2}$/);
+  expect(await factOf(page, 'You receive')).toMatch(/^\$[\d,]+\.\d{2}$/);
+  await expect(page.getByText(/If that’s more than 2 % away from this quote, the operator decides/)).toBeVisible();
   await page.getByRole('button', { name: 'Sell now' }).click();
   await expect(page.getByText('Send what you’re selling to this address before the time shown.')).toBeVisible();
   await expect(page.getByText(/Late or partial transfers aren’t credited/)).toBeVisible();
@@ -104,6 +104,8 @@ test('[WALLET-7, WALLET-5] a sale names its address, and the coin sent to it set
   await expect(page.getByText(/^(?:You have an open order|Your last order has ended)\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Show it' }).click();
   await expect(page.getByText('The order is settled.')).toBeVisible({ timeout: SETTLED_WITHIN_MS });
+  // What the coins were worth once they were confirmed (M-9).
+  const proceeds = await factOf(page, 'You receive');
   await page.getByRole('button', { name: 'Back to the wallet' }).click();
   await page.getByRole('link', { name: 'Buy', exact: true }).first().click();
   await expect(page.getByText(`Available balance ${proceeds}`)).toBeVisible();

@@ -1,6 +1,7 @@
 // Made from openapi.yaml by scripts/generate-contract.ts; change that file, not this one.
 export const operationTable = Object.freeze({
   login: Object.freeze({ method: 'post', path: '/login', security: 'none', idempotent: false, addition: false } as const),
+  continueAs: Object.freeze({ method: 'post', path: '/demo/continue-as', security: 'none', idempotent: false, addition: true } as const),
   signup: Object.freeze({ method: 'post', path: '/signup', security: 'none', idempotent: false, addition: false } as const),
   verifyEmail: Object.freeze({ method: 'post', path: '/verifyemail', security: 'none', idempotent: false, addition: false } as const),
   resendCode: Object.freeze({ method: 'post', path: '/resend-code', security: 'none', idempotent: false, addition: true } as const),
@@ -13,6 +14,7 @@ export const operationTable = Object.freeze({
   getUserByToken: Object.freeze({ method: 'get', path: '/userbytoken', security: 'header', idempotent: false, addition: false } as const),
   changeCurrency: Object.freeze({ method: 'post', path: '/changecurrency', security: 'bearer', idempotent: false, addition: false } as const),
   changeEmail: Object.freeze({ method: 'post', path: '/change-email', security: 'bearer', idempotent: false, addition: true } as const),
+  closeAccount: Object.freeze({ method: 'post', path: '/close-account', security: 'bearer', idempotent: false, addition: true } as const),
   changePassword: Object.freeze({ method: 'post', path: '/change-password', security: 'bearer', idempotent: false, addition: true } as const),
   revealIdentityNumber: Object.freeze({ method: 'post', path: '/identity-number', security: 'bearer', idempotent: false, addition: true } as const),
   finishSignIn: Object.freeze({ method: 'post', path: '/second-factor', security: 'none', idempotent: false, addition: true } as const),
@@ -66,6 +68,11 @@ export const operationTable = Object.freeze({
   listOrders: Object.freeze({ method: 'post', path: '/fetch-orders', security: 'bearer', idempotent: false, addition: true } as const),
   getStatement: Object.freeze({ method: 'get', path: '/statement', security: 'bearer', idempotent: false, addition: true } as const),
   exportAccount: Object.freeze({ method: 'get', path: '/export', security: 'bearer', idempotent: false, addition: true } as const),
+  getDemoOperator: Object.freeze({ method: 'get', path: '/demo/operator', security: 'none', idempotent: false, addition: true } as const),
+  runDemoCommand: Object.freeze({ method: 'post', path: '/demo/command', security: 'none', idempotent: false, addition: true } as const),
+  passDemoTime: Object.freeze({ method: 'post', path: '/demo/time', security: 'none', idempotent: false, addition: true } as const),
+  moveDemoPrice: Object.freeze({ method: 'post', path: '/demo/price', security: 'none', idempotent: false, addition: true } as const),
+  getDemoMail: Object.freeze({ method: 'get', path: '/demo/mails/{id}', security: 'none', idempotent: false, addition: true } as const),
   getOptions: Object.freeze({ method: 'get', path: '/options', security: 'none', idempotent: false, addition: true } as const),
   getLiveness: Object.freeze({ method: 'get', path: '/health/live', security: 'none', idempotent: false, addition: true } as const),
   getReadiness: Object.freeze({ method: 'get', path: '/health/ready', security: 'none', idempotent: false, addition: true } as const),

@@ -24,6 +24,12 @@ const SPEC_CALLS = {
 } as const;
 
 const ADDED_CALLS = {
+  getDemoOperator: ['get', '/demo/operator'],
+  runDemoCommand: ['post', '/demo/command'],
+  passDemoTime: ['post', '/demo/time'],
+  moveDemoPrice: ['post', '/demo/price'],
+  getDemoMail: ['get', '/demo/mails/{id}'],
+  continueAs: ['post', '/demo/continue-as'],
   holdDepositRate: ['post', '/hold-deposit-rate'],
   resendCode: ['post', '/resend-code'],
   forgotPassword: ['post', '/forgot-password'],
@@ -53,6 +59,7 @@ const ADDED_CALLS = {
   listOrders: ['post', '/fetch-orders'],
   getOptions: ['get', '/options'],
   changeEmail: ['post', '/change-email'],
+  closeAccount: ['post', '/close-account'],
   changePassword: ['post', '/change-password'],
   revealIdentityNumber: ['post', '/identity-number'],
   getLiveness: ['get', '/health/live'],
@@ -80,9 +87,12 @@ const ADDED_CALLS = {
 
 const PUBLIC = [
   'confirmEmail',
+  'continueAs',
   'finishSignIn',
   'forgotPassword',
   'freezeAccount',
+  'getDemoMail',
+  'getDemoOperator',
   'getLiveness',
   'getObject',
   'getOptions',
@@ -91,8 +101,11 @@ const PUBLIC = [
   'listMarkets',
   'listPackages',
   'login',
+  'moveDemoPrice',
+  'passDemoTime',
   'resendCode',
   'resetPassword',
+  'runDemoCommand',
   'signup',
   'undoEmail',
   'uploadObject',
@@ -109,8 +122,11 @@ const IDEMPOTENT = [
   'transferFunds',
 ];
 
-/** Health asks for nothing that could break: it says that the process lives, and whether the database is there. */
-const WELL: Readonly<Record<string, readonly string[]>> = { getLiveness: [], getReadiness: ['503'] };
+/**
+ * These ask for nothing that could break: health says that the process lives, and whether the database is there; the mails of
+ * a demo are in memory.
+ */
+const WELL: Readonly<Record<string, readonly string[]>> = { getLiveness: [], getReadiness: ['503'], getDemoMail: [] };
 
 const requirements = readFileSync(new URL('../../../docs/requirements.md', import.meta.url), 'utf8');
 

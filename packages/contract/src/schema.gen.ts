@@ -20,6 +20,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/demo/continue-as": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Continue as a sample investor
+         * @description Starts a session of one of the sample investors that `getOptions` names, without a password (DEMO-1). In demo mode only; a server in live mode answers 404, as for an investor whom this demo does not have.
+         */
+        post: operations["continueAs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/signup": {
         parameters: {
             query?: never;
@@ -254,6 +274,26 @@ export interface paths {
          * @description Mails a link to the new email, which works once, for 30 minutes; 60 seconds apart, at most 5 an hour. The email changes when the link is confirmed (AUTH-3). The answer is the same whether the new email has an account or not. Asks for a fresh proof (PAYOUT-4).
          */
         post: operations["changeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/close-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the account
+         * @description Closes an account with no money and nothing open in it, and ends all its sessions (AUTH-9). What need not be kept is erased at once, identity data after the operator's years; the email is free for another account. Asks for a fresh proof (PAYOUT-4).
+         */
+        post: operations["closeAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1109,7 +1149,7 @@ export interface paths {
         };
         /**
          * Show a file
-         * @description A stored image (UPLOAD-2). Profile photos are public; an identity image takes an address that was signed for a short while. Images only, as their own type and without any right to run. Where an object store is configured, its own addresses are used instead. Failures are the object store's XML.
+         * @description A stored image (UPLOAD-2). Profile photos are public; an identity image takes an address that was signed for a short while. Images only, as their own type and without any right to run. Where an object store is configured, its own addresses are used for photos. Failures are the object store's XML.
          */
         get: operations["getObject"];
         put?: never;
@@ -1320,6 +1360,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/demo/operator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for the operator of a demo
+         * @description The queue, the investors, the mails that were sent and the demo's time, for the drawer that plays the operator (DEMO-2). In demo mode only; a server in live mode, or with `DEMO_OPERATOR=0`, answers 404.
+         */
+        get: operations["getDemoOperator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/demo/command": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do something as the operator of a demo
+         * @description Does one of the operator's commands that a demo offers, by the same code as the terminal, and notes it in the audit under the actor `demo` (DEMO-2, OPS-1). In demo mode only; a server in live mode, or with `DEMO_OPERATOR=0`, answers 404.
+         */
+        post: operations["runDemoCommand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/demo/time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let time pass in a demo
+         * @description Puts the clock of the demo forward (DEMO-2). Running investments earn for that time, and holds, codes and links grow old; sessions move along, so that nobody is logged out. In demo mode only; a server in live mode, or with `DEMO_OPERATOR=0`, answers 404.
+         */
+        post: operations["passDemoTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/demo/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move the price of a coin in a demo
+         * @description Moves the simulated price of a coin up or down by so many percent, until the server starts again (DEMO-2). Not where prices come from a source. In demo mode only; a server in live mode, or with `DEMO_OPERATOR=0`, answers 404.
+         */
+        post: operations["moveDemoPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/demo/mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A mail that a demo sent
+         * @description One of the last hundred mails since the server started (DEMO-2). In demo mode only; a server in live mode, or with `DEMO_OPERATOR=0`, answers 404.
+         */
+        get: operations["getDemoMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/options": {
         parameters: {
             query?: never;
@@ -1442,12 +1582,12 @@ export interface components {
          * @description Why a call failed, for programs. The list is closed; the text beside it is for people.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "not_found" | "rate_limited" | "internal_error" | "unavailable" | "unauthenticated" | "session_expired" | "user_mismatch" | "unknown_account" | "account_exists" | "wrong_password" | "common_password" | "invalid_code" | "invalid_link" | "email_taken" | "package_required" | "unknown_package" | "account_not_verified" | "account_suspended" | "identity_required" | "payouts_held" | "wallet_not_enabled" | "already_approved" | "wrong_state" | "limit_exceeded" | "insufficient_fund" | "invalid_address" | "upload_not_owned" | "upload_in_use" | "unknown_currency" | "push_endpoint_refused" | "idempotency_mismatch" | "idempotency_in_progress" | "network_not_configured" | "network_unreachable" | "unknown_quote" | "quote_expired" | "quote_used" | "quote_mismatch" | "step_up_needed" | "second_factor_required" | "wrong_factor" | "challenge_expired";
+        ErrorCode: "malformed_request" | "validation_failed" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "not_found" | "rate_limited" | "internal_error" | "unavailable" | "unauthenticated" | "session_expired" | "user_mismatch" | "unknown_account" | "account_exists" | "wrong_password" | "common_password" | "invalid_code" | "invalid_link" | "email_taken" | "package_required" | "unknown_package" | "account_not_verified" | "account_suspended" | "account_in_use" | "identity_required" | "payouts_held" | "wallet_not_enabled" | "already_approved" | "wrong_state" | "limit_exceeded" | "insufficient_fund" | "invalid_address" | "upload_not_owned" | "upload_in_use" | "unknown_currency" | "push_endpoint_refused" | "idempotency_mismatch" | "idempotency_key_required" | "idempotency_in_progress" | "network_not_configured" | "network_unreachable" | "unknown_quote" | "quote_expired" | "quote_used" | "quote_mismatch" | "step_up_needed" | "second_factor_required" | "wrong_factor" | "challenge_expired";
         /**
          * @description Names the sentence of `message`, so that an app can say it in the reader's language. A sentence with a figure in it has that in `params`.
          * @enum {string}
          */
-        MessageCode: "malformed_request" | "validation_failed" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "not_found" | "rate_limited" | "internal_error" | "unavailable" | "unauthenticated" | "session_expired" | "user_mismatch" | "unknown_account" | "unknown_email" | "account_exists" | "wrong_password" | "wrong_sign_in" | "common_password" | "password_short" | "passwords_differ" | "wrong_code" | "invalid_code" | "code_too_soon" | "link_used" | "link_expired" | "link_unknown" | "link_too_soon" | "link_sent_if_known" | "freeze_link_used" | "freeze_link_expired" | "freeze_link_unknown" | "account_frozen" | "password_reset" | "email_link_sent" | "email_unchanged" | "email_changed" | "email_taken" | "email_restored" | "email_not_restored" | "undo_link_expired" | "login_email_invalid" | "login_password_short" | "signup_email_invalid" | "package_required" | "first_name_required" | "last_name_required" | "gender_required" | "country_required" | "phone_required" | "account_not_verified" | "account_suspended" | "identity_required" | "payouts_held" | "wallet_not_enabled" | "already_approved" | "photo_missing" | "photo_not_uploaded" | "uploads_full" | "upload_in_use" | "deposit_mode_required" | "deposit_fields_wrong" | "user_missing" | "deposits_waiting" | "deposit_decided" | "deposit_rate_held" | "deposit_without_rate" | "orders_waiting" | "sales_unpaid" | "insufficient_fund" | "amount_not_above_zero" | "withdrawal_fields_missing" | "withdrawals_waiting" | "withdrawal_decided" | "withdrawal_processing" | "invalid_address" | "unknown_currency" | "push_endpoint_refused" | "idempotency_mismatch" | "idempotency_in_progress" | "network_not_configured" | "network_unreachable" | "network_method_unknown" | "network_params_wrong" | "unknown_quote" | "quote_expired" | "quote_used" | "quote_mismatch" | "quote_needed" | "order_too_small" | "quote_not_for_sending" | "quantity_wrong" | "chain_unknown" | "asset_unknown" | "cursor_wrong" | "event_id_wrong" | "code_sent" | "code_sent_if_waiting" | "currency_changed" | "deposit_created" | "payment_marked" | "payment_unmarked" | "registration_received" | "photo_saved" | "trade_requested" | "funds_transferred" | "withdrawal_requested" | "withdrawal_cancelled" | "notifications_on" | "order_created" | "second_factor_asked" | "step_up_needed" | "second_factor_required" | "wrong_factor" | "challenge_expired" | "passkey_refused" | "passkey_known" | "factors_full" | "last_factor" | "no_factor" | "factor_added";
+        MessageCode: "malformed_request" | "validation_failed" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "not_found" | "rate_limited" | "internal_error" | "unavailable" | "unauthenticated" | "session_expired" | "user_mismatch" | "unknown_account" | "unknown_email" | "account_exists" | "wrong_password" | "wrong_sign_in" | "common_password" | "password_short" | "passwords_differ" | "wrong_code" | "invalid_code" | "code_too_soon" | "link_used" | "link_expired" | "link_unknown" | "link_too_soon" | "link_sent_if_known" | "freeze_link_used" | "freeze_link_expired" | "freeze_link_unknown" | "account_frozen" | "password_reset" | "email_link_sent" | "email_unchanged" | "email_changed" | "email_taken" | "email_restored" | "email_not_restored" | "undo_link_expired" | "login_email_invalid" | "login_password_short" | "signup_email_invalid" | "package_required" | "first_name_required" | "last_name_required" | "gender_required" | "country_required" | "phone_required" | "account_not_verified" | "account_suspended" | "account_closed" | "close_deposit_open" | "close_withdrawal_open" | "close_order_open" | "close_invested" | "close_profit_left" | "close_balance_left" | "identity_required" | "payouts_held" | "wallet_not_enabled" | "already_approved" | "photo_missing" | "photo_not_uploaded" | "uploads_full" | "upload_in_use" | "deposit_mode_required" | "deposit_fields_wrong" | "user_missing" | "deposits_waiting" | "deposit_decided" | "deposit_rate_held" | "demo_refused" | "deposit_without_rate" | "orders_waiting" | "sales_unpaid" | "insufficient_fund" | "amount_not_above_zero" | "withdrawal_fields_missing" | "withdrawals_waiting" | "withdrawal_decided" | "withdrawal_processing" | "invalid_address" | "unknown_currency" | "push_endpoint_refused" | "idempotency_mismatch" | "idempotency_key_required" | "idempotency_in_progress" | "network_not_configured" | "network_unreachable" | "network_method_unknown" | "network_params_wrong" | "unknown_quote" | "quote_expired" | "quote_used" | "quote_mismatch" | "quote_needed" | "order_too_small" | "quote_not_for_sending" | "quantity_wrong" | "chain_unknown" | "asset_unknown" | "cursor_wrong" | "event_id_wrong" | "code_sent" | "code_sent_if_waiting" | "currency_changed" | "deposit_created" | "payment_marked" | "payment_unmarked" | "registration_received" | "photo_saved" | "trade_requested" | "funds_transferred" | "withdrawal_requested" | "withdrawal_cancelled" | "notifications_on" | "order_created" | "second_factor_asked" | "step_up_needed" | "second_factor_required" | "wrong_factor" | "challenge_expired" | "passkey_refused" | "passkey_known" | "factors_full" | "last_factor" | "no_factor" | "factor_added";
         /** @description What stands in a sentence that a code names. */
         MessageParams: {
             /** @description How many; it decides the plural. */
@@ -1625,6 +1765,11 @@ export interface components {
             method: string;
             /** @enum {string} */
             status: "pending" | "confirmed" | "declined" | "Pending" | "Processing" | "Completed" | "Rejected" | "Cancelled" | "Returned";
+        };
+        ContinueAsRequest: {
+            /** @enum {string} */
+            as: "amelia" | "noah" | "mei" | "tomas";
+            deviceToken?: components["schemas"]["DeviceToken"];
         };
         LoginRequest: {
             /** Format: email */
@@ -1954,7 +2099,7 @@ export interface components {
          * @description What an entry of the security log is about. `proof` is the password or a second factor that was asked for again, `email_code` the code that verifies an email, `reset_link` a link for a new password that was asked for.
          * @enum {string}
          */
-        SecurityEventKind: "sign_in" | "sign_out" | "email_code" | "proof" | "password_change" | "password_reset" | "reset_link" | "email_change" | "factor_added" | "factor_removed" | "recovery_codes" | "factors_reset" | "account_frozen" | "account_suspended" | "account_restored" | "sessions_ended";
+        SecurityEventKind: "sign_in" | "sign_out" | "email_code" | "proof" | "password_change" | "password_reset" | "reset_link" | "email_change" | "factor_added" | "factor_removed" | "recovery_codes" | "factors_reset" | "account_frozen" | "account_suspended" | "account_restored" | "account_closed" | "sessions_ended";
         /**
          * @description `done`, or why it was refused. `factor_asked` is a login whose password was right and that still needs a second factor, `limited` one of too many tries; of these one is noted in a quarter of an hour.
          * @enum {string}
@@ -2527,7 +2672,7 @@ export interface components {
             /** @enum {string} */
             network: "main" | "test";
             address: string | null;
-            /** @description At the price of the order. */
+            /** @description At the price of the order; of a sale that is settled, what was credited. */
             amount: components["schemas"]["MoneyOrNull"];
             /** @enum {string} */
             status: "Pending" | "Completed" | "Rejected";
@@ -2538,6 +2683,8 @@ export interface components {
             state: "pending" | "settled" | "failed" | "refunded";
             /** @description Within `amount`. */
             fee: components["schemas"]["MoneyOrNull"];
+            /** @description What a purchase at a quote paid for the network's fee, within `amount`. */
+            networkFee: components["schemas"]["MoneyOrNull"];
             /** @description Who buys or sells; null where people carry the order out. */
             counterparty: string | null;
             /** @description The transfer on the chain by which a purchase was sent. */
@@ -2546,6 +2693,11 @@ export interface components {
             confirmations: number | null;
             /** @description Where to send what is sold; an address of this order alone. */
             payTo: components["schemas"]["PayTo"] | null;
+            /**
+             * @description What a pending sale at a quote waits for. `price` is a current one to credit it at; `operator` is a person, since the price moved by more than the quote's `bandPercent`. Null for every other order.
+             * @enum {string|null}
+             */
+            waitsFor: "coins" | "confirmations" | "price" | "operator" | null;
             /** @description Why it was not carried out. */
             reason: string | null;
         };
@@ -2589,8 +2741,12 @@ export interface components {
             spreadPercent: components["schemas"]["Quantity"];
             fee: components["schemas"]["Money"];
             feePercent: components["schemas"]["Quantity"];
-            /** @description What is paid, with the fee, or what is received, without it. */
+            /** @description What the network takes for the transfer, within `amount`; null for a sale, whose seller pays it to the network. */
+            networkFee: components["schemas"]["MoneyOrNull"];
+            /** @description What is paid, with both fees, or what is received, without the fee. A sale brings the price of the moment at which its coins are confirmed. */
             amount: components["schemas"]["Money"];
+            /** @description How far what a sale brings may lie from `amount`, in percent; further, and a person decides. Null for a purchase. */
+            bandPercent: string | null;
             /**
              * @description Where the market's rate comes from.
              * @enum {string}
@@ -2809,13 +2965,180 @@ export interface components {
             riskNotice: string;
             /** @description Whether it is the text that ships with the product, which an app may say in the reader's language. */
             riskNoticeIsStandard?: boolean;
+            /** @description What the demo mode offers (DEMO-2); not there in live mode. */
+            demo?: {
+                /** @description Whether everybody may play the operator. */
+                operator: boolean;
+                /** @description How far the demo's clock is ahead of the real time. */
+                aheadSeconds: number;
+            };
             /** @description Whether only investors whose identity is verified may move money out (PAYOUT-1). */
             identityForPayouts?: boolean;
+            /** @description The sample investors that a visitor can continue as, by `continueAs` (DEMO-1). In demo mode only. */
+            demoInvestors?: components["schemas"]["DemoInvestor"][];
             figures: {
                 referralBonusPercent: components["schemas"]["Figure"];
                 totalDepositPercent: components["schemas"]["Figure"];
                 liveTraders: components["schemas"]["Figure"];
             };
+        };
+        /** @description A deposit that waits for the operator. */
+        DemoDeposit: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            date: string;
+            email: string;
+            amount: components["schemas"]["Money"];
+            method: string;
+            plan: string;
+            /** @description Whether the investor said that it is paid. */
+            paid: boolean;
+        };
+        /** @description A withdrawal that waits for the operator, or is being paid. */
+        DemoWithdrawal: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            date: string;
+            email: string;
+            amount: components["schemas"]["Money"];
+            method: string;
+            destination: string;
+            /** @enum {string} */
+            status: "Pending" | "Processing";
+            /** @description Why it cannot be started now. */
+            held: string | null;
+        };
+        /** @description Somebody who waits to be identified. */
+        DemoRegistration: {
+            /** @description Names what was handed in when it is decided. */
+            shown: string;
+            email: string;
+            name: string;
+            country: string;
+            /** Format: date-time */
+            submitted: string;
+        };
+        /** @description An account of the demo. */
+        DemoAccount: {
+            email: string;
+            name: string;
+            verified: boolean;
+            /** @description Whether the identity is verified. */
+            identity: boolean;
+            wallet: boolean;
+        };
+        /** @description A mail that was sent. */
+        DemoMail: {
+            /** Format: uuid */
+            id: string;
+            to: string;
+            subject: string;
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description A coin of the market, and what one costs in US dollars. */
+        DemoCoin: {
+            id: string;
+            symbol: string;
+            name: string;
+            price: number;
+        };
+        /** @description What the operator of a demo has before them. */
+        DemoOperator: {
+            /** @constant */
+            bool: true;
+            /**
+             * Format: date-time
+             * @description The time of the demo.
+             */
+            now: string;
+            /** @description How far it is ahead of the real time. */
+            aheadSeconds: number;
+            /** @description Whether prices are simulated and can be moved. */
+            pricesMove: boolean;
+            deposits: components["schemas"]["DemoDeposit"][];
+            withdrawals: components["schemas"]["DemoWithdrawal"][];
+            registrations: components["schemas"]["DemoRegistration"][];
+            investors: components["schemas"]["DemoAccount"][];
+            mails: components["schemas"]["DemoMail"][];
+            coins: components["schemas"]["DemoCoin"][];
+        };
+        /** @description A command of the operator, with what it takes as the terminal takes it. */
+        DemoCommand: {
+            /** @enum {string} */
+            command: "deposits confirm" | "deposits decline" | "withdrawals start" | "withdrawals complete" | "withdrawals return" | "withdrawals reject" | "kyc show" | "kyc approve" | "kyc reject" | "users restore" | "users enable-wallet" | "trades add" | "notify";
+            /** @description Which of them a command takes is what `operator COMMAND --help` says. */
+            input: {
+                id?: string;
+                who?: string;
+                reason?: string;
+                reference?: string;
+                registration?: string;
+                pair?: string;
+                profit?: string;
+                loss?: string;
+                date?: string;
+                title?: string;
+                message?: string;
+            };
+        };
+        /** @description What a command came to. */
+        DemoOutcome: {
+            /** @constant */
+            bool: true;
+            /** @description False where it was so before. */
+            changed: boolean;
+            /** @description What the terminal prints. */
+            message: string;
+            /** @description What `kyc show` shows of what was handed in. */
+            facts: {
+                name: string;
+                value: string;
+            }[];
+        };
+        /** @description How much time passes. */
+        DemoTime: {
+            hours: number;
+        };
+        /** @description The time of the demo. */
+        DemoTimePassed: {
+            /** @constant */
+            bool: true;
+            /** Format: date-time */
+            now: string;
+            aheadSeconds: number;
+        };
+        /** @description By how much a price moves. */
+        DemoPriceMove: {
+            /** @description As the market names it. */
+            coin: string;
+            percent: number;
+        };
+        /** @description The coin at its new price. */
+        DemoPriceMoved: {
+            /** @constant */
+            bool: true;
+            coin: components["schemas"]["DemoCoin"];
+        };
+        /** @description A mail with its text. */
+        DemoMailFound: {
+            /** @constant */
+            bool: true;
+            mail: components["schemas"]["DemoMail"];
+            text: string;
+        };
+        /** @description A sample investor of demo mode, and how the account stands. */
+        DemoInvestor: {
+            /** @enum {string} */
+            as: "amelia" | "noah" | "mei" | "tomas";
+            name: string;
+            /**
+             * @description A year of history; just signed up; identity under review; identity rejected.
+             * @enum {string}
+             */
+            standing: "verified" | "new" | "waiting" | "rejected";
         };
         /** @description What the server holds the forms to. */
         Limits: {
@@ -2832,6 +3155,8 @@ export interface components {
             withdrawMin: components["schemas"]["Money"];
             uploadMaxBytes: number;
             pageMax: number;
+            /** @description For how many years the identity data of a closed account are kept (AUTH-9). */
+            closedAccountYears: number;
         };
         /** @description A currency or a country to pick. */
         Option: {
@@ -3000,7 +3325,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused.
+         * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused. A server may require it for calls that move money at once (withdrawals, orders, transfers) and answers 422 `idempotency_key_required` without it; live mode does by default.
          * @example 0197f3a2-2222-7000-8000-000000000001
          */
         IdempotencyKey: string;
@@ -3119,6 +3444,40 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    continueAs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContinueAsRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionStart"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             503: components["responses"]["Unavailable"];
@@ -3650,6 +4009,55 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Closed; the session that asked is over. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The person has to prove who they are first, by `stepUp` (PAYOUT-4), or the account is suspended. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Money is in the account, or a deposit, a withdrawal, an order or an investment is open. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -4290,7 +4698,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused.
+                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused. A server may require it for calls that move money at once (withdrawals, orders, transfers) and answers 422 `idempotency_key_required` without it; live mode does by default.
                  * @example 0197f3a2-2222-7000-8000-000000000001
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4404,7 +4812,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused.
+                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused. A server may require it for calls that move money at once (withdrawals, orders, transfers) and answers 422 `idempotency_key_required` without it; live mode does by default.
                  * @example 0197f3a2-2222-7000-8000-000000000001
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4509,7 +4917,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused.
+                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused. A server may require it for calls that move money at once (withdrawals, orders, transfers) and answers 422 `idempotency_key_required` without it; live mode does by default.
                  * @example 0197f3a2-2222-7000-8000-000000000001
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4606,7 +5014,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused.
+                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused. A server may require it for calls that move money at once (withdrawals, orders, transfers) and answers 422 `idempotency_key_required` without it; live mode does by default.
                  * @example 0197f3a2-2222-7000-8000-000000000001
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4711,7 +5119,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused.
+                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused. A server may require it for calls that move money at once (withdrawals, orders, transfers) and answers 422 `idempotency_key_required` without it; live mode does by default.
                  * @example 0197f3a2-2222-7000-8000-000000000001
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4894,7 +5302,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused.
+                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused. A server may require it for calls that move money at once (withdrawals, orders, transfers) and answers 422 `idempotency_key_required` without it; live mode does by default.
                  * @example 0197f3a2-2222-7000-8000-000000000001
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5573,7 +5981,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused.
+                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused. A server may require it for calls that move money at once (withdrawals, orders, transfers) and answers 422 `idempotency_key_required` without it; live mode does by default.
                  * @example 0197f3a2-2222-7000-8000-000000000001
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5905,6 +6313,197 @@ export interface operations {
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getDemoOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits, oldest first, and the rest newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoOperator"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    runDemoCommand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemoCommand"];
+            };
+        };
+        responses: {
+            /** @description Done, or so already. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoOutcome"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            /** @description The command was refused, and changed nothing; the message says why. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    passDemoTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemoTime"];
+            };
+        };
+        responses: {
+            /** @description The demo's clock is ahead by so much. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoTimePassed"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            /** @description The clock is ten years ahead, which is the most. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    moveDemoPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemoPriceMove"];
+            };
+        };
+        responses: {
+            /** @description What the coin costs now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoPriceMoved"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            /** @description Prices come from a source, or this one has moved too far already. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getDemoMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the mail, as the list names it.
+                 * @example 0197f3a2-1111-7000-8000-000000000009
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail with its text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoMailFound"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Unexpected"];
         };
     };

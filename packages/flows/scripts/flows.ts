@@ -5,10 +5,10 @@ import { changeCurrencyMachine } from '../src/changeCurrency/machine.ts';
 import { changeCurrencySpec } from '../src/changeCurrency/spec.ts';
 import { changeEmailMachine } from '../src/changeEmail/machine.ts';
 import { changeEmailSpec } from '../src/changeEmail/spec.ts';
+import { closeAccountMachine } from '../src/closeAccount/machine.ts';
+import { closeAccountSpec } from '../src/closeAccount/spec.ts';
 import { collectionMachine } from '../src/collection/machine.ts';
 import { collectionSpec } from '../src/collection/spec.ts';
-import { copyAddressMachine } from '../src/copyAddress/machine.ts';
-import { copyAddressSpec } from '../src/copyAddress/spec.ts';
 import { createWalletMachine } from '../src/createWallet/machine.ts';
 import { createWalletSpec } from '../src/createWallet/spec.ts';
 import { depositMachine } from '../src/deposit/machine.ts';
@@ -103,6 +103,7 @@ export const flows: readonly DocumentedFlow[] = [
   { machine: transferFundsMachine, spec: transferFundsSpec },
   { machine: requestTradeMachine, spec: requestTradeSpec },
   { machine: changeEmailMachine, spec: changeEmailSpec },
+  { machine: closeAccountMachine, spec: closeAccountSpec },
   { machine: changeCurrencyMachine, spec: changeCurrencySpec },
   { machine: walletEntryMachine, spec: walletEntrySpec },
   { machine: vaultMachine, spec: vaultSpec },
@@ -112,6 +113,5 @@ export const flows: readonly DocumentedFlow[] = [
   { machine: tradeAssetsMachine, spec: tradeAssetsSpec },
   { machine: pushMachine, spec: pushSpec },
   { machine: notificationsMachine, spec: notificationsSpec },
-  { machine: copyAddressMachine, spec: copyAddressSpec },
   { machine: homeScreenPromptMachine, spec: homeScreenPromptSpec },
 ];

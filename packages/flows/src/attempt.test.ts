@@ -6,7 +6,7 @@ const order = { amount: 100, method: 'bank', address: null };
 const open = { id: 'try-1', order };
 
 describe('attempt', () => {
-  it('[DEP-4 WD-5] the same order goes on under the id of the open try', () => {
+  it('[DEP-4 WD-5] the same order goes on under the id of the open attempt', () => {
     expect(attemptFor(open, { address: null, method: 'bank', amount: 100 }, 'try-2')).toBe(open);
   });
 

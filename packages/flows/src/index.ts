@@ -27,12 +27,17 @@ export type {
   ChangeEmailInput,
   ChangeEmailReply,
 } from './changeEmail/types.ts';
+export { closeAccountMachine } from './closeAccount/machine.ts';
+export type {
+  CloseAccountCall,
+  CloseAccountContext,
+  CloseAccountEvent,
+  CloseAccountOutput,
+  CloseAccountReply,
+} from './closeAccount/types.ts';
 export { collectionMachine, collectionOf } from './collection/machine.ts';
 export { loadFailures } from './collection/messages.ts';
 export type { CollectionContext, CollectionEvent, CollectionInput, LoadReply } from './collection/types.ts';
-export { copyAddressMachine } from './copyAddress/machine.ts';
-export { copyAddressMessages } from './copyAddress/messages.ts';
-export type { CopyAddressContext, CopyAddressEvent, CopyTextCall } from './copyAddress/types.ts';
 export { createWalletMachine } from './createWallet/machine.ts';
 export { createWalletMessages } from './createWallet/messages.ts';
 export type {

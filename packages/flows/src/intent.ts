@@ -32,15 +32,15 @@ export interface HistoryStale {
   readonly list: 'deposits' | 'withdrawals' | 'investment';
 }
 
-/** Words to show for a moment and read aloud. */
+/** A message to show for a moment and to announce to screen readers. */
 export interface Announce {
   readonly type: 'announce';
   readonly text: string;
-  /** It says what did not work: the words stay until they are put away (PUSH-4). */
+  /** It reports a failure: the message stays until it is dismissed (PUSH-4). */
   readonly isFault?: true;
 }
 
-/** For the log only; never holds what a person typed. */
+/** For the log only; never contains what a person typed. */
 export interface Logged {
   readonly type: 'logged';
   readonly level: 'info' | 'warning' | 'error';

@@ -1,7 +1,7 @@
 import { type Reply, succeeded } from './reply.ts';
 import { isRecord } from './shape.ts';
 
-/** A reply with a list of things, however few: what a server sends may be anything. */
+/** A reply whose body is an array of objects, checked because a server may send anything. */
 export function bringsList<Item extends object>(
   reply: Reply<readonly Item[]>,
 ): reply is Reply<readonly Item[]> & { readonly body: readonly Item[] } {

@@ -39,8 +39,8 @@ export function fulfil<Input, Output>(run: (input: Input, signal: PortSignal) =>
 }
 
 /**
- * A slot for something that stays for as long as its state lasts and cleans up after itself: a key ring, a subscription.
- * Unlike a port it has no answer and no end of its own.
+ * A slot for something that runs for as long as its state lasts and cleans up after itself: a key ring, a subscription.
+ * Unlike a port it has no answer and does not end by itself.
  */
 export function resident<Input>(name: string) {
   const logic = fromCallback<EventObject, Input>(() => {

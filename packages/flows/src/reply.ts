@@ -17,7 +17,7 @@ export interface Reply<Body = null> {
   readonly bool?: boolean;
   /** The body of a success, already in the app's units; null on a refusal or when it did not have the right shape. */
   readonly body: Body | null;
-  /** How long the server asks us to stay away, in ms (Retry-After). */
+  /** How long the server asks us to wait, in ms (Retry-After). */
   readonly retryAfterMs?: number;
   /** When it arrived, in ms since the epoch, by the client's clock. */
   readonly at: number;
@@ -32,28 +32,28 @@ export class TransportFailure extends Error {
   }
 }
 
-/** ERR-2: the server refused the token (401). The session has been told; the flow only goes back to rest. */
+/** ERR-2: the server refused the token (401). The session was notified already; the flow only returns to its idle state. */
 export class Unauthorized extends Error {
   override readonly name = 'Unauthorized';
 }
 
-/** Whether this rejection is the session's business only. */
+/** Whether this rejection is for the session to handle, not for the flow. */
 export function isUnauthorized(error: unknown): boolean {
   return asError(error) instanceof Unauthorized;
 }
 
-/** LOGIN-7: the words for a call that got no answer: the exception's message, 'network error' when it has none. */
+/** LOGIN-7: the message for a call that got no answer: the exception's, or 'network error' when it has none. */
 export function failureText(error: unknown): string {
   const text: unknown = asError(error)?.message;
   return isText(text) ? text : sharedMessages.network;
 }
 
-/** The server's words unchanged, or `fallback` when it sent none. */
+/** The server's message unchanged, or `fallback` when it sent none. */
 export function replyText(reply: Reply<unknown>, fallback: string = sharedMessages.unexpected): string {
   return isText(reply.text) ? reply.text : fallback;
 }
 
-/** How long the server asks us to stay away, in ms; undefined when it does not, or asks for no time at all. */
+/** How long the server asks us to wait, in ms; undefined when it does not, or asks for 0. */
 export function askedPause({ retryAfterMs }: Reply<unknown>): number | undefined {
   return Number.isFinite(retryAfterMs) && Number(retryAfterMs) > 0 ? retryAfterMs : undefined;
 }
@@ -63,12 +63,12 @@ export function succeeded<Body>(reply: Reply<Body>): reply is Reply<Body> & { re
   return accepted(reply) && reply.body !== null;
 }
 
-/** The words of a refusal; a 200 of the wrong shape has none of its own that would be true. */
+/** The message of a refusal. A 200 of the wrong shape gets a general one, since its own would be wrong. */
 export function refusalText(reply: Reply<unknown>): string {
   return accepted(reply) ? sharedMessages.unexpected : replyText(reply);
 }
 
-/** Whether the server first wants to know who is there (PAYOUT-4). */
+/** Whether the server asks for a step-up first (PAYOUT-4). */
 export function needsProof({ status, code }: Reply<unknown>): boolean {
   return status === 403 && code === 'step_up_needed';
 }
@@ -85,8 +85,8 @@ export function bodyOf<Body>(reply: Reply<Body>): Body {
 }
 
 /**
- * The rejection as an error; null where it is none. A port may reject with anything, even with what throws when it is looked
- * at; a flow must outlive it.
+ * The rejection as an error; null when it is not an Error. A port may reject with anything, even with an object that throws when
+ * it is read; that must not stop the flow.
  */
 export function asError(error: unknown): Error | null {
   try {

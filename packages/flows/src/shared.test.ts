@@ -67,7 +67,7 @@ describe('routes', () => {
     const byAccess = [...kinds].map((kind) => [kind, paths.filter((path) => routeAccess(path) === kind)]);
     expect(Object.fromEntries(byAccess)).toEqual({
       guest: ['/', '/login', '/signup', '/verification', '/forgot-password'],
-      open: ['/reset-password', '/freeze-account', '/confirm-email', '/undo-email', '/notification'],
+      open: ['/reset-password', '/freeze-account', '/confirm-email', '/undo-email', '/account-closed', '/notification'],
       member: [
         '/invest',
         '/portfolio',

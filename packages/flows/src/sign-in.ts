@@ -10,7 +10,7 @@ export function signsIn(reply: Reply<SignIn>): boolean {
   return isText(token) && isUser(user) && lastsAWhile(expiresIn);
 }
 
-/** Whether this is somebody: what a server sends may be anything. */
+/** Whether this is a user, checked because a server may send anything. */
 export function isUser(value: unknown): value is User {
   return isRecord(value) && isText(value['_id']);
 }
@@ -20,7 +20,7 @@ export function lastsAWhile(hours: number): boolean {
   return Number.isFinite(hours) && hours > 0;
 }
 
-/** What the session machine needs to know of a reply that `signsIn`. */
+/** The event for the session machine, from a reply that `signsIn`. */
 export function established(reply: Reply<SignIn>): Established {
   const { token, user, expiresIn } = bodyOf(reply);
   return { type: 'established', token, user, expiresInHours: expiresIn, at: reply.at };

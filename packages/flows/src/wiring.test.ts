@@ -28,11 +28,11 @@ async function startSession() {
     }),
     { input: { landing: 'invest' } },
   );
-  const said: string[] = [];
-  session.on('announce', ({ text }) => said.push(text));
+  const announced: string[] = [];
+  session.on('announce', ({ text }) => announced.push(text));
   session.start();
   await expect.poll(() => session.getSnapshot().value).toBe('signedOut');
-  return { session, said };
+  return { session, announced };
 }
 
 function startLogin(answer: () => Promise<LoginReply>, input: InputFrom<typeof loginMachine> = {}) {
@@ -58,7 +58,7 @@ it('[LOGIN-3] the session stands before the page changes, so the guard lets the 
 });
 
 it('[ERR-2] three calls that meet a revoked token end the session once and open no modal', async () => {
-  const { session, said } = await startSession();
+  const { session, announced } = await startSession();
   session.send({ type: 'established', ...adasSignIn, expiresInHours: 1, at: noon });
   const { epoch } = session.getSnapshot().context;
   const lists = [1, 2, 3].map(() =>
@@ -76,7 +76,7 @@ it('[ERR-2] three calls that meet a revoked token end the session once and open 
   );
   await expect.poll(() => lists.map((list) => list.getSnapshot().value)).toEqual(['missing', 'missing', 'missing']);
   expect(session.getSnapshot().value).toBe('signedOut');
-  expect(said).toEqual(['Your session has ended. Please log in again.']);
+  expect(announced).toEqual(['Your session has ended. Please log in again.']);
 });
 
 it('[LOGIN-7] leaving the page aborts the call', async () => {

@@ -6,9 +6,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, type Rolldown } from 'vite';
-import { compiledAtOnce } from '../scripts/compiledAtOnce.ts';
 import { CSS_TARGET } from '../scripts/cssTarget.ts';
-import { shortNames } from '../scripts/shortNames.ts';
 
 /** The ways in which the page is written: in ours, in the parts of React Aria alone, in plain React. */
 export const ENTRIES = ['keel', 'aria', 'plain'] as const;
@@ -36,10 +34,9 @@ export async function buildPage(entry: Entry): Promise<Bytes> {
     base: './',
     logLevel: 'error',
     plugins: [
-      vanillaExtractPlugin({ identifiers: shortNames }),
+      vanillaExtractPlugin(),
       react({ compiler: true }),
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
-      compiledAtOnce(),
     ],
     resolve: { conditions: ['keel-source', ...defaultClientConditions] },
     build: {

@@ -18,6 +18,12 @@ mkdirSync(`${dist}tokens`, { recursive: true });
 writeJson('tokens/base.tokens.json', baseTokens());
 for (const name of THEME_NAMES) writeJson(`tokens/${name}.tokens.json`, themeTokens(name));
 writeJson('package.json', publishedManifest(JSON.parse(readFileSync(`${here}package.json`, 'utf8'))));
+// The few lines that choose a recipe's classes come with the package, and so does their licence.
+const recipes = 'vendor/@vanilla-extract/recipes';
+copyFileSync(
+  fileURLToPath(new URL('../LICENSE', import.meta.resolve('@vanilla-extract/recipes'))),
+  `${dist}${recipes}/LICENSE`,
+);
 for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE', 'api.txt']) copyFileSync(here + file, dist + file);
 
 function writeJson(file: string, content: object): void {

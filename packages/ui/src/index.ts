@@ -52,6 +52,7 @@ export * from './components/RadioGroup/index.ts';
 export * from './components/SearchField/index.ts';
 export * from './components/Select/index.ts';
 export * from './components/Sidebar/index.ts';
+export * from './components/SidePanel/index.ts';
 export * from './components/Skeleton/index.ts';
 export * from './components/SkipLink/index.ts';
 export * from './components/Spinner/index.ts';

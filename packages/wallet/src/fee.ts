@@ -1,4 +1,4 @@
-/** How soon it should be carried out. The dearer, the sooner. */
+/** How soon the transfer should be carried out; a higher fee is faster. */
 export type FeeSpeed = 'slow' | 'normal' | 'fast';
 
 /** What a unit of gas costs, in wei. `legacy` is for networks without a base fee. */
@@ -52,14 +52,14 @@ export function allOf(balance: bigint, highestFee: bigint): bigint {
  */
 export function replacementEvmFee(before: EvmFee, now: EvmFee): EvmFee {
   if (before.kind === 'legacy') {
-    const asked = now.kind === 'legacy' ? now.gasPrice : now.maxFeePerGas;
-    return { kind: 'legacy', gasPrice: larger(bumped(before.gasPrice), asked) };
+    const current = now.kind === 'legacy' ? now.gasPrice : now.maxFeePerGas;
+    return { kind: 'legacy', gasPrice: larger(bumped(before.gasPrice), current) };
   }
-  const asked = now.kind === 'legacy' ? { maxFeePerGas: now.gasPrice, maxPriorityFeePerGas: now.gasPrice } : now;
+  const current = now.kind === 'legacy' ? { maxFeePerGas: now.gasPrice, maxPriorityFeePerGas: now.gasPrice } : now;
   return {
     kind: 'eip1559',
-    maxFeePerGas: larger(bumped(before.maxFeePerGas), asked.maxFeePerGas),
-    maxPriorityFeePerGas: larger(bumped(before.maxPriorityFeePerGas), asked.maxPriorityFeePerGas),
+    maxFeePerGas: larger(bumped(before.maxFeePerGas), current.maxFeePerGas),
+    maxPriorityFeePerGas: larger(bumped(before.maxPriorityFeePerGas), current.maxPriorityFeePerGas),
   };
 }
 
@@ -71,7 +71,7 @@ export function bumped(price: bigint): bigint {
 /** Solana's price of a signature, in lamports. */
 export const SOLANA_SIGNATURE_FEE = 5000n;
 
-/** Bytes of a token account: what its rent is asked for. */
+/** Size of a token account in bytes, from which its rent is computed. */
 export const SOLANA_TOKEN_ACCOUNT_BYTES = 165;
 
 export interface SolanaFee {

@@ -31,7 +31,7 @@ const COLUMNS: readonly TableColumn<(typeof HOLDINGS)[number]>[] = [
 ];
 
 function App() {
-  const [coin, setCoin] = useState('');
+  const [coin, setCoin] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   return (
     <main>

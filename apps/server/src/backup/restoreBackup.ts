@@ -100,7 +100,7 @@ async function isUsed(db: Queryable): Promise<boolean> {
 
 async function dropAll(tx: Queryable): Promise<void> {
   await tx.script(`DROP TABLE IF EXISTS ${[...TABLES, ...LEFT_OUT].join(', ')} CASCADE;
-    DROP FUNCTION IF EXISTS refuse_change, refuse_test_money;
+    DROP FUNCTION IF EXISTS refuse_change, refuse_test_money, refuse_closed_user;
     DELETE FROM schema_migrations;`);
 }
 

@@ -47,7 +47,14 @@ export const TABLES = [
 ] as const;
 
 /** What is made anew, empty; the desk is paused. */
-export const LEFT_OUT = ['sessions', 'email_codes', 'account_links', 'factor_challenges', 'desk_state'] as const;
+export const LEFT_OUT = [
+  'sessions',
+  'email_codes',
+  'account_links',
+  'factor_challenges',
+  'desk_state',
+  'desk_process',
+] as const;
 
 export type Table = (typeof TABLES)[number];
 

@@ -5,7 +5,7 @@ import { schemaOf } from '../db/migrate.ts';
 import { snapshot } from '../db/snapshot.ts';
 import { ledgerHead } from '../ledger/head.ts';
 import type { ImageType, ObjectStore } from '../objects/ObjectStore.ts';
-import { ACL, type Purpose, UPLOAD_MAX_BYTES } from '../objects/uploadRules.ts';
+import { ACL, OBJECT_MAX_BYTES, type Purpose } from '../objects/uploadRules.ts';
 import { type DataKey, nameOf } from '../sealing/dataKey.ts';
 import { keysOf } from '../sealing/openSealer.ts';
 import { type End, type Header, type ImageLine, rowLine } from './format.ts';
@@ -40,8 +40,8 @@ interface Image {
 }
 
 /**
- * OPS-2: writes all tables as they are at one moment, the server's own keys among them (sealed), and the images. Nobody reads
- * the file before it is whole. `progress` counts tables and images.
+ * OPS-2: writes all tables as they are at one moment, the server's own keys among them (sealed), and the images as they lie in
+ * the store, those of identity sealed. Nobody reads the file before it is whole. `progress` counts tables and images.
  */
 export async function writeBackup(
   { db, clock, objects, backupKey = null }: BackupParts,
@@ -124,7 +124,7 @@ async function imageLine(
   objects: Pick<ObjectStore, 'read'>,
   { object_key, content_type, purpose }: Image,
 ): Promise<ImageLine | undefined> {
-  const bytes = await objects.read(object_key, UPLOAD_MAX_BYTES);
+  const bytes = await objects.read(object_key, OBJECT_MAX_BYTES);
   return bytes
     ? { object: object_key, type: content_type, acl: ACL[purpose], bytes: bytes.toString('base64') }
     : undefined;

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { DataKey } from '../sealing/dataKey.ts';
 import { readDataKeys } from './dataKeys.ts';
-import { liveFaults } from './live.ts';
+import { deskFaults, liveFaults } from './live.ts';
+import { type MarketCheck, readMarketCheck } from './marketCheck.ts';
 import { readTrustedProxies, type TrustedProxies } from './proxies.ts';
 import { type PushConfig, readPush } from './push.ts';
-import { reader } from './reader.ts';
+import { type EnvReader, reader } from './reader.ts';
 import { readS3, type S3Config } from './s3.ts';
 import { readWallet, type WalletConfig } from './wallet.ts';
 
@@ -18,6 +19,12 @@ export interface Operator {
 /** Everything that can be set from outside. */
 export interface Config {
   readonly mode: 'demo' | 'live';
+  /** Whether everybody who opens the site may play the operator, with the mails that were sent (DEMO-2); false in live mode. */
+  readonly demoOperator: boolean;
+  /** Whether the demo begins with a year of history and several investors, or with a few deposits of one (DEMO-1); false in live mode. */
+  readonly demoHistory: boolean;
+  /** Whether the demo decides by itself what would wait for an operator (DEMO-1); false in live mode. */
+  readonly demoAutopilot: boolean;
   readonly port: number;
   readonly host: string;
   /** Embedded database, mails, images and lock. */
@@ -45,10 +52,14 @@ export interface Config {
   /** Base of a CoinGecko-compatible API; null simulates the market (MARKET-2). */
   readonly marketDataUrl: string | null;
   readonly marketDataKey: string | null;
+  /** A second source whose prices have to agree before the desk trades at them; null for none. */
+  readonly marketCheck: MarketCheck | null;
   readonly wallet: WalletConfig;
   readonly operator: Operator;
   /** Answer alike whether an account exists or not, in place of LOGIN-5 and SIGNUP-7 (AUTH-6). */
   readonly hideAccounts: boolean;
+  /** Refuse calls that move money and have no `Idempotency-Key`. */
+  readonly requireIdempotencyKey: boolean;
   /** Shortest password, in characters. */
   readonly passwordMin: number;
   /** Life of a session in hours; may be a fraction (SESS-5). */
@@ -78,13 +89,22 @@ function readIdle(minutes: number): number | null {
   return minutes === 0 ? null : minutes;
 }
 
-/** Reads the environment; all faults at once, each a sentence that says what to do. */
-export function parseEnv(env: Readonly<Record<string, string | undefined>>): EnvResult {
+/**
+ * Reads the environment; all faults at once, each a sentence that says what to do.
+ * @param program the web server, or `npm run desk`, which alone has the desk's key in live mode (DESK-1)
+ */
+export function parseEnv(
+  env: Readonly<Record<string, string | undefined>>,
+  program: 'server' | 'desk' = 'server',
+): EnvResult {
   const read = reader(env);
   const mode = read.word('MODE', ['demo', 'live'], 'demo');
   const mailFrom = read.text('MAIL_FROM') ?? 'Keel <no-reply@localhost>';
   const config: Config = {
     mode,
+    demoOperator: mode === 'demo' && read.word('DEMO_OPERATOR', ['0', '1'], '1') === '1',
+    demoHistory: mode === 'demo' && read.word('DEMO_HISTORY', ['0', '1'], '1') === '1',
+    demoAutopilot: mode === 'demo' && read.word('DEMO_AUTOPILOT', ['0', '1'], '1') === '1',
     port: read.number('PORT', { from: 0, to: 65535, or: 3000, whole: true }),
     host: read.text('HOST') ?? '127.0.0.1',
     dataDir: read.text('DATA_DIR') ?? 'data',
@@ -101,6 +121,7 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Env
     publicUrl: read.url('PUBLIC_URL', ['http:', 'https:']),
     marketDataUrl: read.url('MARKET_DATA_URL', ['http:', 'https:']),
     marketDataKey: read.text('MARKET_DATA_KEY'),
+    marketCheck: readMarketCheck(read),
     wallet: readWallet(read, mode),
     operator: {
       name: read.text('OPERATOR_NAME'),
@@ -108,6 +129,7 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Env
       registration: read.text('OPERATOR_REGISTRATION'),
     },
     hideAccounts: read.word('AUTH_HIDE_ACCOUNTS', ['0', '1'], mode === 'live' ? '1' : '0') === '1',
+    requireIdempotencyKey: read.word('REQUIRE_IDEMPOTENCY_KEY', ['0', '1'], mode === 'live' ? '1' : '0') === '1',
     passwordMin: read.number('PASSWORD_MIN', { from: 7, to: 64, or: 8, whole: true }),
     sessionHours: read.number('SESSION_HOURS', { from: 0.0001, to: 720, or: 24, whole: false }),
     sessionIdleMinutes: readIdle(
@@ -120,6 +142,11 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Env
     maxConnections: read.number('MAX_CONNECTIONS', { from: 100, to: 100_000, or: 1000, whole: true }),
     logLevel: read.word('LOG_LEVEL', LOG_LEVELS, mode === 'demo' ? 'warn' : 'info'),
   };
-  const faults = [...read.faults, ...(mode === 'live' ? liveFaults(read) : [])];
+  const faults = [...read.faults, ...modeFaults(read, mode, program)];
   return faults.length === 0 ? { ok: true, config } : { ok: false, faults };
+}
+
+function modeFaults(read: EnvReader, mode: Config['mode'], program: 'server' | 'desk'): string[] {
+  if (program === 'desk') return deskFaults(read, mode);
+  return mode === 'live' ? liveFaults(read) : [];
 }

@@ -21,18 +21,42 @@ const REQUIRED = {
 const OF_POSTGRES = new Set(['DATABASE_URL', 'KEEL_DATA_KEY', 'S3_BUCKET']);
 
 /** Where keys, images and prices go over the line; nodes are in `NETWORKS`. */
-const SERVICES = ['MARKET_DATA_URL', 'S3_ENDPOINT', ...NETWORKS.map(({ key }) => `${key}_URL`)];
+const SERVICES = ['MARKET_DATA_URL', 'MARKET_CHECK_URL', 'S3_ENDPOINT', ...NETWORKS.map(({ key }) => `${key}_URL`)];
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 const TLS = new Set(['require', 'verify-ca', 'verify-full']);
 
-/** Names everything that live mode still lacks, and what would go over a network in clear. */
+/** What `npm run desk` needs of it: it serves no pages, keeps no images, and leaves its mails to the web servers to send. */
+const DESK_NEEDS = ['PUBLIC_URL', 'KEEL_DATA_KEY'] as const;
+const KEY_HERE =
+  'MODE=live takes no DESK_KEY in the web server, which the whole world can reach. Give it to npm run desk alone, and take it out here.';
+const DEMO_DESK = 'npm run desk is for MODE=live. In demo mode the desk is part of the server: npm start.';
+const DESK_DATABASE =
+  'npm run desk needs DATABASE_URL: a PostgreSQL server, the same as that of the web server. The embedded database serves one process.';
+const DESK_PRICES =
+  'npm run desk needs MARKET_DATA_URL: what is sold is credited at the price of the moment, from a CoinGecko-compatible source.';
+const DESK_KEY_MISSING = 'npm run desk needs DESK_KEY: the private key that it pays with, 64 hexadecimal digits.';
+
+/** Names everything that the web server still lacks in live mode, what would go over a network in clear, and the desk's key. */
 export function liveFaults(read: EnvReader): string[] {
-  return [...missing(read), ...inClear(read), ...testDesk(read)];
+  return [...missing(read), ...inClear(read), ...(read.text('DESK_KEY') === null ? [] : [KEY_HERE])];
+}
+
+/** Names everything that keeps the desk's own process from starting (DESK-1). */
+export function deskFaults(read: EnvReader, mode: 'demo' | 'live'): string[] {
+  if (mode === 'demo') return [DEMO_DESK];
+  const lacks = (name: string) => read.text(name) === null;
+  return [
+    ...(lacks('DESK_KEY') ? [DESK_KEY_MISSING] : []),
+    ...(lacks('DATABASE_URL') ? [DESK_DATABASE] : []),
+    ...(lacks('MARKET_DATA_URL') ? [DESK_PRICES] : []),
+    ...DESK_NEEDS.filter(lacks).map((name) => `MODE=live needs ${name}: ${REQUIRED[name]}.`),
+    ...inClear(read),
+    ...testDesk(read),
+  ];
 }
 
 /** A desk on a test network would pay real dollars for coins that are worth nothing (DESK-1). */
 function testDesk(read: EnvReader): string[] {
-  if (read.text('DESK_KEY') === null) return [];
   const urls = NETWORKS.filter(({ network }) => network === 'test').map(({ key }) => `${key}_URL`);
   return urls
     .filter((name) => read.text(name) !== null)

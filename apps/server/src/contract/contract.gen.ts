@@ -50,6 +50,9 @@ export const contract: unknown = {
   },
   {
    "name": "service"
+  },
+  {
+   "name": "demo"
   }
  ],
  "paths": {
@@ -135,6 +138,69 @@ export const contract: unknown = {
         }
        }
       }
+     },
+     "429": {
+      "$ref": "#/components/responses/TooMany"
+     },
+     "500": {
+      "$ref": "#/components/responses/Broken"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Unexpected"
+     }
+    }
+   }
+  },
+  "/demo/continue-as": {
+   "post": {
+    "operationId": "continueAs",
+    "tags": [
+     "account"
+    ],
+    "x-addition": true,
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ContinueAsRequest"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/SessionStart"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/Malformed"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Invalid"
      },
      "429": {
       "$ref": "#/components/responses/TooMany"
@@ -1035,6 +1101,88 @@ export const contract: unknown = {
         }
        }
       }
+     },
+     "500": {
+      "$ref": "#/components/responses/Broken"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Unexpected"
+     }
+    }
+   }
+  },
+  "/close-account": {
+   "post": {
+    "operationId": "closeAccount",
+    "tags": [
+     "account"
+    ],
+    "x-addition": true,
+    "security": [
+     {
+      "bearerToken": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Done"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/Malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Failure"
+        }
+       }
+      }
+     },
+     "409": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Failure"
+        }
+       }
+      }
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooMany"
      },
      "500": {
       "$ref": "#/components/responses/Broken"
@@ -5120,6 +5268,333 @@ export const contract: unknown = {
     }
    }
   },
+  "/demo/operator": {
+   "get": {
+    "operationId": "getDemoOperator",
+    "tags": [
+     "demo"
+    ],
+    "x-addition": true,
+    "security": [],
+    "responses": {
+     "200": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/DemoOperator"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/Malformed"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooMany"
+     },
+     "500": {
+      "$ref": "#/components/responses/Broken"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Unexpected"
+     }
+    }
+   }
+  },
+  "/demo/command": {
+   "post": {
+    "operationId": "runDemoCommand",
+    "tags": [
+     "demo"
+    ],
+    "x-addition": true,
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/DemoCommand"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/DemoOutcome"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/Malformed"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Failure"
+        }
+       }
+      }
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Invalid"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooMany"
+     },
+     "500": {
+      "$ref": "#/components/responses/Broken"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Unexpected"
+     }
+    }
+   }
+  },
+  "/demo/time": {
+   "post": {
+    "operationId": "passDemoTime",
+    "tags": [
+     "demo"
+    ],
+    "x-addition": true,
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/DemoTime"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/DemoTimePassed"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/Malformed"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Failure"
+        }
+       }
+      }
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Invalid"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooMany"
+     },
+     "500": {
+      "$ref": "#/components/responses/Broken"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Unexpected"
+     }
+    }
+   }
+  },
+  "/demo/price": {
+   "post": {
+    "operationId": "moveDemoPrice",
+    "tags": [
+     "demo"
+    ],
+    "x-addition": true,
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/DemoPriceMove"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/DemoPriceMoved"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/Malformed"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Failure"
+        }
+       }
+      }
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Invalid"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooMany"
+     },
+     "500": {
+      "$ref": "#/components/responses/Broken"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Unexpected"
+     }
+    }
+   }
+  },
+  "/demo/mails/{id}": {
+   "get": {
+    "operationId": "getDemoMail",
+    "tags": [
+     "demo"
+    ],
+    "x-addition": true,
+    "security": [],
+    "parameters": [
+     {
+      "name": "id",
+      "in": "path",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "format": "uuid"
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/DemoMailFound"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/Malformed"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "422": {
+      "$ref": "#/components/responses/Invalid"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooMany"
+     },
+     "default": {
+      "$ref": "#/components/responses/Unexpected"
+     }
+    }
+   }
+  },
   "/options": {
    "get": {
     "operationId": "getOptions",
@@ -5712,6 +6187,7 @@ export const contract: unknown = {
      "unknown_package",
      "account_not_verified",
      "account_suspended",
+     "account_in_use",
      "identity_required",
      "payouts_held",
      "wallet_not_enabled",
@@ -5725,6 +6201,7 @@ export const contract: unknown = {
      "unknown_currency",
      "push_endpoint_refused",
      "idempotency_mismatch",
+     "idempotency_key_required",
      "idempotency_in_progress",
      "network_not_configured",
      "network_unreachable",
@@ -5792,6 +6269,13 @@ export const contract: unknown = {
      "phone_required",
      "account_not_verified",
      "account_suspended",
+     "account_closed",
+     "close_deposit_open",
+     "close_withdrawal_open",
+     "close_order_open",
+     "close_invested",
+     "close_profit_left",
+     "close_balance_left",
      "identity_required",
      "payouts_held",
      "wallet_not_enabled",
@@ -5806,6 +6290,7 @@ export const contract: unknown = {
      "deposits_waiting",
      "deposit_decided",
      "deposit_rate_held",
+     "demo_refused",
      "deposit_without_rate",
      "orders_waiting",
      "sales_unpaid",
@@ -5819,6 +6304,7 @@ export const contract: unknown = {
      "unknown_currency",
      "push_endpoint_refused",
      "idempotency_mismatch",
+     "idempotency_key_required",
      "idempotency_in_progress",
      "network_not_configured",
      "network_unreachable",
@@ -6392,6 +6878,29 @@ export const contract: unknown = {
        "Cancelled",
        "Returned"
       ],
+      "x-addition": true
+     }
+    }
+   },
+   "ContinueAsRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "as"
+    ],
+    "properties": {
+     "as": {
+      "type": "string",
+      "enum": [
+       "amelia",
+       "noah",
+       "mei",
+       "tomas"
+      ],
+      "x-addition": true
+     },
+     "deviceToken": {
+      "$ref": "#/components/schemas/DeviceToken",
       "x-addition": true
      }
     }
@@ -7488,6 +7997,7 @@ export const contract: unknown = {
      "account_frozen",
      "account_suspended",
      "account_restored",
+     "account_closed",
      "sessions_ended"
     ],
     "x-addition": true
@@ -9357,10 +9867,12 @@ export const contract: unknown = {
      "status",
      "state",
      "fee",
+     "networkFee",
      "counterparty",
      "txId",
      "confirmations",
      "payTo",
+     "waitsFor",
      "reason"
     ],
     "properties": {
@@ -9438,6 +9950,10 @@ export const contract: unknown = {
       "$ref": "#/components/schemas/MoneyOrNull",
       "x-addition": true
      },
+     "networkFee": {
+      "$ref": "#/components/schemas/MoneyOrNull",
+      "x-addition": true
+     },
      "counterparty": {
       "type": [
        "string",
@@ -9468,6 +9984,20 @@ export const contract: unknown = {
        {
         "type": "null"
        }
+      ],
+      "x-addition": true
+     },
+     "waitsFor": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "enum": [
+       "coins",
+       "confirmations",
+       "price",
+       "operator",
+       null
       ],
       "x-addition": true
      },
@@ -9564,7 +10094,9 @@ export const contract: unknown = {
      "spreadPercent",
      "fee",
      "feePercent",
+     "networkFee",
      "amount",
+     "bandPercent",
      "source",
      "asOf",
      "expiresAt",
@@ -9624,8 +10156,20 @@ export const contract: unknown = {
       "$ref": "#/components/schemas/Quantity",
       "x-addition": true
      },
+     "networkFee": {
+      "$ref": "#/components/schemas/MoneyOrNull",
+      "x-addition": true
+     },
      "amount": {
       "$ref": "#/components/schemas/Money",
+      "x-addition": true
+     },
+     "bandPercent": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "pattern": "^\\d{1,2}(\\.\\d{1,2})?$",
       "x-addition": true
      },
      "source": {
@@ -10443,8 +10987,35 @@ export const contract: unknown = {
       "type": "boolean",
       "x-addition": true
      },
+     "demo": {
+      "type": "object",
+      "required": [
+       "operator",
+       "aheadSeconds"
+      ],
+      "properties": {
+       "operator": {
+        "type": "boolean",
+        "x-addition": true
+       },
+       "aheadSeconds": {
+        "type": "integer",
+        "minimum": 0,
+        "x-addition": true
+       }
+      },
+      "x-addition": true
+     },
      "identityForPayouts": {
       "type": "boolean",
+      "x-addition": true
+     },
+     "demoInvestors": {
+      "type": "array",
+      "maxItems": 10,
+      "items": {
+       "$ref": "#/components/schemas/DemoInvestor"
+      },
       "x-addition": true
      },
      "figures": {
@@ -10472,6 +11043,610 @@ export const contract: unknown = {
      }
     }
    },
+   "DemoDeposit": {
+    "type": "object",
+    "required": [
+     "id",
+     "date",
+     "email",
+     "amount",
+     "method",
+     "plan",
+     "paid"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid",
+      "x-addition": true
+     },
+     "date": {
+      "type": "string",
+      "format": "date-time",
+      "x-addition": true
+     },
+     "email": {
+      "type": "string",
+      "maxLength": 254,
+      "x-addition": true
+     },
+     "amount": {
+      "$ref": "#/components/schemas/Money",
+      "x-addition": true
+     },
+     "method": {
+      "type": "string",
+      "maxLength": 60,
+      "x-addition": true
+     },
+     "plan": {
+      "type": "string",
+      "maxLength": 120,
+      "x-addition": true
+     },
+     "paid": {
+      "type": "boolean",
+      "x-addition": true
+     }
+    }
+   },
+   "DemoWithdrawal": {
+    "type": "object",
+    "required": [
+     "id",
+     "date",
+     "email",
+     "amount",
+     "method",
+     "destination",
+     "status",
+     "held"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid",
+      "x-addition": true
+     },
+     "date": {
+      "type": "string",
+      "format": "date-time",
+      "x-addition": true
+     },
+     "email": {
+      "type": "string",
+      "maxLength": 254,
+      "x-addition": true
+     },
+     "amount": {
+      "$ref": "#/components/schemas/Money",
+      "x-addition": true
+     },
+     "method": {
+      "type": "string",
+      "maxLength": 60,
+      "x-addition": true
+     },
+     "destination": {
+      "type": "string",
+      "maxLength": 2000,
+      "x-addition": true
+     },
+     "status": {
+      "type": "string",
+      "enum": [
+       "Pending",
+       "Processing"
+      ],
+      "x-addition": true
+     },
+     "held": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 500,
+      "x-addition": true
+     }
+    }
+   },
+   "DemoRegistration": {
+    "type": "object",
+    "required": [
+     "shown",
+     "email",
+     "name",
+     "country",
+     "submitted"
+    ],
+    "properties": {
+     "shown": {
+      "type": "string",
+      "maxLength": 40,
+      "x-addition": true
+     },
+     "email": {
+      "type": "string",
+      "maxLength": 254,
+      "x-addition": true
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 250,
+      "x-addition": true
+     },
+     "country": {
+      "type": "string",
+      "maxLength": 120,
+      "x-addition": true
+     },
+     "submitted": {
+      "type": "string",
+      "format": "date-time",
+      "x-addition": true
+     }
+    }
+   },
+   "DemoAccount": {
+    "type": "object",
+    "required": [
+     "email",
+     "name",
+     "verified",
+     "identity",
+     "wallet"
+    ],
+    "properties": {
+     "email": {
+      "type": "string",
+      "maxLength": 254,
+      "x-addition": true
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 250,
+      "x-addition": true
+     },
+     "verified": {
+      "type": "boolean",
+      "x-addition": true
+     },
+     "identity": {
+      "type": "boolean",
+      "x-addition": true
+     },
+     "wallet": {
+      "type": "boolean",
+      "x-addition": true
+     }
+    }
+   },
+   "DemoMail": {
+    "type": "object",
+    "required": [
+     "id",
+     "to",
+     "subject",
+     "at"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid",
+      "x-addition": true
+     },
+     "to": {
+      "type": "string",
+      "maxLength": 254,
+      "x-addition": true
+     },
+     "subject": {
+      "type": "string",
+      "maxLength": 300,
+      "x-addition": true
+     },
+     "at": {
+      "type": "string",
+      "format": "date-time",
+      "x-addition": true
+     }
+    }
+   },
+   "DemoCoin": {
+    "type": "object",
+    "required": [
+     "id",
+     "symbol",
+     "name",
+     "price"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "maxLength": 100,
+      "x-addition": true
+     },
+     "symbol": {
+      "type": "string",
+      "maxLength": 40,
+      "x-addition": true
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 120,
+      "x-addition": true
+     },
+     "price": {
+      "type": "number",
+      "x-addition": true
+     }
+    }
+   },
+   "DemoOperator": {
+    "type": "object",
+    "required": [
+     "bool",
+     "now",
+     "aheadSeconds",
+     "pricesMove",
+     "deposits",
+     "withdrawals",
+     "registrations",
+     "investors",
+     "mails",
+     "coins"
+    ],
+    "properties": {
+     "bool": {
+      "type": "boolean",
+      "const": true,
+      "x-addition": true
+     },
+     "now": {
+      "type": "string",
+      "format": "date-time",
+      "x-addition": true
+     },
+     "aheadSeconds": {
+      "type": "integer",
+      "minimum": 0,
+      "x-addition": true
+     },
+     "pricesMove": {
+      "type": "boolean",
+      "x-addition": true
+     },
+     "deposits": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+       "$ref": "#/components/schemas/DemoDeposit"
+      },
+      "x-addition": true
+     },
+     "withdrawals": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+       "$ref": "#/components/schemas/DemoWithdrawal"
+      },
+      "x-addition": true
+     },
+     "registrations": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+       "$ref": "#/components/schemas/DemoRegistration"
+      },
+      "x-addition": true
+     },
+     "investors": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+       "$ref": "#/components/schemas/DemoAccount"
+      },
+      "x-addition": true
+     },
+     "mails": {
+      "type": "array",
+      "maxItems": 100,
+      "items": {
+       "$ref": "#/components/schemas/DemoMail"
+      },
+      "x-addition": true
+     },
+     "coins": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+       "$ref": "#/components/schemas/DemoCoin"
+      },
+      "x-addition": true
+     }
+    }
+   },
+   "DemoCommand": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "command",
+     "input"
+    ],
+    "properties": {
+     "command": {
+      "type": "string",
+      "enum": [
+       "deposits confirm",
+       "deposits decline",
+       "withdrawals start",
+       "withdrawals complete",
+       "withdrawals return",
+       "withdrawals reject",
+       "kyc show",
+       "kyc approve",
+       "kyc reject",
+       "users restore",
+       "users enable-wallet",
+       "trades add",
+       "notify"
+      ],
+      "x-addition": true
+     },
+     "input": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+       "id": {
+        "type": "string",
+        "maxLength": 36,
+        "x-addition": true
+       },
+       "who": {
+        "type": "string",
+        "maxLength": 254,
+        "x-addition": true
+       },
+       "reason": {
+        "type": "string",
+        "maxLength": 300,
+        "x-addition": true
+       },
+       "reference": {
+        "type": "string",
+        "maxLength": 120,
+        "x-addition": true
+       },
+       "registration": {
+        "type": "string",
+        "maxLength": 36,
+        "x-addition": true
+       },
+       "pair": {
+        "type": "string",
+        "maxLength": 40,
+        "x-addition": true
+       },
+       "profit": {
+        "type": "string",
+        "maxLength": 17,
+        "x-addition": true
+       },
+       "loss": {
+        "type": "string",
+        "maxLength": 17,
+        "x-addition": true
+       },
+       "date": {
+        "type": "string",
+        "maxLength": 30,
+        "x-addition": true
+       },
+       "title": {
+        "type": "string",
+        "maxLength": 120,
+        "x-addition": true
+       },
+       "message": {
+        "type": "string",
+        "maxLength": 500,
+        "x-addition": true
+       }
+      },
+      "x-addition": true
+     }
+    }
+   },
+   "DemoOutcome": {
+    "type": "object",
+    "required": [
+     "bool",
+     "changed",
+     "message",
+     "facts"
+    ],
+    "properties": {
+     "bool": {
+      "type": "boolean",
+      "const": true,
+      "x-addition": true
+     },
+     "changed": {
+      "type": "boolean",
+      "x-addition": true
+     },
+     "message": {
+      "type": "string",
+      "maxLength": 2000,
+      "x-addition": true
+     },
+     "facts": {
+      "type": "array",
+      "maxItems": 40,
+      "items": {
+       "type": "object",
+       "required": [
+        "name",
+        "value"
+       ],
+       "properties": {
+        "name": {
+         "type": "string",
+         "maxLength": 60,
+         "x-addition": true
+        },
+        "value": {
+         "type": "string",
+         "maxLength": 2000,
+         "x-addition": true
+        }
+       }
+      },
+      "x-addition": true
+     }
+    }
+   },
+   "DemoTime": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "hours"
+    ],
+    "properties": {
+     "hours": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 720,
+      "x-addition": true
+     }
+    }
+   },
+   "DemoTimePassed": {
+    "type": "object",
+    "required": [
+     "bool",
+     "now",
+     "aheadSeconds"
+    ],
+    "properties": {
+     "bool": {
+      "type": "boolean",
+      "const": true,
+      "x-addition": true
+     },
+     "now": {
+      "type": "string",
+      "format": "date-time",
+      "x-addition": true
+     },
+     "aheadSeconds": {
+      "type": "integer",
+      "minimum": 0,
+      "x-addition": true
+     }
+    }
+   },
+   "DemoPriceMove": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "coin",
+     "percent"
+    ],
+    "properties": {
+     "coin": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^[a-z0-9.-]+$",
+      "x-addition": true
+     },
+     "percent": {
+      "type": "integer",
+      "minimum": -50,
+      "maximum": 100,
+      "x-addition": true
+     }
+    }
+   },
+   "DemoPriceMoved": {
+    "type": "object",
+    "required": [
+     "bool",
+     "coin"
+    ],
+    "properties": {
+     "bool": {
+      "type": "boolean",
+      "const": true,
+      "x-addition": true
+     },
+     "coin": {
+      "$ref": "#/components/schemas/DemoCoin",
+      "x-addition": true
+     }
+    }
+   },
+   "DemoMailFound": {
+    "type": "object",
+    "required": [
+     "bool",
+     "mail",
+     "text"
+    ],
+    "properties": {
+     "bool": {
+      "type": "boolean",
+      "const": true,
+      "x-addition": true
+     },
+     "mail": {
+      "$ref": "#/components/schemas/DemoMail",
+      "x-addition": true
+     },
+     "text": {
+      "type": "string",
+      "maxLength": 100000,
+      "x-addition": true
+     }
+    }
+   },
+   "DemoInvestor": {
+    "type": "object",
+    "required": [
+     "as",
+     "name",
+     "standing"
+    ],
+    "properties": {
+     "as": {
+      "type": "string",
+      "enum": [
+       "amelia",
+       "noah",
+       "mei",
+       "tomas"
+      ],
+      "x-addition": true
+     },
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 120,
+      "x-addition": true
+     },
+     "standing": {
+      "type": "string",
+      "enum": [
+       "verified",
+       "new",
+       "waiting",
+       "rejected"
+      ],
+      "x-addition": true
+     }
+    }
+   },
    "Limits": {
     "type": "object",
     "required": [
@@ -10486,7 +11661,8 @@ export const contract: unknown = {
      "depositMax",
      "withdrawMin",
      "uploadMaxBytes",
-     "pageMax"
+     "pageMax",
+     "closedAccountYears"
     ],
     "properties": {
      "sessionIdleMinutes": {
@@ -10556,6 +11732,12 @@ export const contract: unknown = {
       "type": "integer",
       "minimum": 1,
       "maximum": 200,
+      "x-addition": true
+     },
+     "closedAccountYears": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 30,
       "x-addition": true
      }
     }

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/Db.ts';
 import { userChanged } from '../events/userChanged.ts';
 import { houseAccount, userAccount } from '../ledger/accounts.ts';
 import { settle, transfer } from '../ledger/transfer.ts';
-import type { Cents } from '../money.ts';
+import { type Cents, toWire } from '../money.ts';
 import { purchaseNotice } from '../security/notices/notices.ts';
 import { type NoticeMeans, sendNotice } from '../security/notices/sendNotice.ts';
 import type { Decided, Decision } from './decision.ts';
@@ -38,6 +38,18 @@ export function completeOrder(tx: Queryable, means: NoticeMeans, decision: Decis
   });
 }
 
+/** What a sale brings. */
+export interface SaleCredit {
+  readonly amount: Cents;
+  /** Within `amount`. */
+  readonly fee: Cents;
+}
+
+/** Credits a sale of the desk at the price of now, in place of the quoted one (M-9). Runs in the caller's transaction. */
+export function creditSale(tx: Queryable, clock: Clock, decision: Decision, credit: SaleCredit): Promise<Decided> {
+  return decide(tx, clock, decision, { outcome: 'Completed', tell: async () => undefined, credit });
+}
+
 /** Refuses an order: a purchase gets its held money back. Runs in the caller's transaction. */
 export function rejectOrder(tx: Queryable, clock: Clock, decision: Decision): Promise<Decided> {
   return decide(tx, clock, decision, { outcome: 'Rejected', tell: async () => undefined });
@@ -47,28 +59,50 @@ export function rejectOrder(tx: Queryable, clock: Clock, decision: Decision): Pr
 interface Ending {
   readonly outcome: Outcome;
   readonly tell: (order: Row) => Promise<void>;
+  /** What a sale brings where that is not what it was ordered at. */
+  readonly credit?: SaleCredit;
 }
 
-async function decide(tx: Queryable, clock: Clock, decision: Decision, { outcome, tell }: Ending): Promise<Decided> {
+async function decide(tx: Queryable, clock: Clock, decision: Decision, ending: Ending): Promise<Decided> {
   const { id, actor, reason } = decision;
-  const [order] = await tx.query<Row>(
+  const { outcome, tell, credit } = ending;
+  const [found] = await tx.query<Row>(
     `SELECT id, user_id, type, asset, quantity, address, amount_cents, status, hold_transfer_id
      FROM orders WHERE id = $1 FOR UPDATE`,
     [id],
   );
-  if (!order) return { ok: false, code: 'not_found' };
+  if (!found) return { ok: false, code: 'not_found' };
+  const order = credit ? { ...found, amount_cents: credit.amount } : found;
   if (order.status === outcome) return { ok: true, changed: false };
   if (order.status !== 'Pending') return { ok: false, code: 'wrong_state' };
   if (outcome === 'Rejected' && (await mayBePaid(tx, id))) return { ok: false, code: 'wrong_state' };
+  if (credit)
+    await tx.query('UPDATE orders SET amount_cents = $2, fee_cents = $3 WHERE id = $1', [
+      id,
+      credit.amount,
+      credit.fee,
+    ]);
   const resolution = await move(tx, clock, order, outcome);
   await tx.query(
     'UPDATE orders SET status = $2, decided_at = $3, resolution_transfer_id = $4, reason = $5 WHERE id = $1',
     [id, outcome, clock(), resolution, reason],
   );
-  await audit(tx, clock, { actor, action: `order.${outcome.toLowerCase()}`, object: id, reason });
+  await audit(tx, clock, {
+    actor,
+    action: `order.${outcome.toLowerCase()}`,
+    object: id,
+    reason,
+    detail: creditText(found, credit),
+  });
   await tell(order);
   if (resolution !== null) await userChanged(tx, clock, order.user_id);
   return { ok: true, changed: true };
+}
+
+/** For the audit: what a sale was quoted at and what it brought. */
+function creditText({ amount_cents: quoted }: Row, credit: SaleCredit | undefined): string | null {
+  if (!credit || quoted === null) return null;
+  return `quoted ${toWire(quoted)}, credited ${toWire(credit.amount)}`;
 }
 
 /** Whether the desk has signed a transfer that can still happen: giving money back then would pay twice. */

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SAMPLE_INVESTORS } from '../modules/demo/sampleInvestors.ts';
 
-export const DEMO_EMAIL = 'amelia@example.org';
+export const DEMO_EMAIL = SAMPLE_INVESTORS.amelia.email;
 
 /** Letters and figures that cannot be taken for one another: 31 of them, 12 times, is 59 bits. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';

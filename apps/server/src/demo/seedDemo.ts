@@ -1,10 +1,13 @@
-import type { Clock } from '../clock.ts';
+import { after, type Clock, DAY } from '../clock.ts';
 import type { Config } from '../config/env.ts';
 import type { Db } from '../db/Db.ts';
 import { createUser, findCredentials } from '../modules/account/users.ts';
+import { SAMPLE_INVESTORS } from '../modules/demo/sampleInvestors.ts';
 import type { Sealer } from '../sealing/Sealer.ts';
 import type { PasswordHasher } from '../security/passwordHasher.ts';
+import { JOINED_DAYS_AGO } from './ameliasYear.ts';
 import { DEMO_EMAIL, demoPassword } from './demoPassword.ts';
+import { seedAddresses } from './sampleAddresses.ts';
 import { seedInstructions } from './seedInstructions.ts';
 import { seedInvesting } from './seedInvesting.ts';
 import { seedPlans } from './seedPlans.ts';
@@ -16,7 +19,7 @@ export interface SignIn {
 }
 
 export interface DemoParts {
-  readonly config: Pick<Config, 'dataDir'>;
+  readonly config: Pick<Config, 'dataDir' | 'demoHistory'>;
   readonly clock: Clock;
   readonly db: Db;
   readonly hasher: PasswordHasher;
@@ -26,31 +29,26 @@ export interface DemoParts {
 /**
  * Demo mode's plans, how its deposits are paid, and its sample investor, Amelia; what is there already stays. Her password is made at the first
  * start and kept in the data folder. Should database and folder come from different places, the folder's one counts.
+ * What she did in a year, and the other sample investors, come by `seedHistory`; without `demoHistory` she has a few deposits.
  */
 export async function seedDemo({ config, clock, db, hasher, sealer }: DemoParts): Promise<SignIn> {
   const password = await demoPassword(config.dataDir);
   const known = await findCredentials(db, clock, DEMO_EMAIL);
   if (!known?.email_verified_at) {
     const passwordHash = await hasher.hash(password);
+    const joined: Clock = config.demoHistory ? () => after(clock(), -JOINED_DAYS_AGO * DAY) : clock;
     await db.tx(async (tx) => {
       const plans = await seedPlans(tx, clock);
       await seedInstructions(tx);
       const id = await createUser(
         tx,
-        { clock, sealer },
-        {
-          email: DEMO_EMAIL,
-          passwordHash,
-          firstName: 'Amelia',
-          lastName: 'Rosenthal',
-          gender: 'female',
-          country: 'Portugal',
-          phone: '+351 555 0100',
-          packageId: plans.Starter,
-        },
+        { clock: joined, sealer },
+        { ...SAMPLE_INVESTORS.amelia, passwordHash, packageId: plans.Starter },
       );
       // Another instance that starts at the same time may have been first.
-      if (id !== undefined) await seedInvesting(tx, clock, { userId: id, planId: plans.Starter });
+      if (id !== undefined && config.demoHistory) await seedAddresses(tx);
+      if (id !== undefined && !config.demoHistory)
+        await seedInvesting(tx, clock, { userId: id, planId: plans.Starter });
     });
   } else if (!(await hasher.matches(password, known.password_hash))) {
     await db.query('UPDATE users SET password_hash = $2 WHERE id = $1', [known.id, await hasher.hash(password)]);

@@ -13,6 +13,8 @@ import {
   unseenPayments,
 } from './payments.ts';
 import { noteOrder } from './queue.ts';
+import { raiseFee } from './raiseFee.ts';
+import { receiptOf } from './receiptOf.ts';
 import { amountsFor, assetKey } from './reserve.ts';
 import { timelineOf } from './timeline.ts';
 import { type ChainPurse, chainPurse, overtakenReason, pauseWhereUnknown } from './unknownTransfers.ts';
@@ -29,7 +31,8 @@ const GIVE_UP_BLOCKS = 5n;
 
 /**
  * Carries a purchase one step on. It can stop anywhere and be asked again: the transfer is signed and kept before it is
- * given away, the same bytes are given away until they are in a block, and the order is paid once they lie deep enough.
+ * given away, its bytes are given away until they are in a block, with a higher fee where theirs has become too low, and the
+ * order is paid once they lie deep enough.
  */
 export async function carryOutPurchase(task: DeskTask): Promise<void> {
   const { db, order } = task;
@@ -82,9 +85,10 @@ async function prepare(task: DeskTask): Promise<void> {
  * where another is in its place, that one may have paid the order that waits (M-4).
  */
 async function isWhole({ db, clock, evm }: DeskTask, purse: ChainPurse): Promise<boolean> {
-  for (const { order_id: id, tx_id: txId } of await unseenPayments(db, purse)) {
-    if (!(await evm.receipt(txId))) return false;
-    await noteMined(db, id, clock());
+  for (const payment of await unseenPayments(db, purse)) {
+    const mined = await receiptOf(evm, payment);
+    if (!mined) return false;
+    await noteMined(db, payment.order_id, { at: clock(), txId: mined.txId, fee: mined.fee });
   }
   return true;
 }
@@ -116,19 +120,20 @@ async function follow(task: DeskTask, payment: Payment): Promise<void> {
   }
   // Asked in this order: whatever has taken the nonce is then in a block that the receipt is looked for in.
   const used = await evm.nonce(keys.address, 'latest');
-  const receipt = await evm.receipt(payment.tx_id);
+  const receipt = await receiptOf(evm, payment);
   const isOvertaken = !receipt && used > payment.nonce;
   if (!isOvertaken && payment.overtaken_at !== null) await noteOvertaken(db, order.id, null);
-  if ((payment.mined_at === null) === (receipt !== undefined)) await noteMined(db, order.id, receipt ? clock() : null);
+  const isNews = (payment.mined_at === null) === (receipt !== undefined) || (receipt && receipt.txId !== payment.tx_id);
+  if (isNews) await noteMined(db, order.id, receipt ? { at: clock(), txId: receipt.txId, fee: receipt.fee } : null);
   if (receipt) {
     const depth = (await evm.height()) - receipt.block + 1n;
     if (depth < BigInt(order.confirmations)) return;
-    if (receipt.isDone) await settlePayment(db, { clock, config }, order.id);
+    if (receipt.isDone) await settlePayment(db, { clock, config }, { orderId: order.id, fee: receipt.fee });
     else await buryPayment(db, clock, order.id, REVERTED);
   } else if (isOvertaken) {
     await giveUp(task, payment);
   } else {
-    await evm.broadcast(payment.raw);
+    await evm.broadcast(await raiseFee(task, payment));
   }
 }
 
@@ -150,5 +155,5 @@ async function giveUp({ db, clock, keys, log, order, evm }: DeskTask, payment: P
   }
   if (clock().getTime() - since.getTime() < GIVE_UP_MS) return;
   if ((await evm.nonce(keys.address, 'finalized')) <= payment.nonce) return;
-  if (!(await evm.receipt(payment.tx_id))) await buryPayment(db, clock, order.id, OVERTAKEN);
+  if (!(await receiptOf(evm, payment))) await buryPayment(db, clock, order.id, OVERTAKEN);
 }

@@ -4,6 +4,7 @@ import { exchange } from '../chains/transport.ts';
 import { SECOND } from '../clock.ts';
 import type { Config } from '../config/env.ts';
 import type { Log } from '../Log.ts';
+import type { CoinPrices } from '../market/coinPrices.ts';
 import type { KeyParts } from '../security/serverKeys.ts';
 import type { Timers } from '../timers.ts';
 import { carryOutPurchase } from './buy.ts';
@@ -13,9 +14,14 @@ import { openLanes } from './lanes.ts';
 import { DESK_PAUSED, pauseOf } from './pause.ts';
 import { laneOf, takeDue, UNPAID_GRACE_MS } from './queue.ts';
 import { type Resumed, type ResumeWish, resumeWhereWhole } from './resume.ts';
+import { saleAddress } from './saleKeys.ts';
 import { carryOutSale } from './sell.ts';
 import { pauseWhereMoved } from './timeline.ts';
+import { tradedAssets } from './tradedAssets.ts';
 import { type DeskOrder, isPatienceOver, refuse } from './work.ts';
+
+/** What the desk is called where the operator has no name yet. */
+export const SAMPLE_NAME = 'Keel (sample desk)';
 
 const EVERY_MS = 3 * SECOND;
 const NO_NETWORK = 'The network could not be reached.';
@@ -28,6 +34,8 @@ export interface Desk {
   readonly sampleName: string;
   /** The assets that it buys and sells on a node; none where it has no key. */
   trades(node: Node): string[];
+  /** Nobody is at work who would pay, so nothing is quoted (DESK-1). */
+  isAway(): boolean;
   /** Where the coins of a sale are sent. */
   saleAddress(quoteId: string): string;
   /** Where its coins lie, on every network; null where it has no key. */
@@ -46,20 +54,21 @@ interface Parts extends KeyParts {
   readonly log: Log;
   readonly timers: Timers;
   readonly nodes: Nodes;
+  /** At which sales are credited. */
+  readonly coinPrices: CoinPrices;
 }
 
 /** Opens the desk. What it has to do stands in the orders themselves, so a restart goes on where it stopped. */
-export async function openDesk({ config, db, clock, sealer, log, timers, nodes }: Parts): Promise<Desk> {
+export async function openDesk(parts: Parts): Promise<Desk> {
+  const { config, db, clock, sealer, log, timers, nodes, coinPrices } = parts;
   const keys = await openKeys(config, { db, clock, sealer });
   const lanes = openLanes();
   let taking: Promise<unknown> = Promise.resolve();
   let stopped = false;
 
   const trades = (node: Node) => {
-    if (node.chainId === null || !keys || !(config.wallet.deskKey !== null || node.isLocal)) return [];
-    // Real dollars for test coins, or real coins for the dollars of a demo: neither is a trade (DESK-1).
-    if (!node.isLocal && node.network !== (config.mode === 'live' ? 'main' : 'test')) return [];
-    return [node.coin.asset, ...node.tokens.map(({ asset }) => asset)];
+    if (!keys || !(config.wallet.deskKey !== null || node.isLocal)) return [];
+    return tradedAssets(node, config);
   };
 
   const nodeOf = async ({ chain, network, asset }: DeskOrder) => {
@@ -75,7 +84,17 @@ export async function openDesk({ config, db, clock, sealer, log, timers, nodes }
       if (faucetUrl === null || (await evm.balance(null, keys.address, 'latest')) >= LOW) return;
       await exchange(faucetUrl, { type: 'application/json', text: JSON.stringify({ address: keys.address }) });
     };
-    await (order.type === 'buy' ? carryOutPurchase : carryOutSale)({ db, clock, config, keys, log, fill, order, evm });
+    await (order.type === 'buy' ? carryOutPurchase : carryOutSale)({
+      db,
+      clock,
+      config,
+      keys,
+      coinPrices,
+      log,
+      fill,
+      order,
+      evm,
+    });
   };
 
   /** A network that is away fails all orders of its lane by one question, not one after the other. */
@@ -130,19 +149,15 @@ export async function openDesk({ config, db, clock, sealer, log, timers, nodes }
   const cancel = timers.every(EVERY_MS, kick);
 
   return {
-    sampleName: 'Keel (sample desk)',
+    sampleName: SAMPLE_NAME,
     trades,
+    isAway: () => false,
     saleAddress(quoteId) {
       if (!keys) throw new Error('The desk has no key.');
-      return keys.saleAddress(quoteId);
+      return saleAddress(keys.saleKey, quoteId);
     },
     address: keys?.address ?? null,
-    async resume(wish) {
-      const evms = (await nodes.all()).flatMap(({ node }) =>
-        node && trades(node).length > 0 ? [evmNode(nodes, node)] : [],
-      );
-      return resumeWhereWhole({ db, clock, evms, address: keys?.address ?? null }, wish);
-    },
+    resume: (wish) => resumeWhereWhole({ db, clock, nodes, trades, address: keys?.address ?? null }, wish),
     kick,
     step,
     async stop() {

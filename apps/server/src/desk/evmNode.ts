@@ -21,12 +21,16 @@ export interface EvmNode {
   balance(contract: string | null, owner: string, block: bigint | 'latest'): Promise<bigint>;
   /** Transactions of an address that are in a block, in one that can no longer be undone, or also those that wait for one. */
   nonce(owner: string, block: 'latest' | 'finalized' | 'pending'): Promise<bigint>;
+  /** What a unit of gas costs now, in wei. */
+  gasPrice(): Promise<bigint>;
   fees(): Promise<{ readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }>;
   gas(from: string, transfer: { readonly to: string; readonly value: bigint; readonly data: string }): Promise<bigint>;
   /** Gives signed bytes away. Says nothing of what becomes of them: `receipt` does. */
   broadcast(raw: string): Promise<void>;
-  /** Undefined while the transaction is in no block. */
-  receipt(txId: string): Promise<{ readonly block: bigint; readonly isDone: boolean } | undefined>;
+  /** Undefined while the transaction is in no block. `fee` is what it cost, in wei, where the node says so. */
+  receipt(
+    txId: string,
+  ): Promise<{ readonly block: bigint; readonly isDone: boolean; readonly fee: bigint | null } | undefined>;
 }
 
 /** Asks one node. */
@@ -37,6 +41,11 @@ export function evmNode(nodes: Nodes, node: Node): EvmNode {
     return answer.result;
   };
   const number = async (method: Method, ...params: unknown[]) => BigInt(String(await ask(method, ...params)));
+  const ofGas = async (method: 'eth_gasPrice' | 'eth_maxPriorityFeePerGas') => {
+    const wei = await number(method);
+    if (wei > MOST_FOR_GAS) throw new NodeFault('a fee beyond reason');
+    return wei;
+  };
 
   return {
     node,
@@ -53,9 +62,9 @@ export function evmNode(nodes: Nodes, node: Node): EvmNode {
       return BigInt(said);
     },
     nonce: (owner, block) => number('eth_getTransactionCount', owner, block),
+    gasPrice: () => ofGas('eth_gasPrice'),
     async fees() {
-      const [price, tip] = [await number('eth_gasPrice'), await number('eth_maxPriorityFeePerGas')];
-      if (price > MOST_FOR_GAS || tip > MOST_FOR_GAS) throw new NodeFault('a fee beyond reason');
+      const [price, tip] = [await ofGas('eth_gasPrice'), await ofGas('eth_maxPriorityFeePerGas')];
       // Twice the price of now lets the base fee rise for six full blocks (EIP-1559) before it is too little.
       return { maxFeePerGas: price * 2n + tip, maxPriorityFeePerGas: tip };
     },
@@ -74,13 +83,22 @@ export function evmNode(nodes: Nodes, node: Node): EvmNode {
       const status = field(said, 'status');
       if (status !== '0x1' && status !== '0x0') throw new NodeFault('no status');
       if (field(said, 'transactionHash') !== txId) throw new NodeFault('a receipt of something else');
-      return { block: BigInt(String(field(said, 'blockNumber'))), isDone: status === '0x1' };
+      return { block: BigInt(String(field(said, 'blockNumber'))), isDone: status === '0x1', fee: feeIn(said) };
     },
   };
 }
 
 function hex(value: bigint): string {
   return `0x${value.toString(16)}`;
+}
+
+/** What a transaction cost: nothing is decided by it, so a node may leave it out. */
+function feeIn(receipt: unknown): bigint | null {
+  try {
+    return BigInt(String(field(receipt, 'gasUsed'))) * BigInt(String(field(receipt, 'effectiveGasPrice')));
+  } catch {
+    return null;
+  }
 }
 
 function field(said: unknown, name: string): unknown {

@@ -55,6 +55,17 @@ export function sign(key: string, { to, value, data }: Transfer, envelope: Envel
   return { raw: signed.toHex(), txId: `0x${signed.hash.replace(/^0x/, '')}` };
 }
 
+/** What a signed transfer of the desk consists of. */
+export function envelopeOf(raw: string): { readonly transfer: Transfer; readonly envelope: Envelope } {
+  const sent = Transaction.fromHex(raw).raw;
+  if (!('maxFeePerGas' in sent)) throw new Error('This is no transfer of the desk.');
+  const { to, value, data, chainId, nonce, gasLimit, maxFeePerGas, maxPriorityFeePerGas } = sent;
+  return {
+    transfer: { to, value, data: data === '' ? '0x' : data },
+    envelope: { chainId: Number(chainId), nonce, gasLimit, maxFeePerGas, maxPriorityFeePerGas },
+  };
+}
+
 function word(value: bigint): string {
   return value.toString(16).padStart(64, '0');
 }

@@ -1,16 +1,21 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { addr } from 'micro-eth-signer';
 import type { Config } from '../config/env.ts';
 import { type KeyParts, serverKey } from '../security/serverKeys.ts';
+import { saleRoot } from './saleKeys.ts';
 
-/** The keys of the desk: one that pays, and one for each sale. */
-export interface DeskKeys {
-  /** 64 hexadecimal digits. */
-  readonly key: string;
+/** What everybody may know of the desk's keys. */
+export interface PublicKeys {
   /** Where the desk's coins lie, on every EVM chain. */
   readonly address: string;
-  /** Where the coins of one sale are sent. Its key follows from the desk's, so that nothing has to be stored. */
-  saleAddress(quoteId: string): string;
+  /** The addresses of sales follow from it: see `saleAddress`. */
+  readonly saleKey: string;
+}
+
+/** The keys of the desk: one that pays, and what the addresses of sales follow from. */
+export interface DeskKeys extends PublicKeys {
+  /** 64 hexadecimal digits. */
+  readonly key: string;
 }
 
 /**
@@ -19,15 +24,14 @@ export interface DeskKeys {
  */
 export async function openKeys({ wallet, mode }: Config, parts: KeyParts): Promise<DeskKeys | null> {
   const key = wallet.deskKey ?? (mode === 'demo' ? await serverKey(parts, 'desk', newKey) : null);
-  if (key === null) return null;
-  return { key, address: addr.fromPrivateKey(key), saleAddress: (id) => addr.fromPrivateKey(saleKey(key, id)) };
+  return key === null ? null : deskKeys(key);
+}
+
+/** What follows from the key of a desk, 64 hexadecimal digits. */
+export function deskKeys(key: string): DeskKeys {
+  return { key, address: addr.fromPrivateKey(key), saleKey: saleRoot(key).publicExtendedKey };
 }
 
 function newKey(): string {
   return randomBytes(32).toString('hex');
-}
-
-/** HKDF-SHA-256 of the desk's key (RFC 5869), with the quote in its info: whoever holds one sale's key has no other. */
-function saleKey(key: string, quoteId: string): string {
-  return Buffer.from(hkdfSync('sha256', Buffer.from(key, 'hex'), '', `keel sale ${quoteId}`, 32)).toString('hex');
 }

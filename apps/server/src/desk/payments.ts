@@ -12,11 +12,16 @@ import { DESK } from './work.ts';
 
 /** A signed transfer, kept before any node sees it. */
 export interface Payment {
+  /** Of the newest signature; of the one in a block once there is one. */
   readonly tx_id: string;
+  /** Of the same transfer, signed with other fees under the same nonce: one at most gets into a block. */
+  readonly other_tx_ids: readonly string[];
   readonly order_id: string;
   readonly genesis: string;
   readonly nonce: bigint;
   readonly raw: string;
+  /** When `raw` was signed. */
+  readonly signed_at: Date;
   /** When, and at which block, another transfer was first seen in its place; null while it may happen. */
   readonly overtaken_at: Date | null;
   readonly overtaken_block: bigint | null;
@@ -26,7 +31,8 @@ export interface Payment {
   readonly looked_at: Date | null;
 }
 
-const COLUMNS = 'tx_id, order_id, genesis, nonce, raw, overtaken_at, overtaken_block, mined_at, looked_at';
+const COLUMNS = `tx_id, other_tx_ids, order_id, genesis, nonce, raw, COALESCE(signed_at, created_at) AS signed_at, overtaken_at,
+  overtaken_block, mined_at, looked_at`;
 
 /** The transfer of an order, if one was signed. */
 export async function paymentOf(db: Queryable, orderId: string): Promise<Payment | undefined> {
@@ -119,18 +125,70 @@ export async function signOnce(db: Db, means: RestrictionMeans, signing: Signing
   });
 }
 
-/** What the transfers of a purse take that are signed and in no block: a nonce that the chain has used is in what it holds. */
-async function pendingAmounts(tx: Queryable, { genesis, address, used }: ChainPurse): Promise<Amounts[]> {
+/**
+ * What the transfers of a purse take that are signed and in no block: a nonce that the chain has used is in what it holds.
+ * @param except an order whose transfer does not count
+ */
+async function pendingAmounts(
+  tx: Queryable,
+  { genesis, address, used }: ChainPurse,
+  except: string | null = null,
+): Promise<Amounts[]> {
   const pending = await tx.query<{ raw: string }>(
-    `SELECT raw FROM desk_payments WHERE genesis = $1 AND address = $2 AND state = 'signed' AND nonce >= $3`,
-    [genesis, address, used],
+    `SELECT raw FROM desk_payments WHERE genesis = $1 AND address = $2 AND state = 'signed' AND nonce >= $3
+       AND order_id IS DISTINCT FROM $4::uuid`,
+    [genesis, address, used, except],
   );
   return pending.map(({ raw }) => amountsOf(raw));
 }
 
-/** Keeps since when a transfer is seen in a block; null where it is in none any more. */
-export async function noteMined(db: Queryable, orderId: string, at: Date | null): Promise<void> {
-  await db.query('UPDATE desk_payments SET mined_at = $2 WHERE order_id = $1', [orderId, at]);
+interface Replacing {
+  readonly payment: Payment;
+  readonly purse: ChainPurse;
+  /** What the purse holds of the coin as of the last block, in its smallest unit. */
+  readonly coins: bigint;
+  /** The same transfer with higher fees. */
+  readonly raw: string;
+  readonly txId: string;
+}
+
+/**
+ * Keeps a transfer that was signed again with higher fees in place of the last signature, whose id stays known: either may
+ * get into a block. `too_little` and `not_now` have changed nothing; while the desk is paused nothing is replaced.
+ */
+export async function replaceOnce(
+  db: Db,
+  clock: Clock,
+  { payment, purse, coins, raw, txId }: Replacing,
+): Promise<'replaced' | 'too_little' | 'not_now'> {
+  return db.tx(async (tx) => {
+    await tx.query('SELECT id FROM orders WHERE id = $1 FOR UPDATE', [payment.order_id]);
+    if ((await lockedState(tx)).pause) return 'not_now';
+    if ((await pauseWhereUnknown(tx, clock, purse)).reason !== undefined) return 'not_now';
+    const others = await pendingAmounts(tx, purse, payment.order_id);
+    if (!covers(new Map([['', coins]]), [...others, amountsOf(raw)])) return 'too_little';
+    const changed = await tx.query(
+      `UPDATE desk_payments SET tx_id = $3, raw = $4, signed_at = $5, other_tx_ids = array_append(other_tx_ids, tx_id)
+       WHERE order_id = $1 AND tx_id = $2 AND state = 'signed' RETURNING order_id`,
+      [payment.order_id, payment.tx_id, txId, raw, clock()],
+    );
+    return changed.length === 1 ? 'replaced' : 'not_now';
+  });
+}
+
+/** Keeps since when a transfer is seen in a block, and which of its signatures it is; null where it is in none any more. */
+export async function noteMined(
+  db: Queryable,
+  orderId: string,
+  seen: { readonly at: Date; readonly txId: string; readonly fee: bigint | null } | null,
+): Promise<void> {
+  await db.query(
+    `UPDATE desk_payments SET mined_at = $2, network_fee = $4::numeric, tx_id = COALESCE($3, tx_id),
+       other_tx_ids = CASE WHEN $3 IS NULL OR $3 = tx_id THEN other_tx_ids
+         ELSE array_append(array_remove(other_tx_ids, $3), tx_id) END
+     WHERE order_id = $1`,
+    [orderId, seen?.at ?? null, seen?.txId ?? null, seen?.fee?.toString() ?? null],
+  );
 }
 
 /** Keeps since when another transfer is in the place of an order's; null takes that back. */
@@ -145,11 +203,21 @@ export async function noteOvertaken(
   );
 }
 
-/** The transfer lies deep enough: the order is paid, in the same transaction. */
-export async function settlePayment(db: Db, means: NoticeMeans, orderId: string): Promise<void> {
+/**
+ * The transfer lies deep enough: the order is paid, in the same transaction.
+ * @param fee what the network took, in wei; null where the node does not say so
+ */
+export async function settlePayment(
+  db: Db,
+  means: NoticeMeans,
+  { orderId, fee }: { readonly orderId: string; readonly fee: bigint | null },
+): Promise<void> {
   await db.tx(async (tx) => {
     await completeOrder(tx, means, { id: orderId, actor: DESK, reason: null });
-    await tx.query(`UPDATE desk_payments SET state = 'confirmed' WHERE order_id = $1`, [orderId]);
+    await tx.query(`UPDATE desk_payments SET state = 'confirmed', network_fee = $2::numeric WHERE order_id = $1`, [
+      orderId,
+      fee?.toString() ?? null,
+    ]);
   });
 }
 

@@ -21,7 +21,8 @@ export function laneOf({ chain, network, type }: Pick<DeskOrder, 'chain' | 'netw
  * Takes the orders that are due, and says in the same statement when each is due next: whatever becomes of it, it is
  * looked at again, and of two servers one takes it. Accounts take turns, so that none keeps the others out (DESK-3). A
  * purchase of an account that may not move money waits for the operator, unless its transfer is signed (PAYOUT-1). So does
- * one above a limit, until it is approved (PAYOUT-3), and every one while the desk is paused (DESK-2).
+ * one above a limit, until it is approved (PAYOUT-3), and every one while the desk is paused (DESK-2). A sale whose price
+ * moved too far is a person's from then on (M-9).
  * @param busy lanes that are still at work
  */
 export async function takeDue(
@@ -35,17 +36,18 @@ export async function takeDue(
          SELECT id FROM (
            SELECT id, row_number() OVER (PARTITION BY lane ORDER BY turn, due, id) AS place FROM (
              SELECT *, row_number() OVER (PARTITION BY lane, user_id ORDER BY due, id) AS turn FROM (
-               SELECT o.id, o.user_id, o.type, o.status, o.above_limit, o.released_at,
+               SELECT o.id, o.user_id, o.type, o.status, o.above_limit, o.released_at, o.waits_for,
                  o.chain || ' ' || o.network || ' ' || o.type AS lane, COALESCE(o.desk_at, o.created_at) AS due,
                  EXISTS (SELECT FROM desk_payments p WHERE p.order_id = o.id) AS is_signed,
                  ${restrictionColumns(config, { users: 'u', now: '$1' })}
                FROM orders o JOIN users u ON u.id = o.user_id
                WHERE o.quote_id IS NOT NULL AND o.status = 'Pending' AND (o.desk_at IS NULL OR o.desk_at <= $1)) open
-             WHERE (type = 'sell' OR is_signed OR (restriction IS NULL AND ${IS_RUNNING} AND NOT (${WAITS_FOR_APPROVAL})))
+             WHERE CASE type WHEN 'sell' THEN waits_for IS DISTINCT FROM 'operator'
+               ELSE is_signed OR (restriction IS NULL AND ${IS_RUNNING} AND NOT (${WAITS_FOR_APPROVAL})) END
                AND NOT lane = ANY($2::text[])) turns) places
          WHERE place <= ${AT_ONCE})
      RETURNING o.id, o.type, o.asset, o.quantity, o.chain, o.network, o.address, o.confirmations, o.pay_to, o.pay_until,
-       o.paid_at, o.created_at, o.released_at, o.desk_note`,
+       o.paid_at, o.created_at, o.released_at, o.desk_note, o.waits_for`,
     [clock(), busy],
   );
   return taken.toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
@@ -54,6 +56,20 @@ export async function takeDue(
 /** Keeps what holds an order up, for the operator. */
 export async function noteOrder(db: Queryable, { id, desk_note: known }: DeskOrder, note: string): Promise<void> {
   if (note !== known) await db.query('UPDATE orders SET desk_note = $2 WHERE id = $1', [id, note]);
+}
+
+/** Keeps what a sale waits for whose coins are confirmed, for its investor and, in words, for the operator. */
+export async function noteSaleWaits(
+  db: Queryable,
+  { id }: DeskOrder,
+  { waitsFor, note }: { readonly waitsFor: NonNullable<DeskOrder['waits_for']>; readonly note: string },
+): Promise<boolean> {
+  const changed = await db.query(
+    `UPDATE orders SET waits_for = $2, desk_note = $3 WHERE id = $1 AND status = 'Pending'
+       AND (waits_for IS DISTINCT FROM $2 OR desk_note IS DISTINCT FROM $3) RETURNING id`,
+    [id, waitsFor, note],
+  );
+  return changed.length === 1;
 }
 
 /** Keeps when all coins of a sale were first seen: from then on it does not end by time alone. */

@@ -1,7 +1,8 @@
-import { NodeFault } from '../chains/Node.ts';
+import { type Node, NodeFault } from '../chains/Node.ts';
+import type { Nodes } from '../chains/nodes.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/Db.ts';
-import { type EvmNode, NodeRefusal } from './evmNode.ts';
+import { type EvmNode, evmNode, NodeRefusal } from './evmNode.ts';
 import { acceptUnknown, lockedState, pauseDesk, resumeDesk } from './pause.ts';
 import { timelineOf } from './timeline.ts';
 import { type ChainPurse, chainPurse, comparePurse } from './unknownTransfers.ts';
@@ -21,8 +22,10 @@ export type Resumed =
 interface Parts {
   readonly db: Db;
   readonly clock: Clock;
-  /** The nodes of the networks that it trades on. */
-  readonly evms: readonly EvmNode[];
+  readonly nodes: Nodes;
+  /** The assets that the desk trades on a node. */
+  readonly trades: (node: Node) => readonly string[];
+  /** Where its coins lie; null where there is no desk. */
   readonly address: string | null;
 }
 
@@ -30,7 +33,13 @@ interface Parts {
  * Lets the desk sign again, where no network knows more than the books or an operator has looked at what it does. A network
  * that is away is named under `unasked` and asked before the next signature anyway.
  */
-export async function resumeWhereWhole({ db, clock, evms, address }: Parts, wish: ResumeWish): Promise<Resumed> {
+export async function resumeWhereWhole(
+  { db, clock, nodes, trades, address }: Parts,
+  wish: ResumeWish,
+): Promise<Resumed> {
+  const evms = (await nodes.all()).flatMap(({ node }) =>
+    node && trades(node).length > 0 ? [evmNode(nodes, node)] : [],
+  );
   const timeline = await timelineOf(db);
   const asked = address === null ? [] : await Promise.all(evms.map((evm) => askedPurse(evm, address)));
   const purses = asked.filter((each) => typeof each === 'object');

@@ -1,16 +1,23 @@
-import { completeOrder } from '../decisions/decideOrder.ts';
+import { audit } from '../audit/audit.ts';
+import { creditSale } from '../decisions/decideOrder.ts';
+import { coinIdOf } from '../market/coinIds.ts';
+import { toWire } from '../money.ts';
+import { percentText } from './deskPrice.ts';
 import { contractOf, unitsOf } from './evmTransfer.ts';
-import { notePaid } from './queue.ts';
+import { notePaid, noteSaleWaits } from './queue.ts';
+import { type QuotedSale, readQuotedSale, type SalePrice, salePrice } from './salePrice.ts';
 import { DESK, type DeskTask, refuse } from './work.ts';
 
 const NOTHING_CAME = 'Nothing came in time.';
 const TOO_LITTLE_CAME = 'Less than was sold came in time. The operator sends it back.';
+const NO_PRICE = 'There is no current price to credit this sale at. It is credited once there is one.';
 
 /**
  * Credits a sale once all of it lies deep enough at the sale's own address, or ends it when its time is over. It is not
  * ended while what came only waits for its confirmations. One that is not paid costs one question.
  */
-export async function carryOutSale({ db, clock, config, order, evm }: DeskTask): Promise<void> {
+export async function carryOutSale(task: DeskTask): Promise<void> {
+  const { db, clock, order, evm } = task;
   const { pay_to: address, pay_until: until } = order;
   const contract = contractOf(evm.node, order.asset);
   if (contract === undefined || address === null || until === null) return;
@@ -23,5 +30,41 @@ export async function carryOutSale({ db, clock, config, order, evm }: DeskTask):
   await notePaid(db, clock, order);
   const deep = (await evm.height()) - BigInt(order.confirmations) + 1n;
   if (deep < 0n || (await evm.balance(contract, address, deep)) < units) return;
-  await db.tx((tx) => completeOrder(tx, { clock, config }, { id: order.id, actor: DESK, reason: null }));
+  await credit(task);
+}
+
+/**
+ * Credits what the coins are worth now that they are confirmed, so that nobody gains by waiting with them (M-9). Further from
+ * the quote than its band, a person decides; without a current price it waits for one.
+ */
+async function credit(task: DeskTask): Promise<void> {
+  const { db, clock, config, coinPrices, order } = task;
+  const coin = coinIdOf(order.asset);
+  const sale = await readQuotedSale(db, order.id, config.wallet);
+  if (!coin || !sale) return;
+  const market = await coinPrices(coin);
+  if (!market) return waitForPrice(task);
+  const price = salePrice(sale, market.usd);
+  if (!price.isWithinBand) return waitForOperator(task, sale, price);
+  await db.tx((tx) => creditSale(tx, clock, { id: order.id, actor: DESK, reason: null }, price.priced));
+}
+
+async function waitForPrice({ db, log, order }: DeskTask): Promise<void> {
+  const isNews = await noteSaleWaits(db, order, { waitsFor: 'price', note: NO_PRICE });
+  if (isNews) log.warn({ order: order.id }, 'a sale waits for a current price');
+}
+
+async function waitForOperator(
+  { db, clock, log, order }: DeskTask,
+  { quoted, bandBps }: QuotedSale,
+  { priced, movedBps }: SalePrice,
+): Promise<void> {
+  const moved = `${movedBps < 0n ? '-' : '+'}${percentText(Math.abs(Number(movedBps)))} %`;
+  const detail = `quoted ${toWire(quoted)}, worth ${toWire(priced.amount)} when confirmed (${moved}, band ${percentText(bandBps)} %)`;
+  const note = `The price has moved: ${detail}. Credit it at the price of now with orders complete, or reject it and send the coins back.`;
+  await db.tx(async (tx) => {
+    if (!(await noteSaleWaits(tx, order, { waitsFor: 'operator', note }))) return;
+    await audit(tx, clock, { actor: DESK, action: 'order.waits', object: order.id, detail });
+    log.warn({ order: order.id, moved }, 'the price of a sale has moved too far, and it waits for an operator');
+  });
 }

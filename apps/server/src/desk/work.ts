@@ -4,6 +4,7 @@ import type { Config } from '../config/env.ts';
 import type { Db } from '../db/Db.ts';
 import { rejectOrder } from '../decisions/decideOrder.ts';
 import type { Log } from '../Log.ts';
+import type { CoinPrices } from '../market/coinPrices.ts';
 import type { NoticeMeans } from '../security/notices/sendNotice.ts';
 import type { EvmNode } from './evmNode.ts';
 import type { DeskKeys } from './keys.ts';
@@ -27,6 +28,8 @@ export interface DeskOrder {
   readonly paid_at: Date | null;
   /** What holds it up, as the operator is told. */
   readonly desk_note: string | null;
+  /** What a sale waits for whose coins are confirmed. */
+  readonly waits_for: 'price' | 'operator' | null;
   readonly created_at: Date;
   /** When a purchase was let through; null while nobody has decided that. */
   readonly released_at: Date | null;
@@ -46,8 +49,9 @@ export function isPatienceOver({ created_at: made, released_at: released }: Desk
 export interface DeskParts {
   readonly db: Db;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'mode'> & NoticeMeans['config'];
+  readonly config: Pick<Config, 'mode' | 'wallet'> & NoticeMeans['config'];
   readonly keys: DeskKeys;
+  readonly coinPrices: CoinPrices;
   readonly log: Log;
   /** Gives the desk coins of a local chain; does nothing elsewhere. */
   fill(node: Node): Promise<void>;

@@ -1,4 +1,5 @@
 import type { OperationId } from '@keel/contract';
+import type { Context } from '../context.ts';
 import { servedOperations } from '../contract/contract.ts';
 
 /** Whether what a GET answers can be asked for its headers alone. A stream would go on with nobody at its end. */
@@ -6,7 +7,22 @@ export function takesHead(operation: OperationId): boolean {
   return operation !== 'streamEvents';
 }
 
+/** The calls of whoever plays the operator of a demo. */
+const PLAYED: ReadonlySet<OperationId> = new Set([
+  'getDemoOperator',
+  'runDemoCommand',
+  'passDemoTime',
+  'moveDemoPrice',
+  'getDemoMail',
+]);
+
+/** DEMO-2: whether this server has no such call, since nobody may play its operator: the address is unknown then. */
+export function isLeftOut(operation: OperationId, { demoOperator }: Pick<Context, 'demoOperator'>): boolean {
+  return demoOperator === null && PLAYED.has(operation);
+}
+
 const served = [...servedOperations()].map(([id, { path, method }]) => ({
+  id,
   pattern: new RegExp(`^${path.replaceAll(/[.]/g, '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   methods: [method.toUpperCase(), ...(method === 'get' && takesHead(id) ? ['HEAD'] : [])],
 }));
@@ -15,8 +31,10 @@ const served = [...servedOperations()].map(([id, { path, method }]) => ({
  * The methods that an address takes, as the header Allow names them; undefined where no operation has it. Asked only when no
  * route took a request.
  */
-export function allowedMethods(url: string): string | undefined {
+export function allowedMethods(url: string, context: Pick<Context, 'demoOperator'>): string | undefined {
   const [path = ''] = url.split('?');
-  const found = served.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods);
+  const found = served
+    .filter(({ id, pattern }) => pattern.test(path) && !isLeftOut(id, context))
+    .flatMap(({ methods }) => methods);
   return found.length > 0 ? found.join(', ') : undefined;
 }

@@ -6,7 +6,7 @@ import { Refused } from '../contract/Refused.ts';
 import { refusals } from '../contract/refusals.ts';
 import type { Soon } from '../contract/soon.ts';
 import { IDLE_HEADER, readUse } from '../modules/session/use.ts';
-import { takesHead } from './addresses.ts';
+import { isLeftOut, takesHead } from './addresses.ts';
 import { authenticate } from './auth.ts';
 import { addressKey, networkOf } from './clientAddress.ts';
 import { hurry, isForm, takesForm } from './forms.ts';
@@ -36,6 +36,7 @@ export function bindContract(app: FastifyInstance, context: Context, { limit, gu
   app.decorateRequest('caller', null);
   const sendPrepared = preparedSender(guard);
   for (const [id, { path, method, operation }] of servedOperations()) {
+    if (isLeftOut(id, context)) continue;
     app.route({
       method: method.toUpperCase(),
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),

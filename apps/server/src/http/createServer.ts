@@ -71,7 +71,7 @@ export async function createServer(context: Context, patience = PATIENCE): Promi
   compressAnswers(app);
   addLog(app, context);
   addSetup(app, context);
-  addFailures(app, limit);
+  addFailures(app, context, limit);
   bindContract(app, context, { limit, guard });
   await serveWebApp(app, config);
   app.addHook('preClose', async () => {
@@ -118,7 +118,7 @@ function addSetup(app: FastifyInstance, { setup, config }: Context): void {
   });
 }
 
-function addFailures(app: FastifyInstance, limit: AddressLimit): void {
+function addFailures(app: FastifyInstance, context: Context, limit: AddressLimit): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error.validation) {
       const schema = error.validationContext === 'body' ? request.routeOptions.schema?.body : undefined;
@@ -130,7 +130,7 @@ function addFailures(app: FastifyInstance, limit: AddressLimit): void {
   });
   app.setNotFoundHandler((request, reply) => {
     if (wantsPage(request)) return sendApp(reply);
-    const allowed = allowedMethods(request.url);
+    const allowed = allowedMethods(request.url, context);
     if (allowed === undefined) return refuse(request, reply, counted(request, refusals.notFound));
     return refuse(request, reply.header('Allow', allowed), counted(request, refusals.methodNotAllowed));
   });

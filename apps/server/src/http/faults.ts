@@ -27,6 +27,9 @@ const NO_DATABASE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08...|5
 const NO_CONNECTION =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
+/** What the database refuses once the account is closed (AUTH-9): the caller's session is over. */
+const ACCOUNT_CLOSED = 'KE001';
+
 /** What this instance lacks for now. */
 const AWAY = [HasherBusy, ObjectStoreAway, DataKeyMissing];
 
@@ -36,6 +39,7 @@ export function refusalOf(error: FastifyError | Error): Refusal {
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   // Before the database: whoever breaks off a body leaves the error of a lost connection too.
   if (status < 500) return BY_STATUS[status] ?? refusals.malformed;
+  if (sqlState(error) === ACCOUNT_CLOSED) return refusals.unauthenticated;
   if (AWAY.some((kind) => error instanceof kind) || NO_DATABASE.test(sqlState(error) ?? ''))
     return refusals.unavailable;
   if (NO_CONNECTION.test(error.message)) return refusals.unavailable;

@@ -12,8 +12,8 @@ export type Gate = (caller: Caller<OperationId>, context: Context) => Promise<Re
 const mayOrder: Gate = async (caller, context) =>
   (await walletEnabled(caller, context)) ?? mayMoveMoney(context.db, context, userOf(caller));
 
-/** Money and how the account is reached stay as they are while it is suspended (PAYOUT-1, PAYOUT-4). */
-const mayChangeEmail: Gate = async (caller, context) =>
+/** How the account is reached, and that it is there, stays as it is while it is suspended (PAYOUT-1, PAYOUT-4). */
+const freshAndNotSuspended: Gate = async (caller, context) =>
   (await notSuspended(caller, context)) ?? freshSession(caller, context);
 
 /** DEP-3 and WENTRY-1 put the account's standing before every complaint about a field. A withdrawal looks later (WD-2). */
@@ -23,7 +23,8 @@ export const gates: Readonly<Partial<Record<OperationId, Gate>>> = {
   beginAuthenticator: freshSession,
   removeFactor: freshSession,
   newRecoveryCodes: freshSession,
-  changeEmail: mayChangeEmail,
+  changeEmail: freshAndNotSuspended,
+  closeAccount: freshAndNotSuspended,
   createQuote: mayOrder,
   createOrder: mayOrder,
   findOrder: walletEnabled,

@@ -5,6 +5,7 @@ import type { Soon } from '../contract/soon.ts';
 import { changeCurrency } from '../modules/account/changeCurrency.ts';
 import { changeEmail } from '../modules/account/changeEmail.ts';
 import { changePassword } from '../modules/account/changePassword.ts';
+import { closeAccount } from '../modules/account/closing/closeAccount.ts';
 import { confirmEmail } from '../modules/account/confirmEmail.ts';
 import { forgotPassword } from '../modules/account/forgotPassword.ts';
 import { freezeAccount } from '../modules/account/freezeAccount.ts';
@@ -12,6 +13,12 @@ import { getUserByToken } from '../modules/account/getUserByToken.ts';
 import { resetPassword } from '../modules/account/resetPassword.ts';
 import { signup } from '../modules/account/signup.ts';
 import { undoEmail } from '../modules/account/undoEmail.ts';
+import { continueAs } from '../modules/demo/continueAs.ts';
+import { getDemoMail } from '../modules/demo/getDemoMail.ts';
+import { getDemoOperator } from '../modules/demo/getDemoOperator.ts';
+import { moveDemoPrice } from '../modules/demo/moveDemoPrice.ts';
+import { passDemoTime } from '../modules/demo/passDemoTime.ts';
+import { runDemoCommand } from '../modules/demo/runDemoCommand.ts';
 import { createDeposit } from '../modules/deposits/createDeposit.ts';
 import { createPay } from '../modules/deposits/createPay.ts';
 import { holdDepositRate } from '../modules/deposits/holdDepositRate.ts';
@@ -78,6 +85,7 @@ export type Handler<Op extends OperationId> = (call: Call<Op>, context: Context)
 /** Every operation of the contract. A missing, extra or wrongly shaped handler does not compile. */
 export const handlers: { readonly [Op in OperationId]: Handler<Op> } = {
   login,
+  continueAs,
   signup,
   verifyEmail,
   resendCode,
@@ -131,6 +139,7 @@ export const handlers: { readonly [Op in OperationId]: Handler<Op> } = {
   deleteToken,
   streamEvents,
   changeEmail,
+  closeAccount,
   changePassword,
   revealIdentityNumber,
   listSessions,
@@ -146,4 +155,9 @@ export const handlers: { readonly [Op in OperationId]: Handler<Op> } = {
   newRecoveryCodes,
   beginStepUp,
   stepUp,
+  getDemoOperator,
+  runDemoCommand,
+  passDemoTime,
+  moveDemoPrice,
+  getDemoMail,
 };

@@ -10,6 +10,7 @@ import { addressKey } from './clientAddress.ts';
 /** Where guessing pays: a limit of its own for each. What counts per account is in modules/session/rules.ts. */
 const GUARDED = [
   'login',
+  'continueAs',
   'signup',
   'verifyEmail',
   'resendCode',

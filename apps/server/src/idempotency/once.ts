@@ -1,5 +1,6 @@
 import type { OperationId } from '@keel/contract';
 import { after, type Clock } from '../clock.ts';
+import type { Config } from '../config/env.ts';
 import type { Refusal, Reply } from '../contract/contract.ts';
 import type { Db, Queryable } from '../db/Db.ts';
 import { sqlState } from '../db/retrying.ts';
@@ -15,6 +16,7 @@ interface Repeatable {
 }
 
 interface Parts {
+  readonly config: Pick<Config, 'requireIdempotencyKey'>;
   readonly clock: Clock;
   readonly db: Db;
   readonly fingerprint: Fingerprint;
@@ -39,19 +41,32 @@ const inProgress = {
   ...says('idempotency_in_progress'),
 } as const satisfies Refusal;
 
+/** Without a key a call that is sent twice would move money twice. */
+const keyRequired = {
+  status: 422,
+  code: 'idempotency_key_required',
+  ...says('idempotency_key_required'),
+} as const satisfies Refusal;
+
+/** Calls that move money at once, so that sending one twice is a loss. */
+const MOVE_MONEY: ReadonlySet<OperationId> = new Set(['createOrder', 'createWithdraw', 'transferFunds']);
+
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Does `work` in one transaction, and at most once for an idempotency key of a user and operation: a retry with the same
- * body gets the answer of the first, refusals included. `work` either answers 200, or has changed nothing.
+ * body gets the answer of the first, refusals included. `work` either answers 200, or has changed nothing. Without a key it is
+ * done each time, or refused where the operator asks for keys (live mode does).
  */
 export async function once<Op extends OperationId>(
   operation: Op,
   { body, caller, idempotencyKey: key }: Repeatable,
-  { clock, db, fingerprint }: Parts,
+  { config, clock, db, fingerprint }: Parts,
   work: (tx: Queryable) => Promise<Reply<Op>>,
-): Promise<Reply<Op> | typeof mismatch | typeof inProgress> {
-  if (key === null) return db.tx(work);
+): Promise<Reply<Op> | typeof mismatch | typeof inProgress | typeof keyRequired> {
+  if (key === null) {
+    return config.requireIdempotencyKey && MOVE_MONEY.has(operation) ? keyRequired : db.tx(work);
+  }
   const scope = [caller.userId, operation, key] as const;
   const print = fingerprint(body);
   try {

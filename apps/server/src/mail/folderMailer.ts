@@ -12,11 +12,11 @@ export function folderMailer(dataDir: string, from: string, clock: Clock): Maile
   return {
     where: folder,
     async send(mail) {
+      // Counted before anything is awaited and padded: names sort as the mails were sent, also of two at once.
+      written += 1;
+      const count = String(written).padStart(6, '0');
       const { message } = await transport.sendMail({ from, date: clock(), ...mail });
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      written += 1;
-      // Padded, so that names sort as the mails were written.
-      const count = String(written).padStart(6, '0');
       const name = join(folder, `${clock().toISOString().replaceAll(':', '-')}-${process.pid}-${count}`);
       // Moved into place, so that who watches the folder never reads half a mail.
       await writeFile(`${name}.part`, message as Buffer, { mode: 0o600 });

@@ -1,5 +1,6 @@
 import type { MarketRow } from '@keel/contract';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { SECOND } from '../clock.ts';
 import { schemaOf } from '../contract/contract.ts';
 import { readCapped } from '../readCapped.ts';
 
@@ -28,21 +29,38 @@ const isMarketList = (rows: unknown): rows is MarketRow[] => {
 
 /** Asks a CoinGecko-compatible source for the 100 largest coins. Trusts nothing it says until it fits the contract. */
 export async function askUpstream(base: string, key: string | null): Promise<MarketRow[]> {
-  const response = await fetch(`${base}/coins/markets?${QUERY}`, {
+  const rows = await askSource(base, key, `coins/markets?${QUERY}`);
+  if (!isMarketList(rows) || rows.length === 0) throw new UpstreamFault('not a list of coins');
+  // Images would need another origin in the content security policy; the app draws its own marks.
+  return rows.map((row) => ({ ...row, image: null, simulated: false }));
+}
+
+/**
+ * Asks a CoinGecko-compatible source, and gives the JSON of its answer as it comes. Follows nowhere, waits 5 seconds, and
+ * reads 2 MiB.
+ */
+export async function askSource(base: string, key: string | null, path: string): Promise<unknown> {
+  const response = await fetch(`${base}/${path}`, {
     headers: { accept: 'application/json', ...(key && { [keyHeader(base)]: key }) },
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) {
     await response.body?.cancel();
-    throw new UpstreamFault(`status ${response.status}`, Number(response.headers.get('retry-after')) || undefined);
+    throw new UpstreamFault(`status ${response.status}`, secondsToWait(response.headers));
   }
   const text = await readCapped(response, MAX_BYTES);
   if (text === undefined) throw new UpstreamFault('too large');
-  const rows: unknown = JSON.parse(text);
-  if (!isMarketList(rows) || rows.length === 0) throw new UpstreamFault('not a list of coins');
-  // Images would need another origin in the content security policy; the app draws its own marks.
-  return rows.map((row) => ({ ...row, image: null, simulated: false }));
+  return JSON.parse(text) as unknown;
+}
+
+/** Seconds; a source may also name a time, which counts from the time of its answer. */
+function secondsToWait(headers: Headers): number | undefined {
+  const said = headers.get('retry-after') ?? '';
+  const seconds = /^\d+$/.test(said)
+    ? Number(said)
+    : (Date.parse(said) - Date.parse(headers.get('date') ?? '')) / SECOND;
+  return seconds > 0 ? seconds : undefined;
 }
 
 /** Whether the source is one that is paid for, and may be asked more often. */

@@ -1,6 +1,7 @@
 import { type Clock, MINUTE } from '../clock.ts';
 import { type Db, only } from '../db/Db.ts';
 import { WAITS_FOR_APPROVAL } from '../decisions/payoutSums.ts';
+import { AWAY_MS } from '../desk/deskProcess.ts';
 import { family } from './metrics.ts';
 
 interface Row {
@@ -12,8 +13,10 @@ interface Row {
   readonly withdrawals: bigint;
   readonly orders: bigint;
   readonly approvals: bigint;
+  readonly moved: bigint;
   readonly registrations: bigint;
   readonly paused: boolean;
+  readonly away: boolean;
 }
 
 const SQL = `SELECT
@@ -26,8 +29,10 @@ const SQL = `SELECT
   (SELECT COUNT(*) FROM withdrawals WHERE status IN ('Pending', 'Processing')) AS withdrawals,
   (SELECT COUNT(*) FROM orders WHERE status = 'Pending') AS orders,
   (SELECT COUNT(*) FROM orders WHERE ${WAITS_FOR_APPROVAL}) AS approvals,
+  (SELECT COUNT(*) FROM orders WHERE status = 'Pending' AND waits_for IS NOT NULL) AS moved,
   (SELECT COUNT(*) FROM registrations WHERE decision IS NULL) AS registrations,
-  EXISTS (SELECT FROM desk_state WHERE paused_at IS NOT NULL) AS paused`;
+  EXISTS (SELECT FROM desk_state WHERE paused_at IS NOT NULL) AS paused,
+  EXISTS (SELECT FROM desk_process WHERE seen_at <= $1::timestamptz - INTERVAL '${AWAY_MS} milliseconds') AS away`;
 
 /** How long the number of accounts is good for: to count them takes longer the more there are. */
 const COUNTED_MS = MINUTE;
@@ -62,9 +67,13 @@ async function text(db: Db, now: Date, users: bigint): Promise<string> {
     `keel_waiting{what="order"} ${row.orders}`,
     // Of the orders, those above a limit (PAYOUT-3).
     `keel_waiting{what="approval"} ${row.approvals}`,
+    // Of the orders, sales that came and are not credited, since the price moved or there is none (M-9).
+    `keel_waiting{what="price"} ${row.moved}`,
     `keel_waiting{what="kyc"} ${row.registrations}`,
     ...family('keel_desk_paused', 'gauge', '1 while the desk signs nothing until an operator resumes it.'),
     `keel_desk_paused ${row.paused ? 1 : 0}`,
+    ...family('keel_desk_away', 'gauge', "1 while the desk's process was not seen for two minutes."),
+    `keel_desk_away ${row.away ? 1 : 0}`,
     ...family('keel_users', 'gauge', 'Accounts.'),
     `keel_users ${users}`,
     ...family('keel_database_connections', 'gauge', 'Connections of the pool, and calls that wait for one.'),

@@ -20,10 +20,8 @@ export interface UploadForm {
   readonly fields: FormFields;
 }
 
-/** Keeps the images, wherever they lie (OPS-3). A key is always one of `newKey`; any other is refused with a throw. */
-export interface ObjectStore {
-  /** Whether this server takes and serves the files itself. */
-  readonly local: boolean;
+/** How browsers send images and are shown them: straight by the object store, or by this server. */
+export interface ImageAccess {
   readonly bucket: string;
   /** Signs forms and addresses. Its secret never leaves the server. */
   readonly signer: Signer;
@@ -33,6 +31,12 @@ export interface ObjectStore {
   location(key: string): string;
   /** An address that shows a private object until some seconds after `at`. */
   signedAddress(key: string, at: Date, seconds: number): string;
+}
+
+/** Keeps the images, wherever they lie (OPS-3). A key is always one of `newKey`; any other is refused with a throw. */
+export interface ObjectStore extends ImageAccess {
+  /** Whether this server takes and serves all files itself. */
+  readonly local: boolean;
   /** The bytes; null if there are none or more than `maxBytes`. */
   read(key: string, maxBytes: number): Promise<Buffer | null>;
   write(key: string, bytes: Uint8Array, as: { contentType: ImageType; acl: Acl }): Promise<void>;

@@ -1,9 +1,12 @@
 import { DAY, HOUR } from '../clock.ts';
 import type { Limit } from '../limits/limits.ts';
+import { SEAL_BYTES } from '../sealing/Sealer.ts';
 import type { Acl } from './ObjectStore.ts';
 
 /** UPLOAD-2. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+/** What may lie in the store under one key: a file, sealed or not. */
+export const OBJECT_MAX_BYTES = UPLOAD_MAX_BYTES + SEAL_BYTES;
 /** The file and what comes with it in the form. */
 export const FORM_MAX_BYTES = UPLOAD_MAX_BYTES + 1024 * 1024;
 /** Life of a form: the longest that UPLOAD-2 allows. */

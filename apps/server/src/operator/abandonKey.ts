@@ -44,6 +44,8 @@ interface Loss {
   readonly decided: number;
   /** Accounts whose identity number, address or phone number is lost. */
   readonly people: number;
+  /** Identity images that are in use. */
+  readonly images: number;
   /** Authenticator apps whose codes nobody can check any more. */
   readonly authenticators: number;
   /** Names of the server's own keys, as `vapid`. */
@@ -55,7 +57,8 @@ interface Loss {
 /** What it means that one of the server's own keys is gone. It makes new ones when it starts. */
 const MEANING: Readonly<Record<string, (loss: Loss) => string>> = {
   [VAPID]: ({ browsers }) => `the keys of Web Push: ${browsers} browsers get no pushes until they register anew`,
-  objects: () => 'the key of upload forms and image addresses: those handed out before are void, the images are whole',
+  objects: () =>
+    'the key of upload forms and image addresses: those handed out before are void, the images themselves are not touched',
   fingerprints: () => 'the key of retries: one that began before is refused as another body, nothing happens twice',
   [SECURITY_LOG_KEY]: () =>
     'the key of the security log: e-mails without an account that were typed before are not found any more',
@@ -81,7 +84,7 @@ export function abandonKey(parts: Parts, { key, accepted, actor }: Wish): Promis
         [
           UNREADABLE,
           ...told(loss),
-          'Accounts, balances, images and the books are whole. Make a backup first: should the key be found, it opens that.',
+          'Accounts, balances and the books are whole. Make a backup first: should the key be found, it opens that.',
           'To give all this up and go on without the key, add --accept-loss. Nothing was changed.',
         ].join('\n'),
       );
@@ -89,7 +92,7 @@ export function abandonKey(parts: Parts, { key, accepted, actor }: Wish): Promis
     const kept = keyring.find(current) ?? keyring.all()[0] ?? keyring.make();
     if (!kept.id.equals(current)) await makeCurrent(tx, kept.id, clock());
     await giveUp(tx, parts, { lost: id, kept: kept.id, loss });
-    const detail = `now: ${nameOf(kept.id)}; destinations: ${loss.open.length} open, ${loss.decided} decided; accounts: ${loss.people}; authenticators: ${loss.authenticators}; keys: ${loss.serverKeys.join(', ') || 'none'}; browsers: ${loss.browsers}`;
+    const detail = `now: ${nameOf(kept.id)}; destinations: ${loss.open.length} open, ${loss.decided} decided; accounts: ${loss.people}; images: ${loss.images}; authenticators: ${loss.authenticators}; keys: ${loss.serverKeys.join(', ') || 'none'}; browsers: ${loss.browsers}`;
     await audit(tx, clock, { actor, action: 'keys.abandon', object: key, detail });
     return {
       changed: true,
@@ -116,13 +119,14 @@ function notMissing(key: string, missing: readonly string[]): string {
 
 /** A line for each thing that is lost. */
 function told(loss: Loss): string[] {
-  const { open, decided, authenticators, people, serverKeys } = loss;
+  const { open, decided, authenticators, people, images, serverKeys } = loss;
   return [
     ...(open.length > 0 ? [`where ${open.length} open withdrawals go: ${open.join(', ')}`] : []),
     ...(decided > 0
       ? [`where ${decided} decided withdrawals went, but for the last signs in the investors' events`]
       : []),
     ...(people > 0 ? [`the identity number, address and phone number of ${people} accounts`] : []),
+    ...(images > 0 ? [`${images} identity images: those that wait for a decision have to be handed in anew`] : []),
     ...(authenticators > 0
       ? [
           `${authenticators} authenticator apps: their people sign in by a passkey or a recovery code, or ask for users reset-factors`,
@@ -156,6 +160,12 @@ async function lossOf(tx: Queryable, id: Uint8Array, { madePushKeys }: Parts): P
       [id],
     ),
   );
+  const { images } = only(
+    await tx.query<{ images: bigint }>(
+      "SELECT COUNT(*) AS images FROM uploads WHERE image_key = $1 AND state IN ('stored', 'attached')",
+      [id],
+    ),
+  );
   const keys = await tx.query<{ name: string }>('SELECT name FROM server_keys WHERE value_key = $1 ORDER BY name', [
     id,
   ]);
@@ -167,6 +177,7 @@ async function lossOf(tx: Queryable, id: Uint8Array, { madePushKeys }: Parts): P
     open: open.map((row) => row.id),
     decided: Number(decided),
     people: Number(people),
+    images: Number(images),
     authenticators: Number(authenticators),
     serverKeys,
     browsers: madePushKeys && serverKeys.includes(VAPID) ? Number(browsers) : 0,
@@ -181,6 +192,7 @@ async function giveUp(
   await giveUpDestinations(tx, keyring, { lost, kept });
   for (const { column } of IDENTITY)
     await tx.query(`UPDATE users SET ${column}_sealed = NULL, ${column}_key = NULL WHERE ${column}_key = $1`, [lost]);
+  await tx.query("UPDATE uploads SET state = 'deleted', image_key = NULL WHERE image_key = $1", [lost]);
   await giveUpSecrets(tx, sealerOf(keyring), { lost, kept });
   // A push that is signed with another key is refused by the service, again and again.
   if (loss.browsers > 0) await tx.query('DELETE FROM push_subscriptions');

@@ -2,9 +2,9 @@ import { PassThrough, type Readable } from 'node:stream';
 import { type FastifyInstance, fastify } from 'fastify';
 import type { Context } from '../context.ts';
 import { openGauges } from '../metrics/gauges.ts';
-import { actions } from './actions.ts';
-import type { Action, OperatorCall } from './call.ts';
-import { type CommandName, commandOf, readInput, type Written } from './commands.ts';
+import type { OperatorCall } from './call.ts';
+import { carryOut } from './carryOut.ts';
+import { type CommandName, commandOf, type Written } from './commands.ts';
 import { BODY_BYTES } from './limits.ts';
 import { type Line, OperatorFault, type Row } from './result.ts';
 
@@ -84,14 +84,8 @@ async function perform(
   if (!commandOf(name)) return { fault: `There is no command ${name}.` };
   if (!ACTOR.test(actor)) return { fault: 'The actor must be a name of at most 60 letters and figures.' };
   const command = name as CommandName;
-  const read = readInput(command, written);
-  if (!read.ok) return { fault: read.fault };
   try {
-    // The input was read by the table's own entry for this command.
-    const action = actions[command] as unknown as Action<CommandName>;
-    const result = await action({ input: read.input, actor: `operator:${actor}`, ...means }, context);
-    context.outbox.kick();
-    return { result };
+    return { result: await carryOut(command, { input: written, actor: `operator:${actor}`, ...means }, context) };
   } catch (error) {
     if (error instanceof OperatorFault) return { fault: error.message };
     context.log.error({ err: error, command }, 'fault of an operator command');

@@ -81,7 +81,11 @@ export const COMMANDS = {
     effect: 'changes',
     fields: { id },
   },
-  'orders complete': { summary: 'Says that an order was carried out.', effect: 'final', fields: { id } },
+  'orders complete': {
+    summary: 'Says that an order was carried out. What was sold to the desk is credited at the price of now.',
+    effect: 'final',
+    fields: { id },
+  },
   'orders reject': { summary: 'Refuses an order; what it held comes back.', effect: 'final', fields: { id, reason } },
   'desk status': {
     summary: 'Whether the desk pays, or since when and why it is paused, and the address that it pays from.',
@@ -164,6 +168,11 @@ export const COMMANDS = {
     summary: 'Lifts the suspension of an account; verifies one that is new.',
     effect: 'changes',
     fields: { who },
+  },
+  'users close': {
+    summary: 'Closes an account with no money and nothing open in it, at the request of its person (AUTH-9).',
+    effect: 'final',
+    fields: { who, reason },
   },
   'users reset-factors': {
     summary: 'Takes every second factor from an account whose person has lost them, and ends its sessions.',
@@ -278,7 +287,13 @@ export const COMMANDS = {
     fields: { of: flag(kinds.who), before: flag(kinds.date), ...PAGING },
   },
   'ledger verify': {
-    summary: 'Replays every transfer and walks both chains.',
+    summary: 'Replays every transfer and walks both chains. --head proves that both go through a line of ledger head.',
+    effect: 'reads',
+    without: 'possible',
+    fields: { head: flag(kinds.head) },
+  },
+  'ledger head': {
+    summary: 'Prints where both chains end, signed: a line to keep or publish outside the database once a day.',
     effect: 'reads',
     without: 'possible',
     fields: {},

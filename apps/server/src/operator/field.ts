@@ -65,6 +65,7 @@ export const kinds = {
     wants: 'what kyc show prints as registration, or as shown',
     read: (text) => (/^[\da-f]{16}$/.test(text) || UUID.test(text) ? text : undefined),
   },
+  head: textOf('LINE', 400),
   path: textOf('FILE', 4096),
   content: {
     placeholder: 'FILE',

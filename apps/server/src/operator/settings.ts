@@ -5,6 +5,7 @@ import { isSolanaAddress } from '../addresses/solanaAddress.ts';
 import { isXrpAddress } from '../addresses/xrpAddress.ts';
 import { LIMIT_ACCOUNT_DAY, LIMIT_DAY, LIMIT_EACH, NO_LIMIT, type PayoutLimit } from '../decisions/payoutLimits.ts';
 import { IDENTITY_RULES, IDENTITY_SETTING } from '../decisions/payoutRestriction.ts';
+import { isSaleBand, SALE_BAND_BPS, SALE_BAND_SETTING, SALE_BAND_WANTS } from '../desk/saleBand.ts';
 import { DEPOSIT_TYPES, METHODS_SETTING, readMethods } from '../modules/deposits/depositMethods.ts';
 import type { RECEIVING_ADDRESSES } from '../modules/deposits/receivingAddresses.ts';
 import { REQUIRE_FACTOR, STEP_UP_FROM } from '../modules/factors/rules.ts';
@@ -21,6 +22,12 @@ import {
   OPEN_WITHDRAWALS_SETTING,
   OPEN_WITHDRAWALS_WANTS,
 } from '../modules/withdrawals/rules.ts';
+import {
+  isRetentionYears,
+  RETENTION_YEARS,
+  RETENTION_YEARS_SETTING,
+  RETENTION_YEARS_WANTS,
+} from '../retention/retentionYears.ts';
 import { isRetentionDays, RETENTION_DAYS_WANTS, SECURITY_LOG_DAYS } from '../retention/rules.ts';
 import { kinds } from './field.ts';
 import { SECOND_PERSON_FROM } from './secondPerson.ts';
@@ -143,6 +150,14 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
       wants: MINIMUM_ORDER_WANTS,
     },
   ] as const,
+  [
+    SALE_BAND_SETTING,
+    {
+      meaning: `How far, in percent, what a sale brings may lie from its quote before a person decides; unset, ${SALE_BAND_BPS / 100}.`,
+      fits: isSaleBand,
+      wants: SALE_BAND_WANTS,
+    },
+  ] as const,
   limit(LIMIT_EACH, 'in one payout'),
   limit(LIMIT_ACCOUNT_DAY, 'one account within 24 hours'),
   limit(LIMIT_DAY, 'all accounts within 24 hours'),
@@ -169,6 +184,14 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
       meaning: 'For how many days the security log is kept; unset, 365 (AUTH-8).',
       fits: isRetentionDays,
       wants: RETENTION_DAYS_WANTS,
+    },
+  ] as const,
+  [
+    RETENTION_YEARS_SETTING,
+    {
+      meaning: `For how many years the identity of a closed account is kept; unset, ${RETENTION_YEARS} (AUTH-9).`,
+      fits: isRetentionYears,
+      wants: RETENTION_YEARS_WANTS,
     },
   ] as const,
   [

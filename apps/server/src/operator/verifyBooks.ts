@@ -1,18 +1,49 @@
 import { bookFaults } from '../audit/bookFaults.ts';
+import { publishedHead, publishedHeadFaults } from '../audit/publishedHead.ts';
+import type { Clock } from '../clock.ts';
 import type { Db } from '../db/Db.ts';
 import { snapshot } from '../db/snapshot.ts';
 import { ledgerHead } from '../ledger/head.ts';
+import type { Keyring } from '../sealing/keyring.ts';
 import { OperatorFault, type Result } from './result.ts';
 
-/** OPS-2: replays the ledger and walks the audit, as both are at one moment. */
-export async function verifyBooks(db: Db): Promise<Result> {
+const NO_KEY =
+  'There is no data key here to sign the line with. Set KEEL_DATA_KEY or DATA_DIR as for the server. Nothing was changed.';
+
+/** What the books are read with. */
+interface Parts {
+  readonly db: Db;
+  readonly keyring: Keyring;
+}
+
+/**
+ * OPS-2: replays the ledger and walks the audit, as both are at one moment.
+ * @param published a line of `ledger head` that both chains have to go through
+ */
+export async function verifyBooks({ db, keyring }: Parts, published?: string): Promise<Result> {
   const { faults, head } = await snapshot(db, async (tx) => ({
-    faults: await bookFaults(tx),
+    faults: [
+      ...(await bookFaults(tx)),
+      ...(published === undefined ? [] : await publishedHeadFaults(tx, keyring, published)),
+    ],
     head: await ledgerHead(tx),
   }));
   if (faults.length > 0) throw new OperatorFault(`The books are not sound.\n${faults.join('\n')}`);
+  const through = published === undefined ? '' : ' Both go through the line of --head.';
   return {
-    message: 'Every balance is the sum of its transfers, and both chains are whole.',
+    message: `Every balance is the sum of its transfers, and both chains are whole.${through}`,
     fields: { transfers: head.position.toString(), ledger: head.hash },
+  };
+}
+
+/** Prints where both chains end, in a line to keep elsewhere (M-20). */
+export async function printHead({ db, keyring, clock }: Parts & { readonly clock: Clock }): Promise<Result> {
+  const [key] = keyring.all();
+  // Reading makes no key: the data is sealed with another one.
+  if (!key) throw new OperatorFault(NO_KEY);
+  const head = await snapshot(db, (tx) => publishedHead(tx, clock, key));
+  return {
+    message: 'Keep this line where nobody who can write the database can change it.',
+    fields: { head },
   };
 }

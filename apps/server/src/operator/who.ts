@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/Db.ts';
+import { only, type Queryable } from '../db/Db.ts';
 import { OperatorFault } from './result.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -16,9 +16,20 @@ export async function idOf(db: Queryable, who: string): Promise<string> {
   return user.id;
 }
 
-/** The same, with the account's row locked until the end of the transaction. */
+/** The same, with the account's row locked until the end of the transaction. A closed one is refused: nothing in it changes any more (AUTH-9). */
 export async function lockedIdOf(tx: Queryable, who: string): Promise<string> {
   const id = await idOf(tx, who);
-  await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [id]);
+  const { closed } = only(
+    await tx.query<{ closed: boolean }>(
+      'SELECT closed_at IS NOT NULL AS closed FROM users WHERE id = $1 FOR NO KEY UPDATE',
+      [id],
+    ),
+  );
+  if (closed) throw closedFault(id);
   return id;
+}
+
+/** What an operator is told who wants to change something in a closed account (AUTH-9). */
+export function closedFault(id: string): OperatorFault {
+  return new OperatorFault(`The account ${id} is closed.`);
 }

@@ -39,7 +39,7 @@ export function refuseMissing(
 /** For an operator who has lost a key: what that costs, and what goes on. */
 function whatIsLost(key: string): string {
   return `
-Without it nobody can read where withdrawals go, what investors are identified by and reached at, check the codes of authenticator apps, nor read the keys that the server made for itself. Accounts, balances, images and the books are whole: they are not sealed.
+Without it nobody can read where withdrawals go, what investors are identified by and reached at, see the images that they handed in, check the codes of authenticator apps, nor read the keys that the server made for itself. Accounts, balances and the books are whole: they are not sealed.
 If it is lost for ever, this tells all that is lost with it, and how to go on: npm run -s operator -- keys abandon ${key}`;
 }
 

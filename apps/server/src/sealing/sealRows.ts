@@ -16,7 +16,8 @@ interface Row {
 
 /**
  * Seals with the current key what is in clear or under an older one, and takes the older ones off the list of keys that
- * the data needs. Stopped half-way it goes on where it was; several instances may do it at once. Gives the rows sealed.
+ * the data needs, but for those that images still need. Stopped half-way it goes on where it was; several instances may do it
+ * at once. Gives the rows sealed.
  */
 export async function sealRows(db: Db, sealer: Sealer): Promise<number> {
   let rows = 0;
@@ -24,19 +25,29 @@ export async function sealRows(db: Db, sealer: Sealer): Promise<number> {
   do {
     for (const column of Object.values(SEALED)) rows += await sealColumn(db, sealer, column);
     await dropOlderKeys(db);
-  } while (await isAnythingUnsealed(db));
+  } while (await isAnyRowUnsealed(db));
   return rows;
 }
 
+/** Images are sealed apart (`sealImages`), and an older key stays on the list as long as one needs it. */
+const OLDER_KEY = 'SELECT 1 FROM data_keys k WHERE NOT k.is_current';
+const WITHOUT_IMAGES = `${OLDER_KEY} AND NOT EXISTS (SELECT 1 FROM uploads u WHERE u.image_key = k.id)`;
+
+function isAnyRowUnsealed(db: Queryable): Promise<boolean> {
+  return isAnything(db, WITHOUT_IMAGES);
+}
+
 /** Whether there is anything to seal. Quick: what is in clear has an index. */
-export async function isAnythingUnsealed(db: Queryable): Promise<boolean> {
+export function isAnythingUnsealed(db: Queryable): Promise<boolean> {
+  return isAnything(db, OLDER_KEY);
+}
+
+async function isAnything(db: Queryable, olderKey: string): Promise<boolean> {
   const clear = Object.values(SEALED).map(
     ({ table, column }) => `EXISTS (SELECT 1 FROM ${table} WHERE ${column} IS NOT NULL)`,
   );
   const { found } = only(
-    await db.query<{ found: boolean }>(
-      `SELECT ${clear.join(' OR ')} OR EXISTS (SELECT 1 FROM data_keys WHERE NOT is_current) AS found`,
-    ),
+    await db.query<{ found: boolean }>(`SELECT ${clear.join(' OR ')} OR EXISTS (${olderKey}) AS found`),
   );
   return found;
 }

@@ -23,6 +23,7 @@ export const sentences: Readonly<Record<MessageCode, Sentence>> = {
   session_expired: 'Your session has ended. Please log in again.',
   user_mismatch: 'This is not your account.',
   idempotency_mismatch: 'This was already sent with different details. Please start again.',
+  idempotency_key_required: 'Please send this with a key of its own, so that it cannot be done twice.',
   idempotency_in_progress: 'We’re still working on this. Please wait a moment.',
   cursor_wrong: 'Please start at the first page.',
   event_id_wrong: 'Please start without an id.',
@@ -84,6 +85,14 @@ export const sentences: Readonly<Record<MessageCode, Sentence>> = {
   // Identity, photo, files and the account (KYC-4, KYC-6, PHOTO-1, UPLOAD-2, CUR-1).
   account_not_verified: 'Account not yet verified',
   account_suspended: 'Your account is suspended. You can look around, but no money can be moved.',
+  account_closed: 'Your account is closed. We sent you an email about it.',
+  close_deposit_open: 'A deposit of yours is still open. You can close your account once it is confirmed or declined.',
+  close_withdrawal_open:
+    'A withdrawal of yours is still open. You can close your account once it is paid out or cancelled.',
+  close_order_open: 'An order of yours is still open. You can close your account once it is settled.',
+  close_invested: 'Some of your money is still invested. Please contact us to end the investment first.',
+  close_profit_left: 'Some of your profit is not in your balance yet. Transfer it and withdraw it first.',
+  close_balance_left: 'There is still money in your account. Withdraw it first.',
   identity_required: 'Verify your identity first. Until then, no money can leave your account.',
   payouts_held: {
     until: (when) => `To keep your money safe, nothing can leave your account until ${when}.`,
@@ -110,6 +119,7 @@ export const sentences: Readonly<Record<MessageCode, Sentence>> = {
     `You already have ${count} sales waiting for your coins. Send those first, or wait until they end.`,
   deposit_created: 'Deposit created.',
   deposit_decided: 'This deposit has already been decided.',
+  demo_refused: 'The operator of this demo can’t do that now.',
   deposit_rate_held: 'This amount is held for 15 minutes.',
   deposit_without_rate: 'This deposit is not paid in a coin.',
   payment_marked: 'The system will be updated to reflect your payment once it has been confirmed!',

@@ -10,12 +10,16 @@ type Books = Map<string, bigint>;
 
 interface Mined {
   readonly block: number;
+  /** Wei for a unit of gas, as it was paid. */
+  readonly price: bigint;
   readonly ok: boolean;
 }
 
 /** An EVM chain in memory that takes signed transactions as a node does. Blocks come when a test makes them. */
 export interface FakeChain {
   readonly ask: Ask;
+  /** Answers what a node is asked by JSON-RPC. */
+  answer(method: string, params: readonly unknown[]): Answer;
   /** What is asked, while a test looks. */
   readonly asked: string[];
   /** Puts what waits into a block, and makes so many empty ones on top. */
@@ -26,6 +30,8 @@ export interface FakeChain {
   received(owner: string): number;
   /** Transactions in blocks. */
   readonly mined: ReadonlyMap<string, Mined>;
+  /** From now on a block takes nothing that pays less for a unit of gas, in wei. */
+  setPrice(wei: bigint): void;
   /** Forgets what waits, as a node may. */
   drop(): void;
   /** Undoes every transaction from now on, as a contract may. */
@@ -38,6 +44,8 @@ const PRICE = 1_000_000_000n;
 const GAS = 21_000n;
 /** Blocks above the last one that is final. */
 const NOT_FINAL = 2;
+/** Nobody asks for the balances of a block that lies deeper. */
+const BOOKS_KEPT = 500;
 
 const name = (owner: string, contract = '') => `${contract.toLowerCase()} ${owner.toLowerCase()}`;
 const hex = (value: bigint | number) => `0x${value.toString(16)}`;
@@ -50,6 +58,7 @@ export function fakeChain(chainId = 11_155_111, first?: string): FakeChain {
   let blocks: Books[] = [];
   let waiting: Signed[] = [];
   let isUndoing = false;
+  let price = PRICE;
   /** The block of each transaction of an address. */
   const nonces = new Map<string, number[]>();
   const mined = new Map<string, Mined>();
@@ -94,21 +103,25 @@ export function fakeChain(chainId = 11_155_111, first?: string): FakeChain {
     const known = nonces.get(sender.toLowerCase()) ?? [];
     nonces.set(sender.toLowerCase(), [...known, blocks.length - 1]);
     const books = latest();
-    books.set(name(sender), (books.get(name(sender)) ?? 0n) - GAS * PRICE);
+    books.set(name(sender), (books.get(name(sender)) ?? 0n) - GAS * price);
     const isToken = raw.data.length > 2;
     const to = isToken ? `0x${raw.data.slice(34, 74)}` : raw.to;
     const units = isToken ? BigInt(`0x${raw.data.slice(74)}`) : raw.value;
     const isDone = !isUndoing && move(sender, to, units, isToken ? raw.to : '');
     if (isDone) receipts.set(to.toLowerCase(), (receipts.get(to.toLowerCase()) ?? 0) + 1);
-    mined.set(`0x${hash.replace('0x', '')}`, { block: blocks.length - 1, ok: isDone });
+    mined.set(`0x${hash.replace('0x', '')}`, { block: blocks.length - 1, price, ok: isDone });
   };
-  const newBlock = () => blocks.push(new Map(latest()));
+  const newBlock = () => {
+    blocks.push(new Map(latest()));
+    // In a long run the books of all blocks would fill the memory.
+    if (blocks.length > BOOKS_KEPT) blocks[blocks.length - BOOKS_KEPT] = new Map();
+  };
 
   const answers: Readonly<Record<string, (...params: never[]) => Answer>> = {
     eth_chainId: () => ok(hex(chainId)),
     eth_blockNumber: () => ok(hex(blocks.length - 1)),
     eth_getBlockByNumber: () => ok({ hash: genesis }),
-    eth_gasPrice: () => ok(hex(PRICE)),
+    eth_gasPrice: () => ok(hex(price)),
     eth_maxPriorityFeePerGas: () => ok(hex(1)),
     eth_estimateGas: () => ok(hex(GAS)),
     eth_getBalance: (owner: string, block: string) => ok(hex(at(block).get(name(owner)) ?? 0n)),
@@ -117,7 +130,9 @@ export function fakeChain(chainId = 11_155_111, first?: string): FakeChain {
     eth_getTransactionCount: (owner: string, block: string) => ok(hex((noncesAt[block] ?? nonceOf)(owner))),
     eth_getTransactionReceipt: (transactionHash: string) => {
       const found = mined.get(transactionHash);
-      return ok(found ? { transactionHash, blockNumber: hex(found.block), status: found.ok ? '0x1' : '0x0' } : null);
+      if (!found) return ok(null);
+      const paid = { gasUsed: hex(GAS), effectiveGasPrice: hex(found.price) };
+      return ok({ transactionHash, blockNumber: hex(found.block), status: found.ok ? '0x1' : '0x0', ...paid });
     },
     eth_sendRawTransaction: (bytes: string) => {
       const sent = Transaction.fromHex(bytes);
@@ -129,20 +144,25 @@ export function fakeChain(chainId = 11_155_111, first?: string): FakeChain {
     },
   };
 
+  const answer = (method: string, params: readonly unknown[]) => {
+    asked.push(method);
+    const found = answers[method] as ((...params: readonly unknown[]) => Answer) | undefined;
+    if (!found) throw new Error(`The fake chain has no ${method}.`);
+    return found(...params);
+  };
+
   return {
     asked,
     mined,
     restart,
-    ask: async (_node, method, params) => {
-      asked.push(method);
-      const answer = answers[method] as ((...params: readonly unknown[]) => Answer) | undefined;
-      if (!answer) throw new Error(`The fake chain has no ${method}.`);
-      return answer(...params);
-    },
+    answer,
+    ask: async (_node, method, params) => answer(method, params),
     mine(empty = 0) {
       newBlock();
       for (let more = true; more; ) {
-        const next = waiting.find(({ sender, raw }) => raw.nonce === nonceOf(sender));
+        const next = waiting.find(
+          ({ sender, raw }) => raw.nonce === nonceOf(sender) && 'maxFeePerGas' in raw && raw.maxFeePerGas >= price,
+        );
         more = next !== undefined;
         if (!next) break;
         waiting = waiting.filter((each) => each !== next && each.raw.nonce >= nonceOf(each.sender));
@@ -156,6 +176,9 @@ export function fakeChain(chainId = 11_155_111, first?: string): FakeChain {
     },
     balance: (owner, contract) => latest().get(name(owner, contract)) ?? 0n,
     received: (owner) => receipts.get(owner.toLowerCase()) ?? 0,
+    setPrice(wei) {
+      price = wei;
+    },
     drop() {
       waiting = [];
     },

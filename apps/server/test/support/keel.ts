@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { OperationId, SessionStart } from '@keel/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import PostalMime, { type Email } from 'postal-mime';
+import { nodeAsker } from '../../src/chains/askNode.ts';
 import { type Clock, SECOND } from '../../src/clock.ts';
 import { type Config, parseEnv } from '../../src/config/env.ts';
 import { type Context, openContext, type Seams } from '../../src/context.ts';
@@ -14,7 +15,8 @@ import { readDataKey } from '../../src/sealing/dataKey.ts';
 import type { HashCost } from '../../src/security/passwordHasher.ts';
 import { expectDeclared } from './contractCheck.ts';
 import { type Engine } from './engines.ts';
-import { testWallet } from './testWallet.ts';
+import { feesOnly } from './feesOnly.ts';
+import { NOBODY, testWallet } from './testWallet.ts';
 
 /** A time that stands still until a test moves it. */
 export interface TestClock {
@@ -59,6 +61,7 @@ const NOON = new Date('2026-11-20T12:00:00.000Z');
 /** One for all, so that several servers of a test can have one database. */
 const DATA_KEY = readDataKey(Buffer.alloc(32, 'keel').toString('base64url'));
 const operations = servedOperations();
+const honest = nodeAsker();
 
 export function testClock(from = NOON): TestClock {
   let now = from.getTime();
@@ -75,6 +78,9 @@ export function testConfig(changes: Partial<Config> = {}): Config {
   if (!parsed.ok) throw new Error(parsed.faults.join(' '));
   return {
     ...parsed.config,
+    // Most tests are about what they make themselves.
+    demoHistory: false,
+    demoAutopilot: false,
     wallet: testWallet(),
     dataKeys: DATA_KEY ? [DATA_KEY] : [],
     requestsPerMinute: 100_000,
@@ -87,15 +93,16 @@ export function testConfig(changes: Partial<Config> = {}): Config {
 /** What a test may put in place of the real thing; with `fullHashes` passwords are hashed as in production. */
 interface TestSeams extends Pick<Seams, 'db' | 'timers' | 'trustedPushOrigin' | 'lookup' | 'ask'> {
   readonly fullHashes?: true;
+  /** Where another process shares the time. @default one that stands at a noon */
+  readonly time?: TestClock;
 }
 
 export async function startKeel(
   engine: Engine,
   changes: Partial<Config> = {},
-  { fullHashes, ...seams }: TestSeams = {},
+  { fullHashes, time: clock = testClock(), ...seams }: TestSeams = {},
 ): Promise<Keel> {
   const made = mkdtempSync(join(tmpdir(), 'keel-'));
-  const clock = testClock();
   const lines: string[] = [];
   const config = testConfig({ dataDir: made, ...changes });
   const { dataDir } = config;
@@ -106,6 +113,7 @@ export async function startKeel(
     log,
     clock: clock.now,
     ...(!fullHashes && { hashCost: QUICK_HASH }),
+    ask: (node, ...asked) => (node.url === NOBODY ? feesOnly : honest)(node, ...asked),
     ...seams,
     db,
   });

@@ -9,10 +9,13 @@ import { vi } from 'vitest';
 /** Far above what a start takes, since a busy machine can be many times slower. */
 const PATIENCE_MS = 60_000;
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const DESK = fileURLToPath(new URL('../../src/desk/main.ts', import.meta.url));
 const OPERATOR = fileURLToPath(new URL('../../src/operator/main.ts', import.meta.url));
 /** What every program is started with. The cache is the programs' own: told from outside it serves their first file too. */
 const COMMON = {
   PATH: process.env['PATH'] ?? '',
+  DEMO_HISTORY: '0',
+  DEMO_AUTOPILOT: '0',
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../../node_modules/.cache/keel-server', import.meta.url)),
 };
 
@@ -52,10 +55,12 @@ interface Manner {
   readonly limit?: number;
   /** In namespaces of its own for network and processes, as a container has them, where the system can do that. */
   readonly apart?: boolean;
+  /** Another program than the web server. */
+  readonly program?: string;
 }
 
-function commandLine({ limit, apart = false }: Manner): string[] {
-  const program = [process.execPath, MAIN];
+function commandLine({ limit, apart = false, program: main = MAIN }: Manner): string[] {
+  const program = [process.execPath, main];
   if (limit !== undefined) return ['sh', '-c', `ulimit -f ${limit}; exec "$0" "$1"`, ...program];
   const unshare = ['unshare', '--map-root-user', '--net', '--pid', '--fork'];
   const canPart = apart && spawnSync('unshare', [...unshare.slice(1), 'true']).status === 0;
@@ -91,6 +96,23 @@ export async function started(env: Env): Promise<Started & { url: string; passwo
   const url = /http:\/\/localhost:\d+/.exec(server.output())?.[0] ?? '';
   const password = /amelia@example\.org\s+(\S+)/.exec(server.output())?.[1] ?? '';
   return { ...server, url, password };
+}
+
+/** Starts the desk's own process and waits until it says so. */
+export async function deskStarted(env: Env): Promise<Started> {
+  const desk = start(env, { program: DESK });
+  await vi.waitFor(
+    () => {
+      if (!desk.output().includes('Networks')) throw new Error(`It is not ready: ${desk.output()}`);
+    },
+    { timeout: PATIENCE_MS },
+  );
+  return desk;
+}
+
+/** Starts the desk's own process where it must refuse, and gives what it says. */
+export function deskRefused(env: Env): Promise<string> {
+  return refused(env, { program: DESK });
 }
 
 /** Starts the server where it must refuse, and gives what it says. */

@@ -14,6 +14,7 @@ export async function rightCalls(keel: Keel, who: FullInvestor): Promise<Readonl
   const form = multipart(partsOf(await policyFor(keel, token), png()));
   const bodies: Partial<Record<OperationId, object>> = {
     login: { email, password: 'not-the-password' },
+    continueAs: { as: 'amelia' },
     signup: await signupBody(keel, { email: 'somebody.new@example.org' }),
     verifyEmail: { email, code: '0000' },
     resendCode: { email },
@@ -64,6 +65,9 @@ export async function rightCalls(keel: Keel, who: FullInvestor): Promise<Readonl
     createOrder: { type: 'buy', asset: 'ETH', quantity: '0.001', chain: 'ethereum', network: 'main' },
     listOrders: { user },
     findOrder: { attempt: 'an-attempt-nobody-made' },
+    runDemoCommand: { command: 'notify', input: { who: email, title: 'Hello', message: 'How are you?' } },
+    passDemoTime: { hours: 1 },
+    moveDemoPrice: { coin: 'bitcoin', percent: 5 },
     createQuote: { type: 'buy', asset: 'ETH', quantity: '0.01', chain: 'ethereum', network: 'test' },
   };
   const sent = Object.entries(bodies).map(([id, body]): [string, Sent] => [id, { token, body }]);

@@ -10,8 +10,12 @@ import { freePort } from './freePort.ts';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 const TRUSTING = fileURLToPath(new URL('trustingServer.ts', import.meta.url));
+/** Most tests are about what they make themselves, and decide themselves. */
+const ALONE = { DEMO_HISTORY: '0', DEMO_AUTOPILOT: '0' };
 /** All pages of a test run come from one address, so the limits of one person do not fit. */
 const ROOM = { REQUESTS_PER_MINUTE: '10000', SIGN_INS_PER_MINUTE: '1000' };
+/** The drawer of the demo stands on the pages of those tests alone that are about it. */
+const NO_DRAWER = { DEMO_OPERATOR: '0' };
 /** A slow machine takes longer over an empty database than a test may, in ms. */
 export const READY_WITHIN_MS = 120_000;
 const POLL_MS = 50;
@@ -78,7 +82,16 @@ export class KeelServer {
   /** Starts the process again on the same folder and port, and waits until it is ready. */
   async boot(): Promise<void> {
     const child = spawn(process.execPath, this.#program, {
-      env: { ...process.env, PORT: String(this.#port), DATA_DIR: this.dataDir, NO_COLOR: '1', ...ROOM, ...this.#env },
+      env: {
+        ...process.env,
+        PORT: String(this.#port),
+        DATA_DIR: this.dataDir,
+        NO_COLOR: '1',
+        ...ALONE,
+        ...ROOM,
+        ...NO_DRAWER,
+        ...this.#env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = child;

@@ -12,8 +12,8 @@ export interface Hands {
   readonly fill: (target: Locator, text: string) => Promise<void>;
   /** Chooses a radio button. */
   readonly choose: (radio: Locator) => Promise<void>;
-  /** Takes the first thing that a search has found. */
-  readonly take: (search: Locator, found: Locator) => Promise<void>;
+  /** Takes the first thing that a search has found: by keyboard Enter takes and confirms it, else a button does. */
+  readonly take: (search: Locator, found: Locator, confirm: Locator) => Promise<void>;
   /** Hands a file to the form's one field for files. */
   readonly attach: (page: Page, file: File) => Promise<void>;
 }
@@ -26,7 +26,10 @@ export const pointer: Hands = {
     await radio.locator('xpath=ancestor::label[1]').click();
     await expect(radio).toBeChecked();
   },
-  take: (_, found) => found.click(),
+  async take(_, found, confirm) {
+    await found.click();
+    await confirm.click();
+  },
   attach: (page, file) => page.locator('input[type=file]').setInputFiles(file),
 };
 
@@ -36,8 +39,7 @@ export const keyboard: Hands = {
   choose: walkTo,
   async take(search, found) {
     await expect(found).toBeVisible();
-    await search.press('ArrowDown');
-    await search.page().keyboard.press('Enter');
+    await search.press('Enter');
   },
   async attach(page, file) {
     const opened = page.waitForEvent('filechooser');

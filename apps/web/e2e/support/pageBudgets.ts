@@ -15,27 +15,27 @@ interface WireBudget {
 
 /** pageLoad.e2e.ts fails above it: what was measured plus 5 %. A limit moves with a sentence in the commit that says why. */
 export const WIRE_BUDGETS: readonly WireBudget[] = [
-  { path: '/login', by: 'anybody', scripts: 170, scriptsGoal: 130, calls: 6, requests: 31 },
+  { path: '/login', by: 'anybody', scripts: 181, scriptsGoal: 130, calls: 6, requests: 31 },
   { path: '/signup', by: 'anybody', scripts: 229, scriptsGoal: 240, calls: 7, requests: 47 },
-  { path: '/invest', by: 'investor', scripts: 258, scriptsGoal: 200, calls: 18, requests: 81 },
+  { path: '/invest', by: 'investor', scripts: 272, scriptsGoal: 200, calls: 18, requests: 81 },
   {
     path: '/fund-account',
     by: 'investor',
-    scripts: 313,
+    scripts: 330,
     scriptsGoal: 240,
     calls: 17,
     requests: 104,
     // The operator's addresses of now (PAY-5): those that the session started with may be hours old.
     askedAgain: '/api/userbytoken',
   },
-  { path: '/withdraw', by: 'investor', scripts: 296, scriptsGoal: 240, calls: 14, requests: 90 },
-  { path: '/profile', by: 'investor', scripts: 247, scriptsGoal: 240, calls: 14, requests: 72 },
-  { path: '/settings', by: 'investor', scripts: 264, scriptsGoal: 240, calls: 15, requests: 73 },
-  { path: '/wallet', by: 'investor', scripts: 264, scriptsGoal: 240, calls: 14, requests: 77 },
+  { path: '/withdraw', by: 'investor', scripts: 322, scriptsGoal: 240, calls: 14, requests: 90 },
+  { path: '/profile', by: 'investor', scripts: 286, scriptsGoal: 240, calls: 14, requests: 72 },
+  { path: '/settings', by: 'investor', scripts: 281, scriptsGoal: 240, calls: 15, requests: 73 },
+  { path: '/wallet', by: 'investor', scripts: 279, scriptsGoal: 240, calls: 14, requests: 77 },
 ];
 
 /** The same on every page, in kB as above. */
-export const WIRE_STYLES = 14;
+export const WIRE_STYLES = 15.2;
 export const WIRE_FONTS = 60;
 
 /** The most that a page may shift while it loads, all its layout shifts together (SPEED-2). */

@@ -1,4 +1,5 @@
 import { answer } from './answers.ts';
+import { pointer } from './hands.ts';
 import { logIn, signUp } from './journeys.ts';
 import { BITCOIN_ADDRESS, choose, newest, patchAccount } from './money.ts';
 import { openPayment } from './payment.ts';
@@ -84,6 +85,23 @@ export const entering: readonly Sending[] = [
     send: press('Continue'),
     isKept: async (page) => expect(label(page, 'Email')).toHaveValue(/@example\.com$/),
     leads: { 404: '/signup' },
+  },
+  {
+    id: 'DEMO-1',
+    feature: 'auth',
+    operation: 'continueAs',
+    path: '/demo/continue-as',
+    fill: async (page) => {
+      await page.route('**/api/options', async (route) => {
+        const response = await route.fetch();
+        const options = (await response.json()) as { site: object };
+        const demoInvestors = [{ as: 'amelia', name: 'Amelia Rosenthal', standing: 'verified' }];
+        await route.fulfill({ response, json: { ...options, site: { ...options.site, demoInvestors } } });
+      });
+      await page.goto('/login');
+    },
+    send: press('Continue as Amelia'),
+    isKept: (page) => expect(button(page, 'Continue as Amelia')).toBeEnabled(),
   },
   {
     id: 'SIGNUP-7',
@@ -409,6 +427,22 @@ export const member: readonly Sending[] = [
     places: { '422 validationFailed': 'dialog' },
     // Who is there is asked in place of a failure.
     elsewhere: { '403 stepUpNeeded': ['emailChange.e2e.ts', 'the question who is there comes first'] },
+  },
+  {
+    id: 'AUTH-9',
+    feature: 'settings',
+    operation: 'closeAccount',
+    path: '/close-account',
+    fill: async (page) => {
+      await page.goto('/settings');
+      await button(page, 'Close my account…').click();
+      await pointer.choose(page.getByRole('checkbox', { name: 'I understand that this can’t be undone' }));
+    },
+    send: pressInDialog('Close account'),
+    isKept: (page) => expect(page.getByRole('dialog').getByRole('checkbox')).toBeChecked(),
+    places: { '409 accountInUse': 'dialog' },
+    // Who is there is asked in place of a failure.
+    elsewhere: { '403 stepUpNeeded': ['closeAccount.e2e.ts', 'who is there is asked first'] },
   },
   {
     id: 'PAYOUT-4',

@@ -33,6 +33,8 @@ export function scrollsSideways(page: Page, fontSize?: string): Promise<boolean>
 
 /** Half-faded colours are no colours of the design. */
 async function settleAnimations(page: Page): Promise<void> {
+  // What has just come begins to move in the next frame.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await page.evaluate(() =>
     Promise.all(
       document

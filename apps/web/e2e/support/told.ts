@@ -1,7 +1,7 @@
 import { expect, type Page } from './test.ts';
 
 /** Where the words of a failure stand. */
-export type Place = 'modal' | 'toast' | 'page' | 'dialog';
+export type Place = 'modal' | 'toast' | 'page' | 'dialog' | 'drawer';
 
 /** Reads the words of a failure in their place, once, and puts them away where they can be put away. */
 export const read: Readonly<Record<Place, (page: Page, words: string) => Promise<void>>> = {
@@ -19,6 +19,12 @@ export const read: Readonly<Record<Place, (page: Page, words: string) => Promise
     await expect(toasts).toHaveCount(0);
   },
   dialog: (page, words) => expect(page.getByRole('dialog').getByText(words, { exact: true })).toBeVisible(),
+  async drawer(page, words) {
+    const alerts = page.getByRole('complementary').getByRole('alert');
+    await expect(alerts.getByText(words, { exact: true })).toBeVisible();
+    await alerts.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(alerts.getByText(words, { exact: true })).toHaveCount(0);
+  },
   page: (page, words) => expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible(),
 };
 

@@ -7,12 +7,13 @@ import {
   type FinishSignInReply,
   type LoginCall,
   type LoginReply,
+  type Reply,
   Secret,
   type SignIn,
   TransportFailure,
 } from '@keel/flows';
 import { hasPasskeys } from '../platform/passkey.ts';
-import type { Api, KeptToken } from './api.ts';
+import type { Api, StoredToken } from './api.ts';
 import { factorProof } from './factorProof.ts';
 import { readAccount, readSignIn } from './read.ts';
 import { toReply } from './reply.ts';
@@ -32,6 +33,15 @@ export function login(
   });
 }
 
+/** POST /demo/continue-as: signs in as a sample investor of a demo (DEMO-1). */
+export function continueAs(
+  { client, deviceToken, ...answers }: Api,
+  as: components['schemas']['ContinueAsRequest']['as'],
+): Promise<Reply<SignIn>> {
+  const body = { as, ...sentTokens({ deviceToken }) };
+  return toReply(client.POST('/demo/continue-as', { body }), answers, (wire) => signedIn(deviceToken, wire));
+}
+
 /** POST /second-factor: the second half of a log-in (AUTH-4). */
 export function finishSignIn(
   { client, deviceToken, ...answers }: Api,
@@ -46,7 +56,7 @@ export function finishSignIn(
   return toReply(client.POST('/second-factor', { body, signal }), answers, (wire) => signedIn(deviceToken, wire));
 }
 
-function signedIn(deviceToken: KeptToken, wire: components['schemas']['SessionStart']): SignIn {
+function signedIn(deviceToken: StoredToken, wire: components['schemas']['SessionStart']): SignIn {
   const signIn = readSignIn(wire);
   keepDevice(deviceToken, wire);
   return signIn;

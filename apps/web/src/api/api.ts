@@ -12,20 +12,20 @@ export interface Answers {
   readonly say: (code: MessageCode, params: MessageParams) => string | null;
 }
 
-/** A secret that this browser was given and sends back. */
-export interface KeptToken {
+/** A token that this browser stores and sends back. */
+export interface StoredToken {
   read(): string | null;
-  /** Null forgets it. */
+  /** Null removes it. */
   keep(token: string | null): void;
 }
 
 /** What every call of src/api needs. */
 export interface Api extends Answers {
   readonly client: Client;
-  /** Of the sign-up that waits for its code, which works with it alone (AUTH-2). */
-  readonly signUpToken: KeptToken;
-  /** Of the last sign-in: with it a log-in does not wait for the wrong passwords of others (AUTH-5). */
-  readonly deviceToken: KeptToken;
+  /** Of the sign-up that waits for its code; the code works only with this token (AUTH-2). */
+  readonly signUpToken: StoredToken;
+  /** Of the last sign-in: log-ins with it are not delayed by wrong passwords of others (AUTH-5). */
+  readonly deviceToken: StoredToken;
   /** For what is not of the contract's server: an object store that a file is sent to, without the session's token. */
   readonly fetch: (request: Request) => Promise<Response>;
 }

@@ -1,7 +1,7 @@
-import type { KeptToken } from './api.ts';
+import type { StoredToken } from './api.ts';
 
 /** A token that is kept as long as a test lasts. */
-export function memoryToken(token: string | null = null): KeptToken {
+export function memoryToken(token: string | null = null): StoredToken {
   let kept = token;
   return {
     read: () => kept,

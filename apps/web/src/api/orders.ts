@@ -12,6 +12,10 @@ export interface FullQuote extends Quote {
   readonly rate: string;
   readonly marketRate: string;
   readonly spreadPercent: string;
+  /** What the network takes for a purchase, within the amount; null for a sale. */
+  readonly networkFee: Cents | null;
+  /** How far what a sale brings may lie from the quote before a person decides; null for a purchase. */
+  readonly bandPercent: string | null;
   readonly source: WireQuote['source'];
   /** ISO 8601: since when the market's rate stands. */
   readonly asOf: string;
@@ -27,12 +31,16 @@ export interface FullOrder extends TradeOrder {
   readonly quantity: string;
   readonly amount: Cents | null;
   readonly fee: Cents | null;
+  /** What a purchase paid for the network's fee. */
+  readonly networkFee: Cents | null;
   readonly address: string | null;
   readonly counterparty: string | null;
   /** The transfer on the chain by which a purchase was sent. */
   readonly txId: string | null;
   /** Where to send what is sold; `until` is ISO 8601. */
   readonly payTo: { readonly address: string; readonly quantity: string; readonly until: string } | null;
+  /** What a pending sale waits for; null for everything else. */
+  readonly waitsFor: WireOrder['waitsFor'];
   readonly reason: string | null;
 }
 
@@ -75,7 +83,7 @@ export function findOrder(
 
 function readQuote(wire: WireQuote): FullQuote {
   const { _id, type, amount, fee, expiresAt, asset, quantity, rate, marketRate } = wire;
-  const { spreadPercent, source, asOf, counterparty } = wire;
+  const { spreadPercent, networkFee, bandPercent, source, asOf, counterparty } = wire;
   return {
     id: _id,
     side: type,
@@ -87,6 +95,8 @@ function readQuote(wire: WireQuote): FullQuote {
     rate,
     marketRate,
     spreadPercent,
+    networkFee: networkFee === null ? null : centsFromWire(networkFee),
+    bandPercent,
     source,
     asOf,
     counterparty,
@@ -94,7 +104,8 @@ function readQuote(wire: WireQuote): FullQuote {
 }
 
 function readOrder(wire: WireOrder): FullOrder {
-  const { _id, type, amount, fee, state, date, asset, quantity, address, counterparty, txId, payTo, reason } = wire;
+  const { _id, type, amount, fee, state, date, asset, quantity, address, counterparty, txId } = wire;
+  const { networkFee, payTo, waitsFor, reason } = wire;
   return {
     id: _id,
     state,
@@ -104,10 +115,12 @@ function readOrder(wire: WireOrder): FullOrder {
     quantity,
     amount: amount === null ? null : centsFromWire(amount),
     fee: fee === null ? null : centsFromWire(fee),
+    networkFee: networkFee === null ? null : centsFromWire(networkFee),
     address,
     counterparty,
     txId,
     payTo,
+    waitsFor,
     reason,
   };
 }

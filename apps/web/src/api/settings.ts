@@ -7,8 +7,8 @@ import { toReply } from './reply.ts';
 /** Something that happened to how the account is opened. */
 export type SecurityEntry = components['schemas']['SecurityEvent'];
 
-/** A place where the account is signed in. */
-export interface SignedInPlace {
+/** A browser in which the account is signed in. */
+export interface ActiveSession {
   readonly _id: string;
   /** ISO 8601. */
   readonly lastSeenAt: string;
@@ -31,7 +31,7 @@ export function changeCurrency(
 export function fetchSessions(
   { client, ...answers }: Api,
   signal: AbortSignal,
-): Promise<Reply<readonly SignedInPlace[]>> {
+): Promise<Reply<readonly ActiveSession[]>> {
   return toReply(client.GET('/sessions', { signal }), answers, ({ message }) => message);
 }
 

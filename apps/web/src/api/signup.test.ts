@@ -2,7 +2,7 @@ import { Secret } from '@keel/flows';
 import { describe, expect, it } from 'vitest';
 import { adasSession } from '../stories/samples.ts';
 import { finishSignIn, login } from './account.ts';
-import type { Api, KeptToken } from './api.ts';
+import type { Api, StoredToken } from './api.ts';
 import { createApiClient } from './client.ts';
 import { memoryToken } from './memoryToken.ts';
 import { resendCode, resetPassword, signup, verifyEmail } from './signup.ts';
@@ -13,7 +13,7 @@ const sent = (signUpToken?: string) => ({ bool: true, message: 'Sent.', url: '/v
 const call = { email: 'ada@example.com', code: new Secret('0417') };
 
 /** An app whose server answers this, with what it was asked. */
-function appWith(signUpToken: KeptToken, answer: object, status = 200, deviceToken = memoryToken()) {
+function appWith(signUpToken: StoredToken, answer: object, status = 200, deviceToken = memoryToken()) {
   const asked: Request[] = [];
   const fetch = (request: Request) => {
     asked.push(request.clone());

@@ -1,6 +1,3 @@
-// Drawn once, or anew as a whole: a memo of each part would be weight that never pays (docs/decisions/0012).
-'use no memo';
-
 import { BrowserRouter } from 'react-router-dom';
 import { AppFrame } from './AppFrame.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';

@@ -1,17 +1,15 @@
-// Drawn once, or anew as a whole: a memo of each part would be weight that never pays (docs/decisions/0012).
-'use no memo';
-
 import { RouterProvider } from '@keel/ui/providers';
 import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { lazyOrNothing } from './lazyOrNothing.ts';
+import { DemoTools } from './DemoTools.tsx';
+import { lazyOptional } from './lazyOptional.ts';
 import { SessionRouter } from './SessionRouter.tsx';
 import { type Services, ServicesContext } from './services.ts';
 
-/** What they would show waits in the queue. */
-const Toasts = lazyOrNothing(async () => (await import('./Toasts.tsx')).Toasts);
+/** Toasts wait in the queue until this is loaded. */
+const Toasts = lazyOptional(async () => (await import('./Toasts.tsx')).Toasts);
 
-/** What every page stands in, below a router: the services, links that stay in the app, the session's voice, toasts. */
+/** The frame of every page, below a router: services, links inside the app, announcements of the session, toasts. */
 export function AppFrame({ services, children }: { services: Services; children: ReactNode }) {
   const go = useNavigate();
   return (
@@ -22,6 +20,7 @@ export function AppFrame({ services, children }: { services: Services; children:
         <Suspense>
           <Toasts />
         </Suspense>
+        <DemoTools />
       </RouterProvider>
     </ServicesContext>
   );

@@ -1,10 +1,7 @@
-// Drawn for new props or another page alone: a memo of each part would be weight that never pays (docs/decisions/0012).
-'use no memo';
-
 import { ArrowStartIcon, Inline, LinkButton } from '@keel/ui';
 import { useWords } from './words.ts';
 
-/** The arrow at the head of a page that leads to the one it belongs to (KYC-1, SIDE-4). Its ground starts at the page's edge. */
+/** The back arrow at the top of a page, to its parent page (KYC-1, SIDE-4). Its background starts at the page's edge. */
 export function BackLink({ href }: { href: string }) {
   const words = useWords();
   return (

@@ -1,6 +1,3 @@
-// Drawn once, or anew as a whole: a memo of each part would be weight that never pays (docs/decisions/0012).
-'use no memo';
-
 import { EntryLayout, Heading, SampleBand, Stack, Text } from '@keel/ui';
 import type { ReactNode } from 'react';
 import { SiteFooterLine } from './SiteFooterLine.tsx';
@@ -14,7 +11,7 @@ interface EntryPageProps {
   readonly lead: ReactNode;
   /** One sentence beside the form. */
   readonly sentence: string;
-  /** Stands above the title. @default none */
+  /** Shown above the title. @default none */
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }

@@ -1,6 +1,3 @@
-// Drawn once, or anew as a whole: a memo of each part would be weight that never pays (docs/decisions/0012).
-'use no memo';
-
 import { ErrorState } from '@keel/ui';
 import { Component, type ReactNode, useEffect } from 'react';
 import { log } from '../platform/log.ts';
@@ -10,9 +7,9 @@ import { forgetFailedPages } from './pageOf.tsx';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Stands there while the server is asked for a newer version of the app. @default nothing */
+  /** Shown while the server is asked for a newer version of the app. @default nothing */
   readonly fallback?: ReactNode;
-  /** Of the heading: 2 inside the shell, which has the page's. @default 1 */
+  /** Heading level: 2 inside the shell, which has the heading of the page. @default 1 */
   readonly level?: 1 | 2;
 }
 
@@ -21,8 +18,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Stands in for a page that failed to render or to load, and offers to load it again. Where the server has a newer
- * version of the app, the page is loaded anew by itself, once: what failed was most likely a file of the old version.
+ * Shows an error in place of a page that failed to render or to load, and offers to load it again. When the server has a
+ * newer version of the app, the page reloads by itself, once: most likely a file of the old version was missing.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { state: 'shown' };
@@ -49,7 +46,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
 function Failed({ level }: { level: 1 | 2 }) {
   const words = useWords();
-  // Whoever comes back to the page later has its file asked for again.
+  // A later visit to the page loads its file again.
   useEffect(forgetFailedPages, []);
   return (
     <ErrorState title={words.failed.title} level={level} onRetry={() => location.reload()}>

@@ -7,7 +7,7 @@ import { useReturnTo } from './navigationState.ts';
 import { useServices } from './services.ts';
 import { useSay } from './wordsHook.ts';
 
-/** Lets a page show, waits, or sends its visitor elsewhere, as the session stands (ROUTE-6, ROUTE-7). */
+/** Shows the page, waits, or redirects, depending on the session (ROUTE-6, ROUTE-7). */
 export function Guard() {
   const { api, session } = useServices();
   const words = useWords();
@@ -27,6 +27,6 @@ export function Guard() {
       </ErrorState>
     );
   }
-  // A new sign-in starts every page anew, so that nothing of one person is left for the next.
+  // A new sign-in mounts every page again, so that the next person sees nothing of the one before.
   return <Outlet key={epoch} />;
 }

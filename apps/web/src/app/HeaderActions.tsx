@@ -1,6 +1,3 @@
-// Drawn for new props or another page alone: a memo of each part would be weight that never pays (docs/decisions/0012).
-'use no memo';
-
 import { EyeIcon, EyeOffIcon, IconButton, MoonIcon, SunIcon } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { NotificationsBell } from './NotificationsBell.tsx';

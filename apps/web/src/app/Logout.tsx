@@ -1,6 +1,3 @@
-// Drawn once, or anew as a whole: a memo of each part would be weight that never pays (docs/decisions/0012).
-'use no memo';
-
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useServices } from './services.ts';
 

@@ -5,12 +5,12 @@ import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { BackLink } from './BackLink.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
-import { HiddenAmountsContext, useKeptHidden } from './hiddenAmounts.ts';
-import { lazyOrNothing } from './lazyOrNothing.ts';
+import { HiddenAmountsContext, useStoredHidden } from './hiddenAmounts.ts';
+import { lazyOptional } from './lazyOptional.ts';
 import { MarketContext, useMarketFeed } from './market.ts';
 import { type MemberPage, memberPages } from './memberPages.tsx';
 import { NotificationsContext, useNotificationsFlow } from './notifications.ts';
-import { PagePlace } from './PagePlace.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { pageOf } from './pageOf.tsx';
@@ -26,18 +26,21 @@ import { Verification } from './Verification.tsx';
 import { useWords } from './words.ts';
 
 const NotFound = pageOf(async () => (await import('./NotFound.tsx')).NotFound);
-const Live = lazyOrNothing(async () => (await import('./Live.tsx')).Live);
-const HomeScreenHint = lazyOrNothing(async () => (await import('./HomeScreenHint.tsx')).HomeScreenHint);
+const Live = lazyOptional(async () => (await import('./Live.tsx')).Live);
+const HomeScreenHint = lazyOptional(async () => (await import('./HomeScreenHint.tsx')).HomeScreenHint);
 
-const StaySignedIn = lazyOrNothing(async () => (await import('./StaySignedIn.tsx')).StaySignedIn);
+const StaySignedIn = lazyOptional(async () => (await import('./StaySignedIn.tsx')).StaySignedIn);
 
-/** The frame of every page behind the guard. It stays while the pages change, so the ticker never starts anew. */
+/** As often as a demo's simulated prices move, in ms (DEMO-1); where the options come later than the page, at the usual pace. */
+const EVERY_FIVE_SECONDS = 5000;
+
+/** The frame of every page behind the guard. It stays mounted while the pages change, so the ticker does not restart. */
 export function MemberLayout() {
   const { pathname } = useLocation();
   const words = useWords();
-  const { mode } = useSite();
-  const [areHidden, setHidden] = useKeptHidden();
-  const market = useMarketFeed('ticker');
+  const { mode, demoInvestors } = useSite();
+  const [areHidden, setHidden] = useStoredHidden();
+  const market = useMarketFeed('ticker', demoInvestors === undefined ? {} : { pollEvery: EVERY_FIVE_SECONDS });
   const notifications = useNotificationsFlow();
   const page = memberPages.find(({ path }) => path === pathname);
   const title = page ? words.titles[page.path] : words.notFound.title;
@@ -62,21 +65,21 @@ export function MemberLayout() {
             }
             ticker={page !== undefined && page.ticker > 0 && <Ticker market={market} most={page.ticker} />}
             footer={<SiteFooterLine />}
-            // Who is writing words down is not led away.
+            // Do not interrupt somebody who is writing down a recovery phrase.
             bottomBar={pathname !== routes.createWallet && <PhoneBar />}
           >
             <StorageNote />
             {/* On the wallet's pages it would stand before what it bars nothing of. */}
             {!routeAccess(pathname).startsWith('wallet') && <Verification />}
             {isBackFrom(pathname) && <BackLink href={BACK[pathname]} />}
-            <PagePlace key={keyOf(page)} level={2} fallback={<PageSkeleton shape={page?.shape ?? 'rows'} />}>
+            <PageBoundary key={keyOf(page)} level={2} fallback={<PageSkeleton shape={page?.shape ?? 'rows'} />}>
               <Routes>
                 {memberPages.map(({ path, Screen }) => (
                   <Route key={path} path={path} element={<Screen />} />
                 ))}
                 <Route path="*" element={<NotFound />} />
               </Routes>
-            </PagePlace>
+            </PageBoundary>
           </AppShell>
           <Suspense fallback={null}>
             <Live />
@@ -91,12 +94,12 @@ export function MemberLayout() {
 
 const preloaded = new Map(memberPages.map(({ path, Screen }) => [path as string, Screen]));
 
-/** One page may stand at two addresses: then going from one to the other leaves it as it is. */
+/** A page may have two paths; a navigation between them keeps it mounted. */
 function keyOf(page: MemberPage | undefined): string {
   return memberPages.find(({ Screen }) => Screen === page?.Screen)?.path ?? '';
 }
 
-/** Pages that one goes back from to another, however one came (SIDE-4). */
+/** Pages with a back link to a fixed page, whatever page came before (SIDE-4). */
 const BACK = { [routes.portfolio]: routes.invest, [routes.settings]: routes.portfolio } as const;
 
 function isBackFrom(path: string): path is keyof typeof BACK {

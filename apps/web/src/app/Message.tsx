@@ -1,6 +1,3 @@
-// Drawn once, or anew as a whole: a memo of each part would be weight that never pays (docs/decisions/0012).
-'use no memo';
-
 import type { MessageModal } from '@keel/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSay } from './wordsHook.ts';
@@ -9,11 +6,11 @@ interface MessageProps {
   readonly isOpen: boolean;
   /** 'Got it!', Escape or a press outside. */
   readonly onClose: () => void;
-  /** What happened, in English or in the reader's language already; null or undefined while nothing is to be told. */
+  /** The message, in English or already in the reader's language; null or undefined for none. */
   readonly children: string | null | undefined;
 }
 
-/** Kept for the life of the tab: the next message shows at once. */
+/** Cached for the life of the tab, so that the next message shows at once. */
 let loaded: typeof MessageModal | null = null;
 
 async function load(): Promise<typeof MessageModal> {
@@ -22,9 +19,8 @@ async function load(): Promise<typeof MessageModal> {
 }
 
 /**
- * A message to be read before going on (MODAL-1). Its dialog comes after the first paint of the page, before there is
- * anything to tell: a failure of the network does not keep its own message away. Where the dialog could not be had all
- * the same, the browser's own tells it (ERR-1).
+ * A modal message (MODAL-1). The code of its dialog is loaded after the first paint, before there is a message, so that a
+ * network failure can still be shown. If the dialog could not be loaded, the browser's own alert shows the message (ERR-1).
  */
 export function Message({ isOpen, onClose, children }: MessageProps) {
   const [Modal, setModal] = useState(() => loaded);
@@ -55,7 +51,7 @@ export function Message({ isOpen, onClose, children }: MessageProps) {
 
   return (
     Modal && (
-      <Modal isOpen={isOpen} onClose={onClose}>
+      <Modal isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
         {words}
       </Modal>
     )

@@ -7,9 +7,9 @@ interface MethodCardsProps<Method extends string> {
   /** '' until chosen. */
   readonly value: Method | '';
   readonly onChange: (method: Method) => void;
-  /** A method in words. */
+  /** The name of a method. */
   readonly titleOf: (method: Method) => string;
-  /** What there is to know before choosing it. @default nothing */
+  /** A hint about the method. @default nothing */
   readonly noteOf?: (method: Method) => string | undefined;
 }
 

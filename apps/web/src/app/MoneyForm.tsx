@@ -12,15 +12,15 @@ import { useWords } from './words.ts';
 
 interface MoneyFormProps {
   readonly title: string;
-  /** A flow that asks for money to be moved, once. */
+  /** The flow of a deposit or withdrawal. */
   readonly flow: ActorRefFrom<typeof depositMachine> | ActorRefFrom<typeof withdrawMachine>;
-  /** The list in which the flow finds what a lost answer made; told here where it cannot be had. */
+  /** The list in which the flow looks up a lost answer; its failure is shown here. */
   readonly history: Failure;
   readonly amount: Pick<
     ComponentProps<typeof AmountField>,
     'label' | 'description' | 'presets' | 'converted' | 'max' | 'balance'
   >;
-  /** What the button says. */
+  /** Label of the button. */
   readonly action: string;
   readonly onSubmit: () => void;
   /** The fields after the amount. */
@@ -28,8 +28,8 @@ interface MoneyFormProps {
 }
 
 /**
- * What every form of money has: the amount first, one button, the outcome of the last try while it is not known, and one
- * message at a time (DEP-1 to DEP-4, WD-1 to WD-3).
+ * The form of a deposit or withdrawal: the amount first, one button, a notice while the outcome of the last attempt is
+ * unknown, and one message at a time (DEP-1 to DEP-4, WD-1 to WD-3).
  */
 export function MoneyForm({ title, flow, history, amount: field, action, onSubmit, children }: MoneyFormProps) {
   const words = useWords();
@@ -38,9 +38,9 @@ export function MoneyForm({ title, flow, history, amount: field, action, onSubmi
   const { amount, message, notice } = useSelector(flow, ({ context }) => context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const isBlocked = useSelector(flow, (snapshot) => snapshot.hasTag('blocked'));
-  const isTelling = useSelector(flow, (snapshot) => snapshot.hasTag('modal'));
+  const isModalOpen = useSelector(flow, (snapshot) => snapshot.hasTag('modal'));
   const typed = useAmountText(amount, (value) => flow.send({ type: 'field.changed', name: 'amount', value }));
-  const told = { message: isTelling ? message : null, dismiss: () => flow.send({ type: 'message.dismissed' }) };
+  const outcome = { message: isModalOpen ? message : null, dismiss: () => flow.send({ type: 'message.dismissed' }) };
 
   return (
     <Card title={title}>
@@ -57,8 +57,8 @@ export function MoneyForm({ title, flow, history, amount: field, action, onSubmi
           </Button>
         </Stack>
       </Form>
-      {/* One after the other: a message over another one could not be read. */}
-      <Failures of={[told, history]} />
+      {/* One at a time: two modals at once could not be read. */}
+      <Failures of={[outcome, history]} />
     </Card>
   );
 }

@@ -2,17 +2,17 @@ import { Banner, Box, Button } from '@keel/ui';
 import { useSay } from './wordsHook.ts';
 
 interface OutcomeNoticeProps {
-  /** What a flow says while it does not know how its last try ended; '' is nothing. */
+  /** The flow's notice while the outcome of its last attempt is unknown; '' for none. */
   readonly notice: string;
-  /** A button that looks again. @default none: that goes on by itself */
+  /** A button that looks up the outcome. @default none: the flow looks it up by itself */
   readonly check?: { readonly label: string; readonly onPress: () => void } | null;
 }
 
-/** Stands above a form while the outcome of its last try is not known, so that nobody sends money twice. */
+/** Notice above a form while the outcome of its last attempt is unknown, so that nobody sends money twice. */
 export function OutcomeNotice({ notice, check = null }: OutcomeNoticeProps) {
   const say = useSay();
   return (
-    // The place is there before the words are, or they would not be read aloud.
+    // The live region has to exist before its text, or screen readers would not announce it.
     <output>
       {notice !== '' && (
         <Box paddingBlock="3">

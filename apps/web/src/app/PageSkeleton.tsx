@@ -1,13 +1,10 @@
-// Drawn for another page alone: a memo of each part would be weight that never pays (docs/decisions/0012).
-'use no memo';
-
 import { Card, Grid, Skeleton, SkeletonGroup, Split, Stack } from '@keel/ui';
 import type { ReactNode } from 'react';
 
-/** What a page looks like from afar. */
+/** The layout of a page's skeleton. */
 export type PageShape = 'figures' | 'cards' | 'form' | 'formAside' | 'rows' | 'rowsAside';
 
-/** Stands in for a page inside the shell while its file loads, in its shape, so that nothing jumps when it comes (SPEED-2). */
+/** A skeleton in the shape of a page while its file loads, so that nothing shifts when the page appears (SPEED-2). */
 export function PageSkeleton({ shape }: { shape: PageShape }) {
   return <SkeletonGroup>{shapes[shape]}</SkeletonGroup>;
 }

@@ -1,17 +1,14 @@
-// Drawn once, or anew as a whole: a memo of each part would be weight that never pays (docs/decisions/0012).
-'use no memo';
-
 import { routes } from '@keel/flows';
 import { LoadingScreen } from '@keel/ui';
 import { type ReactNode, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { EntryRoutes } from './EntryRoutes.tsx';
 import { Guard } from './Guard.tsx';
 import { Logout } from './Logout.tsx';
-import { PagePlace } from './PagePlace.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { type PageOf, pageOf } from './pageOf.tsx';
 import { useServices } from './services.ts';
 import { usePreload } from './usePreload.ts';
-import { WaysIn } from './WaysIn.tsx';
 
 const MemberLayout = pageOf(async () => (await import('./MemberLayout.tsx')).MemberLayout);
 const LoginScreen = pageOf(async () => (await import('../features/auth/LoginScreen.tsx')).LoginScreen);
@@ -32,6 +29,9 @@ const ConfirmEmailScreen = pageOf(
   async () => (await import('../features/auth/ConfirmEmailScreen.tsx')).ConfirmEmailScreen,
 );
 const UndoEmailScreen = pageOf(async () => (await import('../features/auth/UndoEmailScreen.tsx')).UndoEmailScreen);
+const AccountClosedScreen = pageOf(
+  async () => (await import('../features/auth/AccountClosedScreen.tsx')).AccountClosedScreen,
+);
 const PushScreen = pageOf(async () => (await import('../features/push/PushScreen.tsx')).PushScreen);
 
 const entryPages = new Map<string, PageOf>([
@@ -54,22 +54,24 @@ export function Pages() {
   return (
     <Routes>
       {/* Outside the guard, which starts its pages anew when a session is restored: the token of the link would be lost. */}
-      <Route path={routes.resetPassword} element={place('resetPassword', <ResetPasswordScreen />)} />
-      <Route path={routes.freezeAccount} element={place('freezeAccount', <FreezeAccountScreen />)} />
-      <Route path={routes.confirmEmail} element={place('confirmEmail', <ConfirmEmailScreen />)} />
-      <Route path={routes.undoEmail} element={place('undoEmail', <UndoEmailScreen />)} />
+      <Route path={routes.resetPassword} element={withBoundary('resetPassword', <ResetPasswordScreen />)} />
+      <Route path={routes.freezeAccount} element={withBoundary('freezeAccount', <FreezeAccountScreen />)} />
+      <Route path={routes.confirmEmail} element={withBoundary('confirmEmail', <ConfirmEmailScreen />)} />
+      <Route path={routes.undoEmail} element={withBoundary('undoEmail', <UndoEmailScreen />)} />
+      {/* Outside it too: the session ends here, and the page stays. */}
+      <Route path={routes.accountClosed} element={withBoundary('accountClosed', <AccountClosedScreen />)} />
       <Route element={<Guard />}>
-        <Route element={<WaysIn />}>
-          <Route path={routes.root} element={place('login', <LoginScreen />)} />
-          <Route path={routes.login} element={place('login', <LoginScreen />)} />
-          <Route path={routes.signup} element={place('signup', <SignupScreen />)} />
-          <Route path={routes.verification} element={place('verification', <VerificationScreen />)} />
-          <Route path={routes.forgotPassword} element={place('forgotPassword', <ForgotPasswordScreen />)} />
+        <Route element={<EntryRoutes />}>
+          <Route path={routes.root} element={withBoundary('login', <LoginScreen />)} />
+          <Route path={routes.login} element={withBoundary('login', <LoginScreen />)} />
+          <Route path={routes.signup} element={withBoundary('signup', <SignupScreen />)} />
+          <Route path={routes.verification} element={withBoundary('verification', <VerificationScreen />)} />
+          <Route path={routes.forgotPassword} element={withBoundary('forgotPassword', <ForgotPasswordScreen />)} />
         </Route>
-        <Route path={routes.notification} element={place('push', <PushScreen />)} />
+        <Route path={routes.notification} element={withBoundary('push', <PushScreen />)} />
         <Route path={routes.logout} element={<Logout />} />
         {/* Its pages are listed in its own file, which who is not signed in need not load. */}
-        <Route path="*" element={place('member', <MemberLayout />)} />
+        <Route path="*" element={withBoundary('member', <MemberLayout />)} />
       </Route>
     </Routes>
   );
@@ -83,10 +85,10 @@ async function preloadMember(path: string): Promise<void> {
   memberPages.find((page) => page.path === landing)?.Screen.preload();
 }
 
-function place(key: string, page: ReactNode) {
+function withBoundary(key: string, page: ReactNode) {
   return (
-    <PagePlace key={key} fallback={<LoadingScreen />}>
+    <PageBoundary key={key} fallback={<LoadingScreen />}>
       {page}
-    </PagePlace>
+    </PageBoundary>
   );
 }

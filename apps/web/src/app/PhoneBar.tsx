@@ -1,6 +1,3 @@
-// Drawn for new props or another page alone: a memo of each part would be weight that never pays (docs/decisions/0012).
-'use no memo';
-
 import { routes } from '@keel/flows';
 import { BottomBar, ChartIcon, HomeIcon, type NavLink, PlusCircleIcon, WalletIcon } from '@keel/ui';
 import { useLocation } from 'react-router-dom';

@@ -5,7 +5,7 @@ const ProfileScreen = lazy(async () => ({
   default: (await import('../features/profile/ProfileScreen.tsx')).ProfileScreen,
 }));
 
-/** The profile, in the shape of eight cards while it comes (CARD-5). */
+/** The profile, with a skeleton of eight cards while it loads (CARD-5). */
 export function ProfilePage() {
   return (
     <Suspense fallback={<ProfileCardSkeleton />}>

@@ -5,7 +5,7 @@ import { printRows } from '../platform/print.ts';
 import { useHiddenAmounts } from './hiddenAmounts.ts';
 import { useWords } from './words.ts';
 
-/** What is known of a deposit or a withdrawal; plain text, so that what is shown is what is copied and printed. */
+/** The facts of a deposit or a withdrawal, as plain text, so that copies and prints are the same as the page. */
 export interface Receipt {
   readonly amount: Cents;
   /** The amount as text, for what leaves the page. */
@@ -20,10 +20,10 @@ export interface Receipt {
 
 interface ReceiptModalProps {
   readonly title: string;
-  /** null is closed. */
+  /** null closes it. */
   readonly receipt: Receipt | null;
   readonly onClose: () => void;
-  /** What can still be done about it. @default nothing */
+  /** Actions that are still possible. @default nothing */
   readonly actions?: ReactNode;
 }
 

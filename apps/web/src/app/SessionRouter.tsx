@@ -1,6 +1,3 @@
-// Drawn once, or anew as a whole: a memo of each part would be weight that never pays (docs/decisions/0012).
-'use no memo';
-
 import { routeAccess, routes, safeLanding } from '@keel/flows';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -8,7 +5,7 @@ import { announce } from './announce.ts';
 import { useServices } from './services.ts';
 import { useSay } from './wordsHook.ts';
 
-/** Follows where the session sends people, and says what it has to say. Starts the session, so that nothing is missed. */
+/** Carries out the navigations and announcements of the session. Starts the session, so that none is missed. */
 export function SessionRouter() {
   const { session } = useServices();
   const location = useLocation();
@@ -18,7 +15,7 @@ export function SessionRouter() {
   const follow = useEffectEvent((to: string, replace: boolean) => {
     // A page that is open to anyone, such as that of a mailed link, stays when a session ends (ROUTE-6).
     if (to === routes.login && routeAccess(location.pathname) === 'open') return;
-    // Who is sent to login by an ended session comes back to the page they were on (ROUTE-6).
+    // After a session ended, a new sign-in returns to the page that was open (ROUTE-6).
     const returnTo = to === routes.login ? safeLanding(location.pathname + location.search) : null;
     void go(to, { replace, state: returnTo === null ? null : { returnTo } });
   });

@@ -1,6 +1,3 @@
-// Drawn for new props or another page alone: a memo of each part would be weight that never pays (docs/decisions/0012).
-'use no memo';
-
 import { routeAccess, routes } from '@keel/flows';
 import {
   ArrowDownIcon,

@@ -1,6 +1,3 @@
-// Drawn once, or anew as a whole: a memo of each part would be weight that never pays (docs/decisions/0012).
-'use no memo';
-
 import { SiteFooter } from '@keel/ui';
 import { useWords } from './frameWords.ts';
 import { useRiskNotice, useSite } from './site.ts';

@@ -1,6 +1,3 @@
-// Drawn once, or anew as a whole: a memo of each part would be weight that never pays (docs/decisions/0012).
-'use no memo';
-
 import { I18nProvider, MessagesProvider, useLocale } from '@keel/ui/providers';
 import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { SpeechStore } from './speech.ts';

@@ -5,8 +5,8 @@ import type { Loaded } from './useCollection.tsx';
 import { useWords } from './words.ts';
 
 /**
- * A quiet line for what is shown but could not be renewed: from when it is, and a way to ask again. Nobody asked for the
- * renewal, so nothing opens over the page (DASH-8). It stands over what it is about, and takes no room while it is empty.
+ * A line above data that could not be refreshed: its time, and a button to refresh again. The person did not ask for the
+ * refresh, so no modal opens (DASH-8). It takes no space while it is empty.
  */
 export function StaleNote({ of, children }: { of: readonly Loaded<unknown>[]; children: ReactNode }) {
   const words = useWords();
@@ -15,7 +15,7 @@ export function StaleNote({ of, children }: { of: readonly Loaded<unknown>[]; ch
   const oldest = Math.min(...stale.map(({ staleSince }) => staleSince ?? Infinity));
   return (
     <Stack gap={stale.length > 0 ? '5' : '0'}>
-      {/* The place is there before the words are, or they would not be read aloud. */}
+      {/* The live region has to exist before its text, or screen readers would not announce it. */}
       <output>
         {stale.length > 0 && (
           <Inline gap="2" align="center">

@@ -20,16 +20,16 @@ import { useSay } from './wordsHook.ts';
 
 interface StepUpFormProps {
   readonly flow: StepUpFlow;
-  /** What is about to happen. */
+  /** The action that needs the step-up. */
   readonly children: ReactNode;
-  /** The words of the button. */
+  /** Label of the button. */
   readonly submit: string;
-  /** What needed the proof is under way. @default false */
+  /** The action that needed the proof is under way. @default false */
   readonly isActing?: boolean;
   readonly onCancel: () => void;
 }
 
-/** Asks a person who is signed in who they are (PAYOUT-4). What is typed is gone when the form is. */
+/** The step-up form: asks a signed-in person for a proof (PAYOUT-4). What is typed is lost when the form closes. */
 export function StepUpForm({ flow, children, submit, isActing = false, onCancel }: StepUpFormProps) {
   const words = useWords();
   const say = useSay();
@@ -42,7 +42,7 @@ export function StepUpForm({ flow, children, submit, isActing = false, onCancel 
   const hasMessage = useSelector(flow, (snapshot) => snapshot.hasTag('modal'));
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // Each code that was wrong empties the field, once; a password is mended where it stands.
+  // A wrong code empties the field, once; a wrong password stays, to be corrected.
   const [emptiedAfter, setEmptiedAfter] = useState(wrong);
   if (emptiedAfter !== wrong) {
     setEmptiedAfter(wrong);
@@ -51,7 +51,7 @@ export function StepUpForm({ flow, children, submit, isActing = false, onCancel 
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each of these moves the focus
   useEffect(() => field.current?.focus(), [wrong, way, isLoading]);
   const proof = new Secret(typed);
-  // What was said of a proof goes once it is edited.
+  // The error of a proof is cleared once it is edited.
   const [editedAfter, setEditedAfter] = useState(0);
   const common = {
     ref: field,

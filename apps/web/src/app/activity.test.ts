@@ -11,10 +11,10 @@ it('[AUTH-7] counts whole seconds since somebody used the app, in whichever tab'
   const { activity, at, pass } = started();
   pass(61_500);
   expect(activity.idleSeconds()).toBe(61);
-  activity.note(at());
+  activity.record(at());
   expect(activity.idleSeconds()).toBe(0);
   // A tab whose news comes late.
-  activity.note(at() - 30_000);
+  activity.record(at() - 30_000);
   expect(activity.idleSeconds()).toBe(0);
   // A clock that was set back.
   pass(-5000);
@@ -24,19 +24,19 @@ it('[AUTH-7] counts whole seconds since somebody used the app, in whichever tab'
 it('[AUTH-7] takes use within 5 s of the last for the same', () => {
   const { activity, at, pass } = started();
   pass(4999);
-  expect(activity.isNews(at())).toBe(false);
+  expect(activity.isNewUse(at())).toBe(false);
   pass(1);
-  expect(activity.isNews(at())).toBe(true);
+  expect(activity.isNewUse(at())).toBe(true);
 });
 
 it('[AUTH-7] tells the server once in half a minute of somebody who is there, and of nobody otherwise', () => {
   const { activity, at, pass } = started();
   pass(29_999);
-  activity.note(at());
-  expect(activity.mustTell()).toBe(false);
+  activity.record(at());
+  expect(activity.shouldReport()).toBe(false);
   pass(1);
-  activity.note(at());
-  expect([activity.mustTell(), activity.mustTell()]).toEqual([true, false]);
+  activity.record(at());
+  expect([activity.shouldReport(), activity.shouldReport()]).toEqual([true, false]);
   pass(600_000);
-  expect(activity.mustTell()).toBe(false);
+  expect(activity.shouldReport()).toBe(false);
 });

@@ -1,44 +1,44 @@
 import type { Session } from './services.ts';
 
-/** How often use is noted, in ms: a person who types is one use, not one for each key. */
-const TOUCH_MS = 5000;
+/** How often use is recorded, in ms, so that typing is not recorded for each key. */
+const RECORD_MS = 5000;
 
 /**
- * How long the server may hear nothing of a person who is there, in ms. It notes use to half a minute and gives a minute more, so
- * that it never ends a session that the app still shows.
+ * How often the server is told that the session is in use, in ms. The server records use to half a minute and waits a minute
+ * longer than the limit, so that it never ends a session that the app still shows.
  */
-const TELL_MS = 30_000;
+const REPORT_MS = 30_000;
 
 /** When somebody used this browser last, in whichever tab (AUTH-7). */
 export interface Activity {
   /** Whole seconds since then. */
   readonly idleSeconds: () => number;
-  /** Whether use at this moment has to be noted: not again within 5 s. */
-  readonly isNews: (at: number) => boolean;
-  readonly note: (at: number) => void;
-  /** Whether the server has to be told now; it counts as told then. */
-  readonly mustTell: () => boolean;
+  /** Whether use at this moment has to be recorded: not again within 5 s. */
+  readonly isNewUse: (at: number) => boolean;
+  readonly record: (at: number) => void;
+  /** Whether to report use to the server now; calling it counts as the report. */
+  readonly shouldReport: () => boolean;
 }
 
-/** Starts with somebody there: the one who opened the page. `now` is in ms since the epoch. */
+/** Counts the opening of the page as the first use. `now` is in ms since the epoch. */
 export function createActivity(now: () => number): Activity {
   let used = now();
-  let told = used;
+  let reported = used;
   return {
     idleSeconds: () => Math.max(0, Math.floor((now() - used) / 1000)),
-    isNews: (at) => at - used >= TOUCH_MS,
-    note: (at) => {
+    isNewUse: (at) => at - used >= RECORD_MS,
+    record: (at) => {
       used = Math.max(used, at);
     },
-    mustTell: () => {
-      if (used - told < TELL_MS) return false;
-      told = used;
+    shouldReport: () => {
+      if (used - reported < REPORT_MS) return false;
+      reported = used;
       return true;
     },
   };
 }
 
-/** Whether somebody is signed in for whom the operator's limit of idle time counts. */
+/** Whether somebody is signed in and the operator has set an idle limit. */
 export function hasIdleLimit(session: Session): boolean {
   const snapshot = session.getSnapshot();
   return snapshot.matches('authenticated') && snapshot.context.idleMs > 0;

@@ -20,7 +20,7 @@ export function amountCents(text: string): Cents | null {
   }
 }
 
-/** Keeps what is typed into an AmountField while the flow holds the cents of it; another amount of the flow shows instead. */
+/** Keeps the text of an AmountField as typed while it matches the flow's cents; another amount of the flow replaces it. */
 export function useAmountText(cents: Cents | null, onChange: (cents: Cents | null) => void) {
   const [text, setText] = useState(amountText(cents));
   return {

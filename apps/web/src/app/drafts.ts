@@ -1,6 +1,6 @@
 import type { DepositDraft, PickedImage, RegistrationDraft, TransferFundsDraft, WithdrawDraft } from '@keel/flows';
 
-/** What each form hands over to itself across a sign-in. Never a password, a PIN or a phrase. */
+/** What is saved of each form until the next sign-in. Never a password, a PIN or a phrase. */
 export interface FormDrafts {
   readonly deposit: DepositDraft;
   readonly withdraw: WithdrawDraft;
@@ -14,19 +14,19 @@ export type FormName = keyof FormDrafts;
 
 /**
  * What was typed into a form when the session ended inside it, for the same person after the next sign-in (ERR-2,
- * LOGIN-7). In memory alone: it may be identity data, so it goes with the tab, with a logout, and with the sign-in of
- * anybody else.
+ * LOGIN-7). Kept in memory only, since it may be identity data: it is deleted with the tab, at a logout, and when
+ * somebody else signs in.
  */
 export interface Drafts {
-  /** What was kept of a form of this person; undefined where nothing was. */
+  /** The saved draft of this person's form; undefined when there is none. */
   find<Form extends FormName>(form: Form, userId: string): FormDrafts[Form] | undefined;
-  /** `read` says what is in an open form. Returns what closes it, which drops what was kept of it. */
+  /** Registers an open form, of which `read` returns the draft. Returns a function that closes it and deletes its saved draft. */
   open<Form extends FormName>(form: Form, userId: string, read: () => FormDrafts[Form]): () => void;
-  /** The session ended by itself: keeps what the open forms hold. */
+  /** The session ended by itself: saves the drafts of all open forms. */
   keep(): void;
-  /** Somebody signed in: drops what was kept of anybody else. */
+  /** Somebody signed in: deletes the drafts of anybody else. */
   keepOnly(userId: string): void;
-  /** A logout leaves nothing. */
+  /** Deletes everything, at a logout. */
   forget(): void;
 }
 
@@ -35,17 +35,17 @@ interface OpenForm {
   readonly read: () => FormDrafts[FormName];
 }
 
-interface Kept {
+interface SavedDraft {
   readonly userId: string;
   readonly draft: FormDrafts[FormName];
 }
 
 export function createDrafts(): Drafts {
   const forms = new Map<FormName, OpenForm>();
-  const kept = new Map<FormName, Kept>();
+  const saved = new Map<FormName, SavedDraft>();
   return {
     find<Form extends FormName>(form: Form, userId: string) {
-      const found = kept.get(form);
+      const found = saved.get(form);
       // `open` is the only way in, and it puts each form's draft under its own name.
       return found?.userId === userId ? (found.draft as FormDrafts[Form]) : undefined;
     },
@@ -53,22 +53,22 @@ export function createDrafts(): Drafts {
       const opened: OpenForm = { userId, read };
       forms.set(form, opened);
       return () => {
-        // One that was kept is open no more: its page is left because of the session, not by the person.
+        // A form that was saved is closed already: its page was left because the session ended, not by the person.
         if (forms.get(form) !== opened) return;
         forms.delete(form);
-        kept.delete(form);
+        saved.delete(form);
       };
     },
     keep() {
-      for (const [form, { userId, read }] of forms) kept.set(form, { userId, draft: read() });
+      for (const [form, { userId, read }] of forms) saved.set(form, { userId, draft: read() });
       forms.clear();
     },
     keepOnly(userId) {
-      for (const [form, draft] of kept) if (draft.userId !== userId) kept.delete(form);
+      for (const [form, draft] of saved) if (draft.userId !== userId) saved.delete(form);
     },
     forget() {
       forms.clear();
-      kept.clear();
+      saved.clear();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { HistoryStale } from '@keel/flows';
 
-/** What can go out of date: a list, or the summary of the investment. */
-export type StaleList = HistoryStale['list'] | 'trades';
+/** What can go out of date: a list, the summary of the investment, or the coin prices. */
+export type StaleList = HistoryStale['list'] | 'trades' | 'prices';
 
 /** Tells whatever shows a list that it is out of date, wherever that became known. */
 export interface Freshness {

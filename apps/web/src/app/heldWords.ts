@@ -1,6 +1,5 @@
 /**
- * Why no money leaves the account (PAYOUT-1), as the server says it when it refuses; other languages have its sentences by
- * their codes.
+ * Why no money may leave the account (PAYOUT-1), in the server's sentences; other languages translate them by their codes.
  */
 export const en = {
   suspended: 'Your account is suspended. You can look around, but no money can be moved.',

@@ -1,15 +1,15 @@
 import { createContext, use, useState } from 'react';
 import { useServices } from './services.ts';
 
-/** Whether the person keeps amounts from the eyes of others. */
+/** Whether amounts are hidden. */
 export const HiddenAmountsContext = createContext(false);
 
 export function useHiddenAmounts(): boolean {
   return use(HiddenAmountsContext);
 }
 
-/** The choice of this browser, kept until the person logs out (DASH-9). */
-export function useKeptHidden(): readonly [boolean, (areHidden: boolean) => void] {
+/** The choice to hide amounts, stored in this browser until the person logs out (DASH-9). */
+export function useStoredHidden(): readonly [boolean, (areHidden: boolean) => void] {
   const { store } = useServices();
   const [areHidden, setHidden] = useState(() => store.get('hideAmounts') === 'true');
   const change = (next: boolean) => {

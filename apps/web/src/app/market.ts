@@ -27,7 +27,7 @@ interface FeedOptions {
  * pages. A feed asks for the coin that it began with: give its component the coin as `key`.
  */
 export function useMarketFeed(feedName: FeedName, { coin, pollEvery }: FeedOptions = {}): Market {
-  const { api } = useServices();
+  const { api, freshness } = useServices();
   const feed = useActorRef(
     marketFeedMachine.provide({
       actors: { fetchMarkets: fulfil(({ feed: name }, signal) => fetchMarkets(api, name, coin, signal)) },
@@ -46,11 +46,17 @@ export function useMarketFeed(feedName: FeedName, { coin, pollEvery }: FeedOptio
     );
     window.addEventListener('offline', () => feed.send({ type: 'offline' }), { signal });
     window.addEventListener('online', () => feed.send({ type: 'online', at: api.now() }), { signal });
+    // At rest and back, later than any pause: it fetches at once.
+    const stopStale = freshness.onStale('prices', () => {
+      feed.send({ type: 'hidden' });
+      feed.send({ type: 'visible', at: Number.MAX_SAFE_INTEGER });
+    });
     return () => {
+      stopStale();
       logged.unsubscribe();
       stop.abort();
     };
-  }, [feed, api]);
+  }, [feed, api, freshness]);
 
   const snapshot = useSelector(feed, (current) => current);
   const { data } = snapshot.context;

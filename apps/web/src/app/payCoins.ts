@@ -4,11 +4,11 @@ import type { en } from './words.ts';
 /** The operator's address of one kind. */
 type AddressField = Exclude<keyof Admin, 'instructions'>;
 
-/** What a way of paying is paid in, and where to. */
+/** The coin and the address of a payment method. */
 export interface PayCoin {
-  /** As people know it. */
+  /** Its common name. */
   readonly name: string;
-  /** null for what is no coin. */
+  /** null when it is not a coin. */
   readonly symbol: string | null;
   /** Its id in the market data; null where it has no price. */
   readonly marketId: string | null;
@@ -118,7 +118,7 @@ const olderField: Partial<Record<AddressField, AddressField>> = {
 export interface PayWay {
   /** Where to; always null for a method that has no address (DEP-2). */
   readonly address: string | null;
-  /** In the operator's words. */
+  /** The operator's instructions. */
   readonly instructions: string | null;
 }
 
@@ -139,12 +139,12 @@ function payAddress({ field }: PayCoin, admin: Admin): string | null {
   return filled(admin[field]) ?? (older === undefined ? null : filled(admin[older]));
 }
 
-/** What an amount of dollars comes to in the coin, as decimal text; null while no price is known. */
+/** An amount of dollars converted to the coin, as decimal text; null while no price is known. */
 export function coinAmount({ decimals }: PayCoin, cents: Cents, rate: number | null): string | null {
   return rate === null || rate <= 0 ? null : (cents / 100 / rate).toFixed(decimals);
 }
 
-/** The price of one coin in dollars as last known; null where there is none. */
+/** The last known price of one coin in dollars; null when there is none. */
 export function coinRate({ marketId }: PayCoin, data: MarketData | null): number | null {
   return data?.coins.find(({ id }) => id === marketId)?.price ?? null;
 }

@@ -13,7 +13,7 @@ export function payLink({ depositId, amount, type, status, paid }: PayOrder) {
   };
 }
 
-/** The deposit that the page before handed over; null when it did not, or what it left is none. */
+/** The deposit from the navigation state; null when there is none or it is malformed. */
 export function readPayState(state: unknown): PayDeposit | null {
   if (typeof state !== 'object' || state === null) return null;
   const { depositId, amount, type, status, paid } = state as Record<string, unknown>;
@@ -25,7 +25,7 @@ export function readPayState(state: unknown): PayDeposit | null {
     : null;
 }
 
-/** The deposit that the page's address names; null when it names none. */
+/** The id of the deposit in the page's query; null when there is none. */
 export function readPayQuery(search: string): string | null {
   return new URLSearchParams(search).get(QUERY);
 }

@@ -7,13 +7,13 @@ import { askPermission, readPermission, subscribe, unsubscribe, watchPermission 
 import { workerStarted } from '../platform/serviceWorker.ts';
 import type { KeyStore } from '../platform/storage.ts';
 
-/** How long a logout waits for the subscription to be given up, in ms. */
+/** How long a logout waits until the push subscription is cancelled, in ms. */
 const PATIENCE = 2000;
 
 /** Registration for push of this tab (PUSH-1 to PUSH-3). */
 export interface Push {
   readonly actor: ActorRefFrom<typeof pushMachine>;
-  /** Somebody signed out: the subscription is ended, and the server told under the session's last token if it is good. */
+  /** After a sign-out: cancels the subscription, and tells the server with the session's last token if it is still valid. */
   leave(token: string | null): Promise<void>;
 }
 
@@ -62,8 +62,8 @@ export function startPush(api: Api, store: KeyStore): Push {
 
 function readStamp(store: KeyStore): PushStamp | null {
   try {
-    const kept: unknown = JSON.parse(store.get('pushStamp') ?? 'null');
-    return kept as PushStamp | null;
+    const stored: unknown = JSON.parse(store.get('pushStamp') ?? 'null');
+    return stored as PushStamp | null;
   } catch {
     return null;
   }

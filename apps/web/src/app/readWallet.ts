@@ -1,7 +1,7 @@
 import type { StoredWallet } from '@keel/flows';
 import type { KeyStore } from '../platform/storage.ts';
 
-/** What this browser kept of a wallet (SESS-7); null where it does not let its storage be read. */
+/** What this browser stored of a wallet (SESS-7); null when its storage cannot be read. */
 export function readWallet(store: KeyStore): StoredWallet | null {
   const stored = {
     userId: store.get('userId'),

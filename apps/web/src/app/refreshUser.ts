@@ -21,7 +21,7 @@ export async function refreshUser({ api, session }: Pick<Services, 'api' | 'sess
   }
 }
 
-/** What came since the session was told of its transactions (SESS-1), the oldest first; the server lists the newest first. */
+/** Transactions that the session does not have yet (SESS-1), the oldest first; the server lists the newest first. */
 export function newTransactions(known: readonly Transaction[], all: readonly Transaction[]): readonly Transaction[] {
   const ids = new Set(known.map(({ id }) => id));
   return all.filter(({ id }) => !ids.has(id)).toReversed();

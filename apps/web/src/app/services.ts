@@ -2,7 +2,7 @@ import { collectionOf, fulfil, landingFor, loadFailures, sessionMachine } from '
 import { createContext, use } from 'react';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { fetchUser, logout } from '../api/account.ts';
-import type { Api, KeptToken } from '../api/api.ts';
+import type { Api, StoredToken } from '../api/api.ts';
 import { createApiClient } from '../api/client.ts';
 import { fetchOptions, type Options } from '../api/options.ts';
 import { log } from '../platform/log.ts';
@@ -18,18 +18,18 @@ const optionsMachine = collectionOf<Options>();
 
 export type Session = ActorRefFrom<typeof sessionMachine>;
 
-/** What lives as long as the tab: made once in main.tsx, read by screens through `useServices`. */
+/** Objects that live as long as the tab: created once in main.tsx, read by screens through `useServices`. */
 export interface Services {
   readonly api: Api;
   readonly session: Session;
   /** When somebody used the app last. */
   readonly activity: Activity;
-  /** Lists, limits and the operator's particulars, loaded once (GET /options). */
+  /** Lists, limits and the operator's details, loaded once (GET /options). */
   readonly options: ActorRefFrom<typeof optionsMachine>;
   readonly store: KeyStore;
-  /** Which lists went out of date. */
+  /** Which lists are out of date. */
   readonly freshness: Freshness;
-  /** What was typed when a session ended by itself. */
+  /** Drafts of forms that were open when a session ended by itself. */
   readonly drafts: Drafts;
   readonly speech: SpeechStore;
   /** Registration for push, loaded when somebody is signed in or asked (PUSH-1). */
@@ -48,7 +48,7 @@ export interface ServiceOptions {
   readonly languages?: readonly string[];
 }
 
-/** Builds the session and the client around each other. The session is started once the router listens to it. */
+/** Creates the session and the API client, which need each other. The session is started once the router listens to it. */
 export function createServices({ store, fetch, now, origin, path, languages = [] }: ServiceOptions): Services {
   const activity = createActivity(now);
   const credentials = {
@@ -60,8 +60,8 @@ export function createServices({ store, fetch, now, origin, path, languages = []
   const speech = createSpeech(store, languages);
   const api: Api = {
     client: createApiClient({ baseUrl: `${origin}/api`, fetch, credentials }),
-    signUpToken: keptToken(store, 'signUpToken'),
-    deviceToken: keptToken(store, 'deviceToken'),
+    signUpToken: storedToken(store, 'signUpToken'),
+    deviceToken: storedToken(store, 'deviceToken'),
     fetch,
     now,
     say: (code, params) => speech.get().words?.answer(code, params) ?? null,
@@ -88,25 +88,25 @@ export function createServices({ store, fetch, now, origin, path, languages = []
   return { api, session, activity, options: options.start(), store, freshness, drafts, speech, push: push.load };
 }
 
-function keptToken(store: KeyStore, key: 'signUpToken' | 'deviceToken'): KeptToken {
+function storedToken(store: KeyStore, key: 'signUpToken' | 'deviceToken'): StoredToken {
   return {
     read: () => store.get(key),
     keep: (token) => (token === null ? store.remove(key) : store.set(key, token)),
   };
 }
 
-/** How long to wait before the lists and the operator's particulars are asked for again: 5 s. */
+/** How long to wait before the lists and the operator's details are loaded again: 5 s. */
 const ASK_AGAIN_MS = 5000;
 
-/** Sign-up needs the lists and every page its 'Sample' mark (HONEST-1), so a failure is not the end of it. */
+/** Loads the options again after a failure: sign-up needs the lists, and every page its 'Sample' mark (HONEST-1). */
 function keepAsking(options: Services['options']): void {
   options.subscribe((snapshot) => {
     if (snapshot.matches('failed')) options.send({ type: 'message.dismissed' });
-    if (snapshot.matches('missing')) setTimeout(() => options.send({ type: 'refreshed' }), ASK_AGAIN_MS);
+    if (snapshot.matches('missing')) setTimeout(() => options.send({ type: 'refresh.requested' }), ASK_AGAIN_MS);
   });
 }
 
-/** AUTH-7: the session learns the operator's limit as soon as it is there. */
+/** AUTH-7: passes the operator's idle limit to the session once it is loaded. */
 function limitIdleTime(session: Session, options: Services['options'], now: () => number): void {
   let known: Options | null = null;
   options.subscribe(({ context: { data } }) => {
@@ -120,7 +120,7 @@ interface InStep extends Pick<Services, 'api' | 'session' | 'store' | 'drafts'> 
   readonly push: Once<Push>;
 }
 
-/** Writes to storage what the session says, and tells the server when a person leaves. */
+/** Stores what the session emits, and tells the server about a logout. */
 function keepInStep({ api, session, store, push, drafts }: InStep): void {
   session.on('signedIn', (intent) => {
     drafts.keepOnly(intent.user._id);
@@ -132,11 +132,11 @@ function keepInStep({ api, session, store, push, drafts }: InStep): void {
   let wasIn = false;
   session.subscribe((snapshot) => {
     const isIn = snapshot.matches('authenticated');
-    // Before the pages go. After a logout there is nothing left to keep.
+    // Before the pages are left. After a logout there are no drafts to save.
     if (wasIn && !isIn) drafts.keep();
     wasIn = isIn;
   });
-  session.on('persist', (kept) => keepSession(store, kept));
+  session.on('persist', (persist) => keepSession(store, persist));
   session.on('persistTheme', ({ theme }) => store.set('backgroundStyle', theme));
   session.on('clear', ({ what }) => {
     const token = store.get('token');

@@ -26,6 +26,11 @@ export function useSite(): Pick<Site, 'name' | 'shortName'> & Partial<Site> {
   return useOptions()?.site ?? { name: DEFAULT_BRAND.name, shortName: DEFAULT_BRAND.shortName };
 }
 
+/** How far the time of a demo was put forward, in ms, for what ends by a time of the server (DEMO-2); 0 in live mode. */
+export function useServerAhead(): number {
+  return (useSite().demo?.aheadSeconds ?? 0) * 1000;
+}
+
 /** The site's mark with its name as the operator set it: the one source of the name for every screen. */
 export function useBrand(): Brand {
   const { name, shortName } = useSite();

@@ -4,14 +4,14 @@ import type { Catalogue } from '../words/Catalogue.ts';
 import { loadComponentMessages } from './componentMessages.ts';
 import { isLanguage, type Language, languageFor, localeFor } from './locale.ts';
 
-/** What the app speaks now. */
+/** The current language of the app. */
 export interface Speech {
   readonly language: Language;
   /** BCP 47, for dates and numbers. */
   readonly locale: string;
-  /** The app's own words; null is English. */
+  /** The app's translations; null is English. */
   readonly words: Catalogue | null;
-  /** The components' words; undefined is English. */
+  /** The components' translations; undefined is English. */
   readonly messages: Messages | undefined;
 }
 
@@ -19,13 +19,13 @@ export interface Speech {
 export interface SpeechStore {
   readonly get: () => Speech;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Speaks the language of the last visit, or the reader's. Awaited before the first paint, which is English otherwise. */
+  /** Loads the language of the last visit, or else the reader's. Await it before the first paint, or that is English. */
   restore(): Promise<void>;
-  /** Speaks another language and keeps the choice. Rejects when its words cannot be loaded: then nothing changes. */
+  /** Changes the language and stores the choice. Rejects when the translations cannot be loaded; then nothing changes. */
   choose(language: Language): Promise<void>;
 }
 
-/** Each language is a file of its own, loaded when it is spoken. */
+/** Each language is a file of its own, loaded when it is chosen. */
 const catalogues: Readonly<Record<Language, () => Promise<Catalogue | null>>> = {
   en: () => Promise.resolve(null),
   es: async () => (await import('../words/es.ts')).es,
@@ -51,8 +51,8 @@ export function createSpeech(store: KeyStore, preferred: readonly string[]): Spe
       return () => listeners.delete(listener);
     },
     restore() {
-      const kept = store.get('language');
-      return speak(isLanguage(kept) ? kept : languageFor(preferred));
+      const stored = store.get('language');
+      return speak(isLanguage(stored) ? stored : languageFor(preferred));
     },
     async choose(language) {
       await speak(language);

@@ -9,9 +9,9 @@ import type { Services } from './services.ts';
 export function staySignedIn(services: Pick<Services, 'activity' | 'api' | 'session' | 'store'>): void {
   const { activity, api, session, store } = services;
   const at = api.now();
-  activity.note(at);
+  activity.record(at);
   if (!hasIdleLimit(session)) return;
   session.send({ type: 'active', at });
   store.set('activeAt', String(at));
-  if (activity.mustTell()) void refreshUser(services);
+  if (activity.shouldReport()) void refreshUser(services);
 }

@@ -8,7 +8,7 @@ export function effectiveTheme(chosen: ThemeName | null): ThemeName {
   return chosen ?? (matchMedia(DARK).matches ? 'black' : 'white');
 }
 
-/** Keeps `data-theme` of the document in step with the session and the system. Returns what stops it. */
+/** Updates `data-theme` of the document when the session's or the system's theme changes. Returns a function that stops it. */
 export function paintTheme(session: Session): () => void {
   const system = matchMedia(DARK);
   const paint = () => {

@@ -2,16 +2,16 @@ import { failureText, type Reply, sharedMessages, Unauthorized } from '@keel/flo
 import { useState } from 'react';
 import type { Failure } from './useCollection.tsx';
 
-/** One call at a time that has no order of its own to keep: signing out elsewhere, an export. */
+/** A call that needs no flow, one at a time: signing out elsewhere, an export. */
 export interface Action<Input> extends Failure {
   readonly isBusy: boolean;
-  /** Calls, unless a call is under way. */
+  /** Makes the call, unless one is under way. */
   readonly run: (input: Input) => void;
 }
 
 /**
- * Makes a call on demand; `done` gets its answer when it is a success, else there is a message (DASH-8, ERR-1). A 204 is
- * one, and a 200 whose `bool` says so or that brought what was asked for: any network may answer 200.
+ * Makes a call on demand. `done` gets the answer of a success; otherwise there is a message (DASH-8, ERR-1). A success is a
+ * 204, or a 200 with `bool: true` or the expected body: any network may answer 200.
  */
 export function useAction<Input, Body>(
   call: (input: Input) => Promise<Reply<Body>>,
@@ -27,7 +27,7 @@ export function useAction<Input, Body>(
       if (isDone(reply)) done(reply);
       else setMessage(reply.text || sharedMessages.unexpected);
     } catch (error) {
-      // ERR-2: a refused token is the session's to tell.
+      // ERR-2: the session reports a refused token.
       if (!(error instanceof Unauthorized)) setMessage(failureText(error));
     }
     setBusy(false);

@@ -3,25 +3,25 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Message } from './Message.tsx';
 
-/** The words of a failure, and how to put them away. */
+/** The message of a failure, and how to dismiss it. */
 export interface Failure {
-  /** null while nothing failed. */
+  /** null when nothing failed. */
   readonly message: string | null;
   readonly dismiss: () => void;
 }
 
-/** What a page shows of something it loads. */
+/** Data that a page loads, with the state of loading it. */
 export interface Loaded<Data> extends Failure {
-  /** null until something came; a failing refresh leaves what was there. */
+  /** null until the first load; a failing refresh keeps the last data. */
   readonly data: Data | null;
   readonly isLoading: boolean;
-  /** When `data` came, if newer could not be had: for StaleNote, and no reason for a message. null while it is fresh. */
+  /** When `data` was loaded, if refreshing it failed: for StaleNote, without a modal. null while it is fresh. */
   readonly staleSince: EpochMs | null;
-  /** Loads it anew; what is there stays until the new comes. */
+  /** Loads it again; the current data stay until then. */
   readonly refresh: () => void;
 }
 
-/** Makes the hook that loads one kind of data with a `collection` flow. Call it once, outside of components. */
+/** Creates the hook that loads one kind of data with a `collection` flow. Call it once, outside of components. */
 export function collectionHook<Data>(failureText: string) {
   const machine = collectionOf<Data>();
   return function useCollection(load: (signal: PortSignal) => Promise<Reply<Data>>): Loaded<Data> {
@@ -32,7 +32,7 @@ export function collectionHook<Data>(failureText: string) {
     const { data, fetchedAt, message } = snapshot.context;
     const hasFailed = snapshot.hasTag('modal');
     const [isStale, setStale] = useState(false);
-    // Stays while it is asked for again, so that the note does not come and go.
+    // Kept during a refresh, so that the note does not flicker.
     const isStaleNow = (hasFailed && data !== null) || (isStale && !snapshot.matches('ready'));
     if (isStaleNow !== isStale) setStale(isStaleNow);
     return {
@@ -42,19 +42,19 @@ export function collectionHook<Data>(failureText: string) {
       staleSince: isStaleNow ? fetchedAt : null,
       dismiss: () => flow.send({ type: 'message.dismissed' }),
       refresh: () => {
-        // Over what is shown a failure stands as a note: asking again is what puts it away.
+        // With data on the page a failure is only a note, and a refresh removes it.
         if (data !== null) flow.send({ type: 'message.dismissed' });
-        flow.send({ type: 'refreshed' });
+        flow.send({ type: 'refresh.requested' });
       },
     };
   };
 }
 
-/** Tells what failed to load, one after the other (DASH-8). */
+/** Shows the messages of what failed to load, one at a time (DASH-8). */
 export function Failures({ of }: { of: readonly Failure[] }) {
   const first = of.find(({ message }) => message !== null);
   return (
-    // A dialog of its own for each message, so that the next one is read aloud too.
+    // A dialog for each message, so that screen readers announce the next one too.
     <Message key={first?.message} isOpen={first !== undefined} onClose={() => first?.dismiss()}>
       {first?.message}
     </Message>

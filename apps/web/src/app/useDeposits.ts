@@ -8,12 +8,12 @@ import { useUser } from './useUser.ts';
 
 const useLoaded = collectionHook<readonly Deposit[]>(loadFailures.other);
 
-/** The port by which a flow looks for what became of a lost answer in the history (DEP-4, PAY-2). */
+/** The port by which a flow looks up the outcome of a lost answer in the history (DEP-4, PAY-2). */
 export function depositsPort(api: Api) {
   return fulfil((call: { readonly user: string }, signal) => fetchDeposits(api, call, signal));
 }
 
-/** The deposits of the person signed in, newest first; loaded anew when one changes (DEP-1, DEP-4, ROUTE-8). */
+/** The deposits of the person signed in, newest first; loaded again when one changes (DEP-1, DEP-4, ROUTE-8). */
 export function useDeposits(): Loaded<readonly Deposit[]> {
   const { api } = useServices();
   const { _id: user } = useUser();

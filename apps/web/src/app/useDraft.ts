@@ -3,7 +3,7 @@ import type { FormDrafts, FormName } from './drafts.ts';
 import { useServices } from './services.ts';
 import { useUser } from './useUser.ts';
 
-/** What this person had in a form when the session ended inside it; undefined otherwise (ERR-2). */
+/** The draft that was saved when this person's session ended in this form; undefined when there is none (ERR-2). */
 export function useDraft<Form extends FormName>(form: Form): FormDrafts[Form] | undefined {
   const { drafts } = useServices();
   const { _id } = useUser();
@@ -11,8 +11,8 @@ export function useDraft<Form extends FormName>(form: Form): FormDrafts[Form] | 
   return draft;
 }
 
-/** Keeps what `read` says is in a form, should the session end while it is on the page. */
-export function useKeptDraft<Form extends FormName>(form: Form, read: () => FormDrafts[Form]): void {
+/** Saves the draft that `read` returns if the session ends while the form is open. */
+export function useSaveDraft<Form extends FormName>(form: Form, read: () => FormDrafts[Form]): void {
   const { drafts } = useServices();
   const { _id } = useUser();
   const readNow = useEffectEvent(read);

@@ -34,7 +34,7 @@ export function useIntents(flow: AnyActorRef): void {
         break;
       case 'historyStale':
         freshness.expire(intent.list);
-        // What changed a list may have changed the balance.
+        // A change of a list may have changed the balance.
         void refreshUser(services);
         break;
     }

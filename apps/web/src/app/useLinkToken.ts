@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The token behind the `#` of a one-time link, null where there is none. It is taken out of the address bar and of the
- * history at once, so that nobody finds it there later.
+ * The token behind the `#` of a one-time link, null where there is none. It is removed from the address bar and
+ * the history at once, so that nobody finds it there.
  */
 export function useLinkToken(): Secret | null {
   const { hash, pathname } = useLocation();

@@ -13,8 +13,8 @@ import { useNoticeText } from './useNoticeText.ts';
 import { useWords } from './words.ts';
 
 /**
- * Keeps the page in step with the server while somebody is signed in: a change shows within moments, by the stream of
- * events or, where there is none, by asking again (PUSH-6). Messages show as toasts that stay (PUSH-4).
+ * Updates the page while somebody is signed in: changes arrive by the stream of events or, without one, by polling (PUSH-6).
+ * Notifications are shown as toasts that stay (PUSH-4).
  */
 export function useLive(notifications: NotificationsFlow): void {
   const services = useServices();
@@ -22,11 +22,11 @@ export function useLive(notifications: NotificationsFlow): void {
   const words = useWords();
   const noticeText = useNoticeText();
 
-  const told = useRef(new Set<string>());
-  const tell = useEffectEvent((notification: Notification) => {
+  const shownIds = useRef(new Set<string>());
+  const showOnce = useEffectEvent((notification: Notification) => {
     const { _id } = notification;
-    if (told.current.has(_id)) return;
-    told.current.add(_id);
+    if (shownIds.current.has(_id)) return;
+    shownIds.current.add(_id);
     const { title, message } = noticeText(notification);
     toasts.show({ title, description: message, icon: <BellIcon />, stays: true });
   });
@@ -50,7 +50,7 @@ export function useLive(notifications: NotificationsFlow): void {
         break;
       case 'notification':
         notifications.send({ type: 'notification.arrived', notification: event.notification });
-        tell(event.notification);
+        showOnce(event.notification);
         break;
     }
   });
@@ -58,14 +58,14 @@ export function useLive(notifications: NotificationsFlow): void {
   const askAgain = useEffectEvent(() => {
     void refreshUser(services);
     for (const list of ['deposits', 'withdrawals', 'investment', 'trades'] as const) freshness.expire(list);
-    notifications.send({ type: 'refreshed' });
+    notifications.send({ type: 'refresh.requested' });
   });
 
-  // What the stream missed, or could not bring, is in the list that is asked for again.
+  // Notifications that the stream missed are in the list that is loaded again.
   useEffect(() => {
     let list = notifications.getSnapshot().context.confirmed;
     const subscription = notifications.subscribe(({ context: { confirmed } }) => {
-      for (const notification of unreadSince(list, confirmed)) tell(notification);
+      for (const notification of unreadSince(list, confirmed)) showOnce(notification);
       list = confirmed;
     });
     return () => subscription.unsubscribe();

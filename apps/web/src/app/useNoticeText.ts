@@ -5,7 +5,7 @@ import { use } from 'react';
 import { type NoticeText, noticeText } from './noticeWords.ts';
 import { WordsContext } from './wordsHook.ts';
 
-/** Says a notification in the reader's language, its amount as the reader writes it. */
+/** The text of a notification in the reader's language and number format. */
 export function useNoticeText(): (notification: Notification) => NoticeText {
   const words = use(WordsContext)?.notices ?? null;
   const { locale } = useLocale();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from './site.ts';
 
-/** The last place in this tab that showed a page. */
+/** The location of the last page that this tab showed. */
 let shown: string | undefined;
 
 /**
@@ -19,7 +19,7 @@ export function usePage(title: string): RefObject<HTMLHeadingElement | null> {
   }, [title, shortName]);
 
   useEffect(() => {
-    // Where the first page stands, even after a redirect, the browser's own focus is right: Tab begins at its start.
+    // On the first page, even after a redirect, the browser's own focus is right: Tab starts at the top.
     if (shown !== undefined && shown !== key) heading.current?.focus({ preventScroll: true });
     shown = key;
   }, [key]);

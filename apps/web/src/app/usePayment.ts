@@ -4,27 +4,29 @@ import { useState } from 'react';
 import { fetchAddresses } from '../api/addresses.ts';
 import { payCoins, payWay } from './payCoins.ts';
 import { useServices } from './services.ts';
+import { useServerAhead, useSite } from './site.ts';
 import { collectionHook, type Loaded } from './useCollection.tsx';
 import { useNow } from './useNow.ts';
 import { useWords } from './words.ts';
 
 const useLoaded = collectionHook<Admin>(loadFailures.other);
 
-/** How the operator is paid now: addresses and instructions (PAY-5). */
+/** How the operator is paid: addresses and instructions (PAY-5). */
 export function useAddresses(): Loaded<Admin> {
   const { api, session } = useServices();
   return useLoaded((signal) => fetchAddresses(api, session.getSnapshot().context.token ?? '', signal));
 }
 
-/** What is shown of a deposit that is to be paid. */
+/** What the payment page shows of a deposit. */
 type Payable = Pick<PayDeposit, 'amount' | 'type' | 'paid'> & { readonly held?: HeldRate | null };
 
 /**
- * Where a deposit is paid to, and how much it is in the coin at the rate that is held, for PaymentAddress (PAY-4, PAY-5,
- * PAYOUT-6). Once the payment was told of, the amount stands without an end.
+ * Where a deposit is paid to, and its coin amount at the held rate, for PaymentAddress (PAY-4, PAY-5, PAYOUT-6). Once the
+ * deposit is marked as paid, the amount has no expiry.
  */
 export function usePayment({ amount, type, paid, held = null }: Payable, admin: Admin): PaymentAddressProps {
   const { networks } = useWords();
+  const { mode } = useSite();
   const coin = payCoins[type];
   const isLimited = held !== null && paid === 'unPaid';
   const secondsLeft = useSecondsLeft(isLimited ? held.heldUntil : null);
@@ -35,7 +37,8 @@ export function usePayment({ amount, type, paid, held = null }: Payable, admin: 
     symbol: coin.symbol,
     address,
     instructions,
-    paymentUri: address === null || inCoin === null ? null : (coin.uri?.(address, inCoin) ?? null),
+    // A demo's address is a sample: no wallet is to be asked to pay there (DEMO-1).
+    paymentUri: mode === 'demo' || address === null || inCoin === null ? null : (coin.uri?.(address, inCoin) ?? null),
     amountCents: amount,
     coinAmount: inCoin,
     rate: held === null ? null : Number(held.rate),
@@ -45,14 +48,14 @@ export function usePayment({ amount, type, paid, held = null }: Payable, admin: 
   };
 }
 
-/** No rate is held for longer: a clock of this device that is slow promises no more, in seconds. */
+/** The longest time that a rate is held, in seconds; caps the time left when the clock of this device is slow. */
 const HELD_MAX = 15 * 60;
 
-/** Seconds until a rate is held no longer, by the clock of this device; null where none is. */
+/** Seconds until the held rate expires, by the clock of this device; null without a held rate. */
 function useSecondsLeft(heldUntil: string | null): number | null {
   const [isOver, setOver] = useState(false);
   const end = heldUntil === null ? 0 : Date.parse(heldUntil);
-  const now = useNow(heldUntil !== null && !isOver);
+  const now = useNow(heldUntil !== null && !isOver) + useServerAhead();
   if (heldUntil === null) return null;
   const left = Math.max(0, Math.ceil((end - now) / 1000));
   if (isOver !== (left === 0)) setOver(left === 0);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PageOf } from './pageOf.tsx';
 
-/** Loads the file of a page as soon as a link to it is pointed at or has the focus (SPEED-2). `pages` by their paths. */
+/** Preloads the file of a page as soon as a link to it is hovered or focused (SPEED-2). `pages` by their paths. */
 export function usePreload(pages: ReadonlyMap<string, PageOf>): void {
   useEffect(() => {
     const stop = new AbortController();

@@ -5,12 +5,13 @@ import type { ActorRefFrom } from 'xstate';
 import { fetchProofWays, proveIdentity, signWithPasskey } from '../api/factors.ts';
 import { useServices } from './services.ts';
 
-/** The flow that asks who is there, as `StepUpForm` shows it. */
+/** The step-up flow, as `StepUpForm` shows it. */
 export type StepUpFlow = ActorRefFrom<typeof stepUpMachine>;
 
 /**
- * Starts the question who is there (PAYOUT-4). `ways` are those that the account has, where they are known; the server is
- * asked otherwise.
+ * Starts a step-up (PAYOUT-4).
+ *
+ * @param ways the proofs that this account can give; the server is asked when they are not known
  */
 export function useStepUp(ways?: readonly ProofWay[]): StepUpFlow {
   const { api } = useServices();
@@ -26,7 +27,7 @@ export function useStepUp(ways?: readonly ProofWay[]): StepUpFlow {
   );
 }
 
-/** Does what needs the proof once the server knows who is there, and again at each later press. */
+/** Calls `onProved` after each successful step-up. */
 export function useProved(flow: StepUpFlow, onProved: () => void): void {
   const proved = useEffectEvent(onProved);
   useEffect(() => {

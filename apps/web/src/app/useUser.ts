@@ -2,7 +2,7 @@ import type { User } from '@keel/flows';
 import { useSelector } from '@xstate/react';
 import { useServices } from './services.ts';
 
-/** The person signed in. Throws outside of the guard, where nobody may be. */
+/** The person who is signed in. Throws outside of the guard, where there may be nobody. */
 export function useUser(): User {
   const { session } = useServices();
   const user = useSelector(session, ({ context }) => context.user);

@@ -3,9 +3,8 @@ import type { Services } from './services.ts';
 import { staySignedIn } from './staySignedIn.ts';
 
 /**
- * Tells the session what happens around it: another tab signs in or out (SESS-6), and the page comes back from sleep,
- * when its timers may have stood still (SESS-5), and somebody uses the app, in whichever tab (AUTH-7). Returns what stops
- * watching.
+ * Notifies the session when another tab signs in or out (SESS-6), when the page wakes from sleep, during which timers may
+ * have stopped (SESS-5), and when somebody uses the app, in any tab (AUTH-7). Returns a function that stops watching.
  */
 export function watchBrowser(
   services: Pick<Services, 'activity' | 'api' | 'session' | 'store' | 'drafts'>,
@@ -21,7 +20,7 @@ export function watchBrowser(
       if (key === 'activeAt' && newValue !== null) takeUse(Number(newValue));
       if (key === 'token') session.send({ type: 'storageChanged', token: newValue });
       if (key === null) session.send({ type: 'storageChanged', token: null });
-      // Only a logout takes the user's id along: what was typed here goes with it.
+      // Only a logout removes the user's id, so the drafts of this tab are deleted too.
       if (key === null || (key === 'userId' && newValue === null)) drafts.forget();
     },
     { signal },
@@ -39,16 +38,16 @@ export function watchBrowser(
 
   function noteUse(): void {
     const { context } = session.getSnapshot();
-    // Who is asked whether they are still there answers: a touch beside the answer is none.
-    if (isAboutToEnd(context) || !activity.isNews(now())) return;
+    // While the person is asked whether to stay signed in, only the answer counts as use.
+    if (isAboutToEnd(context) || !activity.isNewUse(now())) return;
     staySignedIn(services);
   }
 
   function takeUse(at: number): void {
-    activity.note(at);
+    activity.record(at);
     session.send({ type: 'active', at });
   }
 }
 
-/** What a person does to a page. Moving the mouse over it is not meant by anybody. */
+/** Input that counts as use. Moving the mouse may be unintended, so it does not. */
 const USES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;

@@ -1,6 +1,6 @@
 import { wordsHook } from './wordsHook.ts';
 
-/** The words that pages inside the shell share. Those of every page stand in frameWords.ts. */
+/** Texts that pages inside the shell share. Those of every page are in frameWords.ts. */
 export const en = {
   /** Heading and document title of each page behind the guard, by its path (ROUTE-9). */
   titles: {
@@ -44,7 +44,7 @@ export const en = {
   },
   nav: {
     main: 'Main',
-    /** The drawer names some places otherwise than the fixed sidebar (SIDE-1, SIDE-2). */
+    /** The drawer has other names for some pages than the fixed sidebar (SIDE-1, SIDE-2). */
     drawer: { profile: 'Profile', tradeCenter: 'Trade Center', withdraw: 'Withdraw', logOut: 'Log Out' },
     portfolio: 'Portfolio',
     profile: 'My Profile',
@@ -106,7 +106,7 @@ export const en = {
     asOf: (time: string) => `As of ${time}. Couldn’t refresh.`,
     again: 'Try again',
   },
-  /** CUR-2: nobody tells this portal what a dollar is worth elsewhere. */
+  /** CUR-2: the portal has no exchange rates. */
   inDollars: (code: string) => `Amounts are shown in US dollars: we don’t have an exchange rate for ${code}.`,
 } as const;
 

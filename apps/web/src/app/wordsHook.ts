@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type { Catalogue } from '../words/Catalogue.ts';
 
-/** The words of the chosen language; null is the English that each feature brings with it. */
+/** The translations of the chosen language; null is the English that each feature includes. */
 export const WordsContext = createContext<Catalogue | null>(null);
 
-/** Makes the hook that reads a feature's words in the chosen language. Call it once, in the feature's words.ts. */
+/** Creates the hook that returns a feature's texts in the chosen language. Call it once, in the feature's words.ts. */
 export function wordsHook<Name extends Exclude<keyof Catalogue, 'say' | 'answer' | 'notices'>>(
   name: Name,
   en: Catalogue[Name],
@@ -14,7 +14,7 @@ export function wordsHook<Name extends Exclude<keyof Catalogue, 'say' | 'answer'
   };
 }
 
-/** Says what a flow said in the chosen language; the server's words came in it, and stay as they are. */
+/** Translates a flow's message to the chosen language; the server's messages are in that language already. */
 export function useSay(): (sentence: string) => string {
   return use(WordsContext)?.say ?? asItCame;
 }

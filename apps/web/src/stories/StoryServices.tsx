@@ -12,6 +12,7 @@ import { type Answers, answerWith } from './answers.ts';
 import { MemberStory } from './MemberStory.tsx';
 import { createMemoryStore } from './memoryStore.ts';
 import { adasAccount, noFactors, noon, options } from './samples.ts';
+import { ToolbarLanguage } from './ToolbarLanguage.tsx';
 
 export interface StoryServicesProps {
   /** Where the screen stands. Every other address shows its name, and what is handed over to it. */
@@ -28,7 +29,7 @@ export interface StoryServicesProps {
   onCall?: (id: OperationId) => void;
   /** Ms since the epoch. @default 2026-11-20 12:00 UTC */
   now?: () => number;
-  /** What the app speaks. @default English */
+  /** What the app speaks. @default what the toolbar of Storybook says, once the story's play is over */
   language?: Language;
   /** The screen. */
   children: ReactNode;
@@ -70,8 +71,12 @@ export function StoryServices({
       </AppFrame>
     </MemoryRouter>
   );
-  // Without one, the toolbar of Storybook says the language.
-  return language === undefined ? app : <Spoken speech={services.speech}>{app}</Spoken>;
+  if (language !== undefined) return <Spoken speech={services.speech}>{app}</Spoken>;
+  return (
+    <ToolbarLanguage speech={services.speech} answers={answers ?? {}}>
+      {app}
+    </ToolbarLanguage>
+  );
 }
 
 /** Answers that every story may count on. */

@@ -6,6 +6,8 @@ import type { Parameters } from '@storybook/react-vite';
  */
 export const flowPage: Parameters = {
   layout: 'fullscreen',
+  // Chromatic shows a screen on a phone too: PHONE of scripts/lib/pictureModes.ts.
+  chromatic: { modes: { phone: { theme: 'white', motion: 'reduced', viewport: { width: 390, height: 844 } } } },
   // React Aria keeps what it has announced for 7 seconds, by then named after a spinner that is gone from the page.
   a11y: { context: { exclude: ['[data-live-announcer]'] } },
 };

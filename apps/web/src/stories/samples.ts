@@ -216,6 +216,7 @@ export const options: Options = {
     withdrawMin: '10.00',
     uploadMaxBytes: 5_000_000,
     pageMax: 100,
+    closedAccountYears: 5,
   },
   countries: [
     { code: 'NO', name: 'Norway' },

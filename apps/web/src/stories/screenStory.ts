@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { toasts } from '../app/toasts.ts';
 import { flowPage } from './flowPage.ts';
 import { dismissMessage, expectMessage } from './message.ts';
+import { beginPlay, endPlay } from './play.ts';
 import { StoryServices, type StoryServicesProps } from './StoryServices.tsx';
 
 /** What the stories of every screen have in common: the app's services around the screen, shown as a whole page. */
@@ -10,8 +11,12 @@ export const screenStory = {
   component: StoryServices,
   argTypes: { children: { control: false } },
   parameters: flowPage,
-  // The app has one list of them, which outlives a story.
-  beforeEach: () => toasts.queue.clear(),
+  beforeEach: () => {
+    beginPlay();
+    // The app has one list of them, which outlives a story.
+    toasts.queue.clear();
+  },
+  afterEach: endPlay,
 } satisfies Meta<typeof StoryServices>;
 
 type Play = (context: StoryContext<StoryServicesProps>) => Promise<void>;

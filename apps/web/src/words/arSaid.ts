@@ -94,9 +94,6 @@ export const arSaid: Said = {
   'We don’t know yet whether this transfer went through. Send it again to find out: it only goes through once.':
     'لا نعلم بعد إن كان هذا التحويل قد تم. أرسله مرة أخرى لتعرف: فهو لا يتم إلا مرة واحدة.',
   'Your request was sent.': 'تم إرسال طلبك.',
-  'Copied!': 'تم النسخ!',
-  'Address copied to clipboard!': 'تم نسخ العنوان إلى الحافظة!',
-  'Couldn’t copy. Select the address and copy it manually.': 'تعذّر النسخ. حدّد العنوان وانسخه يدويًا.',
   // Wallet.
   'Wallet feature is not enabled yet on this account': 'ميزة المحفظة غير مفعّلة بعد في هذا الحساب',
   'This browser blocks storage, so your wallet can’t be opened here.':

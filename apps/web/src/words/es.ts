@@ -139,6 +139,18 @@ export const es: Catalogue = {
       newHere: '¿Primera vez aquí?',
       signUp: 'Regístrate',
     },
+    demo: {
+      lead: 'Esto es una demostración. Échale un vistazo con una cuenta de muestra:',
+      as: (name) => `Continuar como ${name}`,
+      others: 'O mira cómo se empieza:',
+      other: (name, standing) =>
+        ({
+          verified: name,
+          new: `${name}, cuenta recién creada`,
+          waiting: `${name}, identidad en revisión`,
+          rejected: `${name}, identidad rechazada`,
+        })[standing],
+    },
     secondFactor: {
       documentTitle: 'Confirma que eres tú',
       title: 'Confirma que eres tú',
@@ -203,6 +215,12 @@ export const es: Catalogue = {
       frozenLead:
         'No sale dinero de ella y se han cerrado todas las sesiones. Un pago que ya esté en curso aún puede llegar. Ponte en contacto con nosotros: solo nosotros podemos desbloquearla.',
       setPassword: 'Crear una contraseña nueva',
+    },
+    closed: {
+      title: 'Tu cuenta está cerrada',
+      lead: 'Se han cerrado todas tus sesiones y nadie puede volver a entrar en ella. Te hemos enviado un correo sobre ello.',
+      again: 'Tu correo vuelve a estar libre. Puedes usarlo para una cuenta nueva.',
+      signUp: 'Registrarse de nuevo',
     },
     emailLink: {
       confirm: {
@@ -313,6 +331,7 @@ export const es: Catalogue = {
   },
   pay: {
     warning: 'Envía primero el pago y después pulsa Pagar ahora para avisarnos. Pagar ahora no mueve dinero.',
+    sample: 'Dirección de muestra: no envíes dinero. Pulsa Pagar ahora como si hubieras pagado.',
     loading: 'Cargando la dirección',
     again: 'Intentar de nuevo',
     other: 'Elegir otra forma de pago',
@@ -561,6 +580,30 @@ export const es: Catalogue = {
         'El enlace funciona una sola vez, durante 30 minutos. Hasta entonces inicias sesión con el correo que tienes ahora.',
       again: 'Usar otro correo',
     },
+    closing: {
+      title: 'Cerrar cuenta',
+      hint: 'Termina tu cuenta para siempre, cuando ya no tenga dinero.',
+      open: 'Cerrar mi cuenta…',
+      dialogTitle: '¿Cerrar tu cuenta?',
+      lead: 'Tu cuenta se cierra al instante y no se puede volver a abrir; tampoco podemos nosotros.',
+      firstTitle: 'Antes de cerrarla',
+      first:
+        'Retira todo tu saldo. No puede haber ningún depósito, retirada, orden o inversión sin terminar. Exporta tus datos si quieres una copia.',
+      erasedTitle: 'Se borra al instante',
+      erased:
+        'Tu contraseña y tus segundos factores, foto, teléfono y sexo, los avisos y los navegadores que usaste. Se cierran todas tus sesiones.',
+      keptTitle: 'Se conserva porque la ley lo exige',
+      kept: (years) =>
+        `Tu nombre, correo, país, dirección, número de identidad y su imagen, durante ${years === 1 ? '1 año' : `${years} años`}; después también se borran. Los registros de tus depósitos, retiradas y órdenes se quedan.`,
+      keptUnknown:
+        'Tu nombre, correo, país, dirección, número de identidad y su imagen, durante unos años; después también se borran. Los registros de tus depósitos, retiradas y órdenes se quedan.',
+      afterTitle: 'Después',
+      after: 'Nadie puede iniciar sesión en esta cuenta. Puedes registrarte otra vez con tu correo, como cuenta nueva.',
+      wallet:
+        'Al cerrarla, tu monedero también se elimina de este navegador. Anota antes su frase de recuperación: solo ella puede restaurarlo.',
+      understood: 'Entiendo que no se puede deshacer',
+      submit: 'Cerrar cuenta',
+    },
     notifications: {
       title: 'Avisos',
       push: 'Avisos en este dispositivo',
@@ -609,6 +652,7 @@ export const es: Catalogue = {
         factors_reset: 'Segundos factores retirados por el operador',
         account_frozen: 'Cuenta congelada con «No fui yo»',
         account_suspended: 'Cuenta suspendida por el operador',
+        account_closed: 'Cuenta cerrada',
         account_restored: 'Suspensión levantada por el operador',
         sessions_ended: 'Cierre de sesión en otros sitios',
       },

@@ -95,10 +95,6 @@ export const esSaid: Said = {
   'We don’t know yet whether this transfer went through. Send it again to find out: it only goes through once.':
     'Todavía no sabemos si este traspaso se ha hecho. Envíalo otra vez para saberlo: solo se hace una vez.',
   'Your request was sent.': 'Tu petición se ha enviado.',
-  'Copied!': '¡Copiado!',
-  'Address copied to clipboard!': '¡Dirección copiada al portapapeles!',
-  'Couldn’t copy. Select the address and copy it manually.':
-    'No se pudo copiar. Selecciona la dirección y cópiala manualmente.',
   // Wallet.
   'Wallet feature is not enabled yet on this account': 'El monedero todavía no está activado en esta cuenta',
   'This browser blocks storage, so your wallet can’t be opened here.':

@@ -19,6 +19,7 @@ export const esServer: ServerWords = {
     session_expired: 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
     user_mismatch: 'Esta no es tu cuenta.',
     idempotency_mismatch: 'Esto ya se envió con otros datos. Empieza de nuevo.',
+    idempotency_key_required: 'Envía esto con una clave propia, para que no se haga dos veces.',
     idempotency_in_progress: 'Se está procesando. Espera un momento.',
     cursor_wrong: 'Empieza por la primera página.',
     event_id_wrong: 'Vuelve a cargar la página.',
@@ -71,6 +72,14 @@ export const esServer: ServerWords = {
 
     account_not_verified: 'La cuenta todavía no está verificada',
     account_suspended: 'Esta cuenta está suspendida. Puedes consultarla, pero no mover dinero.',
+    account_closed: 'Tu cuenta está cerrada. Te hemos enviado un correo sobre ello.',
+    close_deposit_open: 'Tienes un depósito abierto. Podrás cerrar la cuenta cuando se confirme o se rechace.',
+    close_withdrawal_open: 'Tienes una retirada abierta. Podrás cerrar la cuenta cuando se pague o se cancele.',
+    close_order_open: 'Tienes una orden abierta. Podrás cerrar la cuenta cuando se liquide.',
+    close_invested:
+      'Parte de tu dinero sigue invertida. Ponte en contacto con nosotros para terminar antes la inversión.',
+    close_profit_left: 'Parte de tus ganancias aún no está en tu saldo. Transfiérela y retírala primero.',
+    close_balance_left: 'Todavía hay dinero en tu cuenta. Retíralo primero.',
     identity_required: 'Verifica primero tu identidad. Hasta entonces no puede salir dinero de esta cuenta.',
     payouts_held: {
       until: (when) => `Por tu seguridad, no puede salir dinero de esta cuenta hasta el ${when}.`,
@@ -107,6 +116,7 @@ export const esServer: ServerWords = {
     }),
     deposit_created: 'Depósito creado.',
     deposit_decided: 'Este depósito ya está resuelto.',
+    demo_refused: 'La entidad operadora de esta demostración no puede hacer eso ahora.',
     deposit_rate_held: 'Este importe se mantiene durante 15 minutos.',
     deposit_without_rate: 'Este depósito no se paga en una criptomoneda.',
     payment_marked: '¡El sistema mostrará tu pago en cuanto se haya confirmado!',

@@ -6,13 +6,13 @@ import type { CancelWithdrawCall } from './types.ts';
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const cancelWithdrawCases = {
-  tags: { busy: ['cancelling'], modal: ['told', 'uncertain'] },
+  tags: { busy: ['cancelling'], modal: ['showingOutcome', 'outcomeUnknown'] },
   inputs: [{ user: adaId }],
   events: {
     requested: [{ type: 'requested', withdrawal: bankWithdrawal._id }],
     confirmed: [
-      { type: 'confirmed', freshId: 'try-1' },
-      { type: 'confirmed', freshId: 'try-2' },
+      { type: 'confirmed', attemptId: 'try-1' },
+      { type: 'confirmed', attemptId: 'try-2' },
     ],
     kept: [{ type: 'kept' }],
     'message.dismissed': [{ type: 'message.dismissed' }],
@@ -31,13 +31,13 @@ export const cancelWithdrawCases = {
   invariants: {
     'one cancellation is under way at a time, while cancelling': ({ state, pending }) =>
       pending.length === (state === 'cancelling' ? 1 : 0),
-    'what is sent is the withdrawal asked about, under the id of the open try': ({ context, pending }) =>
+    'what is sent is the withdrawal asked about, under the id of the open attempt': ({ context, pending }) =>
       pending.every(({ input }) => {
         const { _id, attemptId } = input as CancelWithdrawCall;
         return _id === context.withdrawal && attemptId === context.attempt?.id;
       }),
     'nothing is asked about only at rest': ({ state, context }) => (context.withdrawal === '') === (state === 'idle'),
     'words show only in a modal': ({ state, context }) =>
-      (context.message !== '') === ['told', 'uncertain'].includes(state),
+      (context.message !== '') === ['showingOutcome', 'outcomeUnknown'].includes(state),
   },
 } as const satisfies Cases<typeof cancelWithdrawMachine>;

@@ -12,8 +12,8 @@ import * as rules from './rules.ts';
 import type * as Cancel from './types.ts';
 
 /**
- * Takes back a pending withdrawal, whose held amount then returns (WD-5), after asking once more. However it ends, the
- * history is to be read anew: it alone shows what became of the withdrawal. Port: `cancelWithdraw`.
+ * Cancels a pending withdrawal after a confirmation, which releases its hold (WD-5). However it ends, the
+ * history has to be loaded again: only it shows the state of the withdrawal. Port: `cancelWithdraw`.
  */
 export const cancelWithdrawMachine = setup({
   types: typed<{
@@ -28,9 +28,9 @@ export const cancelWithdrawMachine = setup({
   actions: {
     takeWithdrawal: assign((_, withdrawal: string) => ({ withdrawal })),
     forgetWithdrawal: assign({ withdrawal: '' }),
-    openAttempt: assign(({ context }, freshId: string) => rules.openAttempt(context, freshId)),
+    openAttempt: assign(({ context }, attemptId: string) => rules.openAttempt(context, attemptId)),
     endAttempt: assign({ attempt: null }),
-    tell: assign((_, message: string) => ({ message })),
+    showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
     emitStale: emit((): HistoryStale => ({ type: 'historyStale', list: 'withdrawals' })),
   },
@@ -47,7 +47,7 @@ export const cancelWithdrawMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      meta: { doc: 'Nothing is asked about.' },
+      meta: { doc: 'No withdrawal is chosen.' },
       on: {
         requested: {
           target: 'confirming',
@@ -58,7 +58,7 @@ export const cancelWithdrawMachine = setup({
     confirming: {
       meta: { doc: 'The person is asked whether to cancel this withdrawal.' },
       on: {
-        confirmed: { target: 'cancelling', actions: { type: 'openAttempt', params: ({ event }) => event.freshId } },
+        confirmed: { target: 'cancelling', actions: { type: 'openAttempt', params: ({ event }) => event.attemptId } },
         kept: { target: 'idle', actions: 'forgetWithdrawal' },
       },
     },
@@ -72,45 +72,49 @@ export const cancelWithdrawMachine = setup({
         onDone: [
           {
             guard: { type: 'isCancelled', params: ({ event }) => event.output },
-            target: 'told',
+            target: 'showingOutcome',
             actions: [
               'endAttempt',
-              { type: 'tell', params: ({ event }) => replyText(event.output, cancelWithdrawMessages.cancelled) },
+              { type: 'showMessage', params: ({ event }) => replyText(event.output, cancelWithdrawMessages.cancelled) },
               'emitStale',
             ],
           },
           {
             guard: { type: 'isSettled', params: ({ event }) => event.output },
-            target: 'told',
-            actions: ['endAttempt', { type: 'tell', params: ({ event }) => refusalText(event.output) }, 'emitStale'],
+            target: 'showingOutcome',
+            actions: [
+              'endAttempt',
+              { type: 'showMessage', params: ({ event }) => refusalText(event.output) },
+              'emitStale',
+            ],
           },
           {
-            target: 'uncertain',
-            actions: [{ type: 'tell', params: ({ event }) => refusalText(event.output) }, 'emitStale'],
+            target: 'outcomeUnknown',
+            actions: [{ type: 'showMessage', params: ({ event }) => refusalText(event.output) }, 'emitStale'],
           },
         ],
         onError: [
           { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'confirming' },
           {
-            target: 'uncertain',
-            actions: [{ type: 'tell', params: ({ event }) => failureText(event.error) }, 'emitStale'],
+            target: 'outcomeUnknown',
+            actions: [{ type: 'showMessage', params: ({ event }) => failureText(event.error) }, 'emitStale'],
           },
         ],
       },
       after: {
         requestTimeout: {
-          target: 'uncertain',
-          actions: [{ type: 'tell', params: sharedMessages.network }, 'emitStale'],
+          target: 'outcomeUnknown',
+          actions: [{ type: 'showMessage', params: sharedMessages.network }, 'emitStale'],
         },
       },
     },
-    told: {
-      meta: { doc: 'What became of it is in a modal.' },
+    showingOutcome: {
+      meta: { doc: 'A modal shows the outcome.' },
       tags: 'modal',
       on: { 'message.dismissed': { target: 'idle', actions: ['forgetWithdrawal', 'clearMessage'] } },
     },
-    uncertain: {
-      meta: { doc: 'Nobody knows what became of it; the modal says what went wrong.' },
+    outcomeUnknown: {
+      meta: { doc: 'The outcome is unknown; the modal says what went wrong.' },
       tags: 'modal',
       on: { 'message.dismissed': { target: 'confirming', actions: 'clearMessage' } },
     },

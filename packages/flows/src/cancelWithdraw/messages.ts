@@ -1,5 +1,5 @@
 /** Ours, for WD-5. */
 export const cancelWithdrawMessages = {
-  /** Said when the server has no words of its own. */
+  /** Shown when the server sends no message. */
   cancelled: 'Withdrawal cancelled.',
 } as const;

@@ -10,7 +10,7 @@ const input = { user: adaId };
 const withdrawal = bankWithdrawal._id;
 const other = '0190f7c2-0000-7000-8000-0000000000e2';
 const request = (id: string): CancelStep => ({ send: { type: 'requested', withdrawal: id } });
-const confirm = (freshId: string): CancelStep => ({ send: { type: 'confirmed', freshId } });
+const confirm = (attemptId: string): CancelStep => ({ send: { type: 'confirmed', attemptId } });
 const keep: CancelStep = { send: { type: 'kept' } };
 const dismiss: CancelStep = { send: { type: 'message.dismissed' } };
 const confirmed: readonly CancelStep[] = [request(withdrawal), confirm('try-1')];
@@ -62,7 +62,7 @@ export const cancelWithdrawSpec: readonly CancelRow[] = [
     title: '200 shows the server’s words and refreshes the history',
     input,
     steps: [...confirmed, { answer: 'cancelWithdraw', with: { ...cancelled, text: 'All set.' } }],
-    state: 'told',
+    state: 'showingOutcome',
     context: { message: 'All set.', attempt: null },
     emitted,
   },
@@ -71,7 +71,7 @@ export const cancelWithdrawSpec: readonly CancelRow[] = [
     title: '200 without words says that it was cancelled',
     input,
     steps: [...confirmed, answered],
-    state: 'told',
+    state: 'showingOutcome',
     context: { message: 'Withdrawal cancelled.' },
     emitted,
   },
@@ -90,7 +90,7 @@ export const cancelWithdrawSpec: readonly CancelRow[] = [
       title: `${status} shows the response text, and the history is read anew`,
       input,
       steps: [...confirmed, { answer: 'cancelWithdraw', with: refusal(status) }],
-      state: 'told',
+      state: 'showingOutcome',
       context: { message: `words of ${status}`, attempt: null },
       emitted,
     }),
@@ -100,7 +100,7 @@ export const cancelWithdrawSpec: readonly CancelRow[] = [
     title: 'bool false shows the server’s words',
     input,
     steps: [...confirmed, { answer: 'cancelWithdraw', with: { ...cancelled, bool: false, text: 'Decided already.' } }],
-    state: 'told',
+    state: 'showingOutcome',
     context: { message: 'Decided already.' },
     emitted,
   },
@@ -109,7 +109,7 @@ export const cancelWithdrawSpec: readonly CancelRow[] = [
     title: 'a refusal without words is an unexpected error',
     input,
     steps: [...confirmed, { answer: 'cancelWithdraw', with: refusal(404, '') }],
-    state: 'told',
+    state: 'showingOutcome',
     context: { message: 'An unexpected error occurred.' },
     emitted,
   },
@@ -133,7 +133,7 @@ export const cancelWithdrawSpec: readonly CancelRow[] = [
       also: ['LOGIN-7', 'ERR-1'],
       input,
       steps: [...confirmed, step],
-      state: 'uncertain',
+      state: 'outcomeUnknown',
       context: { message, withdrawal },
       emitted,
     }),

@@ -19,17 +19,17 @@ export interface CancelWithdrawContext {
   readonly user: string;
   /** `_id` of the withdrawal that is asked about; '' when none is. */
   readonly withdrawal: string;
-  /** The try whose outcome is not known yet; null when there is none. */
+  /** The attempt whose outcome is not known yet; null when there is none. */
   readonly attempt: Attempt<CancelOrder> | null;
-  /** Words of the open modal; '' when none is open. */
+  /** Message of the open modal; '' when no modal is open. */
   readonly message: string;
 }
 
 export type CancelWithdrawEvent =
   /** Cancel was pressed on a pending withdrawal. */
   | { readonly type: 'requested'; readonly withdrawal: string }
-  /** `freshId`: a new random id for this press; a repeated try keeps the id of the first instead. */
-  | { readonly type: 'confirmed'; readonly freshId: string }
+  /** `attemptId`: a new random id for this press; a repeated try keeps the id of the first instead. */
+  | { readonly type: 'confirmed'; readonly attemptId: string }
   /** The person thought better of it. */
   | { readonly type: 'kept' }
   | { readonly type: 'message.dismissed' };

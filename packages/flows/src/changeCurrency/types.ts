@@ -22,7 +22,7 @@ export interface ChangeCurrencyContext {
   readonly currency: string;
   /** null until one is chosen. */
   readonly picked: Currency | null;
-  /** Words of the open modal; '' when none is open. */
+  /** Message of the open modal; '' when no modal is open. */
   readonly message: string;
 }
 

@@ -26,12 +26,12 @@ export const changeEmailMachine = setup({
     takeEmail: assign((_, email: string) => ({ email, error: null })),
     showError: assign(({ context }) => ({ error: newEmailError(context) })),
     takeError: assign((_, error: string) => ({ error })),
-    tell: assign((_, message: string) => ({ message })),
+    showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
   },
   guards: {
-    isWrong: ({ context }) => isTyped(context.email) && newEmailError(context) !== null,
-    isRight: ({ context }) => newEmailError(context) === null,
+    isInvalid: ({ context }) => isTyped(context.email) && newEmailError(context) !== null,
+    isValid: ({ context }) => newEmailError(context) === null,
     isAccepted: (_, reply: Change.ChangeEmailReply) => accepted(reply),
     isBadEmail: (_, reply: Change.ChangeEmailReply) => reply.status === 422,
     needsProof: (_, reply: Change.ChangeEmailReply) => needsProof(reply),
@@ -49,8 +49,8 @@ export const changeEmailMachine = setup({
       on: {
         'email.changed': { actions: { type: 'takeEmail', params: ({ event }) => event.value } },
         submitted: [
-          { guard: 'isWrong', actions: 'showError' },
-          { guard: 'isRight', target: 'submitting', actions: 'showError' },
+          { guard: 'isInvalid', actions: 'showError' },
+          { guard: 'isValid', target: 'submitting', actions: 'showError' },
         ],
       },
     },
@@ -65,7 +65,7 @@ export const changeEmailMachine = setup({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'sent',
-            actions: { type: 'tell', params: ({ event }) => replyText(event.output) },
+            actions: { type: 'showMessage', params: ({ event }) => replyText(event.output) },
           },
           { guard: { type: 'needsProof', params: ({ event }) => event.output }, target: 'proving' },
           {
@@ -73,26 +73,28 @@ export const changeEmailMachine = setup({
             target: 'editing',
             actions: { type: 'takeError', params: ({ event }) => refusalText(event.output) },
           },
-          { target: 'refused', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+          { target: 'refused', actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) } },
         ],
         onError: [
           { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'editing' },
-          { target: 'refused', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+          { target: 'refused', actions: { type: 'showMessage', params: ({ event }) => failureText(event.error) } },
         ],
       },
-      after: { requestTimeout: { target: 'refused', actions: { type: 'tell', params: sharedMessages.network } } },
+      after: {
+        requestTimeout: { target: 'refused', actions: { type: 'showMessage', params: sharedMessages.network } },
+      },
     },
     proving: {
-      meta: { doc: 'No link was sent: the server first wants to know who is there, which another flow asks.' },
+      meta: { doc: 'No link was sent: the server asks for a step-up first, which another flow does.' },
       on: { proved: 'submitting', 'proof.left': 'editing' },
     },
     refused: {
-      meta: { doc: 'The server said no, or nothing; the words are in a modal and the email stays.' },
+      meta: { doc: 'The server refused or did not answer; a modal shows the message and the email stays.' },
       tags: 'modal',
       on: { 'message.dismissed': { target: 'editing', actions: 'clearMessage' } },
     },
     sent: {
-      meta: { doc: 'The link is on its way to the new email; the account still has the one before.' },
+      meta: { doc: 'The link was mailed to the new email; the account still has the previous one.' },
       on: { again: { target: 'editing', actions: 'clearMessage' } },
     },
   },

@@ -11,7 +11,7 @@ export interface ChangeEmailContext {
   readonly email: string;
   /** What is wrong with the new email; null where nothing is. */
   readonly error: string | null;
-  /** Words of the open modal, or of the answer once the link was mailed; '' before. */
+  /** Message of the open modal, or of the answer once the link was mailed; '' before. */
   readonly message: string;
 }
 
@@ -20,7 +20,7 @@ export type ChangeEmailEvent =
   | { readonly type: 'submitted' }
   /** The server knows who is there. */
   | { readonly type: 'proved' }
-  /** Nobody proves who is there: back to the form. */
+  /** The step-up was cancelled: back to the form. */
   | { readonly type: 'proof.left' }
   | { readonly type: 'message.dismissed' }
   /** Back to the form, for another email or another link. */

@@ -6,7 +6,7 @@ import { loadFailures } from './messages.ts';
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const collectionCases = {
-  tags: { loading: ['loading'], busy: ['refreshing'], modal: ['failed'], blocked: ['missing'] },
+  tags: { loading: ['loading'], modal: ['failed'] },
   inputs: [
     { failureText: loadFailures.plans },
     { failureText: loadFailures.investmentData },
@@ -15,7 +15,10 @@ export const collectionCases = {
     { failureText: loadFailures.withdrawals },
     { failureText: loadFailures.other },
   ],
-  events: { refreshed: [{ type: 'refreshed' }], 'message.dismissed': [{ type: 'message.dismissed' }] },
+  events: {
+    'refresh.requested': [{ type: 'refresh.requested' }],
+    'message.dismissed': [{ type: 'message.dismissed' }],
+  },
   answers: { load: [success(['row'], true), refusal(404), refusal(500, '')] },
   failures: [new TransportFailure(), new Unauthorized()],
   keyOf: ({ data, failureText }) => [data !== null, failureText],

@@ -8,9 +8,9 @@ import { refusal, takeData } from './rules.ts';
 import type * as Collection from './types.ts';
 
 /**
- * Loads something to look at and keeps it fresh: a list, a summary (DASH-7, DASH-8, PROF-4, ...). Port: `load`.
+ * Loads data for a page and keeps it fresh: a list, a summary (DASH-7, DASH-8, PROF-4, ...). Port: `load`.
  *
- * Asked for again while a load is under way, it starts anew: the answer that is awaited may be from before the change.
+ * A refresh during a load starts the load again, since the pending answer may be from before the change.
  *
  * `const tradesMachine = collectionOf<readonly Trade[]>()`
  */
@@ -26,8 +26,8 @@ export function collectionOf<Data>() {
     actors: { load: port<void, Collection.LoadReply<Data>>('load') },
     actions: {
       takeData: assign((_, reply: Collection.LoadReply<Data>) => takeData(reply)),
-      tellRefusal: assign(({ context }, reply: Collection.LoadReply<Data>) => ({ message: refusal(context, reply) })),
-      tellFailure: assign(({ context }) => ({ message: context.failureText })),
+      showRefusal: assign(({ context }, reply: Collection.LoadReply<Data>) => ({ message: refusal(context, reply) })),
+      showFailure: assign(({ context }) => ({ message: context.failureText })),
       clearMessage: assign({ message: '' }),
     },
     guards: {
@@ -54,23 +54,22 @@ export function collectionOf<Data>() {
               target: 'ready',
               actions: { type: 'takeData', params: ({ event }) => event.output },
             },
-            { target: 'failed', actions: { type: 'tellRefusal', params: ({ event }) => event.output } },
+            { target: 'failed', actions: { type: 'showRefusal', params: ({ event }) => event.output } },
           ],
           onError: [
             { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'missing' },
-            { target: 'failed', actions: 'tellFailure' },
+            { target: 'failed', actions: 'showFailure' },
           ],
         },
-        after: { requestTimeout: { target: 'failed', actions: 'tellFailure' } },
-        on: { refreshed: { target: 'loading', reenter: true } },
+        after: { requestTimeout: { target: 'failed', actions: 'showFailure' } },
+        on: { 'refresh.requested': { target: 'loading', reenter: true } },
       },
       ready: {
         meta: { doc: 'There is something to show.' },
-        on: { refreshed: 'refreshing' },
+        on: { 'refresh.requested': 'refreshing' },
       },
       refreshing: {
-        meta: { doc: 'A newer version is on its way; the old one stays on the screen.' },
-        tags: 'busy',
+        meta: { doc: 'A newer version is being loaded; the old one stays on the screen.' },
         invoke: {
           id: 'load',
           src: 'load',
@@ -80,18 +79,18 @@ export function collectionOf<Data>() {
               target: 'ready',
               actions: { type: 'takeData', params: ({ event }) => event.output },
             },
-            { target: 'failed', actions: { type: 'tellRefusal', params: ({ event }) => event.output } },
+            { target: 'failed', actions: { type: 'showRefusal', params: ({ event }) => event.output } },
           ],
           onError: [
             { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'ready' },
-            { target: 'failed', actions: 'tellFailure' },
+            { target: 'failed', actions: 'showFailure' },
           ],
         },
-        after: { requestTimeout: { target: 'failed', actions: 'tellFailure' } },
-        on: { refreshed: { target: 'refreshing', reenter: true } },
+        after: { requestTimeout: { target: 'failed', actions: 'showFailure' } },
+        on: { 'refresh.requested': { target: 'refreshing', reenter: true } },
       },
       failed: {
-        meta: { doc: 'Loading failed; the words are in a modal. What was loaded before is still there.' },
+        meta: { doc: 'Loading failed; a modal shows the message. What was loaded before is still there.' },
         tags: 'modal',
         on: {
           'message.dismissed': [
@@ -102,8 +101,7 @@ export function collectionOf<Data>() {
       },
       missing: {
         meta: { doc: 'There is nothing to show; it can be asked for again.' },
-        tags: 'blocked',
-        on: { refreshed: 'loading' },
+        on: { 'refresh.requested': 'loading' },
       },
     },
   });

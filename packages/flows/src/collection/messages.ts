@@ -1,4 +1,4 @@
-/** The words of each list that cannot be loaded, by what it holds (DASH-8, WD-3). */
+/** The message for each list that cannot be loaded, by its content (DASH-8, WD-3). */
 export const loadFailures = {
   investmentData: 'Failed to fetch investment data.',
   depositHandler: 'Failed to fetch deposit handler.',

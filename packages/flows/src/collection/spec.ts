@@ -11,7 +11,7 @@ const input = { failureText: loadFailures.plans };
 const rows = ['old'];
 const newer = ['new', 'old'];
 const load = (data: readonly string[]): LoadStep => ({ answer: 'load', with: success(data, true) });
-const refresh: LoadStep = { send: { type: 'refreshed' } };
+const refresh: LoadStep = { send: { type: 'refresh.requested' } };
 const dismiss: LoadStep = { send: { type: 'message.dismissed' } };
 const own = 'Failed to fetch plans';
 

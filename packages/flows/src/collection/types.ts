@@ -2,7 +2,7 @@ import type { Reply } from '../reply.ts';
 import type { EpochMs } from '../types.ts';
 
 export interface CollectionInput {
-  /** What to say when loading fails and the server has no words of its own; see `loadFailures`. */
+  /** The message when loading fails and the server sends none; see `loadFailures`. */
   readonly failureText: string;
 }
 
@@ -11,11 +11,11 @@ export interface CollectionContext<Data> {
   readonly data: Data | null;
   readonly fetchedAt: EpochMs | null;
   readonly failureText: string;
-  /** Words of the open modal; '' when none is open. */
+  /** Message of the open modal; '' when no modal is open. */
   readonly message: string;
 }
 
-export type CollectionEvent = { readonly type: 'refreshed' } | { readonly type: 'message.dismissed' };
+export type CollectionEvent = { readonly type: 'refresh.requested' } | { readonly type: 'message.dismissed' };
 
 /** Port `load`. What to load is closed over by the function that fills it. */
 export type LoadReply<Data> = Reply<Data>;

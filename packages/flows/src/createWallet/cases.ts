@@ -13,7 +13,7 @@ const right = new Secret('opensesame');
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const createWalletCases = {
-  tags: { loading: ['generating'], modal: ['failed'], busy: ['drafted.checking', 'drafted.sealing'] },
+  tags: { loading: ['generating'], modal: ['failed'] },
   inputs: [{ userId: adaId }],
   events: {
     'words.revealed': [{ type: 'words.revealed' }],

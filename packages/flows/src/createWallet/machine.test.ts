@@ -25,7 +25,7 @@ it.each(['cancelled', 'stopped'])('[WALLET-3] words are wiped when the flow is %
 });
 
 it('[WALLET-1] a wallet is sealed only after the right words were picked: no way leads past the confirmation', () => {
-  expect(waysTo('done')).toEqual(new Set(['sealing if isKept']));
+  expect(waysTo('done')).toEqual(new Set(['sealing if isSaved']));
   expect(waysTo('sealing')).toEqual(new Set(['choosingPasscode']));
   expect(waysTo('choosingPasscode')).toEqual(new Set(['checking if isRightPick', 'sealing']));
   const first = createWalletMachine.root.states['drafted']?.initial.target?.map(({ key }) => key);

@@ -6,7 +6,7 @@ import { routes } from '../routes.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
 import type { KeyringInput } from '../vault/keys.ts';
-import { isKept, notKept, passcodeFault, says, toSealed } from '../vault/rules.ts';
+import { isAnswerOfKind, isSaved, notSavedMessage, passcodeFault, toSealed } from '../vault/rules.ts';
 import type { SealVaultAnswer, SealVaultCall } from '../vault/types.ts';
 import { createWalletMessages } from './messages.ts';
 import * as rules from './rules.ts';
@@ -36,16 +36,16 @@ export const createWalletMachine = setup({
     takeDraft: assign((_, { draft, ask }: CreateWallet.GeneratePhraseAnswer) => ({ draft, ask })),
     dropDraft: assign({ draft: null }),
     takeAsk: assign(({ context }, answer: CreateWallet.CheckWordsAnswer) => ({ ask: rules.nextAsk(context, answer) })),
-    tell: assign((_, message: string) => ({ message })),
+    showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
     emitSealed: emit((_, answer: SealVaultAnswer) => toSealed(answer)),
   },
   guards: {
     isMade: (_, answer: CreateWallet.GeneratePhraseAnswer) => rules.isMade(answer),
-    isRightPick: (_, answer: CreateWallet.CheckWordsAnswer) => says(answer, 'right'),
+    isRightPick: (_, answer: CreateWallet.CheckWordsAnswer) => isAnswerOfKind(answer, 'right'),
     isWrongPick: (_, answer: CreateWallet.CheckWordsAnswer) => rules.isWrongPick(answer),
     isNoPasscode: (_, fault: string | null) => fault !== null,
-    isKept: (_, answer: SealVaultAnswer) => isKept(answer),
+    isSaved: (_, answer: SealVaultAnswer) => isSaved(answer),
   },
   delays: { requestTimeout },
 }).createMachine({
@@ -57,7 +57,7 @@ export const createWalletMachine = setup({
   on: { cancelled: '.left', 'message.dismissed': { actions: 'clearMessage' } },
   states: {
     generating: {
-      meta: { doc: 'The words are made.' },
+      meta: { doc: 'The phrase is generated.' },
       tags: 'loading',
       invoke: {
         id: 'generatePhrase',
@@ -69,34 +69,36 @@ export const createWalletMachine = setup({
             target: 'drafted',
             actions: { type: 'takeDraft', params: ({ event }) => event.output },
           },
-          { target: 'failed', actions: { type: 'tell', params: createWalletMessages.notMade } },
+          { target: 'failed', actions: { type: 'showMessage', params: createWalletMessages.notMade } },
         ],
-        onError: { target: 'failed', actions: { type: 'tell', params: createWalletMessages.notMade } },
+        onError: { target: 'failed', actions: { type: 'showMessage', params: createWalletMessages.notMade } },
       },
-      after: { requestTimeout: { target: 'failed', actions: { type: 'tell', params: createWalletMessages.notMade } } },
+      after: {
+        requestTimeout: { target: 'failed', actions: { type: 'showMessage', params: createWalletMessages.notMade } },
+      },
     },
     failed: {
-      meta: { doc: 'There are no words, or they were lost; the words of the modal say so.' },
+      meta: { doc: 'There is no phrase, or it was lost; a modal says so.' },
       tags: 'modal',
       on: { 'message.dismissed': { target: 'generating', actions: 'clearMessage' } },
     },
     drafted: {
-      meta: { doc: 'There are words; they are wiped when this state is left, on whatever way.' },
+      meta: { doc: 'There is a recovery phrase; it is wiped when this state is left, by whichever transition.' },
       exit: 'dropDraft',
       invoke: {
         id: 'keyring',
         src: 'keyring',
         input: ({ context }) => ({ keys: rules.draftOf(context) }),
-        onError: { target: 'failed', actions: { type: 'tell', params: createWalletMessages.notMade } },
+        onError: { target: 'failed', actions: { type: 'showMessage', params: createWalletMessages.notMade } },
       },
       initial: 'hidden',
       states: {
         hidden: {
-          meta: { doc: 'The words are not on the page.' },
+          meta: { doc: 'The phrase is hidden.' },
           on: { 'words.revealed': 'showing' },
         },
         showing: {
-          meta: { doc: 'The words are on the page, to be written down.' },
+          meta: { doc: 'The phrase is shown, to be written down.' },
           on: { 'words.hidden': 'hidden', 'words.noted': { target: 'confirming', actions: 'clearMessage' } },
         },
         confirming: {
@@ -105,7 +107,6 @@ export const createWalletMachine = setup({
         },
         checking: {
           meta: { doc: 'The picked words are compared.' },
-          tags: 'busy',
           invoke: {
             id: 'checkWords',
             src: 'checkWords',
@@ -120,35 +121,40 @@ export const createWalletMachine = setup({
                 target: 'confirming',
                 actions: [
                   { type: 'takeAsk', params: ({ event }) => event.output },
-                  { type: 'tell', params: createWalletMessages.wrongWords },
+                  { type: 'showMessage', params: createWalletMessages.wrongWords },
                 ],
               },
-              { target: 'confirming', actions: { type: 'tell', params: createWalletMessages.notChecked } },
+              { target: 'confirming', actions: { type: 'showMessage', params: createWalletMessages.notChecked } },
             ],
-            onError: { target: 'confirming', actions: { type: 'tell', params: createWalletMessages.notChecked } },
+            onError: {
+              target: 'confirming',
+              actions: { type: 'showMessage', params: createWalletMessages.notChecked },
+            },
           },
           after: {
             requestTimeout: {
               target: 'confirming',
-              actions: { type: 'tell', params: createWalletMessages.notChecked },
+              actions: { type: 'showMessage', params: createWalletMessages.notChecked },
             },
           },
         },
         choosingPasscode: {
-          meta: { doc: 'A passcode is chosen, twice the same.' },
+          meta: { doc: 'A passcode is chosen and repeated.' },
           on: {
             'passcode.chosen': [
               {
                 guard: { type: 'isNoPasscode', params: ({ event }) => passcodeFault(event.passcode, event.repeated) },
-                actions: { type: 'tell', params: ({ event }) => passcodeFault(event.passcode, event.repeated) ?? '' },
+                actions: {
+                  type: 'showMessage',
+                  params: ({ event }) => passcodeFault(event.passcode, event.repeated) ?? '',
+                },
               },
               { target: 'sealing', actions: 'clearMessage' },
             ],
           },
         },
         sealing: {
-          meta: { doc: 'The words are encrypted and kept on this device.' },
-          tags: 'busy',
+          meta: { doc: 'The phrase is encrypted and saved on this device.' },
           on: { cancelled: {} },
           invoke: {
             id: 'sealVault',
@@ -160,27 +166,36 @@ export const createWalletMachine = setup({
             },
             onDone: [
               {
-                guard: { type: 'isKept', params: ({ event }) => event.output },
+                guard: { type: 'isSaved', params: ({ event }) => event.output },
                 target: '#createWallet.done',
                 actions: { type: 'emitSealed', params: ({ event }) => event.output },
               },
-              { target: 'choosingPasscode', actions: { type: 'tell', params: ({ event }) => notKept(event.output) } },
+              {
+                target: 'choosingPasscode',
+                actions: { type: 'showMessage', params: ({ event }) => notSavedMessage(event.output) },
+              },
             ],
-            onError: { target: 'choosingPasscode', actions: { type: 'tell', params: () => notKept(null) } },
+            onError: {
+              target: 'choosingPasscode',
+              actions: { type: 'showMessage', params: () => notSavedMessage(null) },
+            },
           },
           after: {
-            requestTimeout: { target: 'choosingPasscode', actions: { type: 'tell', params: () => notKept(null) } },
+            requestTimeout: {
+              target: 'choosingPasscode',
+              actions: { type: 'showMessage', params: () => notSavedMessage(null) },
+            },
           },
         },
       },
     },
     done: {
-      meta: { doc: 'The wallet is kept and open: on to it.' },
+      meta: { doc: 'The wallet is saved and open: goes to the wallet.' },
       type: 'final',
       output: () => navigate(routes.wallet, { replace: true }),
     },
     left: {
-      meta: { doc: 'No wallet was made; the words are gone.' },
+      meta: { doc: 'No wallet was made; the phrase is wiped.' },
       type: 'final',
       output: () => navigate(routes.invest, { replace: true }),
     },

@@ -24,7 +24,7 @@ const pick = send({ type: 'words.picked', picked });
 const right: MakeStep = { answer: 'checkWords', with: { kind: 'right' } };
 const wrong: MakeStep = { answer: 'checkWords', with: { kind: 'wrong', ask: [1, 3, 5] } };
 const choose = (word: Secret, repeated = word) => send({ type: 'passcode.chosen', passcode: word, repeated });
-const kept: MakeStep = { answer: 'sealVault', with: { kind: 'sealed', keys, wallet, at: noon } };
+const savedVault: MakeStep = { answer: 'sealVault', with: { kind: 'sealed', keys, wallet, at: noon } };
 const cancel = send({ type: 'cancelled' });
 const dismiss = send({ type: 'message.dismissed' });
 
@@ -35,7 +35,7 @@ const toSealing = [...toPasscode, choose(passcode)];
 const at = (state: string) => ({ drafted: state });
 const notMade = 'We couldn’t create a recovery phrase. Try again.';
 const notChecked = 'We couldn’t check the words. Try again.';
-const notKept = 'We couldn’t save the wallet on this device. Try again, or write your words down.';
+const notSavedMessage = 'We couldn’t save the wallet on this device. Try again, or write your words down.';
 const toInvest = { type: 'navigate', to: '/invest', replace: true } as const;
 
 const row = (id: string, title: string, steps: readonly MakeStep[], rest: Rest): MakeRow => ({
@@ -149,7 +149,7 @@ export const createWalletSpec: readonly MakeRow[] = [
     state: at('sealing'),
     calls: { sealVault: [{ userId: adaId, draft, place: null, passcode }] },
   }),
-  row('WALLET-1', 'a kept wallet is handed to the vault, open, and shown', [...toSealing, kept], {
+  row('WALLET-1', 'a savedVault wallet is handed to the vault, open, and shown', [...toSealing, savedVault], {
     state: 'done',
     context: { draft: null },
     output: { type: 'navigate', to: '/wallet', replace: true },
@@ -166,11 +166,11 @@ export const createWalletSpec: readonly MakeRow[] = [
   ),
   row('WALLET-3', 'so does a failure', [...toSealing, { fail: 'sealVault', with: new Error('') }], {
     state: at('choosingPasscode'),
-    context: { draft, message: notKept },
+    context: { draft, message: notSavedMessage },
   }),
   row('WALLET-3', 'and storage that never answers', [...toSealing, { wait: 20_000 }], {
     state: at('choosingPasscode'),
-    context: { draft, message: notKept },
+    context: { draft, message: notSavedMessage },
   }),
   row(
     'WALLET-3',

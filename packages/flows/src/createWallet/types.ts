@@ -12,7 +12,7 @@ export interface CreateWalletInput {
 export interface CreateWalletContext {
   readonly userId: string;
   readonly words: 12 | 24;
-  /** The words, held out of sight; the app's own page paints them while they are revealed. */
+  /** The recovery phrase, behind a handle; the app's own page paints them while they are revealed. */
   readonly draft: OpenKeys | null;
   /** Which words are asked for, the first being 1. */
   readonly ask: readonly number[];

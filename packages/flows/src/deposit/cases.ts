@@ -18,7 +18,7 @@ const draft: DepositDraft = {
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const depositCases = {
-  tags: { busy: ['creating', 'reconciling'], modal: ['refused', 'uncertain'], blocked: ['unchecked'] },
+  tags: { busy: ['creating', 'reconciling'], modal: ['refused', 'outcomeUnknown'], blocked: ['unresolved'] },
   inputs: [{ user: ada }, { user: ada, draft }],
   events: {
     'field.changed': [
@@ -27,13 +27,13 @@ export const depositCases = {
       { type: 'field.changed', name: 'amount', value: -1 },
     ],
     submitted: [
-      { type: 'submitted', freshId: 'try-1' },
-      { type: 'submitted', freshId: 'try-2' },
+      { type: 'submitted', attemptId: 'try-1' },
+      { type: 'submitted', attemptId: 'try-2' },
     ],
     'message.dismissed': [{ type: 'message.dismissed' }],
-    refreshed: [
-      { type: 'refreshed', deposits: [] },
-      { type: 'refreshed', deposits: [bitcoinDeposit] },
+    'history.loaded': [
+      { type: 'history.loaded', deposits: [] },
+      { type: 'history.loaded', deposits: [bitcoinDeposit] },
     ],
     'plan.known': [{ type: 'plan.known', plan: 'Growth' }],
     'check.requested': [{ type: 'check.requested' }],
@@ -59,14 +59,14 @@ export const depositCases = {
     'the history is asked only while reconciling': ({ state, pending }) =>
       (state === 'reconciling') === pending.some(({ port }) => port === 'fetchDeposits'),
     'nothing is sent that DEP-3 forbids': ({ state, context }) => state !== 'creating' || findProblem(context) === null,
-    'what is sent goes under the id of the open try': ({ state, context, pending }) =>
+    'what is sent goes under the id of the open attempt': ({ state, context, pending }) =>
       state !== 'creating' ||
       pending.every(({ input }) => (input as CreateDepositCall).attemptId === context.attempt?.id),
     'a try without outcome is remembered': ({ state, context }) =>
-      !['creating', 'reconciling', 'uncertain', 'unchecked'].includes(state) || context.attempt !== null,
+      !['creating', 'reconciling', 'outcomeUnknown', 'unresolved'].includes(state) || context.attempt !== null,
     'the page says so while the outcome is looked for': ({ state, context }) =>
-      (context.notice !== '') === ['reconciling', 'unchecked'].includes(state),
+      (context.notice !== '') === ['reconciling', 'unresolved'].includes(state),
     'words show only in a modal': ({ state, context }) =>
-      (context.message !== '') === ['refused', 'uncertain'].includes(state),
+      (context.message !== '') === ['refused', 'outcomeUnknown'].includes(state),
   },
 } as const satisfies Cases<typeof depositMachine>;

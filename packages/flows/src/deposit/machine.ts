@@ -34,29 +34,31 @@ export const depositMachine = setup({
     takeUser: assign((_, user: User) => ({ user })),
     takeChange: assign((_, change: Deposit.DepositFieldChanged) => rules.applyChange(change)),
     takeHistory: assign(({ context }, deposits: readonly DepositRow[]) => rules.takeHistory(context, deposits)),
-    openAttempt: assign(({ context }, freshId: string) => rules.openAttempt(context, freshId)),
-    settle: assign(({ context }, reply: Deposit.CreateDepositReply) => rules.settle(context, reply)),
+    openAttempt: assign(({ context }, attemptId: string) => rules.openAttempt(context, attemptId)),
+    endSettledAttempt: assign(({ context }, reply: Deposit.CreateDepositReply) =>
+      rules.endSettledAttempt(context, reply),
+    ),
     takeFailure: assign((_, failure: string) => ({ failure })),
     takeOwnPlan: assign(({ context }, plan: string) => rules.takeOwnPlan(context, plan)),
     clearForm: assign(({ context }) => ({ ...rules.clearForm(context), attempt: null, failure: '', message: '' })),
-    tellProblem: assign(({ context }) => ({ message: rules.findProblem(context) ?? '' })),
-    tellFailure: assign(({ context }) => ({ message: context.failure })),
-    tell: assign((_, message: string) => ({ message })),
+    showProblem: assign(({ context }) => ({ message: rules.findProblem(context) ?? '' })),
+    showFailure: assign(({ context }) => ({ message: context.failure })),
+    showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
-    note: assign((_, notice: string) => ({ notice })),
+    showNotice: assign((_, notice: string) => ({ notice })),
     clearNotice: assign({ notice: '' }),
     emitStale: emit((): HistoryStale => ({ type: 'historyStale', list: 'deposits' })),
     announce: emit((_, text: string): Announce => ({ type: 'announce', text })),
   },
   guards: {
-    hasOpenTry: ({ context }) => context.attempt !== null,
+    hasOpenAttempt: ({ context }) => context.attempt !== null,
     hasProblem: ({ context }) => rules.findProblem(context) !== null,
     isCreated: (_, reply: Deposit.CreateDepositReply) => isDone(reply),
     isUnreadable: (_, reply: Deposit.CreateDepositReply) => accepted(reply),
     isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
     isInList: ({ context }, reply: Deposit.FetchDepositsReply) => bringsList(reply) && rules.isInList(context, reply),
     isListed: (_, reply: Deposit.FetchDepositsReply) => bringsList(reply),
-    isThere: ({ context }, deposits: readonly DepositRow[]) => rules.isThere(context, deposits),
+    isInHistory: ({ context }, deposits: readonly DepositRow[]) => rules.isInHistory(context, deposits),
   },
   delays: { requestTimeout },
 }).createMachine({
@@ -70,17 +72,17 @@ export const depositMachine = setup({
   },
   states: {
     opening: {
-      meta: { doc: 'A form that was left with an open try is not open before the history was seen.' },
-      always: [{ guard: 'hasOpenTry', target: 'unchecked' }, { target: 'editing' }],
+      meta: { doc: 'A form that was left with an open attempt stays closed until the history was loaded.' },
+      always: [{ guard: 'hasOpenAttempt', target: 'unresolved' }, { target: 'editing' }],
     },
     editing: {
       meta: { doc: 'The form is open.' },
       on: {
         'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } },
-        refreshed: { actions: { type: 'takeHistory', params: ({ event }) => event.deposits } },
+        'history.loaded': { actions: { type: 'takeHistory', params: ({ event }) => event.deposits } },
         submitted: [
-          { guard: 'hasProblem', target: 'refused', actions: 'tellProblem' },
-          { target: 'creating', actions: { type: 'openAttempt', params: ({ event }) => event.freshId } },
+          { guard: 'hasProblem', target: 'refused', actions: 'showProblem' },
+          { target: 'creating', actions: { type: 'openAttempt', params: ({ event }) => event.attemptId } },
         ],
       },
     },
@@ -109,8 +111,8 @@ export const depositMachine = setup({
           {
             target: 'refused',
             actions: [
-              { type: 'settle', params: ({ event }) => event.output },
-              { type: 'tell', params: ({ event }) => refusalText(event.output) },
+              { type: 'endSettledAttempt', params: ({ event }) => event.output },
+              { type: 'showMessage', params: ({ event }) => refusalText(event.output) },
             ],
           },
         ],
@@ -127,9 +129,9 @@ export const depositMachine = setup({
       },
     },
     reconciling: {
-      meta: { doc: 'The answer was lost; the history is asked whether the deposit is there.' },
+      meta: { doc: 'The answer was lost; the history is searched for the deposit.' },
       tags: 'busy',
-      entry: { type: 'note', params: depositMessages.checking },
+      entry: { type: 'showNotice', params: depositMessages.checking },
       exit: 'clearNotice',
       invoke: {
         id: 'fetchDeposits',
@@ -144,42 +146,48 @@ export const depositMachine = setup({
           {
             guard: { type: 'isListed', params: ({ event }) => event.output },
             target: 'refused',
-            actions: 'tellFailure',
+            actions: 'showFailure',
           },
-          { target: 'uncertain', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+          {
+            target: 'outcomeUnknown',
+            actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) },
+          },
         ],
         onError: [
-          { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'unchecked' },
-          { target: 'uncertain', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+          { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'unresolved' },
+          {
+            target: 'outcomeUnknown',
+            actions: { type: 'showMessage', params: ({ event }) => failureText(event.error) },
+          },
         ],
       },
       after: {
-        requestTimeout: { target: 'uncertain', actions: { type: 'tell', params: sharedMessages.network } },
+        requestTimeout: { target: 'outcomeUnknown', actions: { type: 'showMessage', params: sharedMessages.network } },
       },
     },
     refused: {
-      meta: { doc: 'There is no deposit; the words are in a modal and what was filled in stays.' },
+      meta: { doc: 'There is no deposit; a modal shows the message and what was filled in stays.' },
       tags: 'modal',
       on: {
-        refreshed: { actions: { type: 'takeHistory', params: ({ event }) => event.deposits } },
+        'history.loaded': { actions: { type: 'takeHistory', params: ({ event }) => event.deposits } },
         'message.dismissed': { target: 'editing', actions: 'clearMessage' },
       },
     },
-    uncertain: {
-      meta: { doc: 'Nobody knows whether there is a deposit; the modal says that the history cannot be reached.' },
+    outcomeUnknown: {
+      meta: { doc: 'It is unknown whether there is a deposit; the modal says that the history cannot be reached.' },
       tags: 'modal',
-      on: { 'message.dismissed': { target: 'unchecked', actions: 'clearMessage' } },
+      on: { 'message.dismissed': { target: 'unresolved', actions: 'clearMessage' } },
     },
-    unchecked: {
-      meta: { doc: 'Nothing can be sent before the history was seen; it can be asked for again.' },
+    unresolved: {
+      meta: { doc: 'Nothing can be sent until the history was loaded; loading can be repeated.' },
       tags: 'blocked',
-      entry: { type: 'note', params: depositMessages.unchecked },
+      entry: { type: 'showNotice', params: depositMessages.unresolved },
       exit: 'clearNotice',
       on: {
         'check.requested': 'reconciling',
-        refreshed: [
+        'history.loaded': [
           {
-            guard: { type: 'isThere', params: ({ event }) => event.deposits },
+            guard: { type: 'isInHistory', params: ({ event }) => event.deposits },
             target: 'editing',
             actions: ['clearForm', { type: 'announce', params: depositMessages.created }],
           },

@@ -6,10 +6,10 @@ export const depositMessages = {
   mode: 'Please select the mode of deposit',
   incomplete: 'Please fill all required fields correctly',
   noUser: 'User information is missing',
-  /** Ours, for DEP-4: said when the server has no words of its own. */
+  /** Ours, for DEP-4: shown when the server sends no message. */
   created: 'Deposit created.',
   /** Ours: what is going on after an answer was lost. */
   checking: 'We’re checking whether your deposit was created.',
   /** Ours: why nothing can be sent now. */
-  unchecked: 'We couldn’t check whether your deposit was created. Please check again.',
+  unresolved: 'We couldn’t check whether your deposit was created. Please check again.',
 } as const;

@@ -30,7 +30,7 @@ export const depositModes: readonly DepositType[] = [
   'Gcash',
 ];
 
-/** The plan of who has none (DEP-3). */
+/** The plan of a person who has none (DEP-3). */
 const USUAL_PLAN = 'Starter';
 
 /** DEP-4: the form once a deposit was made, with the person's own plan again. */
@@ -77,29 +77,29 @@ export function findProblem(context: DepositContext): string | null {
   return context.user.email.trim() === '' ? depositMessages.noUser : null;
 }
 
-/** Begins a try, or goes on with the one whose outcome is not known. */
-export function openAttempt(context: DepositContext, freshId: string): Partial<DepositContext> {
-  return { attempt: attemptFor(context.attempt, orderOf(context), freshId), failure: '' };
+/** Starts an attempt, or continues the one whose outcome is unknown. */
+export function openAttempt(context: DepositContext, attemptId: string): Partial<DepositContext> {
+  return { attempt: attemptFor(context.attempt, orderOf(context), attemptId), failure: '' };
 }
 
-/** What to send. @throws TypeError while no try is open. */
+/** What to send. @throws TypeError while no attempt is open. */
 export function toCall({ attempt }: DepositContext): CreateDepositCall {
   if (attempt === null) throw new TypeError('No deposit was submitted.');
   return { ...attempt.order, attemptId: attempt.id };
 }
 
-/** A refusal ends the try, unless the server may still be working on it. */
-export function settle(context: DepositContext, reply: CreateDepositReply): Partial<DepositContext> {
+/** A refusal ends the attempt, unless the server may still be working on it. */
+export function endSettledAttempt(context: DepositContext, reply: CreateDepositReply): Partial<DepositContext> {
   return isSettled(reply) ? { attempt: null } : { attempt: context.attempt };
 }
 
-/** The history as it is now; what an open try may have added to it is not taken for known. */
+/** The current history. Rows that an open attempt may have added do not count as known. */
 export function takeHistory(context: DepositContext, deposits: readonly Deposit[]): Partial<DepositContext> {
   return context.attempt === null ? { knownIds: deposits.map(({ depositId }) => depositId) } : {};
 }
 
-/** DEP-4: whether the list holds what the open try ordered, and did not before it. */
-export function isThere({ attempt, knownIds }: DepositContext, deposits: readonly Deposit[]): boolean {
+/** DEP-4: whether the list holds what the open attempt ordered, and did not before it. */
+export function isInHistory({ attempt, knownIds }: DepositContext, deposits: readonly Deposit[]): boolean {
   if (attempt === null || knownIds === null) return false;
   const { amount, plan, mode } = attempt.order;
   return deposits.some(
@@ -108,7 +108,7 @@ export function isThere({ attempt, knownIds }: DepositContext, deposits: readonl
 }
 
 export function isInList(context: DepositContext, reply: Reply<readonly Deposit[]>): boolean {
-  return isThere(context, bodyOf(reply));
+  return isInHistory(context, bodyOf(reply));
 }
 
 function orderOf({ amount, plan, mode, user }: DepositContext): DepositOrder {

@@ -11,10 +11,10 @@ type DepositRow = Row<typeof depositMachine>;
 
 const input = { user: ada };
 const older: Deposit = { ...bitcoinDeposit, depositId: '0190f7c2-0000-7000-8000-0000000000d0' };
-const submit = (freshId: string): DepositStep => ({ send: { type: 'submitted', freshId } });
+const submit = (attemptId: string): DepositStep => ({ send: { type: 'submitted', attemptId } });
 const dismiss: DepositStep = { send: { type: 'message.dismissed' } };
 const check: DepositStep = { send: { type: 'check.requested' } };
-const history = (deposits: readonly Deposit[]): DepositStep => ({ send: { type: 'refreshed', deposits } });
+const history = (deposits: readonly Deposit[]): DepositStep => ({ send: { type: 'history.loaded', deposits } });
 const listed = (deposits: readonly Deposit[]): DepositStep => ({
   answer: 'fetchDeposits',
   with: success(deposits, true),
@@ -160,16 +160,16 @@ const resumed: readonly DepositRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'with an open try nothing can be sent before the history was seen',
+    title: 'with an open attempt nothing can be sent before the history was seen',
     input: { user: ada, draft: { ...filled, knownIds: [older.depositId], attempt: open } },
     steps: [submit('try-2')],
-    state: 'unchecked',
+    state: 'unresolved',
     context: { ...filled, attempt: open, failure: 'network error' },
     calls: { createDeposit: [] },
   },
   {
     id: 'DEP-4',
-    title: 'what the open try made is found there, and not made again',
+    title: 'what the open attempt made is found there, and not made again',
     input: { user: ada, draft: { ...filled, knownIds: [older.depositId], attempt: open } },
     steps: [history([bitcoinDeposit, older])],
     state: 'editing',
@@ -431,7 +431,7 @@ const lostAnswers: readonly DepositRow[] = [
     also: ['LOGIN-7'],
     input,
     steps: unreachable,
-    state: 'uncertain',
+    state: 'outcomeUnknown',
     context: { message: 'network error', ...filled },
   },
   {
@@ -439,7 +439,7 @@ const lostAnswers: readonly DepositRow[] = [
     title: 'a history that takes 20 seconds leaves it open too',
     input,
     steps: [...lost, { wait: 20_000 }],
-    state: 'uncertain',
+    state: 'outcomeUnknown',
     context: { message: 'network error' },
   },
   {
@@ -447,7 +447,7 @@ const lostAnswers: readonly DepositRow[] = [
     title: 'a history that is refused leaves it open with the response text',
     input,
     steps: [...lost, { answer: 'fetchDeposits', with: refusal(503) }],
-    state: 'uncertain',
+    state: 'outcomeUnknown',
     context: { message: 'words of 503' },
   },
   {
@@ -455,7 +455,7 @@ const lostAnswers: readonly DepositRow[] = [
     title: 'a refused token while looking: no modal, and nothing can be sent',
     input,
     steps: [...lost, { fail: 'fetchDeposits', with: new Unauthorized() }, submit('try-2')],
-    state: 'unchecked',
+    state: 'unresolved',
     context: { message: '' },
     calls: { createDeposit: [first] },
   },
@@ -464,7 +464,7 @@ const lostAnswers: readonly DepositRow[] = [
     title: 'while the outcome is open nothing is sent',
     input,
     steps: [...unreachable, dismiss, submit('try-2')],
-    state: 'unchecked',
+    state: 'unresolved',
     context: {
       notice: 'We couldn’t check whether your deposit was created. Please check again.',
       message: '',

@@ -30,25 +30,25 @@ export interface DepositOrder {
 
 export interface DepositContext extends DepositForm {
   readonly user: User;
-  /** Name of the plan that the person has; 'Starter' until it is known, and for who has none. */
+  /** Name of the plan that the person has; 'Starter' until it is known, and for people without one. */
   readonly ownPlan: string;
   /** Whether the person chose the plan, here or on the page before. */
   readonly isPlanChosen: boolean;
   /** Deposits that were there before the present try; null until the history was loaded. */
   readonly knownIds: readonly string[] | null;
-  /** The try whose outcome is not known yet; null when there is none. */
+  /** The attempt whose outcome is not known yet; null when there is none. */
   readonly attempt: Attempt<DepositOrder> | null;
   /** Why the present try got no answer; '' otherwise. */
   readonly failure: string;
   /** Words that stand on the page while the outcome is not known; '' otherwise. */
   readonly notice: string;
-  /** Words of the open modal; '' when none is open. */
+  /** Message of the open modal; '' when no modal is open. */
   readonly message: string;
 }
 
 /**
  * A form to go on with after another sign-in: what was filled in, and the try whose outcome is not known, so that sending
- * it again makes nothing twice. Held in memory only.
+ * it again makes nothing twice. Kept in memory only.
  */
 export type DepositDraft = Pick<
   DepositContext,
@@ -62,14 +62,14 @@ export type DepositFieldChanged = ChangeOf<keyof DepositForm>;
 
 export type DepositEvent =
   | DepositFieldChanged
-  /** `freshId`: a new random id for this press; a repeated try keeps the id of the first instead. */
-  | { readonly type: 'submitted'; readonly freshId: string }
+  /** `attemptId`: a new random id for this press; a repeated try keeps the id of the first instead. */
+  | { readonly type: 'submitted'; readonly attemptId: string }
   | { readonly type: 'message.dismissed' }
   /** The history was loaded. */
-  | { readonly type: 'refreshed'; readonly deposits: readonly Deposit[] }
+  | { readonly type: 'history.loaded'; readonly deposits: readonly Deposit[] }
   /** The plan that the person has was loaded: its name. */
   | { readonly type: 'plan.known'; readonly plan: string }
-  /** Look again whether the deposit is there. */
+  /** Look up the deposit again. */
   | { readonly type: 'check.requested' }
   /** The session has a newer user. */
   | { readonly type: 'user.updated'; readonly user: User };

@@ -24,7 +24,7 @@ export const emailLinkMachine = setup({
   }>(),
   actors: { followEmailLink: port<Link.FollowEmailLinkCall, Link.FollowEmailLinkReply>('followEmailLink') },
   actions: {
-    tell: assign((_, message: string) => ({ message })),
+    showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
   },
   guards: {
@@ -41,10 +41,10 @@ export const emailLinkMachine = setup({
   initial: 'checking',
   states: {
     checking: {
-      meta: { doc: 'Looks whether the page was reached with a whole link.' },
+      meta: { doc: 'Checks whether the page was reached with a complete link.' },
       always: [
         { guard: 'hasToken', target: 'asking' },
-        { target: 'badLink', actions: { type: 'tell', params: emailLinkMessages.incomplete } },
+        { target: 'badLink', actions: { type: 'showMessage', params: emailLinkMessages.incomplete } },
       ],
     },
     asking: {
@@ -63,26 +63,31 @@ export const emailLinkMachine = setup({
           {
             guard: { type: 'isBadLink', params: ({ event }) => event.output },
             target: 'badLink',
-            actions: { type: 'tell', params: ({ event }) => refusalText(event.output) },
+            actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) },
           },
           {
             guard: { type: 'isTaken', params: ({ event }) => event.output },
             target: 'taken',
-            actions: { type: 'tell', params: ({ event }) => refusalText(event.output) },
+            actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) },
           },
-          { target: 'refused', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+          { target: 'refused', actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) } },
         ],
-        onError: { target: 'refused', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+        onError: {
+          target: 'refused',
+          actions: { type: 'showMessage', params: ({ event }) => failureText(event.error) },
+        },
       },
-      after: { requestTimeout: { target: 'refused', actions: { type: 'tell', params: sharedMessages.network } } },
+      after: {
+        requestTimeout: { target: 'refused', actions: { type: 'showMessage', params: sharedMessages.network } },
+      },
     },
     refused: {
-      meta: { doc: 'The server said no, or nothing; the words are in a modal, and it can be tried again.' },
+      meta: { doc: 'The server refused or did not answer; a modal shows the message, and it can be tried again.' },
       tags: 'modal',
       on: { 'message.dismissed': { target: 'asking', actions: 'clearMessage' } },
     },
     badLink: {
-      meta: { doc: 'The link does nothing: the page says why.' },
+      meta: { doc: 'The link does not work: the page says why.' },
     },
     taken: {
       meta: { doc: 'Another account has the email by now: the page says so.' },

@@ -13,7 +13,7 @@ export interface EmailLinkInput {
 export interface EmailLinkContext {
   readonly act: EmailLinkAct;
   readonly token: Secret | null;
-  /** Words of the open modal, or why the link does nothing; '' otherwise. */
+  /** Message of the open modal, or why the link does not work; '' otherwise. */
   readonly message: string;
 }
 

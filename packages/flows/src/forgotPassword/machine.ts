@@ -20,12 +20,12 @@ export const forgotPasswordMachine = setup({
   actions: {
     takeEmail: assign((_, email: string) => ({ email, error: null })),
     showError: assign(({ context }) => ({ error: emailError(context.email) })),
-    tell: assign((_, message: string) => ({ message })),
+    showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
   },
   guards: {
-    isWrong: ({ context }) => isTyped(context.email) && emailError(context.email) !== null,
-    isRight: ({ context }) => emailError(context.email) === null,
+    isInvalid: ({ context }) => isTyped(context.email) && emailError(context.email) !== null,
+    isValid: ({ context }) => emailError(context.email) === null,
     isAccepted: (_, reply: Forgot.ForgotPasswordReply) => accepted(reply),
   },
   delays: { requestTimeout },
@@ -40,9 +40,9 @@ export const forgotPasswordMachine = setup({
       on: {
         'email.changed': { actions: { type: 'takeEmail', params: ({ event }) => event.value } },
         submitted: [
-          { guard: 'isWrong', actions: 'showError' },
+          { guard: 'isInvalid', actions: 'showError' },
           // An error is gone as soon as the e-mail is edited.
-          { guard: 'isRight', target: 'submitting' },
+          { guard: 'isValid', target: 'submitting' },
         ],
       },
     },
@@ -57,21 +57,26 @@ export const forgotPasswordMachine = setup({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'sent',
-            actions: { type: 'tell', params: ({ event }) => replyText(event.output) },
+            actions: { type: 'showMessage', params: ({ event }) => replyText(event.output) },
           },
-          { target: 'refused', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+          { target: 'refused', actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) } },
         ],
-        onError: { target: 'refused', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+        onError: {
+          target: 'refused',
+          actions: { type: 'showMessage', params: ({ event }) => failureText(event.error) },
+        },
       },
-      after: { requestTimeout: { target: 'refused', actions: { type: 'tell', params: sharedMessages.network } } },
+      after: {
+        requestTimeout: { target: 'refused', actions: { type: 'showMessage', params: sharedMessages.network } },
+      },
     },
     refused: {
-      meta: { doc: 'The server said no, or nothing; the words are in a modal and the e-mail stays.' },
+      meta: { doc: 'The server refused or did not answer; a modal shows the message and the e-mail stays.' },
       tags: 'modal',
       on: { 'message.dismissed': { target: 'editing', actions: 'clearMessage' } },
     },
     sent: {
-      meta: { doc: 'If the account exists, its link is on its way: the page says to look into the mailbox.' },
+      meta: { doc: 'If the account exists, a link was mailed: the page says to check the mailbox.' },
       on: { again: { target: 'editing', actions: 'clearMessage' } },
     },
   },

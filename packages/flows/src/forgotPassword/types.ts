@@ -4,7 +4,7 @@ export interface ForgotPasswordContext {
   readonly email: string;
   /** What is wrong with the e-mail; null where nothing is. */
   readonly error: string | null;
-  /** Words of the open modal, or of the answer once the link was asked for; '' before. */
+  /** Message of the open modal, or of the answer to the request for a link; '' before. */
   readonly message: string;
 }
 

@@ -23,7 +23,7 @@ export const freezeAccountMachine = setup({
   }>(),
   actors: { freezeAccount: port<Freeze.FreezeAccountCall, Freeze.FreezeAccountReply>('freezeAccount') },
   actions: {
-    tell: assign((_, message: string) => ({ message })),
+    showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
   },
   guards: {
@@ -39,10 +39,10 @@ export const freezeAccountMachine = setup({
   initial: 'checking',
   states: {
     checking: {
-      meta: { doc: 'Looks whether the page was reached with a whole link.' },
+      meta: { doc: 'Checks whether the page was reached with a complete link.' },
       always: [
         { guard: 'hasToken', target: 'asking' },
-        { target: 'badLink', actions: { type: 'tell', params: freezeAccountMessages.incomplete } },
+        { target: 'badLink', actions: { type: 'showMessage', params: freezeAccountMessages.incomplete } },
       ],
     },
     asking: {
@@ -61,21 +61,26 @@ export const freezeAccountMachine = setup({
           {
             guard: { type: 'isBadLink', params: ({ event }) => event.output },
             target: 'badLink',
-            actions: { type: 'tell', params: ({ event }) => refusalText(event.output) },
+            actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) },
           },
-          { target: 'refused', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+          { target: 'refused', actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) } },
         ],
-        onError: { target: 'refused', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+        onError: {
+          target: 'refused',
+          actions: { type: 'showMessage', params: ({ event }) => failureText(event.error) },
+        },
       },
-      after: { requestTimeout: { target: 'refused', actions: { type: 'tell', params: sharedMessages.network } } },
+      after: {
+        requestTimeout: { target: 'refused', actions: { type: 'showMessage', params: sharedMessages.network } },
+      },
     },
     refused: {
-      meta: { doc: 'The server said no, or nothing; the words are in a modal, and it can be tried again.' },
+      meta: { doc: 'The server refused or did not answer; a modal shows the message, and it can be tried again.' },
       tags: 'modal',
       on: { 'message.dismissed': { target: 'asking', actions: 'clearMessage' } },
     },
     badLink: {
-      meta: { doc: 'The link does nothing: the page says why, and leads to a new password.' },
+      meta: { doc: 'The link does not work: the page says why, and leads to a new password.' },
     },
     frozen: {
       meta: { doc: 'The account is frozen: the page says what follows, and leads to a new password.' },

@@ -8,7 +8,7 @@ export interface FreezeAccountInput {
 
 export interface FreezeAccountContext {
   readonly token: Secret | null;
-  /** Words of the open modal, or why the link does nothing; '' otherwise. */
+  /** Message of the open modal, or why the link does not work; '' otherwise. */
   readonly message: string;
 }
 

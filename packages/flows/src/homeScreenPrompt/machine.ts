@@ -22,11 +22,11 @@ export const homeScreenPromptMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      meta: { doc: 'Looks at the device and at how often it was here.' },
+      meta: { doc: 'Reads the device and the number of visits.' },
       always: [{ guard: 'isEligible', target: 'waiting' }, { target: 'ineligible' }],
     },
     waiting: {
-      meta: { doc: 'The page is left in peace for a second first.' },
+      meta: { doc: 'Waits for a second before it shows.' },
       on: { 'app.installed': 'ineligible', 'page.hidden': 'ineligible' },
       after: { promptDelay: 'shown' },
     },

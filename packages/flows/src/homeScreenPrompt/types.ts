@@ -1,5 +1,5 @@
 export interface HomeScreenPromptInput {
-  /** Whether this is an iPhone or iPad; an iPad that calls itself a Mac is told by its touch points. */
+  /** Whether this is an iPhone or iPad; an iPad that identifies as a Mac is recognised by its touch points. */
   readonly isIos: boolean;
   /** Whether the app runs from the home screen already. */
   readonly isStandalone: boolean;

@@ -7,7 +7,7 @@ import type { Secret } from '../secret.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
 import type { KeyringInput } from '../vault/keys.ts';
-import { isKept, notKept, passcodeFault, toSealed } from '../vault/rules.ts';
+import { isSaved, notSavedMessage, passcodeFault, toSealed } from '../vault/rules.ts';
 import type { SealVaultAnswer, SealVaultCall, WalletPlace } from '../vault/types.ts';
 import { importWalletMessages } from './messages.ts';
 import * as rules from './rules.ts';
@@ -36,7 +36,7 @@ export const importWalletMachine = setup({
     takeDraft: assign((_, answer: ImportWallet.CheckPhraseAnswer) => rules.takeDraft(answer)),
     dropDraft: assign({ draft: null, places: [], place: null }),
     takePlace: assign((_, place: WalletPlace) => ({ place })),
-    tell: assign((_, message: string) => ({ message })),
+    showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
     emitSealed: emit((_, answer: SealVaultAnswer) => toSealed(answer)),
   },
@@ -45,7 +45,7 @@ export const importWalletMachine = setup({
     isValid: (_, answer: ImportWallet.CheckPhraseAnswer) => rules.isValid(answer),
     isOffered: ({ context }, place: WalletPlace) => rules.isOffered(context, place),
     isNoPasscode: (_, fault: string | null) => fault !== null,
-    isKept: (_, answer: SealVaultAnswer) => isKept(answer),
+    isSaved: (_, answer: SealVaultAnswer) => isSaved(answer),
   },
   delays: { requestTimeout },
 }).createMachine({
@@ -57,7 +57,7 @@ export const importWalletMachine = setup({
   on: { cancelled: '.left', 'message.dismissed': { actions: 'clearMessage' } },
   states: {
     entering: {
-      meta: { doc: 'The only page that asks for the words waits for them.' },
+      meta: { doc: 'Waits for the person to enter the recovery phrase.' },
       on: {
         'phrase.submitted': [
           {
@@ -65,12 +65,12 @@ export const importWalletMachine = setup({
             target: 'checking',
             actions: 'clearMessage',
           },
-          { actions: { type: 'tell', params: importWalletMessages.count } },
+          { actions: { type: 'showMessage', params: importWalletMessages.count } },
         ],
       },
     },
     checking: {
-      meta: { doc: 'The words are checked, and their addresses derived.' },
+      meta: { doc: 'The phrase is checked, and its addresses are derived.' },
       tags: 'busy',
       invoke: {
         id: 'checkPhrase',
@@ -85,27 +85,33 @@ export const importWalletMachine = setup({
             target: 'drafted',
             actions: { type: 'takeDraft', params: ({ event }) => event.output },
           },
-          { target: 'entering', actions: { type: 'tell', params: ({ event }) => rules.phraseFault(event.output) } },
+          {
+            target: 'entering',
+            actions: { type: 'showMessage', params: ({ event }) => rules.phraseFault(event.output) },
+          },
         ],
-        onError: { target: 'entering', actions: { type: 'tell', params: importWalletMessages.notChecked } },
+        onError: { target: 'entering', actions: { type: 'showMessage', params: importWalletMessages.notChecked } },
       },
       after: {
-        requestTimeout: { target: 'entering', actions: { type: 'tell', params: importWalletMessages.notChecked } },
+        requestTimeout: {
+          target: 'entering',
+          actions: { type: 'showMessage', params: importWalletMessages.notChecked },
+        },
       },
     },
     drafted: {
-      meta: { doc: 'There are words; they are wiped when this state is left, on whatever way.' },
+      meta: { doc: 'There is a recovery phrase; it is wiped when this state is left, by whichever transition.' },
       exit: 'dropDraft',
       invoke: {
         id: 'keyring',
         src: 'keyring',
         input: ({ context }) => ({ keys: rules.draftOf(context) }),
-        onError: { target: 'entering', actions: { type: 'tell', params: importWalletMessages.lost } },
+        onError: { target: 'entering', actions: { type: 'showMessage', params: importWalletMessages.lost } },
       },
       initial: 'choosingPlace',
       states: {
         choosingPlace: {
-          meta: { doc: 'Chain, network and address are shown and chosen before anything is kept.' },
+          meta: { doc: 'Chain, network and address are shown and chosen before anything is saved.' },
           on: {
             'place.chosen': {
               guard: { type: 'isOffered', params: ({ event }) => event.place },
@@ -115,7 +121,7 @@ export const importWalletMachine = setup({
           },
         },
         choosingPasscode: {
-          meta: { doc: 'A passcode is chosen, twice the same; another place may be chosen too.' },
+          meta: { doc: 'A passcode is chosen and repeated; another chain or address may be chosen too.' },
           on: {
             'place.chosen': {
               guard: { type: 'isOffered', params: ({ event }) => event.place },
@@ -124,14 +130,17 @@ export const importWalletMachine = setup({
             'passcode.chosen': [
               {
                 guard: { type: 'isNoPasscode', params: ({ event }) => passcodeFault(event.passcode, event.repeated) },
-                actions: { type: 'tell', params: ({ event }) => passcodeFault(event.passcode, event.repeated) ?? '' },
+                actions: {
+                  type: 'showMessage',
+                  params: ({ event }) => passcodeFault(event.passcode, event.repeated) ?? '',
+                },
               },
               { target: 'sealing', actions: 'clearMessage' },
             ],
           },
         },
         sealing: {
-          meta: { doc: 'The words are encrypted and kept on this device.' },
+          meta: { doc: 'The phrase is encrypted and saved on this device.' },
           tags: 'busy',
           on: { cancelled: {} },
           invoke: {
@@ -144,27 +153,36 @@ export const importWalletMachine = setup({
             },
             onDone: [
               {
-                guard: { type: 'isKept', params: ({ event }) => event.output },
+                guard: { type: 'isSaved', params: ({ event }) => event.output },
                 target: '#importWallet.done',
                 actions: { type: 'emitSealed', params: ({ event }) => event.output },
               },
-              { target: 'choosingPasscode', actions: { type: 'tell', params: ({ event }) => notKept(event.output) } },
+              {
+                target: 'choosingPasscode',
+                actions: { type: 'showMessage', params: ({ event }) => notSavedMessage(event.output) },
+              },
             ],
-            onError: { target: 'choosingPasscode', actions: { type: 'tell', params: () => notKept(null) } },
+            onError: {
+              target: 'choosingPasscode',
+              actions: { type: 'showMessage', params: () => notSavedMessage(null) },
+            },
           },
           after: {
-            requestTimeout: { target: 'choosingPasscode', actions: { type: 'tell', params: () => notKept(null) } },
+            requestTimeout: {
+              target: 'choosingPasscode',
+              actions: { type: 'showMessage', params: () => notSavedMessage(null) },
+            },
           },
         },
       },
     },
     done: {
-      meta: { doc: 'The wallet is kept and open: on to it.' },
+      meta: { doc: 'The wallet is saved and open: goes to the wallet.' },
       type: 'final',
       output: () => navigate(routes.wallet, { replace: true }),
     },
     left: {
-      meta: { doc: 'Nothing was imported; the words are gone.' },
+      meta: { doc: 'Nothing was imported; the phrase is wiped.' },
       type: 'final',
       output: () => navigate(routes.invest, { replace: true }),
     },

@@ -1,7 +1,7 @@
 import type { Secret } from '../secret.ts';
 import { isRecord } from '../shape.ts';
 import { OpenKeys } from '../vault/keys.ts';
-import { isPlace, says } from '../vault/rules.ts';
+import { isAnswerOfKind, isPlace } from '../vault/rules.ts';
 import type { WalletPlace } from '../vault/types.ts';
 import { importWalletMessages } from './messages.ts';
 import type * as ImportWallet from './types.ts';
@@ -27,8 +27,8 @@ export function takeDraft(answer: ImportWallet.CheckPhraseAnswer): Partial<Impor
 
 /** What is wrong with the words. */
 export function phraseFault(answer: ImportWallet.CheckPhraseAnswer): string {
-  if (says(answer, 'unknownWord')) return importWalletMessages.unknownWord;
-  return says(answer, 'checksum') ? importWalletMessages.checksum : importWalletMessages.notChecked;
+  if (isAnswerOfKind(answer, 'unknownWord')) return importWalletMessages.unknownWord;
+  return isAnswerOfKind(answer, 'checksum') ? importWalletMessages.checksum : importWalletMessages.notChecked;
 }
 
 /** Whether the words lead there. */

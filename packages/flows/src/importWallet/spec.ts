@@ -21,7 +21,7 @@ const submit = send({ type: 'phrase.submitted', phrase });
 const valid: ImportStep = { answer: 'checkPhrase', with: { kind: 'valid', draft, places: [wallet, bitcoin] } };
 const place = (chosen: typeof wallet) => send({ type: 'place.chosen', place: chosen });
 const choose = (word: Secret, repeated = word) => send({ type: 'passcode.chosen', passcode: word, repeated });
-const kept: ImportStep = { answer: 'sealVault', with: { kind: 'sealed', keys, wallet, at: noon } };
+const savedVault: ImportStep = { answer: 'sealVault', with: { kind: 'sealed', keys, wallet, at: noon } };
 const cancel = send({ type: 'cancelled' });
 const dismiss = send({ type: 'message.dismissed' });
 
@@ -30,7 +30,7 @@ const toPasscode = [...toDraft, place(wallet)];
 const toSealing = [...toPasscode, choose(passcode)];
 const at = (state: string) => ({ drafted: state });
 const notChecked = 'We couldn’t check the words. Try again.';
-const notKept = 'We couldn’t save the wallet on this device. Try again, or write your words down.';
+const notSavedMessage = 'We couldn’t save the wallet on this device. Try again, or write your words down.';
 const count = 'A recovery phrase has 12, 15, 18, 21 or 24 words.';
 
 const row = (id: string, title: string, steps: readonly ImportStep[], rest: Rest): ImportRow => ({
@@ -133,7 +133,7 @@ export const importWalletSpec: readonly ImportRow[] = [
     state: at('sealing'),
     calls: { sealVault: [{ userId: adaId, draft, place: wallet, passcode }] },
   }),
-  row('WALLET-2', 'a kept wallet is handed to the vault, open, and shown', [...toSealing, kept], {
+  row('WALLET-2', 'a savedVault wallet is handed to the vault, open, and shown', [...toSealing, savedVault], {
     state: 'done',
     context: { draft: null, places: [] },
     output: { type: 'navigate', to: '/wallet', replace: true },
@@ -150,11 +150,11 @@ export const importWalletSpec: readonly ImportRow[] = [
   ),
   row('WALLET-3', 'so does a failure', [...toSealing, { fail: 'sealVault', with: new Error('') }], {
     state: at('choosingPasscode'),
-    context: { draft, message: notKept },
+    context: { draft, message: notSavedMessage },
   }),
   row('WALLET-3', 'and storage that never answers', [...toSealing, { wait: 20_000 }], {
     state: at('choosingPasscode'),
-    context: { draft, message: notKept },
+    context: { draft, message: notSavedMessage },
   }),
   row(
     'WALLET-3',

@@ -9,7 +9,7 @@ export interface ImportWalletInput {
 
 export interface ImportWalletContext {
   readonly userId: string;
-  /** The words, held out of sight. */
+  /** The recovery phrase, behind a handle. */
   readonly draft: OpenKeys | null;
   /** What the words lead to: an address for each chain and network (WALLET-4). */
   readonly places: readonly WalletPlace[];

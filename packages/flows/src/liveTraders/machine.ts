@@ -36,7 +36,7 @@ export const liveTradersMachine = setup({
       on: { hidden: 'paused' },
     },
     paused: {
-      meta: { doc: 'The page is hidden: stands still.' },
+      meta: { doc: 'The page is hidden: the count does not change.' },
       on: { visible: 'counting' },
     },
   },

@@ -8,7 +8,7 @@ export function startCount(stored: number): number {
   return Number.isSafeInteger(stored) && stored >= 0 ? stored : 0;
 }
 
-/** Two tabs count at once: the higher value stands in both. */
+/** Two tabs count at the same time; both show the higher value. */
 export function higher(own: number, other: number): number {
   return startCount(other) > own ? other : own;
 }

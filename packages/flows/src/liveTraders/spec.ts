@@ -1,7 +1,7 @@
 import type { Row } from '../testing/types.ts';
 import type { liveTradersMachine } from './machine.ts';
 
-const kept = (...counts: number[]) => counts.map((count) => ({ type: 'persistCount', count }) as const);
+const persisted = (...counts: number[]) => counts.map((count) => ({ type: 'persistCount', count }) as const);
 const input = { start: 100 };
 
 /** The status table of the sample counter. */
@@ -30,7 +30,7 @@ export const liveTradersSpec: readonly Row<typeof liveTradersMachine>[] = [
     steps: [{ wait: 1_500 }, { wait: 1_500 }, { wait: 1_500 }],
     state: 'counting',
     context: { count: 115 },
-    emitted: kept(105, 110, 115),
+    emitted: persisted(105, 110, 115),
   },
   {
     id: 'DASH-4',
@@ -39,7 +39,7 @@ export const liveTradersSpec: readonly Row<typeof liveTradersMachine>[] = [
     steps: [{ wait: 1_500 }, { send: { type: 'hidden' } }, { wait: 60_000 }],
     state: 'paused',
     context: { count: 105 },
-    emitted: kept(105),
+    emitted: persisted(105),
   },
   {
     id: 'DASH-4',
@@ -48,7 +48,7 @@ export const liveTradersSpec: readonly Row<typeof liveTradersMachine>[] = [
     steps: [{ send: { type: 'hidden' } }, { send: { type: 'visible' } }, { wait: 1_500 }],
     state: 'counting',
     context: { count: 105 },
-    emitted: kept(105),
+    emitted: persisted(105),
   },
   {
     id: 'DASH-4',
@@ -57,7 +57,7 @@ export const liveTradersSpec: readonly Row<typeof liveTradersMachine>[] = [
     steps: [{ send: { type: 'storageChanged', count: 400 } }, { wait: 1_500 }],
     state: 'counting',
     context: { count: 405 },
-    emitted: kept(405),
+    emitted: persisted(405),
   },
   {
     id: 'DASH-4',

@@ -17,8 +17,8 @@ import {
   factorOf,
   findErrors,
   firstWay,
-  isRight,
-  isWrong,
+  isInvalid,
+  isValid,
   noErrors,
   proofOf,
   signInOf,
@@ -49,19 +49,19 @@ export const loginMachine = setup({
     takeChange: assign(({ context }, change: Login.LoginFieldChanged) => applyChange(context, change)),
     showErrors: assign(({ context }, password: Secret) => ({ errors: findErrors(context.email, password) })),
     clearErrors: assign({ errors: noErrors }),
-    tell: assign((_, message: string) => ({ message })),
+    showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
     takeFactor: assign((_, factor: FactorAsked) => ({ factor, way: firstWay(factor) })),
     takeWay: assign((_, way: FactorWay) => ({ way, factorError: '' })),
     takeWrongFactor: assign(({ context }, factorError: string) => ({ factorError, wrong: context.wrong + 1 })),
-    tellFactor: assign((_, factorError: string) => ({ factorError })),
+    showFactorError: assign((_, factorError: string) => ({ factorError })),
     clearFactorError: assign({ factorError: '' }),
     clearFactor: assign({ factor: null, way: 'code', factorError: '', wrong: 0 }),
     emitEstablished: emit((_, intent: Established) => intent),
   },
   guards: {
-    isWrong: ({ context }, password: Secret) => isWrong(context.email, password),
-    isRight: ({ context }, password: Secret) => isRight(context.email, password),
+    isInvalid: ({ context }, password: Secret) => isInvalid(context.email, password),
+    isValid: ({ context }, password: Secret) => isValid(context.email, password),
     opensSession: (_, reply: Login.LoginReply) => signsIn(signInOf(reply)),
     asksFactor: (_, reply: Login.LoginReply) => (factorOf(reply)?.ways.length ?? 0) > 0,
     asksOther: (_, reply: Login.LoginReply) => factorOf(reply) !== null,
@@ -98,11 +98,11 @@ export const loginMachine = setup({
         'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } },
         submitted: [
           {
-            guard: { type: 'isWrong', params: ({ event }) => event.password },
+            guard: { type: 'isInvalid', params: ({ event }) => event.password },
             actions: { type: 'showErrors', params: ({ event }) => event.password },
           },
           {
-            guard: { type: 'isRight', params: ({ event }) => event.password },
+            guard: { type: 'isValid', params: ({ event }) => event.password },
             target: 'submitting',
             actions: 'clearErrors',
           },
@@ -123,7 +123,7 @@ export const loginMachine = setup({
           {
             guard: { type: 'opensSession', params: ({ event }) => event.output },
             target: 'done',
-            // The session must stand before the page changes, or the guard sends the person back.
+            // The session must be open before the page changes, or the route guard sends the person back.
             actions: { type: 'emitEstablished', params: ({ event }) => established(signInOf(event.output)) },
           },
           {
@@ -134,24 +134,27 @@ export const loginMachine = setup({
           {
             guard: { type: 'asksOther', params: ({ event }) => event.output },
             target: 'refused',
-            actions: { type: 'tell', params: loginMessages.noWay },
+            actions: { type: 'showMessage', params: loginMessages.noWay },
           },
           { guard: { type: 'isUnverified', params: ({ event }) => event.output }, target: 'unverified' },
           {
             guard: { type: 'isUnknown', params: ({ event }) => event.output },
             target: 'unknownAccount',
-            actions: { type: 'tell', params: ({ event }) => refusalText(event.output) },
+            actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) },
           },
-          { target: 'refused', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+          { target: 'refused', actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) } },
         ],
-        onError: { target: 'refused', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+        onError: {
+          target: 'refused',
+          actions: { type: 'showMessage', params: ({ event }) => failureText(event.error) },
+        },
       },
       after: {
-        requestTimeout: { target: 'refused', actions: { type: 'tell', params: sharedMessages.network } },
+        requestTimeout: { target: 'refused', actions: { type: 'showMessage', params: sharedMessages.network } },
       },
     },
     refused: {
-      meta: { doc: 'The server said no, or nothing; the words are in a modal and what was typed stays.' },
+      meta: { doc: 'The server refused or did not answer; a modal shows the message and what was typed stays.' },
       tags: 'modal',
       on: { 'message.dismissed': { target: 'editing', actions: 'clearMessage' } },
     },
@@ -188,15 +191,15 @@ export const loginMachine = setup({
         input: ({ context }) => context.factor?.passkey ?? null,
         onDone: [
           { guard: { type: 'isSigned', params: ({ event }) => event.output }, target: 'checkingFactor' },
-          { target: 'factorFailed', actions: { type: 'tell', params: sharedMessages.unexpected } },
+          { target: 'factorFailed', actions: { type: 'showMessage', params: sharedMessages.unexpected } },
         ],
         onError: [
           {
             guard: { type: 'isPasskeyUnused', params: ({ event }) => ({ error: event.error }) },
             target: 'askingFactor',
-            actions: { type: 'tellFactor', params: loginMessages.passkeyUnused },
+            actions: { type: 'showFactorError', params: loginMessages.passkeyUnused },
           },
-          { target: 'factorFailed', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+          { target: 'factorFailed', actions: { type: 'showMessage', params: ({ event }) => failureText(event.error) } },
         ],
       },
       on: {
@@ -229,45 +232,51 @@ export const loginMachine = setup({
           {
             guard: { type: 'isExpired', params: ({ event }) => event.output },
             target: 'factorExpired',
-            actions: { type: 'tell', params: ({ event }) => refusalText(event.output) },
+            actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) },
           },
-          { target: 'factorFailed', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+          {
+            target: 'factorFailed',
+            actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) },
+          },
         ],
-        onError: { target: 'factorFailed', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+        onError: {
+          target: 'factorFailed',
+          actions: { type: 'showMessage', params: ({ event }) => failureText(event.error) },
+        },
       },
       after: {
-        requestTimeout: { target: 'factorFailed', actions: { type: 'tell', params: sharedMessages.network } },
+        requestTimeout: { target: 'factorFailed', actions: { type: 'showMessage', params: sharedMessages.network } },
       },
     },
     factorFailed: {
-      meta: { doc: 'The code could not be checked; the words are in a modal and the code stays in the form.' },
+      meta: { doc: 'The code could not be checked; a modal shows the message and the code stays in the form.' },
       tags: 'modal',
       on: { 'message.dismissed': { target: 'askingFactor', actions: 'clearMessage' } },
     },
     factorExpired: {
-      meta: { doc: 'It took too long, or was tried too often; the modal leads back to the password.' },
+      meta: { doc: 'It took too long, or was tried too often; the modal returns to the password.' },
       tags: 'modal',
       on: { 'message.dismissed': { target: 'editing', actions: ['clearMessage', 'clearFactor'] } },
     },
     done: {
-      meta: { doc: 'Signed in: on to the page asked for, or the dashboard.' },
+      meta: { doc: 'Signed in: goes to the requested page, or the dashboard.' },
       type: 'final',
       output: ({ context }) => afterLogin(context.returnTo),
     },
     unverified: {
-      meta: { doc: 'The e-mail still has to be verified: on to the code.' },
+      meta: { doc: 'The e-mail still has to be verified: goes to the code.' },
       type: 'final',
       output: ({ context }) => toVerification(context.email, context.returnTo),
     },
     signingUp: {
-      meta: { doc: 'On to the sign-up page.' },
+      meta: { doc: 'Goes to the sign-up page.' },
       type: 'final',
       output: () => navigate(routes.signup),
     },
   },
 });
 
-/** What the server gave with its question. @throws TypeError when it asked none: a transition was made that there is not. */
+/** The challenge to answer with a second factor. @throws TypeError when no factor was asked for, which no transition allows. */
 function challengeOf({ factor }: Login.LoginContext): Secret {
   if (factor === null) throw new TypeError('No second factor was asked for.');
   return factor.challenge;

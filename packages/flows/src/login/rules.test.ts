@@ -5,8 +5,8 @@ import {
   applyChange,
   findErrors,
   isComplete,
-  isRight,
-  isWrong,
+  isInvalid,
+  isValid,
   noErrors,
   toVerification,
 } from './rules.ts';
@@ -67,7 +67,7 @@ describe('login rules', () => {
     const verdicts = ['', 'ada', 'ada@example.com'].flatMap((email) =>
       ['', 'abc', 'abcd'].map((word) => {
         const password = new Secret(word);
-        return [isComplete(email, password), isWrong(email, password), isRight(email, password)];
+        return [isComplete(email, password), isInvalid(email, password), isValid(email, password)];
       }),
     );
     expect(verdicts).toEqual([

@@ -35,12 +35,12 @@ export function findErrors(email: string, password: Secret): LoginErrors {
 }
 
 /** Both fields hold something, and at least one of them not what it should. */
-export function isWrong(email: string, password: Secret): boolean {
+export function isInvalid(email: string, password: Secret): boolean {
   return isComplete(email, password) && hasErrors(findErrors(email, password));
 }
 
 /** Both fields may be sent. */
-export function isRight(email: string, password: Secret): boolean {
+export function isValid(email: string, password: Secret): boolean {
   return isComplete(email, password) && !hasErrors(findErrors(email, password));
 }
 

@@ -17,7 +17,7 @@ export interface LoginErrors {
 export interface LoginContext {
   readonly email: string;
   readonly errors: LoginErrors;
-  /** Words of the open modal; '' when none is open. */
+  /** Message of the open modal; '' when no modal is open. */
   readonly message: string;
   readonly returnTo: string | null;
   /** The second factor that the server asks for; null until it does. */

@@ -23,7 +23,7 @@ export const marketFeedMachine = setup({
   actions: {
     takePrices: assign(({ context }, reply: MarketFeed.FetchMarketsReply) => rules.takePrices(context, reply)),
     backOff: assign(({ context }, retryAfterMs: number | undefined) => rules.backOff(context, retryAfterMs)),
-    takeRest: assign(({ context }, at: number) => rules.takeRest(context, at)),
+    takeTimeLeft: assign(({ context }, at: number) => rules.takeTimeLeft(context, at)),
     logFailure: emit((): Logged => ({ type: 'logged', level: 'warning', text: marketFeedMessages.failed })),
   },
   guards: {
@@ -45,7 +45,7 @@ export const marketFeedMachine = setup({
   initial: 'fetching',
   states: {
     fetching: {
-      meta: { doc: 'New prices are on their way; the last known ones stay.' },
+      meta: { doc: 'New prices are being loaded; the last known ones stay.' },
       invoke: {
         id: 'fetchMarkets',
         src: 'fetchMarkets',
@@ -79,15 +79,15 @@ export const marketFeedMachine = setup({
       on: { hidden: 'paused', offline: 'paused', online: 'fetching' },
     },
     paused: {
-      meta: { doc: 'Nobody looks, or the network is away: nothing is fetched.' },
+      meta: { doc: 'The page is hidden or the network is offline: nothing is fetched.' },
       on: {
         visible: [
           { guard: { type: 'isDue', params: ({ event }) => event.at }, target: 'fetching' },
-          { target: 'fresh', actions: { type: 'takeRest', params: ({ event }) => event.at } },
+          { target: 'fresh', actions: { type: 'takeTimeLeft', params: ({ event }) => event.at } },
         ],
         online: [
           { guard: { type: 'isDue', params: ({ event }) => event.at }, target: 'fetching' },
-          { target: 'fresh', actions: { type: 'takeRest', params: ({ event }) => event.at } },
+          { target: 'fresh', actions: { type: 'takeTimeLeft', params: ({ event }) => event.at } },
         ],
       },
     },

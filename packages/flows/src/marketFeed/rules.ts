@@ -32,7 +32,7 @@ export function isDue({ fetchedAt, pollEvery }: MarketFeedContext, at: EpochMs):
 }
 
 /** What is left of the pause that hiding the page interrupted. */
-export function takeRest({ fetchedAt, pollEvery }: MarketFeedContext, at: EpochMs): Partial<MarketFeedContext> {
+export function takeTimeLeft({ fetchedAt, pollEvery }: MarketFeedContext, at: EpochMs): Partial<MarketFeedContext> {
   return { wait: pollEvery - (at - (fetchedAt ?? at)) };
 }
 

@@ -15,10 +15,10 @@ const note = {
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const notificationsCases = {
-  tags: { loading: ['loading'], modal: ['failed'], blocked: ['missing'] },
+  tags: { loading: ['loading'], modal: ['failed'] },
   inputs: [undefined],
   events: {
-    refreshed: [{ type: 'refreshed' }],
+    'refresh.requested': [{ type: 'refresh.requested' }],
     'notification.read': [
       { type: 'notification.read', id: 'a' },
       { type: 'notification.read', id: 'b' },

@@ -11,7 +11,7 @@ import type * as Notifications from './types.ts';
 
 /**
  * The notifications and how many are unread; a mark shows at once and is taken back when it fails (DASH-9, PUSH-6). A list
- * that could not be renewed stays and is marked: nobody asked for that, so no modal opens.
+ * that could not be refreshed stays and is marked as stale. No modal opens, since the person did not ask for the refresh.
  * Ports: `loadNotifications`, `markRead`. Screens show `shownNotifications(context)`.
  */
 export const notificationsMachine = setup({
@@ -32,9 +32,9 @@ export const notificationsMachine = setup({
     markOne: assign(({ context }, id: string) => rules.markOne(context, id)),
     markAll: assign(({ context }) => rules.markAll(context)),
     confirmMark: assign(({ context }, reply: Notifications.MarkReadReply) => rules.confirmMark(context, reply)),
-    takeBack: assign({ marks: [] }),
-    noteStale: assign({ isStale: true }),
-    tell: assign((_, message: string) => ({ message })),
+    undoMarks: assign({ marks: [] }),
+    markStale: assign({ isStale: true }),
+    showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
   },
   guards: {
@@ -57,11 +57,11 @@ export const notificationsMachine = setup({
   },
   states: {
     loading: {
-      meta: { doc: 'The list is on its way; an older one, if there is one, stays on the screen.' },
+      meta: { doc: 'The list is being loaded; an older one, if there is one, stays on the screen.' },
       tags: 'loading',
       on: {
         // The answer that is awaited may be from before the change.
-        refreshed: { target: 'loading', reenter: true },
+        'refresh.requested': { target: 'loading', reenter: true },
         'notification.arrived': {
           actions: [
             { type: 'addLive', params: ({ event }) => event.notification },
@@ -78,26 +78,29 @@ export const notificationsMachine = setup({
             target: 'ready',
             actions: { type: 'takeList', params: ({ event }) => event.output },
           },
-          { guard: 'hasList', target: 'ready', actions: 'noteStale' },
-          { target: 'failed', actions: { type: 'tell', params: ({ event }) => rules.loadRefusal(event.output) } },
+          { guard: 'hasList', target: 'ready', actions: 'markStale' },
+          {
+            target: 'failed',
+            actions: { type: 'showMessage', params: ({ event }) => rules.loadRefusal(event.output) },
+          },
         ],
         onError: [
           { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'resting' },
-          { guard: 'hasList', target: 'ready', actions: 'noteStale' },
-          { target: 'failed', actions: { type: 'tell', params: notificationsMessages.notLoaded } },
+          { guard: 'hasList', target: 'ready', actions: 'markStale' },
+          { target: 'failed', actions: { type: 'showMessage', params: notificationsMessages.notLoaded } },
         ],
       },
       after: {
         requestTimeout: [
-          { guard: 'hasList', target: 'ready', actions: 'noteStale' },
-          { target: 'failed', actions: { type: 'tell', params: notificationsMessages.notLoaded } },
+          { guard: 'hasList', target: 'ready', actions: 'markStale' },
+          { target: 'failed', actions: { type: 'showMessage', params: notificationsMessages.notLoaded } },
         ],
       },
     },
     ready: {
-      meta: { doc: 'There is a list to show, and the server agrees with it.' },
+      meta: { doc: 'The list is shown as the server has it.' },
       on: {
-        refreshed: 'loading',
+        'refresh.requested': 'loading',
         'notification.read': {
           guard: { type: 'isUnread', params: ({ event }) => event.id },
           target: 'marking',
@@ -107,7 +110,7 @@ export const notificationsMachine = setup({
       },
     },
     marking: {
-      meta: { doc: 'What was read shows as read already; the server is told, one mark after the other.' },
+      meta: { doc: 'Notifications are shown as read already; the marks are sent to the server one after another.' },
       on: {
         'notification.read': {
           guard: { type: 'isUnread', params: ({ event }) => event.id },
@@ -133,38 +136,40 @@ export const notificationsMachine = setup({
           },
           {
             target: 'failed',
-            actions: ['takeBack', { type: 'tell', params: ({ event }) => rules.markRefusal(event.output) }],
+            actions: ['undoMarks', { type: 'showMessage', params: ({ event }) => rules.markRefusal(event.output) }],
           },
         ],
         onError: [
           {
             guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },
             target: 'ready',
-            actions: 'takeBack',
+            actions: 'undoMarks',
           },
           {
             target: 'failed',
-            actions: ['takeBack', { type: 'tell', params: ({ event }) => failureText(event.error) }],
+            actions: ['undoMarks', { type: 'showMessage', params: ({ event }) => failureText(event.error) }],
           },
         ],
       },
       after: {
-        requestTimeout: { target: 'failed', actions: ['takeBack', { type: 'tell', params: sharedMessages.network }] },
+        requestTimeout: {
+          target: 'failed',
+          actions: ['undoMarks', { type: 'showMessage', params: sharedMessages.network }],
+        },
       },
     },
     failed: {
-      meta: { doc: 'It failed; the words are in a modal, and what was not confirmed is unread again.' },
+      meta: { doc: 'It failed; a modal shows the message, and what was not confirmed is unread again.' },
       tags: 'modal',
       on: { 'message.dismissed': { target: 'resting', actions: 'clearMessage' } },
     },
     resting: {
-      meta: { doc: 'Looks whether there is a list to show.' },
+      meta: { doc: 'Checks whether there is a list to show.' },
       always: [{ guard: 'hasList', target: 'ready' }, { target: 'missing' }],
     },
     missing: {
       meta: { doc: 'There is nothing to show; it can be asked for again.' },
-      tags: 'blocked',
-      on: { refreshed: 'loading' },
+      on: { 'refresh.requested': 'loading' },
     },
   },
 });

@@ -12,7 +12,7 @@ const note = (_id: string, read = false): Notification => {
 };
 const list: NotificationList = { items: [note('b'), note('a')], unread: 2 };
 const loaded: ListStep = { answer: 'loadNotifications', with: success(list) };
-const refresh: ListStep = { send: { type: 'refreshed' } };
+const refresh: ListStep = { send: { type: 'refresh.requested' } };
 const read = (id: string): ListStep => ({ send: { type: 'notification.read', id } });
 const readAll: ListStep = { send: { type: 'all.read' } };
 const arrive = (id: string): ListStep => ({ send: { type: 'notification.arrived', notification: note(id) } });

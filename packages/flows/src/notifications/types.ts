@@ -5,9 +5,9 @@ export interface Notification {
   readonly _id: string;
   readonly title: string;
   readonly message: string;
-  /** Names title and message where they are the product's own; an operator's have none. */
+  /** Code of the title and message when they are the product's; an operator's message has none. */
   readonly messageCode?: string;
-  /** What stands in them. */
+  /** Values for the placeholders in them. */
   readonly params?: Readonly<Record<string, string>>;
   readonly image: string | null;
   /** A page of the app; checked with `safePath` before it is followed. */
@@ -38,12 +38,12 @@ export interface NotificationsContext {
   readonly marks: readonly Mark[];
   /** What came while the list was on its way. */
   readonly arrived: readonly Notification[];
-  /** Words of the open modal; '' when none is open. */
+  /** Message of the open modal; '' when no modal is open. */
   readonly message: string;
 }
 
 export type NotificationsEvent =
-  | { readonly type: 'refreshed' }
+  | { readonly type: 'refresh.requested' }
   /** One was opened. */
   | { readonly type: 'notification.read'; readonly id: string }
   | { readonly type: 'all.read' }

@@ -14,7 +14,7 @@ const held = {
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const payCases = {
-  tags: { loading: ['loading'], modal: ['told'], busy: ['holdingRate', 'submitting', 'reconciling'] },
+  tags: { loading: ['loading'], modal: ['showingOutcome'], busy: ['holdingRate', 'submitting', 'reconciling'] },
   inputs: [
     { user: adaId, deposit: { ...bitcoinDeposit, date: null, held: null }, depositId: null },
     { user: adaId, deposit: null, depositId: starterDepositId },
@@ -22,16 +22,16 @@ export const payCases = {
   ],
   events: {
     pressed: [
-      { type: 'pressed', freshId: 'try-1' },
-      { type: 'pressed', freshId: 'try-2' },
+      { type: 'pressed', attemptId: 'try-1' },
+      { type: 'pressed', attemptId: 'try-2' },
     ],
     'rate.requested': [{ type: 'rate.requested' }],
     'message.dismissed': [{ type: 'message.dismissed' }],
-    refreshed: [
-      { type: 'refreshed', deposits: [bitcoinDeposit] },
-      { type: 'refreshed', deposits: [{ ...bitcoinDeposit, paid: 'Paid' }] },
-      { type: 'refreshed', deposits: [{ ...bitcoinDeposit, status: 'confirmed' }] },
-      { type: 'refreshed', deposits: [] },
+    'history.loaded': [
+      { type: 'history.loaded', deposits: [bitcoinDeposit] },
+      { type: 'history.loaded', deposits: [{ ...bitcoinDeposit, paid: 'Paid' }] },
+      { type: 'history.loaded', deposits: [{ ...bitcoinDeposit, status: 'confirmed' }] },
+      { type: 'history.loaded', deposits: [] },
     ],
   },
   answers: {
@@ -60,21 +60,21 @@ export const payCases = {
       (state === 'holdingRate') === pending.some(({ port }) => port === 'holdRate'),
     'the list is asked for only while reconciling': ({ state, pending }) =>
       (state === 'reconciling') === pending.some(({ port }) => port === 'fetchDeposits'),
-    'what is sent is what the open try wants, of a deposit that was pending': ({ state, context, pending }) =>
+    'what is sent is what the open attempt wants, of a deposit that was pending': ({ state, context, pending }) =>
       state !== 'submitting' ||
       pending.every(({ input }) => {
         const { paid, status, attemptId } = input as CreatePayCall;
         return status === 'pending' && paid === context.attempt?.order.paid && attemptId === context.attempt.id;
       }),
     'the success text shows only in a modal': ({ state, context }) =>
-      context.message !== payMessages.paid || state === 'told',
+      context.message !== payMessages.paid || state === 'showingOutcome',
     'there is a deposit of the list to show when it is shown': ({ state, context }) =>
-      !['ready', 'holdingRate', 'submitting', 'reconciling', 'told'].includes(state) ||
+      !['ready', 'holdingRate', 'submitting', 'reconciling', 'showingOutcome'].includes(state) ||
       typeof context.deposit?.date === 'string',
     'a first frame stays one until the list is there': ({ state, context }) =>
       state !== 'loading' || context.deposit === null || context.deposit.date === null,
     'the page says so while the outcome is looked for': ({ state, context }) =>
       (context.notice !== '') === (state === 'reconciling'),
-    'words show only in a modal': ({ state, context }) => (context.message !== '') === (state === 'told'),
+    'words show only in a modal': ({ state, context }) => (context.message !== '') === (state === 'showingOutcome'),
   },
 } as const satisfies Cases<typeof payMachine>;

@@ -16,8 +16,8 @@ import type * as Pay from './types.ts';
 /**
  * Shows a deposit as the server has it, marks it as paid, or takes the mark back (PAY-2, PAY-3, ROUTE-8). It asks for the
  * mark it wants, not for the other one, and looks at the deposit when the answer is lost, so that no mark is set and undone
- * by a double press. Whoever runs it sends `refreshed` each time the deposits were loaded.
- * It also asks for a new amount in the coin once that of before is held no longer (PAYOUT-6).
+ * by a double press. The app sends `history.loaded` each time the deposits were loaded.
+ * It also asks for a new coin amount once the held rate has expired (PAYOUT-6).
  * Ports: `createPay`, `holdRate`, `fetchDeposits`.
  */
 export const payMachine = setup({
@@ -36,15 +36,15 @@ export const payMachine = setup({
     fetchDeposits: port<Pay.PayListCall, Pay.PayListReply>('fetchDeposits'),
   },
   actions: {
-    openAttempt: assign(({ context }, freshId: string) => rules.openAttempt(context, freshId)),
+    openAttempt: assign(({ context }, attemptId: string) => rules.openAttempt(context, attemptId)),
     endAttempt: assign({ attempt: null }),
-    settle: assign(({ context }, reply: Pay.CreatePayReply) => rules.settle(context, reply)),
+    endSettledAttempt: assign(({ context }, reply: Pay.CreatePayReply) => rules.endSettledAttempt(context, reply)),
     takePaid: assign(({ context }, reply: Pay.CreatePayReply) => rules.takePaid(context, reply)),
     takeDeposit: assign(({ context }, deposits: readonly Deposit[]) => rules.takeDeposit(context, deposits)),
     takeHeld: assign(({ context }, reply: Pay.HoldRateReply) => rules.takeHeld(context, reply)),
-    tell: assign((_, message: string) => ({ message })),
+    showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
-    note: assign((_, notice: string) => ({ notice })),
+    showNotice: assign((_, notice: string) => ({ notice })),
     clearNotice: assign({ notice: '' }),
     emitStale: emit((): HistoryStale => ({ type: 'historyStale', list: 'deposits' })),
     announceFault: emit((_, text: string): Announce => ({ type: 'announce', text, isFault: true })),
@@ -52,8 +52,8 @@ export const payMachine = setup({
   guards: {
     isNamed: ({ context }) => context.depositId !== null,
     isOpen: ({ context }) => rules.isOpen(context),
-    isPaid: (_, reply: Pay.CreatePayReply) => rules.says(reply, 'Paid'),
-    isUnpaid: (_, reply: Pay.CreatePayReply) => rules.says(reply, 'unPaid'),
+    isPaid: (_, reply: Pay.CreatePayReply) => rules.setsMark(reply, 'Paid'),
+    isUnpaid: (_, reply: Pay.CreatePayReply) => rules.setsMark(reply, 'unPaid'),
     isUnreadable: (_, reply: Pay.CreatePayReply) => accepted(reply),
     isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
     isHeld: ({ context }, reply: Pay.HoldRateReply) => rules.isHeld(context, reply),
@@ -70,10 +70,10 @@ export const payMachine = setup({
   output: ({ event }) => event.output as Pay.PayOutput,
   options: { maxIterations: 100 },
   initial: 'opening',
-  on: { refreshed: { actions: { type: 'takeDeposit', params: ({ event }) => event.deposits } } },
+  on: { 'history.loaded': { actions: { type: 'takeDeposit', params: ({ event }) => event.deposits } } },
   states: {
     opening: {
-      meta: { doc: 'Looks whether the page names a deposit.' },
+      meta: { doc: 'Checks whether the page names a deposit.' },
       always: [{ guard: 'isNamed', target: 'loading' }, { target: 'noDeposit' }],
     },
     loading: {
@@ -82,7 +82,7 @@ export const payMachine = setup({
       },
       tags: 'loading',
       on: {
-        refreshed: [
+        'history.loaded': [
           {
             guard: { type: 'isFound', params: ({ event }) => event.deposits },
             target: 'ready',
@@ -100,13 +100,13 @@ export const payMachine = setup({
         pressed: {
           guard: 'isOpen',
           target: 'submitting',
-          actions: { type: 'openAttempt', params: ({ event }) => event.freshId },
+          actions: { type: 'openAttempt', params: ({ event }) => event.attemptId },
         },
         'rate.requested': { guard: 'isOpen', target: 'holdingRate' },
       },
     },
     holdingRate: {
-      meta: { doc: 'A new amount in the coin is asked for; another press does nothing.' },
+      meta: { doc: 'A new coin amount is requested; another press does nothing.' },
       tags: 'busy',
       invoke: {
         id: 'holdRate',
@@ -118,14 +118,22 @@ export const payMachine = setup({
             target: 'ready',
             actions: [{ type: 'takeHeld', params: ({ event }) => event.output }, 'emitStale'],
           },
-          { target: 'told', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+          {
+            target: 'showingOutcome',
+            actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) },
+          },
         ],
         onError: [
           { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'ready' },
-          { target: 'told', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+          {
+            target: 'showingOutcome',
+            actions: { type: 'showMessage', params: ({ event }) => failureText(event.error) },
+          },
         ],
       },
-      after: { requestTimeout: { target: 'told', actions: { type: 'tell', params: sharedMessages.network } } },
+      after: {
+        requestTimeout: { target: 'showingOutcome', actions: { type: 'showMessage', params: sharedMessages.network } },
+      },
     },
     submitting: {
       meta: { doc: 'One mark is being set; another press does nothing.' },
@@ -137,10 +145,10 @@ export const payMachine = setup({
         onDone: [
           {
             guard: { type: 'isPaid', params: ({ event }) => event.output },
-            target: 'told',
+            target: 'showingOutcome',
             actions: [
               { type: 'takePaid', params: ({ event }) => event.output },
-              { type: 'tell', params: payMessages.paid },
+              { type: 'showMessage', params: payMessages.paid },
               'emitStale',
             ],
           },
@@ -151,10 +159,10 @@ export const payMachine = setup({
           },
           { guard: { type: 'isUnreadable', params: ({ event }) => event.output }, target: 'reconciling' },
           {
-            target: 'told',
+            target: 'showingOutcome',
             actions: [
-              { type: 'settle', params: ({ event }) => event.output },
-              { type: 'tell', params: ({ event }) => rules.refusal(event.output) },
+              { type: 'endSettledAttempt', params: ({ event }) => event.output },
+              { type: 'showMessage', params: ({ event }) => rules.refusal(event.output) },
               'emitStale',
             ],
           },
@@ -167,9 +175,9 @@ export const payMachine = setup({
       after: { requestTimeout: { target: 'reconciling' } },
     },
     reconciling: {
-      meta: { doc: 'The answer was lost; the history is asked which mark the deposit has.' },
+      meta: { doc: 'The answer was lost; the history is searched for the mark of the deposit.' },
       tags: 'busy',
-      entry: { type: 'note', params: payMessages.checking },
+      entry: { type: 'showNotice', params: payMessages.checking },
       exit: 'clearNotice',
       invoke: {
         id: 'fetchDeposits',
@@ -178,11 +186,11 @@ export const payMachine = setup({
         onDone: [
           {
             guard: { type: 'isMarkedPaid', params: ({ event }) => event.output },
-            target: 'told',
+            target: 'showingOutcome',
             actions: [
               { type: 'takeDeposit', params: ({ event }) => bodyOf(event.output) },
               'endAttempt',
-              { type: 'tell', params: payMessages.paid },
+              { type: 'showMessage', params: payMessages.paid },
               'emitStale',
             ],
           },
@@ -193,23 +201,31 @@ export const payMachine = setup({
           },
           {
             guard: { type: 'isListed', params: ({ event }) => event.output },
-            target: 'told',
+            target: 'showingOutcome',
             actions: [
               { type: 'takeDeposit', params: ({ event }) => bodyOf(event.output) },
-              { type: 'tell', params: payMessages.failed },
+              { type: 'showMessage', params: payMessages.failed },
             ],
           },
-          { target: 'told', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+          {
+            target: 'showingOutcome',
+            actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) },
+          },
         ],
         onError: [
           { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'ready' },
-          { target: 'told', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+          {
+            target: 'showingOutcome',
+            actions: { type: 'showMessage', params: ({ event }) => failureText(event.error) },
+          },
         ],
       },
-      after: { requestTimeout: { target: 'told', actions: { type: 'tell', params: sharedMessages.network } } },
+      after: {
+        requestTimeout: { target: 'showingOutcome', actions: { type: 'showMessage', params: sharedMessages.network } },
+      },
     },
-    told: {
-      meta: { doc: 'What became of it is in a modal.' },
+    showingOutcome: {
+      meta: { doc: 'A modal shows the outcome.' },
       tags: 'modal',
       on: { 'message.dismissed': { target: 'ready', actions: 'clearMessage' } },
     },

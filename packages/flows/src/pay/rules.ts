@@ -14,7 +14,7 @@ import type {
   PayOrder,
 } from './types.ts';
 
-/** ROUTE-8: what the address names counts; navigation state is a first frame of that deposit, or else of none. */
+/** ROUTE-8: the deposit is the one that the address names; navigation state only fills its first frame. */
 export function startPay({ user, deposit, depositId }: PayInput): PayContext {
   const named = depositId ?? deposit?.depositId ?? null;
   const frame = deposit?.depositId === named ? deposit : null;
@@ -26,30 +26,30 @@ export function isOpen({ deposit }: PayContext): boolean {
   return deposit?.status === 'pending';
 }
 
-/** PAY-2: begins a try to set the other mark, or goes on with the one whose outcome is not known. */
-export function openAttempt({ deposit, attempt }: PayContext, freshId: string): Partial<PayContext> {
+/** PAY-2: starts an attempt to set the other mark, or continues the one whose outcome is unknown. */
+export function openAttempt({ deposit, attempt }: PayContext, attemptId: string): Partial<PayContext> {
   if (deposit === null) throw new TypeError('There is no deposit to pay.');
-  return { attempt: attemptFor(attempt, orderOf(deposit), freshId) };
+  return { attempt: attemptFor(attempt, orderOf(deposit), attemptId) };
 }
 
-/** What to send. @throws TypeError while no try is open. */
+/** What to send. @throws TypeError while no attempt is open. */
 export function toCall({ attempt }: PayContext): CreatePayCall {
   if (attempt === null) throw new TypeError('Pay Now was not pressed.');
   return { ...attempt.order, attemptId: attempt.id };
 }
 
 /** PAY-2: whether the server set this mark. */
-export function says(reply: CreatePayReply, paid: PaidMark): boolean {
+export function setsMark(reply: CreatePayReply, paid: PaidMark): boolean {
   return isDone(reply) && reply.body.paid === paid;
 }
 
-/** PAY-2: the server's answer sets the value, and ends the try. */
+/** PAY-2: the server's answer sets the value, and ends the attempt. */
 export function takePaid({ deposit }: PayContext, reply: CreatePayReply): Partial<PayContext> {
   return { deposit: deposit === null ? null : { ...deposit, paid: bodyOf(reply).paid }, attempt: null };
 }
 
-/** A refusal ends the try, unless the server may still be working on it. */
-export function settle({ attempt }: PayContext, reply: CreatePayReply): Partial<PayContext> {
+/** A refusal ends the attempt, unless the server may still be working on it. */
+export function endSettledAttempt({ attempt }: PayContext, reply: CreatePayReply): Partial<PayContext> {
   return { attempt: isSettled(reply) ? null : attempt };
 }
 
@@ -69,17 +69,17 @@ export function takeDeposit(context: PayContext, deposits: readonly Deposit[]): 
   return { deposit: findDeposit(context, deposits) ?? context.deposit };
 }
 
-/** PAY-2: the list has the mark that the open try wants, so the try is over. */
+/** PAY-2: the list has the mark that the open attempt wants, so the attempt is over. */
 export function isMarked(context: PayContext, reply: PayListReply): boolean {
   return context.attempt !== null && findDeposit(context, bodyOf(reply))?.paid === context.attempt.order.paid;
 }
 
-/** PAYOUT-6: whether the answer brings a new amount for the deposit of the page. */
+/** PAYOUT-6: whether the answer has a held rate for the deposit of this page. */
 export function isHeld({ depositId }: PayContext, reply: HoldRateReply): boolean {
   return succeeded(reply) && isRecord(reply.body) && reply.body.depositId === depositId && isRate(reply.body.held);
 }
 
-/** PAYOUT-6: the new amount takes the place of the one of before. */
+/** PAYOUT-6: stores the new held rate. */
 export function takeHeld({ deposit }: PayContext, reply: HoldRateReply): Partial<PayContext> {
   return { deposit: deposit === null ? null : { ...deposit, held: bodyOf(reply).held ?? null } };
 }

@@ -27,9 +27,9 @@ const held = {
 const requestRate: PayStep = { send: { type: 'rate.requested' } };
 const input = { user: adaId, deposit: frame, depositId: null };
 const named = { user: adaId, deposit: null, depositId: starterDepositId };
-const press = (freshId: string): PayStep => ({ send: { type: 'pressed', freshId } });
+const press = (attemptId: string): PayStep => ({ send: { type: 'pressed', attemptId } });
 const dismiss: PayStep = { send: { type: 'message.dismissed' } };
-const refreshed = (...deposits: readonly Deposit[]): PayStep => ({ send: { type: 'refreshed', deposits } });
+const refreshed = (...deposits: readonly Deposit[]): PayStep => ({ send: { type: 'history.loaded', deposits } });
 const open = refreshed(bitcoinDeposit);
 const openPaid = refreshed({ ...bitcoinDeposit, paid: 'Paid' });
 const answered = (paid: 'Paid' | 'unPaid'): PayStep => ({ answer: 'createPay', with: success({ paid }, true) });
@@ -88,7 +88,7 @@ const rates: readonly PayRow[] = [
       also: ['ERR-1'],
       input,
       steps: [open, requestRate, { answer: 'holdRate', with: refusal(status) }],
-      state: 'told',
+      state: 'showingOutcome',
       context: { message: `words of ${status}` },
       emitted: [],
     }),
@@ -103,7 +103,7 @@ const rates: readonly PayRow[] = [
       requestRate,
       { answer: 'holdRate', with: success({ ...bitcoinDeposit, depositId: 'another', held }, true) },
     ],
-    state: 'told',
+    state: 'showingOutcome',
     context: { message: 'An unexpected error occurred.', deposit },
   },
   {
@@ -112,7 +112,7 @@ const rates: readonly PayRow[] = [
     also: ['PAYOUT-6'],
     input,
     steps: [open, requestRate, { fail: 'holdRate', with: new TransportFailure() }],
-    state: 'told',
+    state: 'showingOutcome',
     context: { message: 'network error' },
   },
   {
@@ -121,7 +121,7 @@ const rates: readonly PayRow[] = [
     also: ['PAYOUT-6'],
     input,
     steps: [open, requestRate, { wait: 20_000 }],
-    state: 'told',
+    state: 'showingOutcome',
     context: { message: 'network error' },
   },
   {
@@ -219,7 +219,7 @@ const arrivals: readonly PayRow[] = [
       answered('Paid'),
       refreshed({ ...bitcoinDeposit, status: 'confirmed', paid: 'Paid' }),
     ],
-    state: 'told',
+    state: 'showingOutcome',
     context: { deposit: { ...deposit, status: 'confirmed', paid: 'Paid' }, message: successText },
     emitted: [stale],
   },
@@ -248,7 +248,7 @@ const answers: readonly PayRow[] = [
     also: ['PAY-2', 'HONEST-3'],
     input,
     steps: [open, press('try-1'), answered('Paid')],
-    state: 'told',
+    state: 'showingOutcome',
     context: { deposit: paidDeposit, message: successText, attempt: null },
     emitted: [stale],
   },
@@ -296,7 +296,7 @@ const answers: readonly PayRow[] = [
       also: ['ERR-1'],
       input,
       steps: [open, press('try-1'), { answer: 'createPay', with: refusal(status) }],
-      state: 'told',
+      state: 'showingOutcome',
       context: { deposit, message: `words of ${status}` },
       emitted: [stale],
     }),
@@ -310,7 +310,7 @@ const answers: readonly PayRow[] = [
       press('try-1'),
       { answer: 'createPay', with: { ...success({ paid: 'Paid' } as const, false), text: 'Closed today' } },
     ],
-    state: 'told',
+    state: 'showingOutcome',
     context: { deposit, message: 'Closed today' },
     emitted: [stale],
   },
@@ -319,7 +319,7 @@ const answers: readonly PayRow[] = [
     title: 'a refusal without words went wrong',
     input,
     steps: [open, press('try-1'), { answer: 'createPay', with: refusal(422, '') }],
-    state: 'told',
+    state: 'showingOutcome',
     context: { deposit, message: 'Something went wrong' },
     emitted: [stale],
   },
@@ -384,7 +384,7 @@ const lostAnswers: readonly PayRow[] = [
     title: 'a deposit that has the mark was marked',
     input,
     steps: [...lost, listed({ ...bitcoinDeposit, paid: 'Paid' })],
-    state: 'told',
+    state: 'showingOutcome',
     context: { deposit: paidDeposit, message: successText, attempt: null },
     emitted: [stale],
   },
@@ -402,7 +402,7 @@ const lostAnswers: readonly PayRow[] = [
     title: 'a deposit without the mark went wrong, and its newest status is shown',
     input,
     steps: [...lost, listed({ ...bitcoinDeposit, status: 'declined' })],
-    state: 'told',
+    state: 'showingOutcome',
     context: { deposit: { ...deposit, status: 'declined' }, message: 'Something went wrong' },
   },
   {
@@ -410,7 +410,7 @@ const lostAnswers: readonly PayRow[] = [
     title: 'a deposit that is not in the list went wrong and stays on the page',
     input,
     steps: [...lost, listed()],
-    state: 'told',
+    state: 'showingOutcome',
     context: { deposit, message: 'Something went wrong' },
   },
   {
@@ -426,7 +426,7 @@ const lostAnswers: readonly PayRow[] = [
     title: 'a list without network is said',
     input,
     steps: [...lost, { fail: 'fetchDeposits', with: new TransportFailure() }],
-    state: 'told',
+    state: 'showingOutcome',
     context: { deposit, message: 'network error' },
   },
   {
@@ -434,7 +434,7 @@ const lostAnswers: readonly PayRow[] = [
     title: 'a list that takes 20 seconds is said',
     input,
     steps: [...lost, { wait: 20_000 }],
-    state: 'told',
+    state: 'showingOutcome',
     context: { deposit, message: 'network error' },
   },
   {
@@ -442,7 +442,7 @@ const lostAnswers: readonly PayRow[] = [
     title: 'a list that is refused shows the response text',
     input,
     steps: [...lost, { answer: 'fetchDeposits', with: refusal(503) }],
-    state: 'told',
+    state: 'showingOutcome',
     context: { deposit, message: 'words of 503' },
   },
   {

@@ -28,22 +28,22 @@ export interface PayContext {
   /** null until it is known; as the list has it in every state but `loading`. */
   readonly deposit: PayDeposit | null;
   readonly depositId: string | null;
-  /** The try whose outcome is not known yet; null when there is none. */
+  /** The attempt whose outcome is not known yet; null when there is none. */
   readonly attempt: Attempt<PayOrder> | null;
   /** Words that stand on the page while the outcome is looked for; '' otherwise. */
   readonly notice: string;
-  /** Words of the open modal; '' when none is open. */
+  /** Message of the open modal; '' when no modal is open. */
   readonly message: string;
 }
 
 export type PayEvent =
-  /** `freshId`: a new random id for this press; a repeated try keeps the id of the first instead. */
-  | { readonly type: 'pressed'; readonly freshId: string }
-  /** A new amount in the coin is wanted, since the one of before is held no longer (PAYOUT-6). */
+  /** `attemptId`: a new random id for this press; a repeated try keeps the id of the first instead. */
+  | { readonly type: 'pressed'; readonly attemptId: string }
+  /** Asks for a new coin amount, since the held rate has expired (PAYOUT-6). */
   | { readonly type: 'rate.requested' }
   | { readonly type: 'message.dismissed' }
-  /** The deposits of the account were loaded, at first or anew. */
-  | { readonly type: 'refreshed'; readonly deposits: readonly Deposit[] };
+  /** The deposits of the account were loaded, at first or again. */
+  | { readonly type: 'history.loaded'; readonly deposits: readonly Deposit[] };
 
 /** Port `createPay`: POST /createpay, with the header Idempotency-Key. */
 export interface CreatePayCall extends PayOrder {

@@ -37,8 +37,8 @@ export const profilePhotoMachine = setup({
     takeUpload: assign((_, reply: UploadReply) => ({ upload: bodyOf(reply) })),
     keepUpload: assign(({ context }, reply: Photo.SavePhotoReply) => rules.keepUpload(context, reply)),
     takeNext: assign((_, reply: Photo.SavePhotoReply) => ({ next: rules.nextPage(reply) })),
-    tellPhoto: assign((_, photo: PickedImage) => ({ message: rules.photoProblem(photo) ?? '' })),
-    tell: assign((_, message: string) => ({ message })),
+    showPhotoProblem: assign((_, photo: PickedImage) => ({ message: rules.photoProblem(photo) ?? '' })),
+    showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
     emitUser: emit(({ context }): UserUpdated => ({ type: 'userUpdated', user: rules.picturedUser(context) })),
     logUpload: emit((): Logged => ({ type: 'logged', level: 'error', text: profilePhotoMessages.uploadFailed })),
@@ -68,7 +68,7 @@ export const profilePhotoMachine = setup({
             guard: { type: 'isUsable', params: ({ event }) => event.photo },
             actions: { type: 'takePhoto', params: ({ event }) => event.photo },
           },
-          { target: 'refused', actions: { type: 'tellPhoto', params: ({ event }) => event.photo } },
+          { target: 'refused', actions: { type: 'showPhotoProblem', params: ({ event }) => event.photo } },
         ],
         submitted: [
           { guard: 'hasUpload', target: 'saving' },
@@ -77,7 +77,7 @@ export const profilePhotoMachine = setup({
       },
     },
     uploading: {
-      meta: { doc: 'The photo is on its way to the storage; another press or pick does nothing.' },
+      meta: { doc: 'The photo is being uploaded; another press or pick does nothing.' },
       tags: 'busy',
       invoke: {
         id: 'uploadImage',
@@ -89,17 +89,17 @@ export const profilePhotoMachine = setup({
             target: 'saving',
             actions: { type: 'takeUpload', params: ({ event }) => event.output },
           },
-          { target: 'refused', actions: ['logUpload', { type: 'tell', params: profilePhotoMessages.failed }] },
+          { target: 'refused', actions: ['logUpload', { type: 'showMessage', params: profilePhotoMessages.failed }] },
         ],
         onError: [
           { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'choosing' },
-          { target: 'refused', actions: ['logUpload', { type: 'tell', params: profilePhotoMessages.failed }] },
+          { target: 'refused', actions: ['logUpload', { type: 'showMessage', params: profilePhotoMessages.failed }] },
         ],
       },
       after: {
         uploadTimeout: {
           target: 'refused',
-          actions: ['logUpload', { type: 'tell', params: profilePhotoMessages.failed }],
+          actions: ['logUpload', { type: 'showMessage', params: profilePhotoMessages.failed }],
         },
       },
     },
@@ -116,7 +116,7 @@ export const profilePhotoMachine = setup({
             target: 'answered',
             actions: [
               { type: 'takeNext', params: ({ event }) => event.output },
-              { type: 'tell', params: ({ event }) => replyText(event.output, profilePhotoMessages.saved) },
+              { type: 'showMessage', params: ({ event }) => replyText(event.output, profilePhotoMessages.saved) },
               'emitUser',
             ],
           },
@@ -124,31 +124,33 @@ export const profilePhotoMachine = setup({
             target: 'refused',
             actions: [
               { type: 'keepUpload', params: ({ event }) => event.output },
-              { type: 'tell', params: ({ event }) => refusalText(event.output) },
+              { type: 'showMessage', params: ({ event }) => refusalText(event.output) },
             ],
           },
         ],
         onError: [
           { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'choosing' },
-          { target: 'refused', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+          { target: 'refused', actions: { type: 'showMessage', params: ({ event }) => failureText(event.error) } },
         ],
       },
-      after: { requestTimeout: { target: 'refused', actions: { type: 'tell', params: sharedMessages.network } } },
+      after: {
+        requestTimeout: { target: 'refused', actions: { type: 'showMessage', params: sharedMessages.network } },
+      },
     },
     refused: {
-      meta: { doc: 'The photo was not set; the words are in a modal and the photo stays.' },
+      meta: { doc: 'The photo was not set; a modal shows the message and the photo stays.' },
       tags: 'modal',
       on: { 'message.dismissed': { target: 'choosing', actions: 'clearMessage' } },
     },
     answered: {
-      meta: { doc: 'The photo is set; the words are in a modal.' },
+      meta: { doc: 'The photo is set; a modal shows the message.' },
       tags: 'modal',
       on: { 'message.dismissed': 'done' },
     },
     done: {
-      meta: { doc: 'On to the page the server names, with the e-mail and the encrypted vault.' },
+      meta: { doc: 'Goes to the page that the server names, with the e-mail and the encrypted vault.' },
       type: 'final',
-      output: ({ context }) => rules.leave(context),
+      output: ({ context }) => rules.navigateOn(context),
     },
   },
 });

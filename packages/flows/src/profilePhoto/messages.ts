@@ -7,6 +7,6 @@ export const profilePhotoMessages = {
   ...imageMessages,
   /** UPLOAD-1. */
   failed: sharedMessages.wentWrong,
-  /** Ours: said when the server has no words of its own. */
+  /** Ours: shown when the server sends no message. */
   saved: 'Your photo was saved.',
 } as const;

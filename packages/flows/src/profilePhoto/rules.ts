@@ -15,7 +15,7 @@ export function photoProblem(photo: PickedImage): string | null {
   return imageProblem(photo, profilePhotoMessages.photoType);
 }
 
-/** Another image is uploaded anew. */
+/** Another image has to be uploaded again. */
 export function takePhoto(photo: PickedImage): Partial<ProfilePhotoContext> {
   return { photo, upload: null };
 }
@@ -25,7 +25,7 @@ export function toCall({ upload, user }: ProfilePhotoContext): SavePhotoCall {
   return { profilePhotoUrl: addressOf(upload), email: user.email };
 }
 
-/** Where a field was refused (422) that may be the image, so it is uploaded anew. */
+/** Where a field was refused (422) that may be the image, so it is uploaded again. */
 export function keepUpload({ upload }: ProfilePhotoContext, reply: SavePhotoReply): Partial<ProfilePhotoContext> {
   return { upload: reply.status === 422 ? null : upload };
 }
@@ -40,8 +40,8 @@ export function nextPage(reply: SavePhotoReply): string {
   return safeLanding(reply.body?.url) ?? routes.wallet;
 }
 
-/** PHOTO-1: on to the next page, with the e-mail and the encrypted vault. */
-export function leave({ next, user, seedphrase }: ProfilePhotoContext): Navigate {
+/** PHOTO-1: goes to the next page, with the e-mail and the encrypted vault. */
+export function navigateOn({ next, user, seedphrase }: ProfilePhotoContext): Navigate {
   const state = { email: user.email };
   return navigate(next, { state: seedphrase === null ? state : { ...state, seedphrase } });
 }

@@ -5,7 +5,7 @@ import type { User } from '../types.ts';
 
 export interface ProfilePhotoInput {
   readonly user: User;
-  /** The encrypted vault of this device (WALLET-3), handed on to the next page; never the phrase. */
+  /** The encrypted vault of this device (WALLET-3), passed to the next page; never the phrase. */
   readonly seedphrase?: string;
   /** What was picked when the session of this person ended before it was sent. @default none */
   readonly photo?: PickedImage | null | undefined;
@@ -18,7 +18,7 @@ export interface ProfilePhotoContext {
   readonly photo: PickedImage | null;
   /** Where the picked image is stored; null until it is. */
   readonly upload: Upload | null;
-  /** Words of the open modal; '' when none is open. */
+  /** Message of the open modal; '' when no modal is open. */
   readonly message: string;
   /** Where the server sends the person afterwards, once checked. */
   readonly next: string;

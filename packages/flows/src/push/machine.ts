@@ -9,15 +9,15 @@ import { typed } from '../typed.ts';
 import * as rules from './rules.ts';
 import type * as Push from './types.ts';
 
-/** The page goes on whatever the browser was told; what it was told is looked up. */
-const onward = [
-  { guard: 'hasUser', target: 'checking', actions: 'goOn' },
-  { target: 'idle', actions: 'goOn' },
+/** The page continues whatever the person answered to the browser; the permission is read again. */
+const toNext = [
+  { guard: 'hasUser', target: 'checking', actions: 'goToWallet' },
+  { target: 'idle', actions: 'goToWallet' },
 ] as const;
 
 /**
  * Registers the signed-in person for push, for the whole life of the tab (PUSH-1 to PUSH-3).
- * What arrives is shown by the app, and kept by `notifications`.
+ * The app shows arriving notifications, and the flow `notifications` stores them.
  * Ports: `readPermission`, `askPermission`, `activateWorker`, `getToken`, `saveToken`, `removeToken`.
  */
 export const pushMachine = setup({
@@ -46,7 +46,7 @@ export const pushMachine = setup({
     persistStamp: emit(({ context }, at: number) => rules.toPersist(context, at)),
     dropStamp: emit({ type: 'persistStamp', stamp: null }),
     log: emit((_, logged: Logged) => logged),
-    goOn: emit(() => navigate(routes.wallet)),
+    goToWallet: emit(() => navigate(routes.wallet)),
   },
   guards: {
     hasUser: ({ context }) => context.userId !== null,
@@ -68,12 +68,12 @@ export const pushMachine = setup({
     signedIn: { target: '.checking', actions: { type: 'takeUser', params: ({ event }) => event.user._id } },
     signedOut: { guard: 'hasUser', target: '.leaving', actions: 'forgetUser' },
     'permission.changed': { guard: 'hasUser', target: '.checking' },
-    'permission.requested': { actions: 'goOn' },
-    'permission.declined': { actions: 'goOn' },
+    'permission.requested': { actions: 'goToWallet' },
+    'permission.declined': { actions: 'goToWallet' },
   },
   states: {
     idle: {
-      meta: { doc: 'Nobody is signed in; the page can ask for permission all the same.' },
+      meta: { doc: 'Nobody is signed in; the page can still ask for permission.' },
       // A page that was opened to sign out has met nobody, and the browser may have a subscription all the same.
       on: { 'permission.requested': 'asking', signedOut: 'leaving' },
     },
@@ -104,15 +104,15 @@ export const pushMachine = setup({
     },
     asking: {
       meta: {
-        doc: 'The browser asks, for as long as the person likes; whatever the answer, the page goes on to the wallet. Not now goes on without one.',
+        doc: 'The browser asks the person, without a time limit. After any answer, or Not now, the page continues to the wallet.',
       },
       tags: 'busy',
-      on: { 'permission.requested': {}, 'permission.changed': {}, 'permission.declined': onward },
+      on: { 'permission.requested': {}, 'permission.changed': {}, 'permission.declined': toNext },
       invoke: {
         id: 'askPermission',
         src: 'askPermission',
-        onDone: onward,
-        onError: onward,
+        onDone: toNext,
+        onError: toNext,
       },
     },
     activatingWorker: {
@@ -145,7 +145,7 @@ export const pushMachine = setup({
       after: { requestTimeout: { target: 'failed', actions: { type: 'log', params: rules.logs.tokenFailed } } },
     },
     savingToken: {
-      meta: { doc: 'The server is told where to reach this person.' },
+      meta: { doc: 'The push token is sent to the server.' },
       exit: 'forgetToken',
       invoke: {
         id: 'saveToken',
@@ -194,7 +194,7 @@ export const pushMachine = setup({
       on: { woke: 'checking' },
     },
     leaving: {
-      meta: { doc: 'Somebody signed out: this browser gives up its subscription.' },
+      meta: { doc: 'Somebody signed out: the subscription of this browser is cancelled.' },
       exit: 'dropStamp',
       invoke: {
         id: 'removeToken',

@@ -22,7 +22,11 @@ const active: PushStep = { answer: 'activateWorker', with: undefined };
 const got: PushStep = { answer: 'getToken', with: token };
 const saved: PushStep = { answer: 'saveToken', with: success(null) };
 const removed: PushStep = { answer: 'removeToken', with: undefined };
-const says = (permission: PushPermission['permission'], age: number | null = null, userId = adaId): PushStep => {
+const permissionIs = (
+  permission: PushPermission['permission'],
+  age: number | null = null,
+  userId = adaId,
+): PushStep => {
   const stamp = age === null ? null : { userId, at: noon - age };
   return { answer: 'readPermission', with: { permission, stamp, at: noon } };
 };
@@ -33,7 +37,7 @@ const unstamped: PushEmitted = { type: 'persistStamp', stamp: null };
 const on = log('info', 'Push notifications are on.');
 const notActive = log('warning', 'The service worker did not become active.');
 const notSent = log('warning', 'The push token could not be sent.');
-const toToken: readonly PushStep[] = [signIn, says('granted'), active];
+const toToken: readonly PushStep[] = [signIn, permissionIs('granted'), active];
 const toSave: readonly PushStep[] = [...toToken, got];
 const toSaved: readonly PushStep[] = [...toSave, saved];
 
@@ -52,7 +56,7 @@ export const pushSpec: readonly PushRow[] = [
     context: { userId: adaId },
     calls: { readPermission: [undefined] },
   }),
-  row('PUSH-2', 'a browser without push is only logged', [signIn, says('missing')], {
+  row('PUSH-2', 'a browser without push is only logged', [signIn, permissionIs('missing')], {
     state: 'unsupported',
     emitted: [log('info', 'This browser has no push notifications.')],
   }),
@@ -64,24 +68,29 @@ export const pushSpec: readonly PushRow[] = [
     state: 'unsupported',
     emitted: [log('info', 'This browser has no push notifications.')],
   }),
-  row('PUSH-2', 'denied is only logged', [signIn, says('denied')], {
+  row('PUSH-2', 'denied is only logged', [signIn, permissionIs('denied')], {
     state: 'denied',
     emitted: [log('info', 'Push notifications are denied.')],
     calls: { activateWorker: [], saveToken: [] },
   }),
-  row('PUSH-1', 'an open permission waits for the press', [signIn, says('default')], {
+  row('PUSH-1', 'an open permission waits for the press', [signIn, permissionIs('default')], {
     state: 'promptable',
     calls: { askPermission: [] },
   }),
-  row('PUSH-1', 'the press makes the browser ask, once', [signIn, says('default'), press, press], {
+  row('PUSH-1', 'the press makes the browser ask, once', [signIn, permissionIs('default'), press, press], {
     state: 'asking',
     calls: { askPermission: [undefined] },
   }),
   row('PUSH-1', 'the press need not wait for the look at the browser', [signIn, press], { state: 'asking' }),
-  row('PUSH-1', 'after the answer it goes to the wallet and registers', [signIn, says('default'), press, asked], {
-    state: 'checking',
-    emitted: [toWallet],
-  }),
+  row(
+    'PUSH-1',
+    'after the answer it goes to the wallet and registers',
+    [signIn, permissionIs('default'), press, asked],
+    {
+      state: 'checking',
+      emitted: [toWallet],
+    },
+  ),
   row('PUSH-1', 'the browser’s own notice of the answer does not come first', [signIn, press, changed], {
     state: 'asking',
   }),
@@ -104,7 +113,7 @@ export const pushSpec: readonly PushRow[] = [
   row(
     'PUSH-1',
     'an answer that is given after Not now is taken when the browser reports it (F-7)',
-    [signIn, press, decline, says('default'), changed, says('granted')],
+    [signIn, press, decline, permissionIs('default'), changed, permissionIs('granted')],
     {
       state: 'activatingWorker',
       emitted: [toWallet],
@@ -128,35 +137,35 @@ export const pushSpec: readonly PushRow[] = [
     state: 'idle',
     emitted: [toWallet],
   }),
-  row('PUSH-1', 'a press when it is denied goes to the wallet', [signIn, says('denied'), press], {
+  row('PUSH-1', 'a press when it is denied goes to the wallet', [signIn, permissionIs('denied'), press], {
     state: 'denied',
     emitted: [log('info', 'Push notifications are denied.'), toWallet],
     calls: { askPermission: [] },
   }),
-  row('PUSH-1', 'a press when it is on already goes to the wallet', [signIn, says('granted', 0), press], {
+  row('PUSH-1', 'a press when it is on already goes to the wallet', [signIn, permissionIs('granted', 0), press], {
     state: 'registered',
     emitted: [toWallet],
   }),
-  row('PUSH-1', 'Not now goes to the wallet without a question', [signIn, says('default'), decline], {
+  row('PUSH-1', 'Not now goes to the wallet without a question', [signIn, permissionIs('default'), decline], {
     state: 'promptable',
     emitted: [toWallet],
     calls: { askPermission: [] },
   }),
-  row('PUSH-2', 'granted starts the service worker', [signIn, says('granted')], {
+  row('PUSH-2', 'granted starts the service worker', [signIn, permissionIs('granted')], {
     state: 'activatingWorker',
     calls: { activateWorker: [undefined] },
   }),
-  row('PUSH-3', 'the worker may take 9 999 ms', [signIn, says('granted'), { wait: 9_999 }], {
+  row('PUSH-3', 'the worker may take 9 999 ms', [signIn, permissionIs('granted'), { wait: 9_999 }], {
     state: 'activatingWorker',
   }),
-  row('PUSH-3', 'after 10 000 ms it has failed', [signIn, says('granted'), { wait: 10_000 }], {
+  row('PUSH-3', 'after 10 000 ms it has failed', [signIn, permissionIs('granted'), { wait: 10_000 }], {
     state: 'failed',
     emitted: [notActive],
   }),
   row(
     'PUSH-3',
     'a worker that fails is logged',
-    [signIn, says('granted'), { fail: 'activateWorker', with: new Error('') }],
+    [signIn, permissionIs('granted'), { fail: 'activateWorker', with: new Error('') }],
     {
       state: 'failed',
       emitted: [notActive],
@@ -204,7 +213,7 @@ export const pushSpec: readonly PushRow[] = [
   row(
     'PUSH-3',
     'a refused token is sent again when the page becomes visible (F-5)',
-    [...toSave, { answer: 'saveToken', with: refusal(500) }, woke, says('granted'), active, got, saved],
+    [...toSave, { answer: 'saveToken', with: refusal(500) }, woke, permissionIs('granted'), active, got, saved],
     {
       state: 'registered',
       emitted: [log('warning', 'The push token was refused.'), stamped, on],
@@ -234,13 +243,13 @@ export const pushSpec: readonly PushRow[] = [
       context: { token: null },
     },
   ),
-  row('PUSH-3', 'a token younger than 7 days is not sent again', [signIn, says('granted', 7 * day - 1)], {
+  row('PUSH-3', 'a token younger than 7 days is not sent again', [signIn, permissionIs('granted', 7 * day - 1)], {
     state: 'registered',
     context: { left: 1 },
     calls: { activateWorker: [] },
   }),
-  row('PUSH-3', 'one of 7 days is', [signIn, says('granted', 7 * day)], { state: 'activatingWorker' }),
-  row('PUSH-3', 'and one that was saved for somebody else', [signIn, says('granted', 0, 'bob')], {
+  row('PUSH-3', 'one of 7 days is', [signIn, permissionIs('granted', 7 * day)], { state: 'activatingWorker' }),
+  row('PUSH-3', 'and one that was saved for somebody else', [signIn, permissionIs('granted', 0, 'bob')], {
     state: 'activatingWorker',
   }),
   row('PUSH-3', 'it is kept until it is 7 days old', [...toSaved, { wait: 7 * day - 1 }], {
@@ -253,11 +262,11 @@ export const pushSpec: readonly PushRow[] = [
   }),
   ...(['promptable', 'denied', 'registered', 'noToken', 'failed'] as const).map((state) => {
     const ways: Record<typeof state, readonly PushStep[]> = {
-      promptable: [signIn, says('default')],
-      denied: [signIn, says('denied')],
-      registered: [signIn, says('granted', 0)],
+      promptable: [signIn, permissionIs('default')],
+      denied: [signIn, permissionIs('denied')],
+      registered: [signIn, permissionIs('granted', 0)],
       noToken: [...toToken, { answer: 'getToken', with: null }],
-      failed: [signIn, says('granted'), { wait: 10_000 }],
+      failed: [signIn, permissionIs('granted'), { wait: 10_000 }],
     };
     const words: Record<typeof state, readonly PushEmitted[]> = {
       promptable: [],
@@ -272,7 +281,7 @@ export const pushSpec: readonly PushRow[] = [
       calls: { readPermission: [undefined, undefined] },
     });
   }),
-  row('PUSH-2', 'a permission changed outside of the page is looked at', [signIn, says('granted'), changed], {
+  row('PUSH-2', 'a permission changed outside of the page is looked at', [signIn, permissionIs('granted'), changed], {
     state: 'checking',
   }),
   row('PUSH-2', 'and while a token is saved, that token is let go', [...toSave, changed], {

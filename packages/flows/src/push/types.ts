@@ -13,7 +13,7 @@ export interface PushStamp {
 export interface PushContext {
   /** null while nobody is signed in: nothing is registered then (PUSH-2). */
   readonly userId: string | null;
-  /** The browser's push subscription. Whoever holds it can be reached by it, so it is kept out of sight. */
+  /** The browser's push subscription. Anybody who has it can send to it, so it is behind a handle. */
   readonly token: Secret | null;
   /** Ms until the token is to be refreshed, when the timer was set. */
   readonly left: number;
@@ -32,7 +32,7 @@ export type PushEvent =
   /** The page became visible, or the computer woke. */
   | { readonly type: 'woke' };
 
-/** Port `readPermission`: what the browser says, and what was kept of the last registration. */
+/** Port `readPermission`: the browser's permission, and what was stored of the last registration. */
 export interface PushPermission {
   /** 'missing' where the browser has no push. */
   readonly permission: 'granted' | 'denied' | 'default' | 'missing';

@@ -2,7 +2,7 @@ import { TransportFailure, Unauthorized } from '../reply.ts';
 import { ada, image, refusal, success } from '../testing/samples.ts';
 import type { Cases } from '../testing/types.ts';
 import type { registrationMachine } from './machine.ts';
-import { isFaultless } from './rules.ts';
+import { hasNoErrors } from './rules.ts';
 import type { RegisterCall } from './types.ts';
 
 const user = { ...ada, state: 'Oslo', address: '12 Harbour Road' };
@@ -29,8 +29,8 @@ export const registrationCases = {
       { type: 'photo.picked', photo: image('image/gif', 1_000) },
     ],
     submitted: [
-      { type: 'submitted', freshId: 'try-1' },
-      { type: 'submitted', freshId: 'try-2' },
+      { type: 'submitted', attemptId: 'try-1' },
+      { type: 'submitted', attemptId: 'try-2' },
     ],
     'message.dismissed': [{ type: 'message.dismissed' }],
     'user.updated': [{ type: 'user.updated', user }],
@@ -62,8 +62,8 @@ export const registrationCases = {
     'it is registered only while submitting': ({ state, pending }) =>
       (state === SUBMITTING) === pending.some(({ port }) => port === 'register'),
     'nothing is sent while a field has an error': ({ state, context }) =>
-      ![UPLOADING, SUBMITTING].includes(state) || isFaultless(context),
-    'what is sent has the uploaded image, under the id of the open try': ({ state, context, pending }) =>
+      ![UPLOADING, SUBMITTING].includes(state) || hasNoErrors(context),
+    'what is sent has the uploaded image, under the id of the open attempt': ({ state, context, pending }) =>
       state !== SUBMITTING ||
       pending.every(({ input }) => {
         const { passportUrl, attemptId } = input as RegisterCall;

@@ -15,7 +15,7 @@ import type * as Registration from './types.ts';
 
 /**
  * Hands in identity data with an image of a passport or ID (KYC-1 to KYC-6). The image is uploaded first, and once: a
- * second try goes on from there. The spinner may stop before the answer comes; nothing else can be sent until it does.
+ * second attempt continues from there. The spinner may stop before the answer arrives; nothing else can be sent until it does.
  * Ports: `uploadImage`, `register`.
  */
 export const registrationMachine = setup({
@@ -37,24 +37,26 @@ export const registrationMachine = setup({
     takeChange: assign(({ context }, change: Registration.RegistrationFieldChanged) =>
       rules.applyChange(context, change),
     ),
-    takeLeave: assign(({ context }, name: Registration.RegistrationField) => rules.leaveField(context, name)),
+    takeFieldLeft: assign(({ context }, name: Registration.RegistrationField) => rules.leaveField(context, name)),
     takePhoto: assign(({ context }, photo: PickedImage) => rules.takePhoto(context, photo)),
-    takeFreshId: assign((_, freshId: string) => ({ freshId, errors: rules.noErrors })),
+    takeAttemptId: assign((_, attemptId: string) => ({ attemptId, errors: rules.noErrors })),
     takeUpload: assign((_, reply: UploadReply) => ({ upload: bodyOf(reply) })),
     openAttempt: assign(({ context }) => rules.openAttempt(context)),
-    settle: assign(({ context }, reply: Registration.RegisterReply) => rules.settle(context, reply)),
+    endSettledAttempt: assign(({ context }, reply: Registration.RegisterReply) =>
+      rules.endSettledAttempt(context, reply),
+    ),
     takeNext: assign((_, reply: Registration.RegisterReply) => ({ next: rules.nextPage(reply) })),
     showErrors: assign(({ context }) => ({ errors: rules.findErrors(context) })),
     startSpinner: assign({ isSpinning: true }),
     stopSpinner: assign({ isSpinning: false }),
-    tellPhoto: assign((_, photo: PickedImage) => ({ message: rules.photoProblem(photo) ?? '' })),
-    tell: assign((_, message: string) => ({ message })),
+    showPhotoProblem: assign((_, photo: PickedImage) => ({ message: rules.photoProblem(photo) ?? '' })),
+    showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
     emitUser: emit(({ context }): UserUpdated => ({ type: 'userUpdated', user: rules.reviewedUser(context) })),
     logUpload: emit((): Logged => ({ type: 'logged', level: 'error', text: registrationMessages.uploadFailed })),
   },
   guards: {
-    isWrong: ({ context }) => !rules.isFaultless(context),
+    isInvalid: ({ context }) => !rules.hasNoErrors(context),
     hasUpload: ({ context }) => context.upload !== null,
     isUsable: (_, photo: PickedImage) => rules.photoProblem(photo) === null,
     isUploaded: (_, reply: UploadReply) => isUploaded(reply),
@@ -74,28 +76,28 @@ export const registrationMachine = setup({
       meta: { doc: 'The form is open.' },
       on: {
         'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } },
-        'field.left': { actions: { type: 'takeLeave', params: ({ event }) => event.name } },
+        'field.left': { actions: { type: 'takeFieldLeft', params: ({ event }) => event.name } },
         'photo.picked': [
           {
             guard: { type: 'isUsable', params: ({ event }) => event.photo },
             actions: { type: 'takePhoto', params: ({ event }) => event.photo },
           },
-          { target: 'refused', actions: { type: 'tellPhoto', params: ({ event }) => event.photo } },
+          { target: 'refused', actions: { type: 'showPhotoProblem', params: ({ event }) => event.photo } },
         ],
         submitted: [
-          { guard: 'isWrong', actions: 'showErrors' },
+          { guard: 'isInvalid', actions: 'showErrors' },
           {
             guard: 'hasUpload',
             target: 'sending.submitting',
-            actions: [{ type: 'takeFreshId', params: ({ event }) => event.freshId }, 'openAttempt'],
+            actions: [{ type: 'takeAttemptId', params: ({ event }) => event.attemptId }, 'openAttempt'],
           },
-          { target: 'sending', actions: { type: 'takeFreshId', params: ({ event }) => event.freshId } },
+          { target: 'sending', actions: { type: 'takeAttemptId', params: ({ event }) => event.attemptId } },
         ],
       },
     },
     sending: {
       meta: {
-        doc: 'Image and form are on their way; another press does nothing. The spinner stops five seconds after the press, or with the answer.',
+        doc: 'Image and form are being sent; another press does nothing. The spinner stops after five seconds, or with the answer.',
       },
       tags: 'busy',
       entry: 'startSpinner',
@@ -104,7 +106,7 @@ export const registrationMachine = setup({
       initial: 'uploading',
       states: {
         uploading: {
-          meta: { doc: 'The image is on its way to the storage.' },
+          meta: { doc: 'The image is being uploaded.' },
           invoke: {
             id: 'uploadImage',
             src: 'uploadImage',
@@ -117,7 +119,7 @@ export const registrationMachine = setup({
               },
               {
                 target: '#registration.refused',
-                actions: ['logUpload', { type: 'tell', params: registrationMessages.failed }],
+                actions: ['logUpload', { type: 'showMessage', params: registrationMessages.failed }],
               },
             ],
             onError: [
@@ -127,19 +129,19 @@ export const registrationMachine = setup({
               },
               {
                 target: '#registration.refused',
-                actions: ['logUpload', { type: 'tell', params: registrationMessages.failed }],
+                actions: ['logUpload', { type: 'showMessage', params: registrationMessages.failed }],
               },
             ],
           },
           after: {
             uploadTimeout: {
               target: '#registration.refused',
-              actions: ['logUpload', { type: 'tell', params: registrationMessages.failed }],
+              actions: ['logUpload', { type: 'showMessage', params: registrationMessages.failed }],
             },
           },
         },
         submitting: {
-          meta: { doc: 'One registration is under way, spinner or not.' },
+          meta: { doc: 'One registration is under way, with or without a spinner.' },
           invoke: {
             id: 'register',
             src: 'register',
@@ -150,15 +152,15 @@ export const registrationMachine = setup({
                 target: '#registration.answered',
                 actions: [
                   { type: 'takeNext', params: ({ event }) => event.output },
-                  { type: 'tell', params: ({ event }) => replyText(event.output, registrationMessages.done) },
+                  { type: 'showMessage', params: ({ event }) => replyText(event.output, registrationMessages.done) },
                   'emitUser',
                 ],
               },
               {
                 target: '#registration.refused',
                 actions: [
-                  { type: 'settle', params: ({ event }) => event.output },
-                  { type: 'tell', params: ({ event }) => refusalText(event.output) },
+                  { type: 'endSettledAttempt', params: ({ event }) => event.output },
+                  { type: 'showMessage', params: ({ event }) => refusalText(event.output) },
                 ],
               },
             ],
@@ -169,33 +171,33 @@ export const registrationMachine = setup({
               },
               {
                 target: '#registration.refused',
-                actions: { type: 'tell', params: ({ event }) => failureText(event.error) },
+                actions: { type: 'showMessage', params: ({ event }) => failureText(event.error) },
               },
             ],
           },
           after: {
             requestTimeout: {
               target: '#registration.refused',
-              actions: { type: 'tell', params: sharedMessages.network },
+              actions: { type: 'showMessage', params: sharedMessages.network },
             },
           },
         },
       },
     },
     refused: {
-      meta: { doc: 'Something is in the way; the words are in a modal and what was filled in stays.' },
+      meta: { doc: 'Something prevents it; a modal shows the message and what was filled in stays.' },
       tags: 'modal',
       on: { 'message.dismissed': { target: 'editing', actions: 'clearMessage' } },
     },
     answered: {
-      meta: { doc: 'It is handed in; the words are in a modal.' },
+      meta: { doc: 'The registration was sent; a modal shows the message.' },
       tags: 'modal',
       on: { 'message.dismissed': 'done' },
     },
     done: {
-      meta: { doc: 'On to the page the server names, with the e-mail and the encrypted vault.' },
+      meta: { doc: 'Goes to the page that the server names, with the e-mail and the encrypted vault.' },
       type: 'final',
-      output: ({ context }) => rules.leave(context),
+      output: ({ context }) => rules.navigateOn(context),
     },
   },
 });

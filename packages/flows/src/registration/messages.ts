@@ -12,6 +12,6 @@ export const registrationMessages = {
   ...imageMessages,
   /** UPLOAD-1. */
   failed: sharedMessages.wentWrong,
-  /** Ours: said when the server has no words of its own. */
+  /** Ours: shown when the server sends no message. */
   done: 'Thanks! We’re reviewing your details. We’ll notify you when it’s done.',
 } as const;

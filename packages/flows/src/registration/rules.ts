@@ -48,7 +48,7 @@ export function startRegistration({ user, seedphrase, draft }: RegistrationInput
     errors: noErrors,
     photo: draft?.photo ?? null,
     upload: null,
-    freshId: '',
+    attemptId: '',
     attempt: null,
     isSpinning: false,
     message: '',
@@ -56,12 +56,12 @@ export function startRegistration({ user, seedphrase, draft }: RegistrationInput
   };
 }
 
-/** What a form hands over to itself across a sign-in; the image is uploaded anew. */
+/** The fields that a form keeps across a new sign-in; the image is uploaded again. */
 export function registrationDraft({ fields, photo }: RegistrationContext): RegistrationDraft {
   return { fields, photo };
 }
 
-/** FIELD-1: a field that was called wrong is judged anew as it changes; one that was not is left alone until it is left. */
+/** FIELD-1: a field that shows an error is checked again at each change; any other field is checked when it loses focus. */
 export function applyChange(
   context: RegistrationContext,
   { name, value }: RegistrationFieldChanged,
@@ -70,7 +70,7 @@ export function applyChange(
   return { fields: changed.fields, errors: context.errors[name] === null ? context.errors : judge(changed, name) };
 }
 
-/** FIELD-1: a field is judged as it is left. One that is still empty may be filled in later: the try to send says so. */
+/** FIELD-1: a field is checked when it loses focus. An empty one gets no error yet; submitting the form shows it. */
 export function leaveField(context: RegistrationContext, name: RegistrationField): Partial<RegistrationContext> {
   return context.fields[name].trim() === '' ? {} : { errors: judge(context, name) };
 }
@@ -88,7 +88,7 @@ export function findErrors({ fields, photo }: Pick<RegistrationContext, 'fields'
   };
 }
 
-export function isFaultless(context: RegistrationContext): boolean {
+export function hasNoErrors(context: RegistrationContext): boolean {
   return Object.values(findErrors(context)).every((error) => error === null);
 }
 
@@ -97,24 +97,27 @@ export function photoProblem(photo: PickedImage): string | null {
   return imageProblem(photo, registrationMessages.photoType);
 }
 
-/** Another image is uploaded anew. */
+/** Another image has to be uploaded again. */
 export function takePhoto({ errors }: RegistrationContext, photo: PickedImage): Partial<RegistrationContext> {
   return { photo, upload: null, errors: { ...errors, photo: null } };
 }
 
-/** Begins a try, or goes on with the one whose outcome is not known. */
+/** Starts an attempt, or continues the one whose outcome is unknown. */
 export function openAttempt(context: RegistrationContext): Partial<RegistrationContext> {
-  return { attempt: attemptFor(context.attempt, orderOf(context), context.freshId) };
+  return { attempt: attemptFor(context.attempt, orderOf(context), context.attemptId) };
 }
 
-/** What to send. @throws TypeError while no try is open. */
+/** What to send. @throws TypeError while no attempt is open. */
 export function toCall({ attempt }: RegistrationContext): RegisterCall {
   if (attempt === null) throw new TypeError('No registration was submitted.');
   return { ...attempt.order, attemptId: attempt.id };
 }
 
-/** A refusal ends the try. Where a field was refused (422) that may be the image, so it is uploaded anew. */
-export function settle({ attempt, upload }: RegistrationContext, reply: RegisterReply): Partial<RegistrationContext> {
+/** A refusal ends the attempt. A refused field (422) may be the image, so it is uploaded again. */
+export function endSettledAttempt(
+  { attempt, upload }: RegistrationContext,
+  reply: RegisterReply,
+): Partial<RegistrationContext> {
   return { attempt: isSettled(reply) ? null : attempt, upload: reply.status === 422 ? null : upload };
 }
 
@@ -128,8 +131,8 @@ export function nextPage(reply: RegisterReply): string {
   return safeLanding(reply.body?.url) ?? routes.profile;
 }
 
-/** KYC-6: on to the next page, with the e-mail and the encrypted vault. */
-export function leave({ next, user, seedphrase }: RegistrationContext): Navigate {
+/** KYC-6: goes to the next page, with the e-mail and the encrypted vault. */
+export function navigateOn({ next, user, seedphrase }: RegistrationContext): Navigate {
   const state = { email: user.email };
   return navigate(next, { state: seedphrase === null ? state : { ...state, seedphrase } });
 }
@@ -149,7 +152,7 @@ function orderOf({ fields, upload, user }: RegistrationContext): RegistrationOrd
   };
 }
 
-/** The errors with this field's as it is now. */
+/** The errors, with the current one of this field. */
 function judge(context: RegistrationContext, name: RegistrationField): RegistrationErrors {
   return { ...context.errors, [name]: findErrors(context)[name] };
 }

@@ -17,7 +17,7 @@ const write = (name: RegistrationField, value: string): RegisterStep => ({
 });
 const leave = (name: RegistrationField): RegisterStep => ({ send: { type: 'field.left', name } });
 const pick = (picked: typeof photo): RegisterStep => ({ send: { type: 'photo.picked', photo: picked } });
-const submit = (freshId: string): RegisterStep => ({ send: { type: 'submitted', freshId } });
+const submit = (attemptId: string): RegisterStep => ({ send: { type: 'submitted', attemptId } });
 const dismiss: RegisterStep = { send: { type: 'message.dismissed' } };
 const uploaded: RegisterStep = { answer: 'uploadImage', with: { ...success(stored), status: 204 } };
 const offline: RegisterStep = { fail: 'register', with: new TransportFailure() };

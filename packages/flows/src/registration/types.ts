@@ -6,7 +6,7 @@ import type { User } from '../types.ts';
 
 export interface RegistrationInput {
   readonly user: User;
-  /** The encrypted vault of this device (WALLET-3), handed on to the next page; never the phrase. */
+  /** The encrypted vault of this device (WALLET-3), passed to the next page; never the phrase. */
   readonly seedphrase?: string;
   /** What was in the form when the session of this person ended inside it. @default what is known of the person */
   readonly draft?: RegistrationDraft | undefined;
@@ -44,18 +44,18 @@ export interface RegistrationContext {
   /** Where the picked image is stored; null until it is. */
   readonly upload: Upload | null;
   /** Id of the last press. */
-  readonly freshId: string;
-  /** The try whose outcome is not known yet; null when there is none. */
+  readonly attemptId: string;
+  /** The attempt whose outcome is not known yet; null when there is none. */
   readonly attempt: Attempt<RegistrationOrder> | null;
-  /** KYC-5: whether the spinner is shown; it may stop before the answer comes. */
+  /** KYC-5: whether the spinner is shown; it may stop before the answer arrives. */
   readonly isSpinning: boolean;
-  /** Words of the open modal; '' when none is open. */
+  /** Message of the open modal; '' when no modal is open. */
   readonly message: string;
   /** Where the server sends the person afterwards, once checked. */
   readonly next: string;
 }
 
-/** A form to go on with after another sign-in. Held in memory only: it is identity data. */
+/** A form to continue after the next sign-in. Kept in memory only: it is identity data. */
 export type RegistrationDraft = Pick<RegistrationContext, 'fields' | 'photo'>;
 
 export type RegistrationEvent =
@@ -63,8 +63,8 @@ export type RegistrationEvent =
   /** The focus left the field. */
   | { readonly type: 'field.left'; readonly name: RegistrationField }
   | { readonly type: 'photo.picked'; readonly photo: PickedImage }
-  /** `freshId`: a new random id for this press; a repeated try keeps the id of the first instead. */
-  | { readonly type: 'submitted'; readonly freshId: string }
+  /** `attemptId`: a new random id for this press; a repeated try keeps the id of the first instead. */
+  | { readonly type: 'submitted'; readonly attemptId: string }
   | { readonly type: 'message.dismissed' }
   /** The session has a newer user. */
   | { readonly type: 'user.updated'; readonly user: User };

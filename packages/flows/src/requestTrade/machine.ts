@@ -22,7 +22,7 @@ export const requestTradeMachine = setup({
   actions: {
     takeNote: assign((_, note: string) => ({ note })),
     clearNote: assign({ note: '' }),
-    tell: assign((_, message: string) => ({ message })),
+    showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
   },
   guards: {
@@ -62,25 +62,27 @@ export const requestTradeMachine = setup({
             target: 'sent',
             actions: [
               'clearNote',
-              { type: 'tell', params: ({ event }) => replyText(event.output, requestTradeMessages.sent) },
+              { type: 'showMessage', params: ({ event }) => replyText(event.output, requestTradeMessages.sent) },
             ],
           },
-          { target: 'refused', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+          { target: 'refused', actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) } },
         ],
         onError: [
           { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'writing' },
-          { target: 'refused', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+          { target: 'refused', actions: { type: 'showMessage', params: ({ event }) => failureText(event.error) } },
         ],
       },
-      after: { requestTimeout: { target: 'refused', actions: { type: 'tell', params: sharedMessages.network } } },
+      after: {
+        requestTimeout: { target: 'refused', actions: { type: 'showMessage', params: sharedMessages.network } },
+      },
     },
     sent: {
-      meta: { doc: 'The request is with the manager; the words are in a modal.' },
+      meta: { doc: 'The request is with the manager; a modal shows the message.' },
       tags: 'modal',
       on: { 'message.dismissed': { target: 'closed', actions: 'clearMessage' } },
     },
     refused: {
-      meta: { doc: 'It could not be sent; the words are in a modal and the note stays.' },
+      meta: { doc: 'It could not be sent; a modal shows the message and the note stays.' },
       tags: 'modal',
       on: { 'message.dismissed': { target: 'writing', actions: 'clearMessage' } },
     },

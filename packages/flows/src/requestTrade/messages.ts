@@ -1,5 +1,5 @@
 /** Ours, for PROF-3. */
 export const requestTradeMessages = {
-  /** Said when the server has no words of its own. */
+  /** Shown when the server sends no message. */
   sent: 'Your request was sent.',
 } as const;

@@ -15,7 +15,7 @@ const write = (note: string): TradeStep => ({ send: { type: 'note.changed', note
 const written: readonly TradeStep[] = [open, write(' BTC/USD, please\ncall me ')];
 const submitted: readonly TradeStep[] = [...written, submit];
 const call = { user: adaId, note: 'BTC/USD, please\ncall me' };
-const kept = { note: ' BTC/USD, please\ncall me ' };
+const unsentNote = { note: ' BTC/USD, please\ncall me ' };
 
 /** The status table of asking for a trade. */
 export const requestTradeSpec: readonly TradeRow[] = [
@@ -35,7 +35,7 @@ export const requestTradeSpec: readonly TradeRow[] = [
     input,
     steps: [...written, close],
     state: 'closed',
-    context: kept,
+    context: unsentNote,
     calls: { requestTrade: [] },
   },
   {
@@ -92,7 +92,7 @@ export const requestTradeSpec: readonly TradeRow[] = [
     input,
     steps: [...submitted, { answer: 'requestTrade', with: success(null) }],
     state: 'refused',
-    context: { message: 'An unexpected error occurred.', ...kept },
+    context: { message: 'An unexpected error occurred.', ...unsentNote },
   },
   {
     id: 'ERR-1',
@@ -109,7 +109,7 @@ export const requestTradeSpec: readonly TradeRow[] = [
       input,
       steps: [...submitted, { answer: 'requestTrade', with: refusal(status) }],
       state: 'refused',
-      context: { message: `words of ${status}`, ...kept },
+      context: { message: `words of ${status}`, ...unsentNote },
     }),
   ),
   {
@@ -127,7 +127,7 @@ export const requestTradeSpec: readonly TradeRow[] = [
     input,
     steps: [...submitted, { answer: 'requestTrade', with: refusal(500) }, dismiss],
     state: 'writing',
-    context: { message: '', ...kept },
+    context: { message: '', ...unsentNote },
   },
   {
     id: 'LOGIN-7',
@@ -135,7 +135,7 @@ export const requestTradeSpec: readonly TradeRow[] = [
     input,
     steps: [...submitted, { fail: 'requestTrade', with: new TransportFailure() }],
     state: 'refused',
-    context: { message: 'network error', ...kept },
+    context: { message: 'network error', ...unsentNote },
   },
   {
     id: 'LOGIN-7',
@@ -151,6 +151,6 @@ export const requestTradeSpec: readonly TradeRow[] = [
     input,
     steps: [...submitted, { fail: 'requestTrade', with: new Unauthorized() }],
     state: 'writing',
-    context: { message: '', ...kept },
+    context: { message: '', ...unsentNote },
   },
 ];

@@ -11,7 +11,7 @@ export interface RequestTradeContext {
   readonly user: string;
   /** What the person wishes, in own words; may stay empty. */
   readonly note: string;
-  /** Words of the open modal; '' when none is open. */
+  /** Message of the open modal; '' when no modal is open. */
   readonly message: string;
 }
 

@@ -23,14 +23,14 @@ export const resendCodeMachine = setup({
   actors: { resendCode: port<ResendCode.ResendCodeCall, ResendCode.ResendCodeReply>('resendCode') },
   actions: {
     takeWait: assign((_, reply: ResendCode.ResendCodeReply) => takeWait(reply)),
-    endWait: assign({ readyAt: 0, left: 0 }),
+    endCooldown: assign({ readyAt: 0, left: 0 }),
     announce: emit((_, text: string): Announce => ({ type: 'announce', text })),
     announceFault: emit((_, text: string): Announce => ({ type: 'announce', text, isFault: true })),
   },
   guards: {
     mustWait: ({ context }) => context.left > 0,
     isAccepted: (_, reply: ResendCode.ResendCodeReply) => accepted(reply),
-    asksPatience: (_, reply: ResendCode.ResendCodeReply) => askedPause(reply) !== undefined,
+    isRateLimited: (_, reply: ResendCode.ResendCodeReply) => askedPause(reply) !== undefined,
   },
   delays: { requestTimeout, cooldown: ({ context }) => timerSlice(context.left) },
 }).createMachine({
@@ -40,7 +40,7 @@ export const resendCodeMachine = setup({
   initial: 'checking',
   states: {
     checking: {
-      meta: { doc: 'Looks whether a code was sent less than a minute ago.' },
+      meta: { doc: 'Checks whether a code was sent less than a minute ago.' },
       always: [{ guard: 'mustWait', target: 'coolingDown' }, { target: 'ready' }],
     },
     ready: {
@@ -64,7 +64,7 @@ export const resendCodeMachine = setup({
             ],
           },
           {
-            guard: { type: 'asksPatience', params: ({ event }) => event.output },
+            guard: { type: 'isRateLimited', params: ({ event }) => event.output },
             target: 'coolingDown',
             actions: [
               { type: 'takeWait', params: ({ event }) => event.output },
@@ -84,7 +84,7 @@ export const resendCodeMachine = setup({
     },
     coolingDown: {
       meta: { doc: 'A code was just sent; the next may be asked for at `readyAt`.' },
-      after: { cooldown: { target: 'ready', actions: 'endWait' } },
+      after: { cooldown: { target: 'ready', actions: 'endCooldown' } },
     },
   },
 });

@@ -9,9 +9,9 @@ type ResendRow = Row<typeof resendCodeMachine>;
 const input = { email: 'ada@example.com', at: noon };
 const ask: ResendStep = { send: { type: 'requested' } };
 const sent: readonly ResendStep[] = [ask, { answer: 'resendCode', with: success(null) }];
-const said = (text: string) => [{ type: 'announce', text }] as const;
+const announced = (text: string) => [{ type: 'announce', text }] as const;
 const failed = (text: string) => [{ type: 'announce', text, isFault: true }] as const;
-const onItsWay = said('We’ve sent a new code to your email.');
+const onItsWay = announced('We’ve sent a new code to your email.');
 
 /** The status table of asking for another code. */
 export const resendCodeSpec: readonly ResendRow[] = [

@@ -9,7 +9,7 @@ import { Secret } from '../secret.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
 import { resetPasswordMessages } from './messages.ts';
-import { findErrors, isRight, isWrong, noErrors } from './rules.ts';
+import { findErrors, isInvalid, isValid, noErrors } from './rules.ts';
 import type * as Reset from './types.ts';
 
 /** Sets a new password with the link of a mail (AUTH-1). Port: `resetPassword`. */
@@ -31,14 +31,14 @@ export const resetPasswordMachine = setup({
     showErrors: assign((_, secrets: Reset.ResetPasswordSecrets) => ({ errors: findErrors(secrets) })),
     clearErrors: assign({ errors: noErrors }),
     refuse: assign((_, password: string) => ({ errors: { ...noErrors, password } })),
-    tell: assign((_, message: string) => ({ message })),
+    showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
     announce: emit((_, text: string): Announce => ({ type: 'announce', text })),
   },
   guards: {
     hasToken: ({ context }) => context.token !== null,
-    isWrong: (_, secrets: Reset.ResetPasswordSecrets) => isWrong(secrets),
-    isRight: (_, secrets: Reset.ResetPasswordSecrets) => isRight(secrets),
+    isInvalid: (_, secrets: Reset.ResetPasswordSecrets) => isInvalid(secrets),
+    isValid: (_, secrets: Reset.ResetPasswordSecrets) => isValid(secrets),
     isAccepted: (_, reply: Reset.ResetPasswordReply) => accepted(reply),
     isBadLink: (_, reply: Reset.ResetPasswordReply) => reply.status === 400,
     isBadPassword: (_, reply: Reset.ResetPasswordReply) => reply.status === 422,
@@ -52,10 +52,10 @@ export const resetPasswordMachine = setup({
   initial: 'checking',
   states: {
     checking: {
-      meta: { doc: 'Looks whether the page was reached with a whole link.' },
+      meta: { doc: 'Checks whether the page was reached with a complete link.' },
       always: [
         { guard: 'hasToken', target: 'editing' },
-        { target: 'badLink', actions: { type: 'tell', params: resetPasswordMessages.incomplete } },
+        { target: 'badLink', actions: { type: 'showMessage', params: resetPasswordMessages.incomplete } },
       ],
     },
     editing: {
@@ -64,11 +64,11 @@ export const resetPasswordMachine = setup({
         'field.changed': { actions: { type: 'clearField', params: ({ event }) => event.name } },
         submitted: [
           {
-            guard: { type: 'isWrong', params: ({ event }) => event },
+            guard: { type: 'isInvalid', params: ({ event }) => event },
             actions: { type: 'showErrors', params: ({ event }) => event },
           },
           {
-            guard: { type: 'isRight', params: ({ event }) => event },
+            guard: { type: 'isValid', params: ({ event }) => event },
             target: 'submitting',
             actions: 'clearErrors',
           },
@@ -94,29 +94,34 @@ export const resetPasswordMachine = setup({
           {
             guard: { type: 'isBadLink', params: ({ event }) => event.output },
             target: 'badLink',
-            actions: { type: 'tell', params: ({ event }) => refusalText(event.output) },
+            actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) },
           },
           {
             guard: { type: 'isBadPassword', params: ({ event }) => event.output },
             target: 'editing',
             actions: { type: 'refuse', params: ({ event }) => refusalText(event.output) },
           },
-          { target: 'refused', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+          { target: 'refused', actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) } },
         ],
-        onError: { target: 'refused', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+        onError: {
+          target: 'refused',
+          actions: { type: 'showMessage', params: ({ event }) => failureText(event.error) },
+        },
       },
-      after: { requestTimeout: { target: 'refused', actions: { type: 'tell', params: sharedMessages.network } } },
+      after: {
+        requestTimeout: { target: 'refused', actions: { type: 'showMessage', params: sharedMessages.network } },
+      },
     },
     refused: {
-      meta: { doc: 'The server said no, or nothing; the words are in a modal and what was typed stays.' },
+      meta: { doc: 'The server refused or did not answer; a modal shows the message and what was typed stays.' },
       tags: 'modal',
       on: { 'message.dismissed': { target: 'editing', actions: 'clearMessage' } },
     },
     badLink: {
-      meta: { doc: 'The link does nothing: the page says why, and leads to a new one.' },
+      meta: { doc: 'The link does not work: the page says why, and leads to a new one.' },
     },
     done: {
-      meta: { doc: 'The password is set: on to the sign-in page.' },
+      meta: { doc: 'The password is set: goes to the sign-in page.' },
       type: 'final',
       output: () => navigate(routes.login, { replace: true }),
     },

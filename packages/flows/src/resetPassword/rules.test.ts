@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Secret } from '../secret.ts';
-import { findErrors, isComplete, isRight, isWrong } from './rules.ts';
+import { findErrors, isComplete, isInvalid, isValid } from './rules.ts';
 
 const short = 'Password must be at least 8 characters';
 const long = 'Password must be at most 128 characters';
@@ -31,7 +31,7 @@ describe('resetPassword rules', () => {
       both('', 'lantern8'),
       both('a', 'a'),
       both('lantern8', 'lantern8'),
-    ].map((secrets) => [isComplete(secrets), isWrong(secrets), isRight(secrets)]);
+    ].map((secrets) => [isComplete(secrets), isInvalid(secrets), isValid(secrets)]);
     expect(verdicts).toEqual([
       [false, false, false],
       [false, false, false],

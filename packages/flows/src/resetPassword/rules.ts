@@ -20,12 +20,12 @@ export function findErrors({ password, confirmPassword }: ResetPasswordSecrets):
 }
 
 /** Both fields hold something, and at least one of them not what it should. */
-export function isWrong(secrets: ResetPasswordSecrets): boolean {
+export function isInvalid(secrets: ResetPasswordSecrets): boolean {
   return isComplete(secrets) && hasErrors(findErrors(secrets));
 }
 
 /** The password may be sent. */
-export function isRight(secrets: ResetPasswordSecrets): boolean {
+export function isValid(secrets: ResetPasswordSecrets): boolean {
   return isComplete(secrets) && !hasErrors(findErrors(secrets));
 }
 

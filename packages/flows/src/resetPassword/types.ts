@@ -15,7 +15,7 @@ export interface ResetPasswordErrors {
 export interface ResetPasswordContext {
   readonly token: Secret | null;
   readonly errors: ResetPasswordErrors;
-  /** Words of the open modal, or why the link does nothing; '' otherwise. */
+  /** Message of the open modal, or why the link does not work; '' otherwise. */
   readonly message: string;
 }
 

@@ -22,10 +22,21 @@ const prepared = {
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const sendAssetsCases = {
-  tags: { busy: ['preparing', 'signing', 'broadcasting', 'lookingUp'], blocked: ['unconfirmed'], modal: ['rejected'] },
+  tags: { busy: ['preparing', 'signing', 'broadcasting', 'reconciling'], modal: ['rejected'] },
   inputs: [
     { from, asset: 'ETH', isOpen: false },
     { from, asset: 'ETH', isOpen: true },
+    {
+      from,
+      asset: 'ETH',
+      isOpen: true,
+      resumed: {
+        draft: { to: '0xbob', asset: 'ETH', amount: '0.5', all: false, speed: 'normal' },
+        prepared,
+        signed: [{ bytes: '0xbytes', txId: '0xone', purpose: 'send' }],
+        waitedMs: 0,
+      },
+    },
   ],
   events: {
     'field.changed': [
@@ -40,7 +51,7 @@ export const sendAssetsCases = {
     edited: [{ type: 'edited' }],
     'faster.requested': [{ type: 'faster.requested' }],
     'cancel.requested': [{ type: 'cancel.requested' }],
-    'lookup.requested': [{ type: 'lookup.requested' }],
+    'check.requested': [{ type: 'check.requested' }],
     'rebroadcast.requested': [{ type: 'rebroadcast.requested' }],
     closed: [{ type: 'closed' }],
     'message.dismissed': [{ type: 'message.dismissed' }],
@@ -94,7 +105,7 @@ export const sendAssetsCases = {
       pending.every(({ port }) => callers[port]?.includes(state) === true) &&
       pending.length === (Object.values(callers).flat().includes(state) ? 1 : 0),
     'who is left without news is told so': ({ state, context }) =>
-      !['unconfirmed', 'sent', 'calledOff'].includes(state) || context.message !== '',
+      !['unresolved', 'sent', 'cancelled'].includes(state) || context.message !== '',
     'a review shows what it will sign': ({ state, context }) =>
       !['reviewing', 'awaitingUnlock'].includes(state) || context.prepared !== null,
   },
@@ -104,5 +115,5 @@ const callers: Readonly<Record<string, readonly string[]>> = {
   prepareSend: ['preparing'],
   signSend: ['signing'],
   broadcast: ['broadcasting', 'repeating'],
-  lookUp: ['lookingUp', 'tracking'],
+  lookUp: ['reconciling', 'tracking'],
 };

@@ -3,14 +3,14 @@ import { routes } from '../routes.ts';
 import { sendAssetsMessages } from './messages.ts';
 import {
   broadcasting,
-  calledOff,
-  lookingUp,
+  cancelled,
   pending,
+  reconciling,
   refused,
   repeating,
   sent,
   tracking,
-  unconfirmed,
+  unresolved,
 } from './onChain.ts';
 import { preparedOf, startSending, toPrepare } from './rules.ts';
 import { sendAssetsSetup } from './setup.ts';
@@ -25,19 +25,23 @@ export const sendAssetsMachine = sendAssetsSetup.createMachine({
   context: ({ input }) => startSending(input),
   output: ({ event }) => event.output as SendAssetsOutput,
   options: { maxIterations: 100 },
-  initial: 'editing',
-  on: { vaultOpened: { actions: 'open' }, vaultLocked: { actions: 'shut' } },
+  initial: 'opening',
+  on: { vaultOpened: { actions: 'open' }, vaultLocked: { actions: 'close' } },
   states: {
+    opening: {
+      meta: { doc: 'A transfer of before is looked up first: nobody knows what became of it while the page was away.' },
+      always: [{ guard: 'isResumed', target: 'reconciling' }, { target: 'editing' }],
+    },
     editing: {
       meta: { doc: 'The form is open.' },
       on: {
         'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } },
-        submitted: [{ guard: 'isRight', target: 'preparing', actions: 'clearErrors' }, { actions: 'showErrors' }],
+        submitted: [{ guard: 'isValid', target: 'preparing', actions: 'clearErrors' }, { actions: 'showErrors' }],
         closed: 'left',
       },
     },
     preparing: {
-      meta: { doc: 'The address is checked, and the fee and the whole worked out. Who types on is back in the form.' },
+      meta: { doc: 'The address is checked, and fee and total are computed. Typing returns to the form.' },
       tags: 'busy',
       on: {
         'field.changed': {
@@ -60,15 +64,15 @@ export const sendAssetsMachine = sendAssetsSetup.createMachine({
         ],
         onError: [
           { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'resting' },
-          { target: 'resting', actions: { type: 'tell', params: sendAssetsMessages.notPrepared } },
+          { target: 'resting', actions: { type: 'showMessage', params: sendAssetsMessages.notPrepared } },
         ],
       },
       after: {
-        requestTimeout: { target: 'resting', actions: { type: 'tell', params: sendAssetsMessages.notPrepared } },
+        requestTimeout: { target: 'resting', actions: { type: 'showMessage', params: sendAssetsMessages.notPrepared } },
       },
     },
     reviewing: {
-      meta: { doc: 'What will be signed is shown, and does not change any more.' },
+      meta: { doc: 'Shows exactly what will be signed.' },
       on: {
         confirmed: [
           { guard: 'isOpen', target: 'signing', actions: 'clearMessage' },
@@ -79,7 +83,7 @@ export const sendAssetsMachine = sendAssetsSetup.createMachine({
       },
     },
     awaitingUnlock: {
-      meta: { doc: 'The wallet is locked; what was reviewed waits until it is open.' },
+      meta: { doc: 'The wallet is locked; the reviewed transfer waits until it is open.' },
       on: {
         vaultOpened: { target: 'signing', actions: 'open' },
         edited: 'resting',
@@ -87,10 +91,12 @@ export const sendAssetsMachine = sendAssetsSetup.createMachine({
       },
     },
     signing: {
-      meta: { doc: 'What was reviewed is signed on this device; a lock stops it, and nothing was sent.' },
+      meta: {
+        doc: 'The reviewed transfer is signed on this device; locking the wallet cancels it, and nothing is sent.',
+      },
       tags: 'busy',
       on: {
-        vaultLocked: { target: 'awaitingUnlock', actions: 'shut' },
+        vaultLocked: { target: 'awaitingUnlock', actions: 'close' },
       },
       invoke: {
         id: 'signSend',
@@ -102,32 +108,36 @@ export const sendAssetsMachine = sendAssetsSetup.createMachine({
             target: 'broadcasting',
             actions: { type: 'takeSigned', params: ({ event }) => event.output },
           },
-          { target: 'reviewing', actions: { type: 'tell', params: sendAssetsMessages.refused } },
+          { target: 'reviewing', actions: { type: 'showMessage', params: sendAssetsMessages.refused } },
         ],
-        onError: { target: 'reviewing', actions: { type: 'tell', params: sendAssetsMessages.refused } },
+        onError: { target: 'reviewing', actions: { type: 'showMessage', params: sendAssetsMessages.refused } },
       },
-      after: { requestTimeout: { target: 'reviewing', actions: { type: 'tell', params: sendAssetsMessages.refused } } },
+      after: {
+        requestTimeout: { target: 'reviewing', actions: { type: 'showMessage', params: sendAssetsMessages.refused } },
+      },
     },
     broadcasting,
     refused,
-    lookingUp,
-    unconfirmed,
+    reconciling,
+    unresolved,
     pending,
     tracking,
     repeating,
     sent,
-    calledOff,
+    cancelled,
     rejected: {
-      meta: { doc: 'It was refused or failed; the words say what became of the money, and the form is as it was.' },
+      meta: {
+        doc: 'It was refused or failed; the message says what happened to the money, and the form is unchanged.',
+      },
       tags: 'modal',
-      on: { 'message.dismissed': { target: 'editing', actions: 'startAnew' } },
+      on: { 'message.dismissed': { target: 'editing', actions: 'reset' } },
     },
     resting: {
       meta: { doc: 'Back to the pending transfer, if there is one, else to the form.' },
       always: [{ guard: 'isReplacing', target: 'pending', actions: 'giveUpChange' }, { target: 'editing' }],
     },
     left: {
-      meta: { doc: 'Back to the wallet; what was given to the network goes on.' },
+      meta: { doc: 'Back to the wallet; a transfer that was broadcast continues.' },
       type: 'final',
       output: () => navigate(routes.wallet),
     },

@@ -16,10 +16,11 @@ export const sendAssetsMessages = {
   failed: 'The transfer failed on the network. Only the fee was paid.',
   expired: 'The transfer expired before the network carried it out. Your money hasn’t moved. You can send it again.',
   replaced: 'Another transfer from this address replaced this one, so it can no longer go through and moved nothing.',
-  unclear: 'We got no answer, so the transfer may or may not have been sent. Check its status before you send again.',
+  outcomeUnknown:
+    'We got no answer, so the transfer may or may not have been sent. Check its status before you send again.',
   dropped:
     'The network doesn’t know this transfer. As far as it knows, your money hasn’t moved. You can send the same transfer again: it can only go through once.',
   notTracked: 'We can’t reach the network right now. The transfer continues.',
   sent: 'The transfer is confirmed.',
-  calledOff: 'The transfer was cancelled. Only the fee was paid.',
+  cancelled: 'The transfer was cancelled. Only the fee was paid.',
 } as const;

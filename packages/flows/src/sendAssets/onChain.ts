@@ -2,9 +2,9 @@ import { sendAssetsMessages } from './messages.ts';
 import { lastOf, lookUpText } from './rules.ts';
 import { sendAssetsSetup } from './setup.ts';
 
-/** The part of the chart in which signed bytes exist: they need no key, so a lock changes nothing here. */
+/** The states in which signed bytes exist. They need no key, so locking the wallet changes nothing here. */
 export const broadcasting = sendAssetsSetup.createStateConfig({
-  meta: { doc: 'The signed bytes are given to the network; a second time they would be the same bytes.' },
+  meta: { doc: 'The signed bytes are broadcast; a repetition would send the same bytes.' },
   tags: 'busy',
   invoke: {
     id: 'broadcast',
@@ -12,30 +12,35 @@ export const broadcasting = sendAssetsSetup.createStateConfig({
     input: ({ context }) => ({ from: context.from, signed: lastOf(context.signed) }),
     onDone: [
       {
-        guard: { type: 'says', params: ({ event }) => ({ answer: event.output, kind: 'accepted' }) },
+        guard: { type: 'isAnswerOfKind', params: ({ event }) => ({ answer: event.output, kind: 'accepted' }) },
         target: 'pending',
       },
       {
-        guard: { type: 'says', params: ({ event }) => ({ answer: event.output, kind: 'rejected' }) },
+        guard: { type: 'isAnswerOfKind', params: ({ event }) => ({ answer: event.output, kind: 'rejected' }) },
         target: 'refused',
       },
-      { target: 'lookingUp', actions: { type: 'tell', params: sendAssetsMessages.unclear } },
+      { target: 'reconciling', actions: { type: 'showMessage', params: sendAssetsMessages.outcomeUnknown } },
     ],
-    onError: { target: 'lookingUp', actions: { type: 'tell', params: sendAssetsMessages.unclear } },
+    onError: { target: 'reconciling', actions: { type: 'showMessage', params: sendAssetsMessages.outcomeUnknown } },
   },
-  after: { requestTimeout: { target: 'lookingUp', actions: { type: 'tell', params: sendAssetsMessages.unclear } } },
+  after: {
+    requestTimeout: {
+      target: 'reconciling',
+      actions: { type: 'showMessage', params: sendAssetsMessages.outcomeUnknown },
+    },
+  },
 });
 
 export const refused = sendAssetsSetup.createStateConfig({
-  meta: { doc: 'The network refused: a change of a pending transfer leaves that as it was.' },
+  meta: { doc: 'The network refused. After a refused change, the pending transfer is unchanged.' },
   always: [
     { guard: 'hasEarlier', target: 'pending', actions: 'dropChange' },
-    { target: 'rejected', actions: { type: 'tell', params: sendAssetsMessages.rejected } },
+    { target: 'rejected', actions: { type: 'showMessage', params: sendAssetsMessages.rejected } },
   ],
 });
 
-export const lookingUp = sendAssetsSetup.createStateConfig({
-  meta: { doc: 'Nobody knows whether it was sent: the network is asked before anything else is done.' },
+export const reconciling = sendAssetsSetup.createStateConfig({
+  meta: { doc: 'It is unknown whether it was sent: the network is asked first.' },
   tags: 'busy',
   on: { closed: 'left' },
   invoke: {
@@ -51,32 +56,36 @@ export const lookingUp = sendAssetsSetup.createStateConfig({
       {
         guard: { type: 'isOver', params: ({ event }) => event.output },
         target: 'rejected',
-        actions: { type: 'tell', params: ({ event }) => lookUpText(event.output) },
+        actions: { type: 'showMessage', params: ({ event }) => lookUpText(event.output) },
       },
       {
-        guard: { type: 'says', params: ({ event }) => ({ answer: event.output, kind: 'unknown' }) },
-        target: 'unconfirmed',
-        actions: ['lookedUp', { type: 'tell', params: ({ event }) => lookUpText(event.output) }],
+        guard: { type: 'isAnswerOfKind', params: ({ event }) => ({ answer: event.output, kind: 'unknown' }) },
+        target: 'unresolved',
+        actions: ['markLookedUp', { type: 'showMessage', params: ({ event }) => lookUpText(event.output) }],
       },
-      { target: 'unconfirmed', actions: { type: 'tell', params: sendAssetsMessages.unclear } },
+      { target: 'unresolved', actions: { type: 'showMessage', params: sendAssetsMessages.outcomeUnknown } },
     ],
-    onError: { target: 'unconfirmed', actions: { type: 'tell', params: sendAssetsMessages.unclear } },
+    onError: { target: 'unresolved', actions: { type: 'showMessage', params: sendAssetsMessages.outcomeUnknown } },
   },
-  after: { requestTimeout: { target: 'unconfirmed', actions: { type: 'tell', params: sendAssetsMessages.unclear } } },
+  after: {
+    requestTimeout: {
+      target: 'unresolved',
+      actions: { type: 'showMessage', params: sendAssetsMessages.outcomeUnknown },
+    },
+  },
 });
 
-export const unconfirmed = sendAssetsSetup.createStateConfig({
-  meta: { doc: 'Sent or not: it can be looked up, and the same bytes can be given to the network again.' },
-  tags: 'blocked',
+export const unresolved = sendAssetsSetup.createStateConfig({
+  meta: { doc: 'The outcome is unknown: it can be looked up, and the same bytes can be broadcast again.' },
   on: {
-    'lookup.requested': 'lookingUp',
-    'rebroadcast.requested': [{ guard: 'isLookedUp', target: 'broadcasting' }, { target: 'lookingUp' }],
+    'check.requested': 'reconciling',
+    'rebroadcast.requested': [{ guard: 'isLookedUp', target: 'broadcasting' }, { target: 'reconciling' }],
     closed: 'left',
   },
 });
 
 export const pending = sendAssetsSetup.createStateConfig({
-  meta: { doc: 'The network has it; it waits for its confirmations.' },
+  meta: { doc: 'The network has the transfer; it waits for confirmations.' },
   on: {
     'faster.requested': {
       guard: 'canReplace',
@@ -94,7 +103,7 @@ export const pending = sendAssetsSetup.createStateConfig({
 });
 
 export const tracking = sendAssetsSetup.createStateConfig({
-  meta: { doc: 'The network is asked how far it is; it may know an earlier one instead.' },
+  meta: { doc: 'The network is asked for the confirmations; it may have carried out an earlier version instead.' },
   on: { closed: 'left' },
   invoke: {
     id: 'lookUp',
@@ -102,8 +111,8 @@ export const tracking = sendAssetsSetup.createStateConfig({
     input: ({ context }) => ({ from: context.from, txIds: context.signed.map(({ txId }) => txId) }),
     onDone: [
       {
-        guard: { type: 'isCalledOff', params: ({ event }) => event.output },
-        target: 'calledOff',
+        guard: { type: 'isCancelled', params: ({ event }) => event.output },
+        target: 'cancelled',
         actions: { type: 'takeFound', params: ({ event }) => event.output },
       },
       {
@@ -119,42 +128,46 @@ export const tracking = sendAssetsSetup.createStateConfig({
       {
         guard: { type: 'isOver', params: ({ event }) => event.output },
         target: 'rejected',
-        actions: { type: 'tell', params: ({ event }) => lookUpText(event.output) },
+        actions: { type: 'showMessage', params: ({ event }) => lookUpText(event.output) },
       },
       { guard: { type: 'canRepeat', params: ({ event }) => event.output }, target: 'repeating' },
       {
-        guard: { type: 'says', params: ({ event }) => ({ answer: event.output, kind: 'unknown' }) },
-        target: 'unconfirmed',
-        actions: ['lookedUp', { type: 'tell', params: ({ event }) => lookUpText(event.output) }],
+        guard: { type: 'isAnswerOfKind', params: ({ event }) => ({ answer: event.output, kind: 'unknown' }) },
+        target: 'unresolved',
+        actions: ['markLookedUp', { type: 'showMessage', params: ({ event }) => lookUpText(event.output) }],
       },
-      { target: 'pending', actions: { type: 'tell', params: sendAssetsMessages.notTracked } },
+      { target: 'pending', actions: { type: 'showMessage', params: sendAssetsMessages.notTracked } },
     ],
-    onError: { target: 'pending', actions: { type: 'tell', params: sendAssetsMessages.notTracked } },
+    onError: { target: 'pending', actions: { type: 'showMessage', params: sendAssetsMessages.notTracked } },
   },
-  after: { requestTimeout: { target: 'pending', actions: { type: 'tell', params: sendAssetsMessages.notTracked } } },
+  after: {
+    requestTimeout: { target: 'pending', actions: { type: 'showMessage', params: sendAssetsMessages.notTracked } },
+  },
 });
 
 export const repeating = sendAssetsSetup.createStateConfig({
-  meta: { doc: 'The network has dropped it, but may still carry it out: the same bytes are given to it again.' },
+  meta: { doc: 'The network has dropped it, but may still carry it out: the same bytes are broadcast again.' },
   on: { closed: 'left' },
   invoke: {
     id: 'broadcast',
     src: 'broadcast',
     input: ({ context }) => ({ from: context.from, signed: lastOf(context.signed) }),
     onDone: 'pending',
-    onError: { target: 'pending', actions: { type: 'tell', params: sendAssetsMessages.notTracked } },
+    onError: { target: 'pending', actions: { type: 'showMessage', params: sendAssetsMessages.notTracked } },
   },
-  after: { requestTimeout: { target: 'pending', actions: { type: 'tell', params: sendAssetsMessages.notTracked } } },
+  after: {
+    requestTimeout: { target: 'pending', actions: { type: 'showMessage', params: sendAssetsMessages.notTracked } },
+  },
 });
 
 export const sent = sendAssetsSetup.createStateConfig({
   meta: { doc: 'Confirmed: the money has moved.' },
-  entry: { type: 'tell', params: sendAssetsMessages.sent },
+  entry: { type: 'showMessage', params: sendAssetsMessages.sent },
   on: { closed: 'left' },
 });
 
-export const calledOff = sendAssetsSetup.createStateConfig({
-  meta: { doc: 'Taken back: the money has not moved, but for the fee.' },
-  entry: { type: 'tell', params: sendAssetsMessages.calledOff },
+export const cancelled = sendAssetsSetup.createStateConfig({
+  meta: { doc: 'Cancelled: only the fee was paid.' },
+  entry: { type: 'showMessage', params: sendAssetsMessages.cancelled },
   on: { closed: 'left' },
 });

@@ -42,7 +42,7 @@ describe('send assets rules', () => {
     ['  ', '0.5', false, false],
     ['', '', true, false],
   ])('[WALLET-5] to %j, amount %j, all of it %j: %j', (to, amount, all, isRight) => {
-    expect(rules.isRight({ ...start, draft: { ...start.draft, to, amount, all } })).toBe(isRight);
+    expect(rules.isValid({ ...start, draft: { ...start.draft, to, amount, all } })).toBe(isRight);
   });
 
   it.each([
@@ -124,7 +124,7 @@ describe('send assets rules', () => {
       expect([
         rules.isFound(context, answer),
         rules.isConfirmed(context, answer),
-        rules.isCalledOff(context, answer),
+        rules.isCancelled(context, answer),
       ]).toEqual(verdicts);
     },
   );

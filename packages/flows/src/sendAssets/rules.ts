@@ -1,22 +1,22 @@
 import { isCount, isRecord, isText } from '../shape.ts';
-import { says } from '../vault/rules.ts';
+import { isAnswerOfKind } from '../vault/rules.ts';
 import { sendAssetsMessages } from './messages.ts';
 import type * as Send from './types.ts';
 
 export const noErrors: Send.SendErrors = { to: null, amount: null };
 
-export function startSending({ from, asset, isOpen }: Send.SendAssetsInput): Send.SendAssetsContext {
+export function startSending({ from, asset, isOpen, resumed }: Send.SendAssetsInput): Send.SendAssetsContext {
   return {
     from,
     isOpen,
-    draft: { to: '', asset, amount: '', all: false, speed: 'normal' },
+    draft: resumed?.draft ?? { to: '', asset, amount: '', all: false, speed: 'normal' },
     errors: noErrors,
-    purpose: 'send',
-    prepared: null,
-    reviewed: [],
-    signed: [],
+    purpose: resumed?.signed[0]?.purpose ?? 'send',
+    prepared: resumed?.prepared ?? null,
+    reviewed: resumed ? [resumed.prepared] : [],
+    signed: resumed?.signed ?? [],
     confirmations: 0,
-    waitedMs: 0,
+    waitedMs: resumed?.waitedMs ?? 0,
     isLookedUp: false,
     message: '',
   };
@@ -43,7 +43,7 @@ export function findErrors({ draft: { to, amount, all } }: Send.SendAssetsContex
   return { to: to.trim() === '' ? sendAssetsMessages.to : null, amount: isAmount ? null : sendAssetsMessages.amount };
 }
 
-export function isRight(context: Send.SendAssetsContext): boolean {
+export function isValid(context: Send.SendAssetsContext): boolean {
   const { to, amount } = findErrors(context);
   return to === null && amount === null;
 }
@@ -66,15 +66,15 @@ export function takePrepared(answer: Send.PrepareSendAnswer): Partial<Send.SendA
   return answer.kind === 'ready' ? { prepared: answer.prepared, message: '' } : {};
 }
 
-/** A field that the chain does not take, or why nothing can be prepared; an answer of no sense is told as such. */
+/** A field that the chain does not take, or the message why nothing can be prepared, also for a malformed answer. */
 export function takeFault(
   context: Send.SendAssetsContext,
   answer: Send.PrepareSendAnswer,
 ): Partial<Send.SendAssetsContext> {
-  if (says(answer, 'unreachable')) return { message: sendAssetsMessages.unreachable };
-  if (says(answer, 'coinUnproved')) return { message: sendAssetsMessages.coinUnproved };
-  if (says(answer, 'coinFalse')) return { message: sendAssetsMessages.coinFalse };
-  if (says(answer, 'wouldFail')) return { message: sendAssetsMessages.wouldFail };
+  if (isAnswerOfKind(answer, 'unreachable')) return { message: sendAssetsMessages.unreachable };
+  if (isAnswerOfKind(answer, 'coinUnproved')) return { message: sendAssetsMessages.coinUnproved };
+  if (isAnswerOfKind(answer, 'coinFalse')) return { message: sendAssetsMessages.coinFalse };
+  if (isAnswerOfKind(answer, 'wouldFail')) return { message: sendAssetsMessages.wouldFail };
   if (!isRecord(answer) || answer.kind !== 'invalid' || !isText(answer.text)) {
     return { message: sendAssetsMessages.notPrepared };
   }
@@ -112,12 +112,12 @@ export function takeSigned(
   return { signed, reviewed, isLookedUp: false, confirmations: 0, waitedMs: 0, message: '' };
 }
 
-/** A change of a pending transfer is under way; giving it up leads back to that. */
+/** A change of a pending transfer is under way; giving it up returns to the pending transfer. */
 export function isReplacing({ purpose, signed }: Send.SendAssetsContext): boolean {
   return purpose !== 'send' && signed.length > 0;
 }
 
-/** A refused change: the transfer before it goes on. */
+/** A change was refused: the transfer before it continues. */
 export function dropChange({ signed, reviewed }: Send.SendAssetsContext): Partial<Send.SendAssetsContext> {
   const [, ...earlier] = reviewed;
   const prepared = earlier[0] ?? null;
@@ -152,12 +152,12 @@ export function takeWait(context: Send.SendAssetsContext): Partial<Send.SendAsse
 
 /** Not known, but not expired: nodes drop what they cannot carry out at once, so the same bytes are given to them again. */
 export function canRepeat({ prepared }: Send.SendAssetsContext, answer: Send.LookUpAnswer): boolean {
-  return says(answer, 'unknown') && prepared?.expiry?.kind === 'block';
+  return isAnswerOfKind(answer, 'unknown') && prepared?.expiry?.kind === 'block';
 }
 
 /** It never will move the money, or not any more. */
 export function isOver(answer: Send.LookUpAnswer): boolean {
-  return says(answer, 'failed') || says(answer, 'expired') || says(answer, 'replaced');
+  return isAnswerOfKind(answer, 'failed') || isAnswerOfKind(answer, 'expired') || isAnswerOfKind(answer, 'replaced');
 }
 
 export function isFound({ signed }: Send.SendAssetsContext, answer: Send.LookUpAnswer): boolean {
@@ -171,7 +171,7 @@ export function isConfirmed(context: Send.SendAssetsContext, answer: Send.LookUp
 }
 
 /** What was confirmed is what took the transfer back. */
-export function isCalledOff(context: Send.SendAssetsContext, answer: Send.LookUpAnswer): boolean {
+export function isCancelled(context: Send.SendAssetsContext, answer: Send.LookUpAnswer): boolean {
   if (!isConfirmed(context, answer) || answer.kind !== 'found') return false;
   return context.signed.some(({ txId, purpose }) => txId === answer.txId && purpose === 'cancel');
 }
@@ -182,10 +182,10 @@ export function takeFound(answer: Send.LookUpAnswer): Partial<Send.SendAssetsCon
 
 /** What to say when the network has no good news. */
 export function lookUpText(answer: Send.LookUpAnswer): string {
-  if (says(answer, 'failed')) return sendAssetsMessages.failed;
-  if (says(answer, 'expired')) return sendAssetsMessages.expired;
-  if (says(answer, 'replaced')) return sendAssetsMessages.replaced;
-  return says(answer, 'unknown') ? sendAssetsMessages.dropped : sendAssetsMessages.unclear;
+  if (isAnswerOfKind(answer, 'failed')) return sendAssetsMessages.failed;
+  if (isAnswerOfKind(answer, 'expired')) return sendAssetsMessages.expired;
+  if (isAnswerOfKind(answer, 'replaced')) return sendAssetsMessages.replaced;
+  return isAnswerOfKind(answer, 'unknown') ? sendAssetsMessages.dropped : sendAssetsMessages.outcomeUnknown;
 }
 
 function confirmationsOf(answer: Send.LookUpAnswer): number {

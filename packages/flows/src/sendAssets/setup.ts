@@ -4,11 +4,11 @@ import { port } from '../port.ts';
 import { isUnauthorized } from '../reply.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
-import { says } from '../vault/rules.ts';
+import { isAnswerOfKind } from '../vault/rules.ts';
 import * as rules from './rules.ts';
 import type * as Send from './types.ts';
 
-/** What the chart of sending is made of; `machine.ts` and `onChain.ts` put it in order. */
+/** Actions, guards and ports of sending; its states are in `machine.ts` and `onChain.ts`. */
 export const sendAssetsSetup = setup({
   types: typed<{
     context: Send.SendAssetsContext;
@@ -36,10 +36,10 @@ export const sendAssetsSetup = setup({
     takeWait: assign(({ context }) => rules.takeWait(context)),
     dropChange: assign(({ context }) => rules.dropChange(context)),
     giveUpChange: assign(({ context }) => rules.giveUpChange(context)),
-    lookedUp: assign({ isLookedUp: true }),
+    markLookedUp: assign({ isLookedUp: true }),
     open: assign({ isOpen: true }),
-    shut: assign({ isOpen: false }),
-    startAnew: assign({
+    close: assign({ isOpen: false }),
+    reset: assign({
       purpose: 'send',
       prepared: null,
       reviewed: [],
@@ -49,11 +49,12 @@ export const sendAssetsSetup = setup({
       isLookedUp: false,
       message: '',
     }),
-    tell: assign((_, message: string) => ({ message })),
+    showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
   },
   guards: {
-    isRight: ({ context }) => rules.isRight(context),
+    isResumed: ({ context }) => context.signed.length > 0,
+    isValid: ({ context }) => rules.isValid(context),
     isReady: (_, answer: Send.PrepareSendAnswer) => rules.isReady(answer),
     isOpen: ({ context }) => context.isOpen,
     isFirst: ({ context }) => !rules.isReplacing(context),
@@ -62,12 +63,13 @@ export const sendAssetsSetup = setup({
     canReplace: ({ context }) => rules.canReplace(context),
     isSigned: (_, answer: Send.SignSendAnswer) => rules.isSigned(answer),
     isLookedUp: ({ context }) => context.isLookedUp,
-    says: (_, { answer, kind }: { readonly answer: unknown; readonly kind: string }) => says(answer, kind),
+    isAnswerOfKind: (_, { answer, kind }: { readonly answer: unknown; readonly kind: string }) =>
+      isAnswerOfKind(answer, kind),
     isFound: ({ context }, answer: Send.LookUpAnswer) => rules.isFound(context, answer),
     isConfirmed: ({ context }, answer: Send.LookUpAnswer) => rules.isConfirmed(context, answer),
     isOver: (_, answer: Send.LookUpAnswer) => rules.isOver(answer),
     canRepeat: ({ context }, answer: Send.LookUpAnswer) => rules.canRepeat(context, answer),
-    isCalledOff: ({ context }, answer: Send.LookUpAnswer) => rules.isCalledOff(context, answer),
+    isCancelled: ({ context }, answer: Send.LookUpAnswer) => rules.isCancelled(context, answer),
     isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
   },
   delays: { requestTimeout, pollEvery: ({ context }) => rules.pollDelay(context) },

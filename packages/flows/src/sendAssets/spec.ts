@@ -28,6 +28,8 @@ const prepared: PreparedSend = {
   usualMs: 0,
 };
 const one = { bytes: '0xbytes', txId: '0xone', purpose: 'send' } as const;
+const before = { draft, prepared, signed: [one], waitedMs: 60_000 };
+const resumed: SendAssetsInput = { ...input, resumed: before };
 
 const send = (event: Extract<SendStep, { send: unknown }>['send']): SendStep => ({ send: event });
 const typeTo = send({ type: 'field.changed', name: 'to', value: draft.to });
@@ -38,7 +40,7 @@ const confirm = send({ type: 'confirmed' });
 const edit = send({ type: 'edited' });
 const faster = send({ type: 'faster.requested' });
 const takeBack = send({ type: 'cancel.requested' });
-const look = send({ type: 'lookup.requested' });
+const look = send({ type: 'check.requested' });
 const again = send({ type: 'rebroadcast.requested' });
 const close = send({ type: 'closed' });
 const dismiss = send({ type: 'message.dismissed' });
@@ -50,9 +52,9 @@ const signed = signedAs('0xone');
 const accepted: SendStep = { answer: 'broadcast', with: { kind: 'accepted' } };
 const rejected: SendStep = { answer: 'broadcast', with: { kind: 'rejected', text: 'nonce too low' } };
 const cut: SendStep = { fail: 'broadcast', with: new TransportFailure() };
-const says = (answer: LookUpAnswer): SendStep => ({ answer: 'lookUp', with: answer });
-const found = (txId: string, confirmations: number) => says({ kind: 'found', txId, confirmations });
-const unknown = says({ kind: 'unknown' });
+const lookUpAnswer = (answer: LookUpAnswer): SendStep => ({ answer: 'lookUp', with: answer });
+const found = (txId: string, confirmations: number) => lookUpAnswer({ kind: 'found', txId, confirmations });
+const unknown = lookUpAnswer({ kind: 'unknown' });
 const poll: SendStep = { wait: 3000 };
 
 const typed = [typeTo, typeAmount];
@@ -79,7 +81,7 @@ const minuteOfLooks = [...toPending, ...Array.from({ length: 20 }, () => [poll, 
 const call = { from, draft: { ...draft, to: '0xbob' }, purpose: 'send', replaces: null };
 const notPrepared = 'We couldn’t prepare the transfer. Nothing new was sent.';
 const notSigned = 'The transfer was not signed. Nothing new was sent.';
-const unclear =
+const outcomeUnknown =
   'We got no answer, so the transfer may or may not have been sent. Check its status before you send again.';
 const dropped =
   'The network doesn’t know this transfer. As far as it knows, your money hasn’t moved. You can send the same transfer again: it can only go through once.';
@@ -111,6 +113,18 @@ const row = (title: string, steps: readonly SendStep[], rest: Rest): SendRow => 
 /** The status table of sending. */
 export const sendAssetsSpec: readonly SendRow[] = [
   row('starts with an empty form', [], { state: 'editing', context: { errors: empty, signed: [], message: '' } }),
+  row('a transfer of before is looked up first (F-4)', [], {
+    input: resumed,
+    state: 'reconciling',
+    context: { draft, signed: [one], isOpen: true },
+    calls: { lookUp: [{ from, txIds: ['0xone'] }] },
+  }),
+  row('and goes on where the network has it', [found('0xone', 0)], { input: resumed, state: 'pending' }),
+  row('also one that was to be quicker', [], {
+    input: { ...resumed, resumed: { ...before, signed: [{ ...one, purpose: 'faster' }] } },
+    state: 'reconciling',
+    context: { purpose: 'faster', prepared, reviewed: [prepared], waitedMs: 60_000 },
+  }),
   row('an empty form shows what is missing', [submit], {
     state: 'editing',
     context: { errors: { to: 'Enter the address to send to.', amount: 'Enter an amount above zero.' } },
@@ -308,8 +322,8 @@ export const sendAssetsSpec: readonly SendRow[] = [
     ] as const
   ).map(([title, step]) =>
     row(`${title} is looked up, not sent again`, [...toBroadcast, step], {
-      state: 'lookingUp',
-      context: { message: unclear },
+      state: 'reconciling',
+      context: { message: outcomeUnknown },
       calls: { broadcast: [{ from, signed: one }], lookUp: [{ from, txIds: ['0xone'] }] },
     }),
   ),
@@ -319,14 +333,14 @@ export const sendAssetsSpec: readonly SendRow[] = [
   }),
   row(
     'one that failed says what became of the money',
-    [...toBroadcast, cut, says({ kind: 'failed', text: 'reverted' })],
+    [...toBroadcast, cut, lookUpAnswer({ kind: 'failed', text: 'reverted' })],
     {
       state: 'rejected',
       context: { message: failed },
     },
   ),
   row('one that is not known has not moved the money', toUnknown, {
-    state: 'unconfirmed',
+    state: 'unresolved',
     context: { isLookedUp: true, message: dropped },
   }),
   ...(
@@ -336,12 +350,12 @@ export const sendAssetsSpec: readonly SendRow[] = [
       ['a look that finds something else', found('0xother', 2)],
     ] as const
   ).map(([title, step]) =>
-    row(`${title} leaves it unclear`, [...toBroadcast, cut, step], {
-      state: 'unconfirmed',
-      context: { isLookedUp: false, message: unclear },
+    row(`${title} leaves it unresolved`, [...toBroadcast, cut, step], {
+      state: 'unresolved',
+      context: { isLookedUp: false, message: outcomeUnknown },
     }),
   ),
-  row('an unclear one can be looked up again', [...toUnknown, look], { state: 'lookingUp' }),
+  row('an unresolved one can be looked up again', [...toUnknown, look], { state: 'reconciling' }),
   ...(
     [
       ['a failing look', { fail: 'lookUp', with: new Error('offline') }],
@@ -350,8 +364,8 @@ export const sendAssetsSpec: readonly SendRow[] = [
     ] as const
   ).map(([title, step]) =>
     row(`looked up again, ${title} says no more that the network does not know it`, [...toUnknown, look, step], {
-      state: 'unconfirmed',
-      context: { message: unclear },
+      state: 'unresolved',
+      context: { message: outcomeUnknown },
     }),
   ),
   row('the same bytes can be sent again', [...toUnknown, again], {
@@ -365,10 +379,10 @@ export const sendAssetsSpec: readonly SendRow[] = [
     },
   }),
   row('but not before it was looked up', [...toBroadcast, cut, nobody, again], {
-    state: 'lookingUp',
+    state: 'reconciling',
     calls: { broadcast: [{ from, signed: one }] },
   }),
-  row('an unclear one can be left', [...toUnknown, close], { state: 'left', output: toWallet }),
+  row('an unresolved one can be left', [...toUnknown, close], { state: 'left', output: toWallet }),
   row('so can the look', [...toBroadcast, cut, close], { state: 'left', output: toWallet }),
   row('a pending one is left alone for 3 seconds', [...toPending, { wait: 2999 }], {
     state: 'pending',
@@ -390,12 +404,12 @@ export const sendAssetsSpec: readonly SendRow[] = [
     state: 'left',
     output: toWallet,
   }),
-  row('one that fails on the way says so', [...toPending, poll, says({ kind: 'failed', text: 'reverted' })], {
+  row('one that fails on the way says so', [...toPending, poll, lookUpAnswer({ kind: 'failed', text: 'reverted' })], {
     state: 'rejected',
     context: { message: failed },
   }),
   row('one that is dropped says so', [...toPending, poll, unknown], {
-    state: 'unconfirmed',
+    state: 'unresolved',
     context: { isLookedUp: true, message: dropped },
   }),
   ...(
@@ -430,13 +444,17 @@ export const sendAssetsSpec: readonly SendRow[] = [
       ['replaced', replaced],
     ] as const
   ).flatMap(([kind, text]) => [
-    row(`one that is ${kind} ends with what became of the money (W-5, W-22)`, [...toPending, poll, says({ kind })], {
-      state: 'rejected',
-      context: { message: text },
-    }),
+    row(
+      `one that is ${kind} ends with what became of the money (W-5, W-22)`,
+      [...toPending, poll, lookUpAnswer({ kind })],
+      {
+        state: 'rejected',
+        context: { message: text },
+      },
+    ),
     row(
       `and so it does when it was never certain: ${kind}; then it can be sent anew`,
-      [...toUnknown, look, says({ kind }), dismiss],
+      [...toUnknown, look, lookUpAnswer({ kind }), dismiss],
       { state: 'editing', context: { draft, signed: [], prepared: null, message: '' } },
     ),
   ]),
@@ -563,7 +581,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
     state: 'sent',
   }),
   row('a cancelling one that is confirmed has not', [...toChange(takeBack), accepted, poll, found('0xtwo', 2)], {
-    state: 'calledOff',
+    state: 'cancelled',
     context: { confirmations: 2, message: 'The transfer was cancelled. Only the fee was paid.' },
   }),
   row('but not before it is confirmed', [...toChange(takeBack), accepted, poll, found('0xtwo', 1)], {

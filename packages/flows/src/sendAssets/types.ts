@@ -57,7 +57,7 @@ export type SendPurpose = 'send' | 'faster' | 'cancel';
 
 export interface SignedSend {
   readonly bytes: string;
-  /** Computed on this device, so that it can be looked for whatever the network answers. */
+  /** Computed on this device, so that the transaction can be looked up whatever the network answered. */
   readonly txId: string;
   readonly purpose: SendPurpose;
 }
@@ -67,6 +67,18 @@ export interface SendAssetsInput {
   readonly asset: string;
   /** Whether the vault is open now. */
   readonly isOpen: boolean;
+  /** A transfer that was broadcast before the page was left or reloaded, to go on with. @default none */
+  readonly resumed?: ResumedSend;
+}
+
+/** What is kept of a transfer, to find out what became of it. */
+export interface ResumedSend {
+  readonly draft: SendDraft;
+  readonly prepared: PreparedSend;
+  /** At least one; the newest last. */
+  readonly signed: readonly SignedSend[];
+  /** How long ago it was broadcast first, in milliseconds. */
+  readonly waitedMs: number;
 }
 
 export interface SendAssetsContext {
@@ -83,7 +95,7 @@ export interface SendAssetsContext {
   readonly confirmations: number;
   /** How long it has been pending, in milliseconds. */
   readonly waitedMs: number;
-  /** The network was asked for it since it was given away. */
+  /** The network was asked for it since it was broadcast. */
   readonly isLookedUp: boolean;
   readonly message: string;
 }
@@ -101,9 +113,9 @@ export type SendAssetsEvent =
   | { readonly type: 'edited' }
   | { readonly type: 'faster.requested' }
   | { readonly type: 'cancel.requested' }
-  | { readonly type: 'lookup.requested' }
+  | { readonly type: 'check.requested' }
   | { readonly type: 'rebroadcast.requested' }
-  /** The page is left; what was given to the network goes on. */
+  /** The page is left; a transfer that was sent to the network continues. */
   | { readonly type: 'closed' }
   | { readonly type: 'message.dismissed' }
   /** The vault's own, forwarded as they are. */
@@ -121,7 +133,7 @@ export interface PrepareSendCall {
 export type PrepareSendAnswer =
   | { readonly kind: 'ready'; readonly prepared: PreparedSend }
   | { readonly kind: 'invalid'; readonly field: 'to' | 'amount'; readonly text: string }
-  /** No node could be asked, or what it said made no sense. */
+  /** No node could be reached, or its answer was malformed. */
   | { readonly kind: 'unreachable' }
   /** A coin's value cannot be checked: no node gives the transaction that it came from. */
   | { readonly kind: 'coinUnproved' }

@@ -10,7 +10,7 @@ const wallet = { userId: null, seedphrase: null, chain: null, network: null, add
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const sessionCases = {
-  tags: { loading: ['reading', 'restoring'], blocked: ['unreachable'] },
+  tags: {},
   inputs: [{ landing: 'keep' }, { landing: 'invest' }],
   events: {
     established: [
@@ -94,10 +94,10 @@ export const sessionCases = {
     // What this device holds of a wallet stays for its owner; theme, landing and the count of sign-ins are the tab's.
     'nothing of a person stays after the end': ({ state, context }) => {
       const { theme, epoch, landing, idleMs } = context;
-      const kept = { ...context.wallet, assets: [], isOpen: false };
+      const deviceWallet = { ...context.wallet, assets: [], isOpen: false };
       return (
         state !== 'signedOut' ||
-        textOf(context) === textOf({ ...emptySession(landing), theme, epoch, idleMs, wallet: kept })
+        textOf(context) === textOf({ ...emptySession(landing), theme, epoch, idleMs, wallet: deviceWallet })
       );
     },
     'nothing is under way after the end': ({ state, pending }) => state !== 'signedOut' || pending.length === 0,

@@ -43,21 +43,21 @@ export const sessionMachine = setup({
     })),
     takeTheme: assign((_, theme: ThemeName) => ({ theme })),
     measureLeft: assign(({ context }, at: number) => rules.measure(context, at)),
-    passSlice: assign(({ context }) => rules.pass(context, timerSlice(rules.untilNext(context)))),
+    advanceTimer: assign(({ context }) => rules.pass(context, timerSlice(rules.untilNext(context)))),
     takeIdleLimit: assign((_, minutes: number | null) => rules.takeIdleLimit(minutes)),
     takeActive: assign(({ context }, at: number) => rules.takeActive(context, at)),
-    landOnInvest: assign({ landing: 'invest' }),
+    setLandingPage: assign({ landing: 'invest' }),
     forgetPerson: assign(({ context }) => rules.forgetPerson(context)),
     forgetEverything: assign(({ context }) => rules.forgetEverything(context)),
-    tell: assign((_, message: string) => ({ message })),
+    showMessage: assign((_, message: string) => ({ message })),
     persist: enqueueActions(({ context, enqueue }) => {
-      const kept = rules.toPersist(context);
-      if (kept !== null) enqueue.emit(kept);
+      const persist = rules.toPersist(context);
+      if (persist !== null) enqueue.emit(persist);
     }),
     signIn: enqueueActions(({ context, enqueue }) => {
       if (context.user !== null) enqueue.emit({ type: 'signedIn', user: context.user, epoch: context.epoch });
     }),
-    land: enqueueActions(({ context, enqueue }) => {
+    openLandingPage: enqueueActions(({ context, enqueue }) => {
       if (context.landing === 'invest') enqueue.emit(navigate(routes.invest, { replace: true }));
     }),
     clearSession: emit({ type: 'clear', what: 'session' }),
@@ -70,7 +70,7 @@ export const sessionMachine = setup({
     isStillValid: (_, stored: Session.Stored) => rules.isStillValid(stored),
     isOver: (_, stored: Session.Stored) => rules.isOver(stored),
     restores: ({ context }, reply: Session.FetchUserReply) => rules.restores(context, reply),
-    isAway: (_, reply: Session.FetchUserReply) => rules.isAway(reply),
+    isServerUnavailable: (_, reply: Session.FetchUserReply) => rules.isServerUnavailable(reply),
     isRevoked: ({ context }, reply: Session.FetchUserReply) => rules.isRevoked(context, reply),
     isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
     lastsAWhile: (_, hours: number) => lastsAWhile(hours),
@@ -78,7 +78,7 @@ export const sessionMachine = setup({
     hasMoreSlices: ({ context }) => context.left > timerSlice(rules.untilNext(context)),
     hasIdleLimit: ({ context }) => context.idleMs > 0,
     isIdle: ({ context }, at: number) => rules.isIdle(context, at),
-    isLeftAlone: ({ context }) => rules.isIdleIn(context, timerSlice(rules.untilNext(context))),
+    becomesIdle: ({ context }) => rules.isIdleAfter(context, timerSlice(rules.untilNext(context))),
     isOwnEpoch: ({ context }, epoch: number) => context.epoch === epoch,
     isGoneElsewhere: ({ context }, token: string | null) => rules.isGoneElsewhere(context, token),
     isNewElsewhere: ({ context }, token: string | null) => rules.isNewElsewhere(context, token),
@@ -103,7 +103,7 @@ export const sessionMachine = setup({
       {
         guard: { type: 'isNewElsewhere', params: ({ event }) => event.token },
         target: '.reading',
-        actions: ['forgetEverything', 'landOnInvest'],
+        actions: ['forgetEverything', 'setLandingPage'],
       },
     ],
     'idle.limited': { actions: { type: 'takeIdleLimit', params: ({ event }) => event.minutes } },
@@ -116,8 +116,7 @@ export const sessionMachine = setup({
   },
   states: {
     reading: {
-      meta: { doc: 'Asks the browser what it kept.' },
-      tags: 'loading',
+      meta: { doc: 'Reads what the browser stored.' },
       invoke: {
         id: 'readStored',
         src: 'readStored',
@@ -142,7 +141,6 @@ export const sessionMachine = setup({
     },
     restoring: {
       meta: { doc: 'Asks the server whose token this is.' },
-      tags: 'loading',
       invoke: {
         id: 'fetchUser',
         src: 'fetchUser',
@@ -151,28 +149,32 @@ export const sessionMachine = setup({
           {
             guard: { type: 'restores', params: ({ event }) => event.output },
             target: 'authenticated',
-            actions: [{ type: 'takeRestored', params: ({ event }) => event.output }, 'persist', 'signIn', 'land'],
+            actions: [
+              { type: 'takeRestored', params: ({ event }) => event.output },
+              'persist',
+              'signIn',
+              'openLandingPage',
+            ],
           },
           { guard: { type: 'isRevoked', params: ({ event }) => event.output }, target: 'expiring' },
           {
-            guard: { type: 'isAway', params: ({ event }) => event.output },
+            guard: { type: 'isServerUnavailable', params: ({ event }) => event.output },
             target: 'unreachable',
-            actions: { type: 'tell', params: ({ event }) => replyText(event.output, sharedMessages.network) },
+            actions: { type: 'showMessage', params: ({ event }) => replyText(event.output, sharedMessages.network) },
           },
           { target: 'signedOut', actions: ['forgetPerson', 'clearSession'] },
         ],
         onError: [
           { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'expiring' },
-          { target: 'unreachable', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+          { target: 'unreachable', actions: { type: 'showMessage', params: ({ event }) => failureText(event.error) } },
         ],
       },
       after: {
-        requestTimeout: { target: 'unreachable', actions: { type: 'tell', params: sharedMessages.network } },
+        requestTimeout: { target: 'unreachable', actions: { type: 'showMessage', params: sharedMessages.network } },
       },
     },
     unreachable: {
-      meta: { doc: 'The server cannot be asked now; the token is kept and the person can try again.' },
-      tags: 'blocked',
+      meta: { doc: 'The server is not available; the token is kept and the person can try again.' },
       on: {
         established: {
           guard: { type: 'lastsAWhile', params: ({ event }) => event.expiresInHours },
@@ -181,7 +183,7 @@ export const sessionMachine = setup({
         },
         retry: [
           { guard: { type: 'isPast', params: ({ event }) => event.at }, target: 'expiring' },
-          { target: 'restoring', actions: { type: 'tell', params: '' } },
+          { target: 'restoring', actions: { type: 'showMessage', params: '' } },
         ],
         woke: { guard: { type: 'isPast', params: ({ event }) => event.at }, target: 'expiring' },
       },
@@ -234,14 +236,14 @@ export const sessionMachine = setup({
       },
       after: {
         untilNext: [
-          { guard: 'isLeftAlone', target: 'idle' },
-          { guard: 'hasMoreSlices', target: 'authenticated', reenter: true, actions: 'passSlice' },
+          { guard: 'becomesIdle', target: 'idle' },
+          { guard: 'hasMoreSlices', target: 'authenticated', reenter: true, actions: 'advanceTimer' },
           { target: 'expiring' },
         ],
       },
     },
     expiring: {
-      meta: { doc: 'The session is over: says so once, forgets the person and leaves for the sign-in page.' },
+      meta: { doc: 'The session has expired: announces it once, forgets the person and goes to the sign-in page.' },
       entry: [
         'forgetPerson',
         'clearSession',
@@ -251,7 +253,7 @@ export const sessionMachine = setup({
       always: 'signedOut',
     },
     idle: {
-      meta: { doc: 'Nobody has used it for too long: the same, with the reason.' },
+      meta: { doc: 'The session was idle for too long: the same, with that reason.' },
       entry: [
         'forgetPerson',
         'clearSession',

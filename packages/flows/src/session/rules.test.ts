@@ -3,7 +3,7 @@ import { timerSlice } from '../delays.ts';
 import { routes } from '../routes.ts';
 import { ada, noon, refusal, success } from '../testing/samples.ts';
 import { decideAccess, landingFor, type SessionState } from './access.ts';
-import { emptySession, isAway, isOver, isRevoked, isStillValid, restores, takeStored } from './rules.ts';
+import { emptySession, isOver, isRevoked, isServerUnavailable, isStillValid, restores, takeStored } from './rules.ts';
 import type { FetchUserReply, Stored } from './types.ts';
 
 const states: SessionState[] = ['reading', 'restoring', 'unreachable', 'expiring', 'signedOut', 'authenticated'];
@@ -85,7 +85,7 @@ it.each([
 
 it('[SESS-3] a busy or restarting server is told from one that knows no such session', () => {
   const statuses = [200, 300, 400, 401, 404, 428, 429, 430, 499, 500, 502, 503, 504, 599, 600];
-  expect(statuses.filter((status) => isAway(refusal(status)))).toEqual([429, 500, 502, 503, 504, 599]);
+  expect(statuses.filter((status) => isServerUnavailable(refusal(status)))).toEqual([429, 500, 502, 503, 504, 599]);
 });
 
 it.each([

@@ -37,7 +37,7 @@ export function emptySession(landing: Landing): SessionContext {
   };
 }
 
-/** Forgets the person; the theme, the limit of idle time and the count of sign-ins stay with the tab, and what this device holds of a wallet. */
+/** Forgets the person. The theme, the idle limit, the count of sign-ins and what is stored of a wallet stay. */
 export function forgetPerson(context: SessionContext): SessionContext {
   return { ...forgetEverything(context), wallet: { ...context.wallet, assets: [], isOpen: false } };
 }
@@ -49,24 +49,24 @@ export function forgetEverything({ theme, epoch, landing, idleMs }: SessionConte
 
 /** SESS-3: a stored session whose end lies ahead. */
 export function isStillValid(stored: Stored): boolean {
-  const { session } = sound(stored);
+  const { session } = validStored(stored);
   return session !== null && session.expiresAt > stored.at;
 }
 
 /** SESS-4: a stored session that is over. */
 export function isOver(stored: Stored): boolean {
-  const { session } = sound(stored);
+  const { session } = validStored(stored);
   return session !== null && session.expiresAt <= stored.at;
 }
 
-/** What the browser kept, token included; a theme chosen in this tab stands. */
+/** What the browser stored, token included; a theme chosen in this tab wins. */
 export function takeStored(context: SessionContext, stored: Stored): Partial<SessionContext> {
-  const { session, theme, wallet } = sound(stored);
-  const kept = {
+  const { session, theme, wallet } = validStored(stored);
+  const restored = {
     theme: context.theme ?? theme,
     wallet: { ...emptyWallet, ...wallet, hasPasscode: wallet.seedphrase !== null },
   };
-  return session === null ? kept : { ...kept, token: session.token, expiresAt: session.expiresAt };
+  return session === null ? restored : { ...restored, token: session.token, expiresAt: session.expiresAt };
 }
 
 /** The reply restores the session: 200 with a user, while the session lasts. */
@@ -80,7 +80,7 @@ export function isRevoked(context: SessionContext, reply: FetchUserReply): boole
 }
 
 /** SESS-3: the server is busy or restarting, which says nothing about the token. */
-export function isAway({ status }: FetchUserReply): boolean {
+export function isServerUnavailable({ status }: FetchUserReply): boolean {
   return status === 429 || (status >= 500 && status <= 599);
 }
 
@@ -106,12 +106,12 @@ export function isPast(context: SessionContext, at: EpochMs): boolean {
   return context.expiresAt <= at;
 }
 
-/** AUTH-7: what the operator allows; what is no number of minutes is no limit. */
+/** AUTH-7: what the operator allows; anything but a number of minutes means no limit. */
 export function takeIdleLimit(minutes: number | null): Pick<SessionContext, 'idleMs'> {
   return { idleMs: isCount(minutes) ? minutes * msPerMinute : 0 };
 }
 
-/** Somebody is there at this moment. */
+/** Somebody used the app at this moment. */
 export function takeActive(
   context: SessionContext,
   at: EpochMs,
@@ -119,12 +119,12 @@ export function takeActive(
   return { activeAt: at, ...measure({ ...context, activeAt: at }, at) };
 }
 
-/** How much is left at this moment, of the session and of its idle time. */
+/** The time left at this moment, of the session and until it is idle. */
 export function measure(context: SessionContext, at: EpochMs): Pick<SessionContext, 'left' | 'idleLeft'> {
   return { left: context.expiresAt - at, idleLeft: context.activeAt + context.idleMs - at };
 }
 
-/** The same when `ms` have passed. */
+/** The time left once `ms` have passed. */
 export function pass({ left, idleLeft }: SessionContext, ms: number): Pick<SessionContext, 'left' | 'idleLeft'> {
   return { left: left - ms, idleLeft: idleLeft - ms };
 }
@@ -135,19 +135,19 @@ export function isIdle({ idleMs, activeAt }: SessionContext, at: EpochMs): boole
 }
 
 /** AUTH-7: whether nobody will have used it for too long when `ms` have passed. */
-export function isIdleIn({ idleMs, idleLeft }: SessionContext, ms: number): boolean {
+export function isIdleAfter({ idleMs, idleLeft }: SessionContext, ms: number): boolean {
   return idleMs > 0 && idleLeft <= ms;
 }
 
 /**
- * AUTH-7: whether the person has to be told that the session is about to end: a minute before, or for half of a limit that is
+ * AUTH-7: whether to warn the person that the session is about to end: a minute before, or for half of a limit that is
  * shorter than two. A limit has a minute at least, so there are 20 s to answer (WCAG 2.2.1).
  */
 export function isAboutToEnd(context: SessionContext): boolean {
-  return isIdleIn(context, warningMs(context));
+  return isIdleAfter(context, warningMs(context));
 }
 
-/** Ms until something happens by itself: the person is told, or the session ends. */
+/** Ms until the next timed event: the warning, or the end of the session. */
 export function untilNext(context: SessionContext): number {
   const { left, idleMs, idleLeft } = context;
   if (idleMs === 0) return left;
@@ -160,12 +160,12 @@ export function isGoneElsewhere(context: SessionContext, token: string | null): 
   return token === null && context.token !== null;
 }
 
-/** Another tab signed in, as the same person anew or as someone else. */
+/** Another tab signed in, as the same person again or as someone else. */
 export function isNewElsewhere(context: SessionContext, token: string | null): boolean {
   return token !== null && token !== context.token;
 }
 
-/** What to keep in the browser; null while nobody is in. */
+/** What to store in the browser; null while nobody is signed in. */
 export function toPersist({ token, user, expiresAt }: SessionContext): Persist | null {
   return token === null || user === null ? null : { type: 'persist', token, expiresAt, user };
 }
@@ -191,19 +191,19 @@ function isAccount(reply: FetchUserReply): boolean {
   );
 }
 
-/** What of a browser's storage can be used: other scripts, older versions and people write there too. */
-function sound(stored: Stored): Stored {
+/** The valid parts of the browser's storage, which other scripts, older versions and people may have changed. */
+function validStored(stored: Stored): Stored {
   const { session, theme, wallet, at }: { readonly [Key in keyof Stored]?: unknown } = isRecord(stored) ? stored : {};
-  const kept: Readonly<Record<string, unknown>> = isRecord(wallet) ? wallet : {};
+  const storedWallet: Readonly<Record<string, unknown>> = isRecord(wallet) ? wallet : {};
   return {
     session: isCount(at) && isSession(session) ? session : null,
     theme: theme === 'black' || theme === 'white' ? theme : null,
     wallet: {
-      userId: textOrNull(kept['userId']),
-      seedphrase: kept['seedphrase'] === 'stored' ? 'stored' : null,
-      chain: textOrNull(kept['chain']),
-      network: textOrNull(kept['network']),
-      address: textOrNull(kept['address']),
+      userId: textOrNull(storedWallet['userId']),
+      seedphrase: storedWallet['seedphrase'] === 'stored' ? 'stored' : null,
+      chain: textOrNull(storedWallet['chain']),
+      network: textOrNull(storedWallet['network']),
+      address: textOrNull(storedWallet['address']),
     },
     at: isCount(at) ? at : 0,
   };

@@ -18,7 +18,7 @@ const adasVault = {
   address: '0xAda',
 } as const;
 const nothing: Stored = { session: null, theme: null, wallet: noWallet, at: noon };
-const kept: Stored = { ...nothing, session: { token: 'token-of-ada', expiresAt: noon + 2 * hour } };
+const storedSession: Stored = { ...nothing, session: { token: 'token-of-ada', expiresAt: noon + 2 * hour } };
 const deposit = { id: '7', kind: 'deposit', date: '2026-11-20', amount: 5_000, method: 'Bitcoin', status: 'pending' };
 const summary = {
   totalProfit: 12_000,
@@ -34,7 +34,7 @@ const account: UserByToken = { user: ada, admin: null, transactions: [deposit], 
 const bob: User = { ...ada, _id: '0190f7c2-0000-7000-8000-000000000002', firstName: 'Bob' };
 
 const found = (stored: Stored): SessionStep => ({ answer: 'readStored', with: stored });
-const restored: readonly SessionStep[] = [found(kept), { answer: 'fetchUser', with: success(account) }];
+const restored: readonly SessionStep[] = [found(storedSession), { answer: 'fetchUser', with: success(account) }];
 const signIn: SessionStep = {
   send: { type: 'established', token: 'token-of-ada', user: ada, expiresInHours: 24, at: noon },
 };
@@ -65,7 +65,7 @@ const starting: readonly SessionRow[] = [
     id: 'SESS-3',
     title: 'a stored token with time left is shown to the server',
     input: keep,
-    steps: [found(kept)],
+    steps: [found(storedSession)],
     state: 'restoring',
     calls: { fetchUser: [{ token: 'token-of-ada' }] },
   },
@@ -99,7 +99,7 @@ const starting: readonly SessionRow[] = [
     id: 'SESS-4',
     title: 'a stored token whose time is over is removed, without a word',
     input: keep,
-    steps: [found({ ...kept, at: noon + 2 * hour })],
+    steps: [found({ ...storedSession, at: noon + 2 * hour })],
     state: 'signedOut',
     context: nobody,
     emitted: [clearSession],
@@ -140,7 +140,7 @@ const starting: readonly SessionRow[] = [
       id: 'SESS-3',
       title: `${status} means that nobody is signed in`,
       input: keep,
-      steps: [found(kept), { answer: 'fetchUser', with: refusal(status) }],
+      steps: [found(storedSession), { answer: 'fetchUser', with: refusal(status) }],
       state: 'signedOut',
       context: nobody,
       emitted: [clearSession],
@@ -151,7 +151,7 @@ const starting: readonly SessionRow[] = [
     title: '401 on the first call ends the session and says so',
     also: ['SESS-3'],
     input: keep,
-    steps: [found(kept), { answer: 'fetchUser', with: refusal(401) }],
+    steps: [found(storedSession), { answer: 'fetchUser', with: refusal(401) }],
     state: 'signedOut',
     context: nobody,
     emitted: ending,
@@ -160,7 +160,11 @@ const starting: readonly SessionRow[] = [
     id: 'ERR-2',
     title: 'a token refused by the shared client ends the session too, and says so once',
     input: keep,
-    steps: [found(kept), { send: { type: 'unauthorized', epoch: 0 } }, { fail: 'fetchUser', with: new Unauthorized() }],
+    steps: [
+      found(storedSession),
+      { send: { type: 'unauthorized', epoch: 0 } },
+      { fail: 'fetchUser', with: new Unauthorized() },
+    ],
     state: 'signedOut',
     context: nobody,
     emitted: ending,
@@ -170,7 +174,7 @@ const starting: readonly SessionRow[] = [
     title: 'a session that ends while the server is asked about it is over, whatever the server says',
     also: ['SESS-3'],
     input: keep,
-    steps: [found(kept), { answer: 'fetchUser', with: { ...success(account), at: noon + 2 * hour } }],
+    steps: [found(storedSession), { answer: 'fetchUser', with: { ...success(account), at: noon + 2 * hour } }],
     state: 'signedOut',
     context: nobody,
     emitted: ending,
@@ -180,7 +184,7 @@ const starting: readonly SessionRow[] = [
     title: 'a session with a moment left is restored for that moment',
     also: ['SESS-3'],
     input: keep,
-    steps: [found(kept), { answer: 'fetchUser', with: { ...success(account), at: noon + 2 * hour - 1 } }],
+    steps: [found(storedSession), { answer: 'fetchUser', with: { ...success(account), at: noon + 2 * hour - 1 } }],
     state: 'authenticated',
     context: { left: 1 },
     emitted: welcome(2),
@@ -191,7 +195,7 @@ const starting: readonly SessionRow[] = [
       title: `${status} logs nobody out: the token is kept and the server’s words are shown`,
       also: ['ERR-1'],
       input: keep,
-      steps: [found(kept), { answer: 'fetchUser', with: refusal(status) }],
+      steps: [found(storedSession), { answer: 'fetchUser', with: refusal(status) }],
       state: 'unreachable',
       context: { token: 'token-of-ada', expiresAt: noon + 2 * hour, message: `words of ${status}` },
     }),
@@ -200,7 +204,7 @@ const starting: readonly SessionRow[] = [
     id: 'SESS-3',
     title: 'a restarting server without words is a network error',
     input: keep,
-    steps: [found(kept), { answer: 'fetchUser', with: refusal(502, '') }],
+    steps: [found(storedSession), { answer: 'fetchUser', with: refusal(502, '') }],
     state: 'unreachable',
     context: { token: 'token-of-ada', message: 'network error' },
   },
@@ -209,7 +213,7 @@ const starting: readonly SessionRow[] = [
     title: 'once the server is back, trying again restores the session',
     input: keep,
     steps: [
-      found(kept),
+      found(storedSession),
       { answer: 'fetchUser', with: refusal(503) },
       { send: { type: 'retry', at: noon + hour } },
       { answer: 'fetchUser', with: success(account) },
@@ -222,7 +226,7 @@ const starting: readonly SessionRow[] = [
     id: 'SESS-3',
     title: 'no network keeps the token and lets the person try again',
     input: keep,
-    steps: [found(kept), { fail: 'fetchUser', with: new TransportFailure() }],
+    steps: [found(storedSession), { fail: 'fetchUser', with: new TransportFailure() }],
     state: 'unreachable',
     context: { token: 'token-of-ada', message: 'network error' },
   },
@@ -230,7 +234,7 @@ const starting: readonly SessionRow[] = [
     id: 'SESS-3',
     title: 'no answer within 20 seconds is no network',
     input: keep,
-    steps: [found(kept), { wait: 20_000 }],
+    steps: [found(storedSession), { wait: 20_000 }],
     state: 'unreachable',
     context: { token: 'token-of-ada', message: 'network error' },
   },
@@ -238,7 +242,7 @@ const starting: readonly SessionRow[] = [
     id: 'SESS-3',
     title: 'trying again asks the server again',
     input: keep,
-    steps: [found(kept), { wait: 20_000 }, { send: { type: 'retry', at: noon + hour } }],
+    steps: [found(storedSession), { wait: 20_000 }, { send: { type: 'retry', at: noon + hour } }],
     state: 'restoring',
     context: { message: '' },
     calls: { fetchUser: [{ token: 'token-of-ada' }, { token: 'token-of-ada' }] },
@@ -247,7 +251,7 @@ const starting: readonly SessionRow[] = [
     id: 'SESS-4',
     title: 'trying again too late ends the session',
     input: keep,
-    steps: [found(kept), { wait: 20_000 }, { send: { type: 'retry', at: noon + 2 * hour } }],
+    steps: [found(storedSession), { wait: 20_000 }, { send: { type: 'retry', at: noon + 2 * hour } }],
     state: 'signedOut',
     context: nobody,
     emitted: ending,
@@ -257,7 +261,7 @@ const starting: readonly SessionRow[] = [
     title: 'a computer that wakes too late while the server is away finds the session over',
     also: ['ERR-2'],
     input: keep,
-    steps: [found(kept), { wait: 20_000 }, { send: { type: 'woke', at: noon + 2 * hour } }],
+    steps: [found(storedSession), { wait: 20_000 }, { send: { type: 'woke', at: noon + 2 * hour } }],
     state: 'signedOut',
     context: nobody,
     emitted: ending,
@@ -266,7 +270,7 @@ const starting: readonly SessionRow[] = [
     id: 'SESS-5',
     title: 'a computer that wakes in time while the server is away keeps the token and the words',
     input: keep,
-    steps: [found(kept), { wait: 20_000 }, { send: { type: 'woke', at: noon + 2 * hour - 1 } }],
+    steps: [found(storedSession), { wait: 20_000 }, { send: { type: 'woke', at: noon + 2 * hour - 1 } }],
     state: 'unreachable',
     context: { token: 'token-of-ada', message: 'network error' },
   },
@@ -274,7 +278,7 @@ const starting: readonly SessionRow[] = [
     id: 'SESS-1',
     title: 'a sign-in while the server was away counts',
     input: keep,
-    steps: [found(kept), { wait: 20_000 }, signIn],
+    steps: [found(storedSession), { wait: 20_000 }, signIn],
     state: 'authenticated',
     context: { message: '', epoch: 1, expiresAt: noon + 24 * hour },
     emitted: welcome(24),
@@ -398,7 +402,7 @@ const ends: readonly SessionRow[] = [
       { type: 'signedIn', user: ada, epoch: 2 },
     ],
   },
-  ...[[], [found(kept)], signedIn, [found(nothing)]].map(
+  ...[[], [found(storedSession)], signedIn, [found(nothing)]].map(
     (before, index): SessionRow => ({
       id: 'SESS-6',
       title: `logout clears everything and goes to the sign-in page (${index + 1} of 4)`,
@@ -687,7 +691,7 @@ const changes: readonly SessionRow[] = [
     title: 'the wallet stored on this device comes back with its owner, closed',
     input: keep,
     steps: [
-      found({ ...kept, wallet: adasVault }),
+      found({ ...storedSession, wallet: adasVault }),
       { answer: 'fetchUser', with: success(account) },
       { send: { type: 'wallet.opened', assets: [] } },
       { wait: 2 * hour },
@@ -712,7 +716,7 @@ const changes: readonly SessionRow[] = [
       { type: 'signedIn', user: bob, epoch: 1 },
     ],
   },
-  ...([[], [found(kept)], signedIn, [found(nothing)]] as const).map(
+  ...([[], [found(storedSession)], signedIn, [found(nothing)]] as const).map(
     (before, index): SessionRow => ({
       id: 'SESS-1',
       title: `change theme is stored and changes nothing else (${index + 1} of 4)`,
@@ -736,7 +740,7 @@ const changes: readonly SessionRow[] = [
     title: 'the stored theme comes back though the session is over',
     also: ['SESS-4'],
     input: keep,
-    steps: [found({ ...kept, theme: 'black', at: noon + 2 * hour })],
+    steps: [found({ ...storedSession, theme: 'black', at: noon + 2 * hour })],
     state: 'signedOut',
     context: { ...nobody, theme: 'black' },
     emitted: [clearSession],

@@ -55,9 +55,7 @@ export interface SessionContext {
 }
 
 /**
- * SESS-1 by its own names: login and force user in are `established` and the answer of `fetchUser`, logout and clear are
- * `logout`, update user is `user.updated`, new transaction is `transaction.added`, created passcode, open wallet, change
- * wallet and change theme are as they read.
+ * Events of the session (SESS-1). The README of this package has a table from the names in SESS-1 to these events.
  */
 export type SessionEvent =
   | Established
@@ -77,7 +75,7 @@ export type SessionEvent =
   | { readonly type: 'wallet.changed'; readonly wallet: Partial<SessionWallet> }
   | { readonly type: 'theme.changed'; readonly theme: ThemeName };
 
-/** Port `readStored`: what the browser kept. Rejects when storage is blocked. */
+/** Port `readStored`: what the browser stored. Rejects when storage is blocked. */
 export interface Stored {
   readonly session: { readonly token: string; readonly expiresAt: EpochMs } | null;
   readonly theme: ThemeName | null;
@@ -113,7 +111,7 @@ export interface PersistTheme {
   readonly type: 'persistTheme';
   readonly theme: ThemeName;
 }
-/** A person is in: register for push (ROUTE-7). */
+/** A person is signed in: register for push (ROUTE-7). */
 export interface SignedIn {
   readonly type: 'signedIn';
   readonly user: User;

@@ -3,7 +3,7 @@ import { Secret } from '../secret.ts';
 import { refusal, starter, starterId, success } from '../testing/samples.ts';
 import type { Cases } from '../testing/types.ts';
 import type { signupMachine } from './machine.ts';
-import { findErrors, isFaultless } from './rules.ts';
+import { findErrors, hasNoErrors } from './rules.ts';
 import type { SignupCall } from './types.ts';
 
 const secrets = { password: new Secret('opensesame'), confirmPassword: new Secret('opensesame') };
@@ -36,7 +36,7 @@ export const signupCases = {
       { type: 'submitted', password: new Secret('opensesame'), confirmPassword: new Secret('opensesam') },
     ],
     'message.dismissed': [{ type: 'message.dismissed' }],
-    'packages.retried': [{ type: 'packages.retried' }],
+    'packages.refresh.requested': [{ type: 'packages.refresh.requested' }],
   },
   answers: {
     fetchPackages: [success([starter], true), success([]), refusal(500)],
@@ -54,7 +54,7 @@ export const signupCases = {
   invariants: {
     'nothing is sent without a package': ({ state, context }) => state !== 'submitting' || context.packages.length > 0,
     'nothing is sent that the contract refuses': ({ state, context, pending }) =>
-      state !== 'submitting' || pending.every(({ input }) => isFaultless(context.fields, input as SignupCall)),
+      state !== 'submitting' || pending.every(({ input }) => hasNoErrors(context.fields, input as SignupCall)),
     'a sign-up is under way only while submitting': ({ state, pending }) =>
       (state === 'submitting') === pending.some(({ port }) => port === 'signup'),
     'packages are under way only while loading': ({ state, pending }) =>

@@ -32,7 +32,7 @@ export const signupMachine = setup({
       errors: rules.findErrors(context.fields, secrets),
     })),
     clearErrors: assign({ errors: rules.noErrors }),
-    tell: assign((_, message: string) => ({ message })),
+    showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
   },
   guards: {
@@ -40,7 +40,7 @@ export const signupMachine = setup({
     hasPackagesTooLate: ({ context }, reply: Signup.PackagesReply) =>
       context.message !== '' && rules.hasPackages(reply),
     lacksPackage: ({ context }) => rules.chosenPackage(context) === null,
-    isFaultless: ({ context }, secrets: Signup.SignupSecrets) => rules.isFaultless(context.fields, secrets),
+    hasNoErrors: ({ context }, secrets: Signup.SignupSecrets) => rules.hasNoErrors(context.fields, secrets),
     isAccepted: (_, reply: Signup.SignupReply) => accepted(reply),
     isRegistered: (_, reply: Signup.SignupReply) => reply.status === 303,
   },
@@ -69,35 +69,38 @@ export const signupMachine = setup({
             target: 'editing',
             actions: { type: 'takePackages', params: ({ event }) => event.output },
           },
-          { target: 'packagesFailed', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+          {
+            target: 'packagesFailed',
+            actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) },
+          },
         ],
         onError: {
           target: 'packagesFailed',
-          actions: { type: 'tell', params: ({ event }) => failureText(event.error) },
+          actions: { type: 'showMessage', params: ({ event }) => failureText(event.error) },
         },
       },
       after: {
-        requestTimeout: { target: 'packagesFailed', actions: { type: 'tell', params: sharedMessages.network } },
+        requestTimeout: { target: 'packagesFailed', actions: { type: 'showMessage', params: sharedMessages.network } },
       },
       on: { 'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } } },
       initial: 'waiting',
       states: {
         waiting: {
           meta: { doc: 'The form can be filled, not sent.' },
-          on: { submitted: { target: 'tooEarly', actions: { type: 'tell', params: signupMessages.package } } },
+          on: { submitted: { target: 'tooEarly', actions: { type: 'showMessage', params: signupMessages.package } } },
         },
         tooEarly: {
-          meta: { doc: 'Submit was pressed before there was a package to choose; the words are in a modal.' },
+          meta: { doc: 'Submit was pressed before there was a package to choose; a modal shows the message.' },
           tags: 'modal',
           on: { 'message.dismissed': { target: 'waiting', actions: 'clearMessage' } },
         },
       },
     },
     packagesFailed: {
-      meta: { doc: 'The packages did not come; the words are in a modal that offers to try again.' },
+      meta: { doc: 'The packages could not be loaded; a modal shows the message and offers to try again.' },
       tags: 'modal',
       on: {
-        'packages.retried': { target: 'loadingPackages', actions: 'clearMessage' },
+        'packages.refresh.requested': { target: 'loadingPackages', actions: 'clearMessage' },
         'message.dismissed': { target: 'editing', actions: 'clearMessage' },
       },
     },
@@ -105,11 +108,15 @@ export const signupMachine = setup({
       meta: { doc: 'The form is open.' },
       on: {
         'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } },
-        'packages.retried': 'loadingPackages',
+        'packages.refresh.requested': 'loadingPackages',
         submitted: [
-          { guard: 'lacksPackage', target: 'refused', actions: { type: 'tell', params: signupMessages.package } },
           {
-            guard: { type: 'isFaultless', params: ({ event }) => event },
+            guard: 'lacksPackage',
+            target: 'refused',
+            actions: { type: 'showMessage', params: signupMessages.package },
+          },
+          {
+            guard: { type: 'hasNoErrors', params: ({ event }) => event },
             target: 'submitting',
             actions: 'clearErrors',
           },
@@ -136,18 +143,21 @@ export const signupMachine = setup({
           {
             guard: { type: 'isRegistered', params: ({ event }) => event.output },
             target: 'alreadyRegistered',
-            actions: { type: 'tell', params: ({ event }) => refusalText(event.output) },
+            actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) },
           },
-          { target: 'refused', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+          { target: 'refused', actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) } },
         ],
-        onError: { target: 'refused', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+        onError: {
+          target: 'refused',
+          actions: { type: 'showMessage', params: ({ event }) => failureText(event.error) },
+        },
       },
       after: {
-        requestTimeout: { target: 'refused', actions: { type: 'tell', params: sharedMessages.network } },
+        requestTimeout: { target: 'refused', actions: { type: 'showMessage', params: sharedMessages.network } },
       },
     },
     refused: {
-      meta: { doc: 'Something is in the way; the words are in a modal and what was typed stays.' },
+      meta: { doc: 'Something prevents it; a modal shows the message and what was typed stays.' },
       tags: 'modal',
       on: { 'message.dismissed': { target: 'editing', actions: 'clearMessage' } },
     },
@@ -157,12 +167,12 @@ export const signupMachine = setup({
       on: { 'message.dismissed': 'loggingIn' },
     },
     done: {
-      meta: { doc: 'The account exists: on to the page the server names, with the e-mail.' },
+      meta: { doc: 'The account exists: goes to the page that the server names, with the e-mail.' },
       type: 'final',
       output: ({ context }) => navigate(context.next, { state: { email: context.fields.email.trim() } }),
     },
     loggingIn: {
-      meta: { doc: 'On to the sign-in page.' },
+      meta: { doc: 'Goes to the sign-in page.' },
       type: 'final',
       output: () => navigate(routes.login),
     },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { Secret } from '../secret.ts';
 import { starterId, success } from '../testing/samples.ts';
-import { emptyFields, findErrors, isFaultless, nextPage, noErrors, signupLimits } from './rules.ts';
+import { emptyFields, findErrors, hasNoErrors, nextPage, noErrors, signupLimits } from './rules.ts';
 import type { SignupFields } from './types.ts';
 
 const right: SignupFields = {
@@ -35,13 +35,13 @@ function contractFields(): Record<string, TextSchema> {
 
 /** Whether the flow would send this phone number. */
 function isTaken(phone: string): boolean {
-  return isFaultless({ ...right, phone }, same);
+  return hasNoErrors({ ...right, phone }, same);
 }
 
 describe('signup rules', () => {
   it('[SIGNUP-2] a right form has no errors', () => {
     expect(findErrors(right, same)).toEqual(noErrors);
-    expect(isFaultless(right, same)).toBe(true);
+    expect(hasNoErrors(right, same)).toBe(true);
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('signup rules', () => {
   ] as const)('[SIGNUP-2 FIELD-1] %s %j says %j and nothing else', (field, value, message) => {
     const wrong = { ...right, [field]: value };
     expect(findErrors(wrong, same)).toEqual({ ...noErrors, [field]: message });
-    expect(isFaultless(wrong, same)).toBe(false);
+    expect(hasNoErrors(wrong, same)).toBe(false);
   });
 
   it.each([
@@ -139,7 +139,7 @@ describe('signup rules', () => {
   });
 
   it('[SIGNUP-2] the empty form starts without errors on show', () => {
-    expect(isFaultless(emptyFields, same)).toBe(false);
+    expect(hasNoErrors(emptyFields, same)).toBe(false);
   });
 
   it('[SIGNUP-6] an answer without a url goes to the code entry', () => {

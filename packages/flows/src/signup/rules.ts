@@ -73,7 +73,7 @@ export function findErrors(fields: SignupFields, { password, confirmPassword }: 
   };
 }
 
-export function isFaultless(fields: SignupFields, secrets: SignupSecrets): boolean {
+export function hasNoErrors(fields: SignupFields, secrets: SignupSecrets): boolean {
   return Object.values(findErrors(fields, secrets)).every((error) => error === null);
 }
 

@@ -24,7 +24,7 @@ export interface SignupContext {
   readonly fields: SignupFields;
   readonly errors: SignupErrors;
   readonly packages: readonly Package[];
-  /** Words of the open modal; '' when none is open. */
+  /** Message of the open modal; '' when no modal is open. */
   readonly message: string;
   /** Where the server sends the person afterwards, once checked. */
   readonly next: string;
@@ -46,7 +46,7 @@ export type SignupEvent =
   | SignupFieldChanged
   | ({ readonly type: 'submitted' } & SignupSecrets)
   | { readonly type: 'message.dismissed' }
-  | { readonly type: 'packages.retried' };
+  | { readonly type: 'packages.refresh.requested' };
 
 /** Port `fetchPackages`: GET /packages. */
 export type PackagesReply = Reply<readonly Package[]>;

@@ -13,7 +13,7 @@ import type * as StepUp from './types.ts';
 
 /**
  * Asks a person who is signed in to prove who they are, before money or a security setting moves (PAYOUT-4). It emits
- * `proved`; what needed the proof is done by whoever listens, again at each later press. Ports: `fetchProofWays`,
+ * `proved`; the listener then does what needed the proof. Ports: `fetchProofWays`,
  * `usePasskey`, `proveIdentity`.
  */
 export const stepUpMachine = setup({
@@ -34,9 +34,9 @@ export const stepUpMachine = setup({
     takeWays: assign((_, ways: readonly StepUp.ProofWay[]) => startStepUp({ ways })),
     takeWay: assign((_, way: StepUp.ProofWay) => ({ way, error: '' })),
     takeWrongProof: assign(({ context }, error: string) => ({ error, wrong: context.wrong + 1 })),
-    tellUnused: assign({ error: stepUpMessages.passkeyUnused }),
+    showPasskeyUnused: assign({ error: stepUpMessages.passkeyUnused }),
     clearError: assign({ error: '' }),
-    tell: assign((_, message: string) => ({ message })),
+    showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
     emitProved: emit((): StepUp.Proved => ({ type: 'proved' })),
   },
@@ -61,7 +61,7 @@ export const stepUpMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      meta: { doc: 'Where the ways are known already, nothing is asked.' },
+      meta: { doc: 'Skips the question when the ways are known already.' },
       always: [{ guard: 'hasWays', target: 'asking' }, { target: 'loading' }],
     },
     loading: {
@@ -80,16 +80,21 @@ export const stepUpMachine = setup({
           {
             guard: { type: 'offersNone', params: ({ event }) => event.output },
             target: 'unavailable',
-            actions: { type: 'tell', params: stepUpMessages.noWay },
+            actions: { type: 'showMessage', params: stepUpMessages.noWay },
           },
-          { target: 'unavailable', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+          { target: 'unavailable', actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) } },
         ],
-        onError: { target: 'unavailable', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'showMessage', params: ({ event }) => failureText(event.error) },
+        },
       },
-      after: { requestTimeout: { target: 'unavailable', actions: { type: 'tell', params: sharedMessages.network } } },
+      after: {
+        requestTimeout: { target: 'unavailable', actions: { type: 'showMessage', params: sharedMessages.network } },
+      },
     },
     unavailable: {
-      meta: { doc: 'Nothing can be asked for; the reason stands in place of the form.' },
+      meta: { doc: 'No proof is possible; the reason is shown in place of the form.' },
       on: { 'retry.requested': { target: 'loading', actions: 'clearMessage' } },
     },
     asking: {
@@ -116,16 +121,16 @@ export const stepUpMachine = setup({
         src: 'usePasskey',
         onDone: [
           { guard: { type: 'isSigned', params: ({ event }) => event.output }, target: 'checking' },
-          { target: 'refused', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+          { target: 'refused', actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) } },
         ],
         onError: [
           {
             guard: { type: 'isPasskeyUnused', params: ({ event }) => ({ error: event.error }) },
             target: 'asking',
-            actions: 'tellUnused',
+            actions: 'showPasskeyUnused',
           },
           { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'asking' },
-          { target: 'refused', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+          { target: 'refused', actions: { type: 'showMessage', params: ({ event }) => failureText(event.error) } },
         ],
       },
       on: {
@@ -154,22 +159,24 @@ export const stepUpMachine = setup({
             target: 'asking',
             actions: { type: 'takeWrongProof', params: ({ event }) => refusalText(event.output) },
           },
-          { target: 'refused', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+          { target: 'refused', actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) } },
         ],
         onError: [
           { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'asking' },
-          { target: 'refused', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+          { target: 'refused', actions: { type: 'showMessage', params: ({ event }) => failureText(event.error) } },
         ],
       },
-      after: { requestTimeout: { target: 'refused', actions: { type: 'tell', params: sharedMessages.network } } },
+      after: {
+        requestTimeout: { target: 'refused', actions: { type: 'showMessage', params: sharedMessages.network } },
+      },
     },
     refused: {
-      meta: { doc: 'The proof could not be checked; the words are in a modal and what was typed stays.' },
+      meta: { doc: 'The proof could not be checked; a modal shows the message and what was typed stays.' },
       tags: 'modal',
       on: { 'message.dismissed': { target: 'asking', actions: 'clearMessage' } },
     },
     proved: {
-      meta: { doc: 'The server knows who is there. A code works once: another press only repeats what needed it.' },
+      meta: { doc: 'The step-up succeeded. A code works once: another press only repeats the action that needed it.' },
       on: {
         'proof.submitted': { actions: 'emitProved' },
         'passkey.requested': { actions: 'emitProved' },

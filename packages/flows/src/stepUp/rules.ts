@@ -10,7 +10,7 @@ export function startStepUp({ ways = [] }: StepUpInput): StepUpContext {
   return { ways, way: ways[0] ?? 'password', error: '', wrong: 0, message: '' };
 }
 
-/** The ways of an answer that this app knows; none where it has no list. */
+/** The ways in an answer that this app knows; empty when the answer has no list. */
 export function offeredWays(reply: FetchProofWaysReply): readonly ProofWay[] {
   const ways: unknown = succeeded(reply) ? bodyOf(reply) : [];
   return Array.isArray(ways) ? ways.filter((way): way is ProofWay => offered.has(way)) : [];

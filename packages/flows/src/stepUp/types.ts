@@ -19,7 +19,7 @@ export interface StepUpContext {
   readonly error: string;
   /** Proofs that were wrong: each empties the field. */
   readonly wrong: number;
-  /** Words of the open modal, or of why nothing can be asked for; '' otherwise. */
+  /** Message of the open modal, or why the person cannot be asked; '' otherwise. */
   readonly message: string;
 }
 

@@ -77,7 +77,7 @@ export type AnyCases = Omit<Cases<AnyStateMachine>, 'events' | 'answers' | 'inva
   readonly invariants?: Readonly<Record<string, (moment: never) => boolean>>;
 };
 
-/** Where a walk on paper stands. */
+/** A state of the simulated walk. */
 export interface Place {
   /** What tells it from the others: state, the part of the context that matters, running timers. */
   readonly key: string;

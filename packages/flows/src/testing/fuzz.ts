@@ -99,7 +99,7 @@ async function applyFairly(run: Harness, step: Step): Promise<void> {
   }
 }
 
-/** A page that is left gives up its calls, and what comes back later does nothing. */
+/** Leaving a page cancels its calls; an answer that arrives later has no effect. */
 async function staysStopped(run: Harness, cases: AnyCases): Promise<void> {
   const before = textOf([run.snapshot().value, run.emitted]);
   run.stop();

@@ -17,8 +17,8 @@ const tea = setup({
   types: { context: {} as { message: string; first: string }, tags: {} as 'modal' },
   actors: { brew: port<void, Reply<Tea>>('brew') },
   actions: {
-    tell: assign((_, message: string) => ({ message })),
-    tellFailure: assign((_, { error }: { readonly error: unknown }) => ({ message: failureText(error) })),
+    showMessage: assign((_, message: string) => ({ message })),
+    showFailure: assign((_, { error }: { readonly error: unknown }) => ({ message: failureText(error) })),
   },
   guards: {
     hasCups: (_, reply: Reply<Tea>) => succeeded(reply) && Array.isArray(reply.body.cups),
@@ -35,11 +35,11 @@ const tea = setup({
         src: 'brew',
         onDone: [
           { guard: { type: 'hasCups', params: ({ event }) => event.output }, target: 'ready' },
-          { target: 'spilt', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+          { target: 'spilt', actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) } },
         ],
-        onError: { target: 'spilt', actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'spilt', actions: { type: 'showFailure', params: ({ event }) => ({ error: event.error }) } },
       },
-      after: { requestTimeout: { target: 'spilt', actions: { type: 'tell', params: 'network error' } } },
+      after: { requestTimeout: { target: 'spilt', actions: { type: 'showMessage', params: 'network error' } } },
     },
     ready: {},
     spilt: { tags: 'modal' },
@@ -76,10 +76,12 @@ it('[ERR-1] finds a guard that dies of a body of another shape, and says how to 
 
 it('[LOGIN-7] finds a reader that dies of what was thrown, and one that says nothing', async () => {
   const touching = tea.provide({
-    actions: { tellFailure: assign((_, { error }) => ({ message: (error as Error).message })) },
+    actions: { showFailure: assign((_, { error }) => ({ message: (error as Error).message })) },
   });
   expect(await problemsOf(touching)).toEqual(['a modal has words - in spilt', 'the actor lives - in brewing']);
-  const silent = tea.provide({ actions: { tellFailure: assign({ message: ' ' }), tell: assign({ message: ' ' }) } });
+  const silent = tea.provide({
+    actions: { showFailure: assign({ message: ' ' }), showMessage: assign({ message: ' ' }) },
+  });
   expect(await problemsOf(silent)).toEqual(['a modal has words - in spilt']);
 });
 
@@ -111,15 +113,15 @@ it('[ERR-1] a status that no rule foresees has to be told, unless such refusals 
   const calm = setup({
     types: { context: {} as { message: string } },
     actors: { brew: port<void, Reply<Tea>>('brew') },
-    actions: { tell: assign({ message: 'network error' }) },
+    actions: { showMessage: assign({ message: 'network error' }) },
   }).createMachine({
     id: 'calm',
     context: { message: '' },
     initial: 'brewing',
     states: {
       brewing: {
-        invoke: { id: 'brew', src: 'brew', onDone: 'ready', onError: { target: 'ready', actions: 'tell' } },
-        after: { 10: { target: 'ready', actions: 'tell' } },
+        invoke: { id: 'brew', src: 'brew', onDone: 'ready', onError: { target: 'ready', actions: 'showMessage' } },
+        after: { 10: { target: 'ready', actions: 'showMessage' } },
       },
       ready: {},
     },

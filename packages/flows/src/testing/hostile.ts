@@ -16,7 +16,7 @@ const looks = 120;
  * Gives every call of a flow what it should never get: rejections of any kind, answers that are malformed or come when
  * nobody waits any more, or none at all.
  *
- * A flow has to come to rest again, alive, with its invariants kept; and what went wrong has to be told, in a message or a
+ * A flow has to come to rest again, alive, with its invariants intact, and it has to report what went wrong, in a message or a
  * log, unless the cases call the port `quiet`: a rejection and an odd refusal at once, silence when it rests.
  *
  * @returns what went wrong, each with a run to play again; none when all is well
@@ -58,7 +58,7 @@ interface Attack {
   readonly port: string;
   /** What happens to the waiting call; nothing at all when empty. */
   readonly steps: readonly Step[];
-  /** Whether somebody has to be told what went wrong. */
+  /** Whether the flow has to show or announce the failure. */
   readonly isTold: boolean;
   /** An answer that comes after the flow has given the call up. */
   readonly late?: unknown;

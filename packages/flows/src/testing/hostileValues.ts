@@ -35,8 +35,8 @@ export function refuseOddly(answer: unknown): readonly unknown[] {
 }
 
 /**
- * Answers that nobody should give, made from one that is right: a 200 taken back, a body that is missing or of another
- * shape, pauses that are none.
+ * Invalid answers, made from a valid one: a 200 with `bool: false`, a body that is missing or of another
+ * shape, invalid pauses.
  */
 export function spoil(answer: unknown): readonly unknown[] {
   if (!isRecord(answer)) return shapes;

@@ -17,13 +17,13 @@ export interface MutationReport {
 export interface MutateOptions {
   /** What is made wrong; where transitions lead unless given. */
   readonly kind?: MutantKind;
-  /** Random runs that each mutant has to outlive. */
+  /** Random runs that a mutant has to survive to count as unnoticed. */
   readonly runs?: number;
 }
 
 /**
  * Puts one fault after the other into a machine, and asks who notices.
- * Coverage shows that a transition was taken; only this shows that somebody looked what came of it.
+ * Coverage shows that a transition was taken; only this shows that a test checked its result.
  */
 export async function mutate(
   machine: AnyStateMachine,

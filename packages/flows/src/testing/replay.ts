@@ -12,7 +12,7 @@ export interface Replay {
 
 /**
  * Writes a run down. What JSON cannot carry - a `Secret`, an error, a file - is named by its place in the cases, so that
- * no secret is printed; numbers that are none, big integers and `undefined` have marks of their own.
+ * no secret is printed; NaN and infinite numbers, big integers and `undefined` have marks of their own.
  */
 export function writeReplay(flow: string, input: unknown, steps: readonly Step[], cases: AnyCases): Replay {
   const places = placesOf({

@@ -9,16 +9,16 @@ const moments = 1e12;
 
 /** What must not be seen of a flow: what its cases declare, and what every handle in them holds, wherever it is. */
 export function secretsOf({ inputs, events, answers, secrets = [] }: AnyCases): readonly string[] {
-  const held = heldIn([inputs, events, answers]);
-  return [...new Set([...secrets, ...held])].filter(({ length }) => length >= shortest);
+  const revealed = heldIn([inputs, events, answers]);
+  return [...new Set([...secrets, ...revealed])].filter(({ length }) => length >= shortest);
 }
 
 /** What the `Secret`s and `OpenKeys` in a value hold, as far as it is text. */
 function heldIn(value: unknown, visited = new Set<unknown>()): string[] {
   if (typeof value !== 'object' || value === null || visited.has(value)) return [];
   visited.add(value);
-  const held: unknown = value instanceof Secret || value instanceof OpenKeys ? value.reveal() : null;
-  if (typeof held === 'string') return [held];
+  const revealed: unknown = value instanceof Secret || value instanceof OpenKeys ? value.reveal() : null;
+  if (typeof revealed === 'string') return [revealed];
   return Object.values(value).flatMap((part) => heldIn(part, visited));
 }
 

@@ -100,7 +100,7 @@ export interface Cases<Machine extends AnyStateMachine> {
    * these examples holds. A text of several words is a phrase: none of its words may be seen either.
    */
   readonly secrets?: readonly string[];
-  /** Ports whose failure is nobody's business: nothing has to be said when they reject. */
+  /** Ports whose failure needs no message when they reject. */
   readonly quiet?: readonly PortName<Machine>[];
   /** Ports whose odd refusals are answers like others, after which the flow rests without a word. */
   readonly quietRefusals?: readonly PortName<Machine>[];

@@ -88,7 +88,7 @@ async function follow(run: Harness, { steps }: Path, seen: Seen): Promise<void> 
   }
 }
 
-/** A row that fails is another test's business; what it showed until then was shown. */
+/** A failing row is reported by another test; what it showed until then counts. */
 async function witness(machine: AnyStateMachine, row: Row, seen: Seen): Promise<void> {
   const run = startHarness(machine, row.input ?? {});
   look(run, seen);

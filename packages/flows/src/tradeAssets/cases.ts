@@ -19,8 +19,18 @@ const needsProof = { ...refusal(403), code: 'step_up_needed' };
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const tradeAssetsCases = {
-  tags: { busy: ['quoting', 'placing', 'reconciling'], blocked: ['unclear'], modal: ['refused'] },
-  inputs: [{ side: 'buy', asset: 'ETH' }],
+  tags: { busy: ['quoting', 'placing', 'reconciling'], modal: ['refused'] },
+  inputs: [
+    { side: 'buy', asset: 'ETH' },
+    {
+      side: 'buy',
+      asset: 'ETH',
+      resumed: {
+        id: 'try-1',
+        order: { quoteId: 'quote-1', side: 'buy', asset: 'ETH', quantity: '0.5', amount: 150_000 },
+      },
+    },
+  ],
   events: {
     'field.changed': [
       { type: 'field.changed', name: 'quantity', value: '0.5' },
@@ -46,7 +56,7 @@ export const tradeAssetsCases = {
       { type: 'woke', at: noon },
       { type: 'woke', at: noon + 30_000 },
     ],
-    'lookup.requested': [{ type: 'lookup.requested' }],
+    'check.requested': [{ type: 'check.requested' }],
     closed: [{ type: 'closed' }],
     'message.dismissed': [{ type: 'message.dismissed' }],
   },
@@ -86,8 +96,8 @@ export const tradeAssetsCases = {
   invariants: {
     'nothing is ordered that was not reviewed': ({ state, context }) =>
       state !== 'placing' || context.attempt?.order.quoteId === context.quote?.id,
-    'an unclear order keeps its id': ({ state, context }) =>
-      !['placing', 'reconciling', 'unclear', 'unplaced', 'pending', 'tracking'].includes(state) ||
+    'an order whose outcome is unknown keeps its id': ({ state, context }) =>
+      !['placing', 'reconciling', 'unresolved', 'notPlaced', 'pending', 'tracking'].includes(state) ||
       context.attempt !== null,
     'nothing is ordered before it is known who is there': ({ state, context }) =>
       state !== 'proving' || (context.attempt === null && context.quote !== null),

@@ -16,18 +16,22 @@ export const tradeAssetsMachine = tradeAssetsSetup.createMachine({
   context: ({ input }) => rules.startTrading(input),
   output: ({ event }) => event.output as TradeAssetsOutput,
   options: { maxIterations: 100 },
-  initial: 'editing',
+  initial: 'opening',
   states: {
+    opening: {
+      meta: { doc: 'An order of before is looked up first: nobody knows what became of it while the page was away.' },
+      always: [{ guard: 'isResumed', target: 'reconciling' }, { target: 'editing' }],
+    },
     editing: {
       meta: { doc: 'The form is open.' },
       on: {
         'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } },
-        submitted: [{ guard: 'isRight', target: 'quoting', actions: 'clearWords' }, { actions: 'showError' }],
+        submitted: [{ guard: 'isValid', target: 'quoting', actions: 'clearMessages' }, { actions: 'showError' }],
         closed: 'left',
       },
     },
     quoting: {
-      meta: { doc: 'A price is asked for. Who types on is back in the form.' },
+      meta: { doc: 'A quote is requested. Typing returns to the form.' },
       tags: 'busy',
       on: {
         'field.changed': { target: 'editing', actions: { type: 'takeChange', params: ({ event }) => event } },
@@ -42,17 +46,19 @@ export const tradeAssetsMachine = tradeAssetsSetup.createMachine({
             target: 'reviewing',
             actions: { type: 'takeQuote', params: ({ event }) => event.output },
           },
-          { target: 'refused', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+          { target: 'refused', actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) } },
         ],
         onError: [
           { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'editing' },
-          { target: 'refused', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+          { target: 'refused', actions: { type: 'showMessage', params: ({ event }) => failureText(event.error) } },
         ],
       },
-      after: { requestTimeout: { target: 'refused', actions: { type: 'tell', params: sharedMessages.network } } },
+      after: {
+        requestTimeout: { target: 'refused', actions: { type: 'showMessage', params: sharedMessages.network } },
+      },
     },
     reviewing: {
-      meta: { doc: 'The price, the fee and until when they hold are shown.' },
+      meta: { doc: 'Shows the price, the fee and their expiry.' },
       on: {
         confirmed: [
           { guard: { type: 'isExpired', params: ({ event }) => event.at }, target: 'expired' },
@@ -60,7 +66,7 @@ export const tradeAssetsMachine = tradeAssetsSetup.createMachine({
         ],
         woke: [
           { guard: { type: 'isExpired', params: ({ event }) => event.at }, target: 'expired' },
-          { target: 'reviewing', reenter: true, actions: { type: 'takeRest', params: ({ event }) => event.at } },
+          { target: 'reviewing', reenter: true, actions: { type: 'takeTimeLeft', params: ({ event }) => event.at } },
         ],
         edited: { target: 'editing', actions: 'dropQuote' },
         closed: 'left',
@@ -68,9 +74,9 @@ export const tradeAssetsMachine = tradeAssetsSetup.createMachine({
       after: { quoteLife: 'expired' },
     },
     expired: {
-      meta: { doc: 'The price holds no more; a new one must be asked for and reviewed.' },
-      entry: ['dropQuote', { type: 'tell', params: tradeAssetsMessages.expired }],
-      on: { submitted: { target: 'quoting', actions: 'clearWords' }, edited: 'editing', closed: 'left' },
+      meta: { doc: 'The quote has expired; a new one must be requested and reviewed.' },
+      entry: ['dropQuote', { type: 'showMessage', params: tradeAssetsMessages.expired }],
+      on: { submitted: { target: 'quoting', actions: 'clearMessages' }, edited: 'editing', closed: 'left' },
     },
     placing: {
       meta: { doc: 'One order is under way; another press does nothing.' },
@@ -93,18 +99,24 @@ export const tradeAssetsMachine = tradeAssetsSetup.createMachine({
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'refused',
-            actions: ['endAttempt', { type: 'tell', params: ({ event }) => refusalText(event.output) }],
+            actions: ['endAttempt', { type: 'showMessage', params: ({ event }) => refusalText(event.output) }],
           },
-          { target: 'reconciling', actions: { type: 'tell', params: tradeAssetsMessages.unclear } },
+          { target: 'reconciling', actions: { type: 'showMessage', params: tradeAssetsMessages.outcomeUnknown } },
         ],
-        onError: { target: 'reconciling', actions: { type: 'tell', params: tradeAssetsMessages.unclear } },
+        onError: {
+          target: 'reconciling',
+          actions: { type: 'showMessage', params: tradeAssetsMessages.outcomeUnknown },
+        },
       },
       after: {
-        requestTimeout: { target: 'reconciling', actions: { type: 'tell', params: tradeAssetsMessages.unclear } },
+        requestTimeout: {
+          target: 'reconciling',
+          actions: { type: 'showMessage', params: tradeAssetsMessages.outcomeUnknown },
+        },
       },
     },
     proving: {
-      meta: { doc: 'Nothing was ordered: the server first wants to know who is there, which another flow asks.' },
+      meta: { doc: 'Nothing was ordered: the server asks for a step-up first, which another flow does.' },
       on: {
         proved: [
           { guard: { type: 'isExpired', params: ({ event }) => event.at }, target: 'expired' },
@@ -112,12 +124,12 @@ export const tradeAssetsMachine = tradeAssetsSetup.createMachine({
         ],
         'proof.left': [
           { guard: { type: 'isExpired', params: ({ event }) => event.at }, target: 'expired' },
-          { target: 'reviewing', actions: { type: 'takeRest', params: ({ event }) => event.at } },
+          { target: 'reviewing', actions: { type: 'takeTimeLeft', params: ({ event }) => event.at } },
         ],
       },
     },
     reconciling: {
-      meta: { doc: 'Nobody knows whether it was placed: the server is asked, and nothing is ordered again.' },
+      meta: { doc: 'It is unknown whether it was placed: the server is asked, and nothing is ordered again.' },
       tags: 'busy',
       on: { closed: 'left' },
       invoke: {
@@ -132,22 +144,26 @@ export const tradeAssetsMachine = tradeAssetsSetup.createMachine({
           },
           {
             guard: { type: 'isUnknown', params: ({ event }) => event.output },
-            target: 'unplaced',
-            actions: { type: 'tell', params: tradeAssetsMessages.notPlaced },
+            target: 'notPlaced',
+            actions: { type: 'showMessage', params: tradeAssetsMessages.notPlaced },
           },
-          { target: 'unclear' },
+          { target: 'unresolved', actions: { type: 'showMessage', params: tradeAssetsMessages.outcomeUnknown } },
         ],
-        onError: 'unclear',
+        onError: { target: 'unresolved', actions: { type: 'showMessage', params: tradeAssetsMessages.outcomeUnknown } },
       },
-      after: { requestTimeout: 'unclear' },
+      after: {
+        requestTimeout: {
+          target: 'unresolved',
+          actions: { type: 'showMessage', params: tradeAssetsMessages.outcomeUnknown },
+        },
+      },
     },
-    unclear: {
+    unresolved: {
       meta: { doc: 'The server could not be asked; it can be asked again.' },
-      tags: 'blocked',
-      on: { 'lookup.requested': 'reconciling', closed: 'left' },
+      on: { 'check.requested': 'reconciling', closed: 'left' },
     },
-    unplaced: {
-      meta: { doc: 'It was not placed; while the price holds it can be sent again, under the same id.' },
+    notPlaced: {
+      meta: { doc: 'It was not placed; until the quote expires it can be sent again, with the same id.' },
       on: {
         confirmed: [
           { guard: { type: 'isExpired', params: ({ event }) => event.at }, target: 'expired', actions: 'endAttempt' },
@@ -157,11 +173,11 @@ export const tradeAssetsMachine = tradeAssetsSetup.createMachine({
       },
     },
     deciding: {
-      meta: { doc: 'Looks whether the order is over.' },
+      meta: { doc: 'Checks whether the order is over.' },
       always: [
-        { guard: 'isSettled', target: 'over', actions: { type: 'tell', params: tradeAssetsMessages.settled } },
-        { guard: 'isRefunded', target: 'over', actions: { type: 'tell', params: tradeAssetsMessages.refunded } },
-        { guard: 'isFailed', target: 'over', actions: { type: 'tell', params: tradeAssetsMessages.failed } },
+        { guard: 'isSettled', target: 'over', actions: { type: 'showMessage', params: tradeAssetsMessages.settled } },
+        { guard: 'isRefunded', target: 'over', actions: { type: 'showMessage', params: tradeAssetsMessages.refunded } },
+        { guard: 'isFailed', target: 'over', actions: { type: 'showMessage', params: tradeAssetsMessages.failed } },
         { target: 'pending' },
       ],
     },
@@ -171,7 +187,7 @@ export const tradeAssetsMachine = tradeAssetsSetup.createMachine({
       after: { pollEvery: 'tracking' },
     },
     tracking: {
-      meta: { doc: 'The server is asked how far the order is.' },
+      meta: { doc: 'The server is asked for the state of the order.' },
       on: { closed: 'left' },
       invoke: {
         id: 'findOrder',
@@ -183,25 +199,25 @@ export const tradeAssetsMachine = tradeAssetsSetup.createMachine({
             target: 'deciding',
             actions: { type: 'takeOrder', params: ({ event }) => rules.orderIn(event.output) },
           },
-          { target: 'pending', actions: { type: 'tell', params: tradeAssetsMessages.notTracked } },
+          { target: 'pending', actions: { type: 'showMessage', params: tradeAssetsMessages.notTracked } },
         ],
-        onError: { target: 'pending', actions: { type: 'tell', params: tradeAssetsMessages.notTracked } },
+        onError: { target: 'pending', actions: { type: 'showMessage', params: tradeAssetsMessages.notTracked } },
       },
       after: {
-        requestTimeout: { target: 'pending', actions: { type: 'tell', params: tradeAssetsMessages.notTracked } },
+        requestTimeout: { target: 'pending', actions: { type: 'showMessage', params: tradeAssetsMessages.notTracked } },
       },
     },
     over: {
-      meta: { doc: 'Settled, failed or refunded; the words say what became of the money.' },
+      meta: { doc: 'Settled, failed or refunded; the message says what happened to the money.' },
       on: { closed: 'left' },
     },
     refused: {
-      meta: { doc: 'The server said no, or nothing; the words are in a modal and what was typed stays.' },
+      meta: { doc: 'The server refused or did not answer; a modal shows the message and what was typed stays.' },
       tags: 'modal',
-      on: { 'message.dismissed': { target: 'editing', actions: 'clearWords' } },
+      on: { 'message.dismissed': { target: 'editing', actions: 'clearMessages' } },
     },
     left: {
-      meta: { doc: 'Back to the wallet; an order that was placed goes on.' },
+      meta: { doc: 'Back to the wallet; an order that was placed continues.' },
       type: 'final',
       output: () => navigate(routes.wallet),
     },

@@ -31,8 +31,8 @@ describe('trade assets rules', () => {
     ['1e3', false],
     ['NaN', false],
   ])('[WALLET-7] a quantity of %j: %j', (quantity, isRight) => {
-    expect(rules.isRight({ ...start, draft: { ...start.draft, quantity } })).toBe(isRight);
-    expect(rules.isRight({ ...start, draft: { ...start.draft, asset: '', quantity } })).toBe(false);
+    expect(rules.isValid({ ...start, draft: { ...start.draft, quantity } })).toBe(isRight);
+    expect(rules.isValid({ ...start, draft: { ...start.draft, asset: '', quantity } })).toBe(false);
   });
 
   it.each([
@@ -49,9 +49,9 @@ describe('trade assets rules', () => {
     ['1e3', null],
   ])('[WALLET-7] %j dollars are %j cents, or no amount (W-41)', (dollars, cents) => {
     const context: TradeAssetsContext = { ...start, draft: { ...start.draft, dollars, by: 'dollars' } };
-    const toAsk = rules.isRight(context) ? rules.toQuote(context) : null;
+    const toAsk = rules.isValid(context) ? rules.toQuote(context) : null;
     expect(toAsk).toEqual(cents === null ? null : { side: 'buy', asset: 'ETH', quantity: null, amount: cents });
-    expect(rules.whatIsMissing(context)).toBe('Enter an amount above zero.');
+    expect(rules.missingMessage(context)).toBe('Enter an amount above zero.');
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('trade assets rules', () => {
     [20_000, 10_000],
     [-20_000, 30_000],
   ])('[WALLET-7] woken at %j ms it holds for %j', (ms, left) => {
-    expect(rules.takeRest(reviewed, noon + ms)).toEqual({ left });
+    expect(rules.takeTimeLeft(reviewed, noon + ms)).toEqual({ left });
   });
 
   it.each([

@@ -7,19 +7,19 @@ import type { EpochMs } from '../types.ts';
 import { tradeAssetsMessages } from './messages.ts';
 import type * as Trade from './types.ts';
 
-export function startTrading({ side, asset }: Trade.TradeAssetsInput): Trade.TradeAssetsContext {
-  const draft = { asset, quantity: '', dollars: '', by: 'quantity' } as const;
-  return { side, draft, error: null, quote: null, left: 0, attempt: null, order: null, message: '' };
+export function startTrading({ side, asset, resumed }: Trade.TradeAssetsInput): Trade.TradeAssetsContext {
+  const draft = { asset, quantity: resumed?.order.quantity ?? '', dollars: '', by: 'quantity' } as const;
+  return { side, draft, error: null, quote: null, left: 0, attempt: resumed ?? null, order: null, message: '' };
 }
 
 /** A quantity, or whole cents, above zero, in decimal text. */
-export function isRight({ draft }: Trade.TradeAssetsContext): boolean {
+export function isValid({ draft }: Trade.TradeAssetsContext): boolean {
   const typed = draft[draft.by].trim();
   const form = draft.by === 'dollars' ? money : decimal;
   return form.test(typed) && /[1-9]/.test(typed) && draft.asset !== '';
 }
 
-export function whatIsMissing({ draft }: Trade.TradeAssetsContext): string {
+export function missingMessage({ draft }: Trade.TradeAssetsContext): string {
   return draft.by === 'dollars' ? tradeAssetsMessages.amount : tradeAssetsMessages.quantity;
 }
 
@@ -30,7 +30,7 @@ export function toQuote({ side, draft }: Trade.TradeAssetsContext): Trade.FetchQ
   return { side, asset, quantity: null, amount: Number(whole) * 100 + Number(cents.padEnd(2, '0')) };
 }
 
-/** A price of what was asked for that still holds; any other is none. */
+/** A valid quote: for what was asked, and not expired. */
 export function isQuote(context: Trade.TradeAssetsContext, reply: Trade.FetchQuoteReply): boolean {
   if (!succeeded(reply) || !isRecord(reply.body)) return false;
   const { id, side, asset, quantity, amount, fee, expiresAt } = reply.body;
@@ -51,18 +51,21 @@ export function isExpired({ quote }: Trade.TradeAssetsContext, at: EpochMs): boo
   return quote === null || at >= quote.expiresAt;
 }
 
-export function takeRest({ quote, left }: Trade.TradeAssetsContext, at: EpochMs): Partial<Trade.TradeAssetsContext> {
+export function takeTimeLeft(
+  { quote, left }: Trade.TradeAssetsContext,
+  at: EpochMs,
+): Partial<Trade.TradeAssetsContext> {
   const rest = (quote?.expiresAt ?? at) - at;
   // A clock that was set back does not make a price hold longer.
   return { left: rest < left ? rest : left };
 }
 
 /** What was reviewed, under one id however often it is sent. */
-export function openAttempt(context: Trade.TradeAssetsContext, freshId: string): Partial<Trade.TradeAssetsContext> {
+export function openAttempt(context: Trade.TradeAssetsContext, attemptId: string): Partial<Trade.TradeAssetsContext> {
   const { quote, attempt } = context;
   if (quote === null) return {};
   const { id: quoteId, side, asset, quantity, amount } = quote;
-  return { attempt: attemptFor(attempt, { quoteId, side, asset, quantity, amount }, freshId), message: '' };
+  return { attempt: attemptFor(attempt, { quoteId, side, asset, quantity, amount }, attemptId), message: '' };
 }
 
 /** The open order. @throws TypeError when there is none: a state was entered that needs it. */
@@ -82,7 +85,7 @@ export function isRefused(reply: Trade.CreateOrderReply): boolean {
   return reply.status >= 300 && reply.status < 500 && reply.status !== 409;
 }
 
-/** The order that a reply tells of; null when it tells of none, or makes no sense. */
+/** The order in a reply; null when it has none or is malformed. */
 export function orderIn(reply: Trade.FindOrderReply): Trade.TradeOrder | null {
   if (!succeeded(reply) || !isRecord(reply.body)) return null;
   return isOrder(reply.body.order) ? reply.body.order : null;

@@ -8,7 +8,7 @@ import type { EpochMs } from '../types.ts';
 import * as rules from './rules.ts';
 import type * as Trade from './types.ts';
 
-/** What the chart of trading is made of; `machine.ts` puts it in order. */
+/** Actions, guards and ports of trading; its states are in `machine.ts`. */
 export const tradeAssetsSetup = setup({
   types: typed<{
     context: Trade.TradeAssetsContext;
@@ -29,19 +29,20 @@ export const tradeAssetsSetup = setup({
       error: null,
       message: '',
     })),
-    showError: assign(({ context }) => ({ error: rules.whatIsMissing(context) })),
-    clearWords: assign({ error: null, message: '' }),
+    showError: assign(({ context }) => ({ error: rules.missingMessage(context) })),
+    clearMessages: assign({ error: null, message: '' }),
     takeQuote: assign((_, reply: Trade.FetchQuoteReply) => rules.takeQuote(reply)),
-    takeRest: assign(({ context }, at: EpochMs) => rules.takeRest(context, at)),
+    takeTimeLeft: assign(({ context }, at: EpochMs) => rules.takeTimeLeft(context, at)),
     dropQuote: assign({ quote: null, left: 0 }),
-    openAttempt: assign(({ context }, freshId: string) => rules.openAttempt(context, freshId)),
+    openAttempt: assign(({ context }, attemptId: string) => rules.openAttempt(context, attemptId)),
     forgetAttempt: assign({ attempt: null }),
     endAttempt: assign({ attempt: null, quote: null, left: 0 }),
     takeOrder: assign((_, order: Trade.TradeOrder | null) => ({ order, message: '' })),
-    tell: assign((_, message: string) => ({ message })),
+    showMessage: assign((_, message: string) => ({ message })),
   },
   guards: {
-    isRight: ({ context }) => rules.isRight(context),
+    isResumed: ({ context }) => context.attempt !== null,
+    isValid: ({ context }) => rules.isValid(context),
     isQuote: ({ context }, reply: Trade.FetchQuoteReply) => rules.isQuote(context, reply),
     isExpired: ({ context }, at: EpochMs) => rules.isExpired(context, at),
     isPlaced: (_, reply: Trade.CreateOrderReply) => rules.isPlaced(reply),

@@ -21,6 +21,7 @@ const quote: Quote = {
 };
 const terms = { quoteId: 'quote-1', side: 'buy', asset: 'ETH', quantity: '0.5', amount: 150_000 } as const;
 const attempt = { id: 'try-1', order: terms } as const;
+const resumed = { ...input, resumed: attempt } as const;
 
 const send = (event: Extract<TradeStep, { send: unknown }>['send']): TradeStep => ({ send: event });
 const typeQuantity = (value: string) => send({ type: 'field.changed', name: 'quantity', value });
@@ -29,7 +30,7 @@ const confirmAs = (attemptId: string, ms = 0) => send({ type: 'confirmed', attem
 const confirm = confirmAs('try-1');
 const edit = send({ type: 'edited' });
 const wakeAt = (ms: number) => send({ type: 'woke', at: noon + ms });
-const look = send({ type: 'lookup.requested' });
+const look = send({ type: 'check.requested' });
 const close = send({ type: 'closed' });
 const proved = (ms = 0) => send({ type: 'proved', attemptId: 'try-2', at: noon + ms });
 const left = (ms: number) => send({ type: 'proof.left', at: noon + ms });
@@ -68,7 +69,7 @@ const toPending = [...toPlacing, placed('pending')];
 const toLost = [...toPlacing, lost];
 const toWallet = { type: 'navigate', to: '/wallet' } as const;
 const expired = 'This quote has expired. Get a new one.';
-const unclear =
+const outcomeUnknown =
   'We got no answer, so the order may or may not have been placed. We’ll check before doing anything else.';
 const notPlaced = 'The order hasn’t reached us yet. It’s safe to send it again.';
 const notTracked = 'We can’t check the order right now. It continues.';
@@ -91,6 +92,19 @@ export const tradeAssetsSpec: readonly TradeRow[] = [
   row('starts with an empty form', [], {
     state: 'editing',
     context: { side: 'buy', error: null, quote: null, message: '' },
+  }),
+  row('an order of before is looked up first (F-4)', [], {
+    input: resumed,
+    state: 'reconciling',
+    context: { attempt, draft: { asset: 'ETH', quantity: '0.5', dollars: '', by: 'quantity' } },
+    calls: { findOrder: [{ attemptId: 'try-1' }] },
+  }),
+  row('and goes on where the server has it', [found('pending')], { input: resumed, state: 'pending' }),
+  row('where it does not, a new quote comes first', [none, confirmAs('try-2', 1)], {
+    input: resumed,
+    state: 'expired',
+    context: { attempt: null },
+    calls: { createOrder: [] },
   }),
   row('no quantity shows its error', [submit], {
     state: 'editing',
@@ -300,13 +314,13 @@ export const tradeAssetsSpec: readonly TradeRow[] = [
   ).map(([title, step]) =>
     row(`${title} is looked up, not ordered again`, [...toPlacing, step], {
       state: 'reconciling',
-      context: { attempt, message: unclear },
+      context: { attempt, message: outcomeUnknown },
       calls: { createOrder: [attempt], findOrder: [{ attemptId: 'try-1' }] },
     }),
   ),
   row('an order that is found goes on', [...toLost, found('pending')], { state: 'pending', context: { message: '' } }),
   row('one that the server does not have may be sent again', [...toLost, none], {
-    state: 'unplaced',
+    state: 'notPlaced',
     context: { attempt, message: notPlaced },
   }),
   row('under the same id', [...toLost, none, confirmAs('try-2', 1)], {
@@ -327,17 +341,22 @@ export const tradeAssetsSpec: readonly TradeRow[] = [
       ['500 when it is looked up', { answer: 'findOrder', with: refusal(500) }],
     ] as const
   ).flatMap(([title, step]) => [
-    row(`${title} leaves it unclear`, [...toLost, step], {
-      state: 'unclear',
-      context: { attempt, message: unclear },
+    row(`${title} leaves it unresolved`, [...toLost, step], {
+      state: 'unresolved',
+      context: { attempt, message: outcomeUnknown },
       calls: { createOrder: [attempt] },
+    }),
+    row(`${title} for an order of before says that its outcome is unknown`, [step], {
+      input: resumed,
+      state: 'unresolved',
+      context: { attempt, message: outcomeUnknown },
     }),
     row(`${title} while it is pending is tried again`, [...toPending, poll, step], {
       state: 'pending',
       context: { message: notTracked },
     }),
   ]),
-  row('an unclear one can be looked up again', [...toLost, never, look], {
+  row('an unresolved one can be looked up again', [...toLost, never, look], {
     state: 'reconciling',
     calls: { findOrder: [{ attemptId: 'try-1' }, { attemptId: 'try-1' }] },
   }),

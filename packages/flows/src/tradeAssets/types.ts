@@ -16,7 +16,7 @@ export interface TradeDraft {
 /** Which of the two counts. */
 type TradeUnit = 'quantity' | 'dollars';
 
-/** A price that holds for a while (WALLET-7). */
+/** A price that is valid for a limited time (WALLET-7). */
 export interface Quote {
   readonly id: string;
   readonly side: TradeSide;
@@ -48,6 +48,8 @@ export interface TradeTerms {
 export interface TradeAssetsInput {
   readonly side: TradeSide;
   readonly asset: string;
+  /** An order that was sent before the page was left or reloaded, to go on with. @default none */
+  readonly resumed?: Attempt<TradeTerms>;
 }
 
 export interface TradeAssetsContext {
@@ -77,7 +79,7 @@ export type TradeAssetsEvent =
   | { readonly type: 'edited' }
   /** The page became visible, or the computer woke. */
   | { readonly type: 'woke'; readonly at: EpochMs }
-  | { readonly type: 'lookup.requested' }
+  | { readonly type: 'check.requested' }
   | { readonly type: 'closed' }
   | { readonly type: 'message.dismissed' };
 

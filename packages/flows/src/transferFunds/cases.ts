@@ -8,7 +8,7 @@ const moved = { investment: adasInvestment, user: ada };
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const transferFundsCases = {
-  tags: { busy: ['transferring'], modal: ['told', 'refused', 'uncertain'], blocked: ['unconfirmed'] },
+  tags: { busy: ['transferring'], modal: ['showingOutcome', 'refused', 'outcomeUnknown'], blocked: ['unresolved'] },
   inputs: [
     { user: adaId, profit: 12_000 },
     { user: adaId, profit: 12_000, draft: { amount: 2_000, attempt: null } },
@@ -25,8 +25,8 @@ export const transferFundsCases = {
       { type: 'amount.changed', amount: null },
     ],
     submitted: [
-      { type: 'submitted', freshId: 'try-1' },
-      { type: 'submitted', freshId: 'try-2' },
+      { type: 'submitted', attemptId: 'try-1' },
+      { type: 'submitted', attemptId: 'try-2' },
     ],
     'message.dismissed': [{ type: 'message.dismissed' }],
     'profit.updated': [{ type: 'profit.updated', profit: 12_000 }],
@@ -45,16 +45,16 @@ export const transferFundsCases = {
   invariants: {
     'one transfer is under way at a time, while transferring': ({ state, pending }) =>
       pending.length === (state === 'transferring' ? 1 : 0),
-    'what is sent is the amount of the form, under the id of the open try': ({ context, pending }) =>
+    'what is sent is the amount of the form, under the id of the open attempt': ({ context, pending }) =>
       pending.every(({ input }) => {
         const { amount, attemptId } = input as TransferFundsCall;
         return amount === context.amount && attemptId === context.attempt?.id;
       }),
     'no try is open while another could be made': ({ state, context }) =>
-      (context.attempt !== null) === ['transferring', 'uncertain', 'unconfirmed'].includes(state),
+      (context.attempt !== null) === ['transferring', 'outcomeUnknown', 'unresolved'].includes(state),
     'the page says when the outcome is not known': ({ state, context }) =>
-      (context.notice !== '') === (state === 'unconfirmed'),
+      (context.notice !== '') === (state === 'unresolved'),
     'words show only in a modal': ({ state, context }) =>
-      (context.message !== '') === ['told', 'refused', 'uncertain'].includes(state),
+      (context.message !== '') === ['showingOutcome', 'refused', 'outcomeUnknown'].includes(state),
   },
 } as const satisfies Cases<typeof transferFundsMachine>;

@@ -30,19 +30,19 @@ export const transferFundsMachine = setup({
   actions: {
     takeProfit: assign((_, profit: Cents) => ({ profit })),
     takeAmount: assign((_, amount: Cents | null) => ({ amount })),
-    openAttempt: assign(({ context }, freshId: string) => rules.openAttempt(context, freshId)),
+    openAttempt: assign(({ context }, attemptId: string) => rules.openAttempt(context, attemptId)),
     endAttempt: assign({ attempt: null }),
     takeTransfer: assign((_, reply: Transfer.TransferFundsReply) => rules.takeTransfer(reply)),
-    note: assign({ notice: transferFundsMessages.unconfirmed }),
+    showNotice: assign({ notice: transferFundsMessages.unresolved }),
     clearNotice: assign({ notice: '' }),
-    tell: assign((_, message: string) => ({ message })),
+    showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
     emitUser: emit((_, user: User): UserUpdated => ({ type: 'userUpdated', user })),
     emitStale: emit((): HistoryStale => ({ type: 'historyStale', list: 'investment' })),
   },
   guards: {
     exceeds: ({ context }) => rules.exceeds(context),
-    hasOpenTry: ({ context }) => context.attempt !== null,
+    hasOpenAttempt: ({ context }) => context.attempt !== null,
     hasAmount: ({ context }) => rules.hasAmount(context),
     isTransferred: (_, reply: Transfer.TransferFundsReply) => rules.isTransferred(reply),
     isSettled: (_, reply: Transfer.TransferFundsReply) => isSettled(reply),
@@ -57,8 +57,8 @@ export const transferFundsMachine = setup({
   on: { 'profit.updated': { actions: { type: 'takeProfit', params: ({ event }) => event.profit } } },
   states: {
     opening: {
-      meta: { doc: 'A form that was left with an open try can only send the same again.' },
-      always: [{ guard: 'hasOpenTry', target: 'unconfirmed' }, { target: 'editing' }],
+      meta: { doc: 'A form that was left with an open attempt can only send the same order again.' },
+      always: [{ guard: 'hasOpenAttempt', target: 'unresolved' }, { target: 'editing' }],
     },
     editing: {
       meta: { doc: 'The form is open. Transfer works once there is an amount.' },
@@ -68,12 +68,12 @@ export const transferFundsMachine = setup({
           {
             guard: 'exceeds',
             target: 'refused',
-            actions: { type: 'tell', params: transferFundsMessages.insufficient },
+            actions: { type: 'showMessage', params: transferFundsMessages.insufficient },
           },
           {
             guard: 'hasAmount',
             target: 'transferring',
-            actions: { type: 'openAttempt', params: ({ event }) => event.freshId },
+            actions: { type: 'openAttempt', params: ({ event }) => event.attemptId },
           },
         ],
       },
@@ -88,10 +88,13 @@ export const transferFundsMachine = setup({
         onDone: [
           {
             guard: { type: 'isTransferred', params: ({ event }) => event.output },
-            target: 'told',
+            target: 'showingOutcome',
             actions: [
               { type: 'takeTransfer', params: ({ event }) => event.output },
-              { type: 'tell', params: ({ event }) => replyText(event.output, transferFundsMessages.transferred) },
+              {
+                type: 'showMessage',
+                params: ({ event }) => replyText(event.output, transferFundsMessages.transferred),
+              },
               { type: 'emitUser', params: ({ event }) => bodyOf(event.output).user },
               'emitStale',
             ],
@@ -99,36 +102,44 @@ export const transferFundsMachine = setup({
           {
             guard: { type: 'isSettled', params: ({ event }) => event.output },
             target: 'refused',
-            actions: ['endAttempt', { type: 'tell', params: ({ event }) => refusalText(event.output) }],
+            actions: ['endAttempt', { type: 'showMessage', params: ({ event }) => refusalText(event.output) }],
           },
-          { target: 'uncertain', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+          {
+            target: 'outcomeUnknown',
+            actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) },
+          },
         ],
         onError: [
-          { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'unconfirmed' },
-          { target: 'uncertain', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+          { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'unresolved' },
+          {
+            target: 'outcomeUnknown',
+            actions: { type: 'showMessage', params: ({ event }) => failureText(event.error) },
+          },
         ],
       },
-      after: { requestTimeout: { target: 'uncertain', actions: { type: 'tell', params: sharedMessages.network } } },
+      after: {
+        requestTimeout: { target: 'outcomeUnknown', actions: { type: 'showMessage', params: sharedMessages.network } },
+      },
     },
-    told: {
-      meta: { doc: 'The money was moved; the words are in a modal.' },
+    showingOutcome: {
+      meta: { doc: 'The money was moved; a modal shows the message.' },
       tags: 'modal',
       on: { 'message.dismissed': { target: 'editing', actions: 'clearMessage' } },
     },
     refused: {
-      meta: { doc: 'Nothing was moved; the words are in a modal and the amount stays.' },
+      meta: { doc: 'Nothing was moved; a modal shows the message and the amount stays.' },
       tags: 'modal',
       on: { 'message.dismissed': { target: 'editing', actions: 'clearMessage' } },
     },
-    uncertain: {
-      meta: { doc: 'Nobody knows whether anything was moved; the modal says what went wrong.' },
+    outcomeUnknown: {
+      meta: { doc: 'It is unknown whether anything was moved; the modal says what went wrong.' },
       tags: 'modal',
-      on: { 'message.dismissed': { target: 'unconfirmed', actions: 'clearMessage' } },
+      on: { 'message.dismissed': { target: 'unresolved', actions: 'clearMessage' } },
     },
-    unconfirmed: {
-      meta: { doc: 'Only the same transfer can be sent again, under the same id.' },
+    unresolved: {
+      meta: { doc: 'Only the same transfer can be sent again, with the same id.' },
       tags: 'blocked',
-      entry: 'note',
+      entry: 'showNotice',
       exit: 'clearNotice',
       on: { submitted: 'transferring' },
     },

@@ -3,9 +3,9 @@ import { sharedMessages } from '../messages.ts';
 /** DASH-6. */
 export const transferFundsMessages = {
   insufficient: sharedMessages.insufficient,
-  /** Ours: said when the server has no words of its own. */
+  /** Ours: shown when the server sends no message. */
   transferred: 'Funds transferred.',
   /** Ours: why nothing else can be sent now. */
-  unconfirmed:
+  unresolved:
     'We don’t know yet whether this transfer went through. Send it again to find out: it only goes through once.',
 } as const;

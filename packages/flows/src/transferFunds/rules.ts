@@ -33,11 +33,11 @@ export function exceeds({ amount, profit }: TransferFundsContext): boolean {
   return isAmount(amount) && amount > profit;
 }
 
-export function openAttempt(context: TransferFundsContext, freshId: string): Partial<TransferFundsContext> {
-  return { attempt: attemptFor(context.attempt, orderOf(context), freshId) };
+export function openAttempt(context: TransferFundsContext, attemptId: string): Partial<TransferFundsContext> {
+  return { attempt: attemptFor(context.attempt, orderOf(context), attemptId) };
 }
 
-/** What to send. @throws TypeError while no try is open. */
+/** What to send. @throws TypeError while no attempt is open. */
 export function toCall({ attempt }: TransferFundsContext): TransferFundsCall {
   if (attempt === null) throw new TypeError('No transfer was submitted.');
   return { ...attempt.order, attemptId: attempt.id };

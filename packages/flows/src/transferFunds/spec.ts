@@ -8,7 +8,7 @@ type TransferRow = Row<typeof transferFundsMachine>;
 
 const input = { user: adaId, profit: 12_000 };
 const type = (amount: number | null): TransferStep => ({ send: { type: 'amount.changed', amount } });
-const submit = (freshId: string): TransferStep => ({ send: { type: 'submitted', freshId } });
+const submit = (attemptId: string): TransferStep => ({ send: { type: 'submitted', attemptId } });
 const dismiss: TransferStep = { send: { type: 'message.dismissed' } };
 const loaded = (profit: number): TransferStep => ({ send: { type: 'profit.updated', profit } });
 const submitted: readonly TransferStep[] = [type(2_000), submit('try-1')];
@@ -51,7 +51,7 @@ export const transferFundsSpec: readonly TransferRow[] = [
     title: 'a try that was open then can only be sent again, under its own id',
     input: { ...input, draft: { amount: 2_000, attempt: open } },
     steps: [type(3_000)],
-    state: 'unconfirmed',
+    state: 'unresolved',
     context: { notice, amount: 2_000 },
     calls: { transferFunds: [] },
   },
@@ -131,7 +131,7 @@ export const transferFundsSpec: readonly TransferRow[] = [
     title: '200 tells it, and balance and profit are the server’s',
     input,
     steps: [...submitted, { answer: 'transferFunds', with: { ...success(moved, true), text: 'All set.' } }],
-    state: 'told',
+    state: 'showingOutcome',
     context: { message: 'All set.', profit: 10_000, amount: null, attempt: null },
     emitted,
   },
@@ -140,7 +140,7 @@ export const transferFundsSpec: readonly TransferRow[] = [
     title: '200 without words says that the funds were transferred',
     input,
     steps: [...submitted, answered],
-    state: 'told',
+    state: 'showingOutcome',
     context: { message: 'Funds transferred.' },
     emitted,
   },
@@ -217,7 +217,7 @@ export const transferFundsSpec: readonly TransferRow[] = [
       also: ['LOGIN-7', 'ERR-1'],
       input,
       steps: [...submitted, step],
-      state: 'uncertain',
+      state: 'outcomeUnknown',
       context: { message, amount: 2_000 },
       calls: { transferFunds: [first] },
     }),
@@ -227,7 +227,7 @@ export const transferFundsSpec: readonly TransferRow[] = [
     title: 'then the page says so, and the amount cannot be changed',
     input,
     steps: [...lost, type(3_000)],
-    state: 'unconfirmed',
+    state: 'unresolved',
     context: { notice, message: '', amount: 2_000 },
   },
   {
@@ -244,7 +244,7 @@ export const transferFundsSpec: readonly TransferRow[] = [
     title: 'and the answer to it ends the matter',
     input,
     steps: [...lost, submit('try-2'), answered],
-    state: 'told',
+    state: 'showingOutcome',
     context: { profit: 10_000, amount: null, attempt: null, notice: '' },
     emitted,
   },
@@ -253,7 +253,7 @@ export const transferFundsSpec: readonly TransferRow[] = [
     title: 'a refused token: no modal, and nothing else can be sent',
     input,
     steps: [...submitted, { fail: 'transferFunds', with: new Unauthorized() }],
-    state: 'unconfirmed',
+    state: 'unresolved',
     context: { message: '', amount: 2_000 },
   },
 ];

@@ -23,23 +23,23 @@ export interface TransferFundsContext {
   readonly profit: Cents;
   /** null while the field is empty. */
   readonly amount: Cents | null;
-  /** The try whose outcome is not known yet; null when there is none. */
+  /** The attempt whose outcome is not known yet; null when there is none. */
   readonly attempt: Attempt<TransferOrder> | null;
   /** Words that stand on the page while the outcome is not known; '' otherwise. */
   readonly notice: string;
-  /** Words of the open modal; '' when none is open. */
+  /** Message of the open modal; '' when no modal is open. */
   readonly message: string;
 }
 
-/** What a form hands over to itself across a sign-in; an open try with it, so that it is never made twice. */
+/** The fields that a form keeps across a new sign-in; an open attempt with it, so that it is never made twice. */
 export type TransferFundsDraft = Pick<TransferFundsContext, 'amount' | 'attempt'>;
 
 export type TransferFundsEvent =
   | { readonly type: 'amount.changed'; readonly amount: Cents | null }
-  /** `freshId`: a new random id for this press; a repeated try keeps the id of the first instead. */
-  | { readonly type: 'submitted'; readonly freshId: string }
+  /** `attemptId`: a new random id for this press; a repeated try keeps the id of the first instead. */
+  | { readonly type: 'submitted'; readonly attemptId: string }
   | { readonly type: 'message.dismissed' }
-  /** The summary of the investment was loaded anew. */
+  /** The summary of the investment was loaded again. */
   | { readonly type: 'profit.updated'; readonly profit: Cents };
 
 /** Port `transferFunds`: POST /transfer-funds, with the header Idempotency-Key. */

@@ -14,11 +14,7 @@ const right = new Secret('opensesame');
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const vaultCases = {
-  tags: {
-    loading: ['probing'],
-    blocked: ['unavailable', 'damaged'],
-    busy: ['unlocking', 'unlocked.signing', 'unlocked.changingPasscode', 'removing'],
-  },
+  tags: {},
   inputs: [undefined],
   events: {
     signedIn: [{ type: 'signedIn', user: ada, epoch: 1 }],

@@ -1,23 +1,23 @@
 import { type EventObject, fromCallback } from 'xstate';
 
 /**
- * Open keys of a wallet, as the app's key holder gave them out. Machines hand them on and end them, but cannot look.
+ * A handle of the open keys of a wallet, made by the app. Machines pass it on and wipe it, but cannot read it.
  *
- * What is kept is private to the class, so snapshots, events and inspection see only `{}`.
+ * The holder is private to the class, so snapshots, events and inspection see only `{}`.
  */
-export class OpenKeys<Kept = unknown> {
-  readonly #kept: Kept;
+export class OpenKeys<Holder = unknown> {
+  readonly #holder: Holder;
   readonly #wipe: () => void;
 
-  /** @param wipe overwrites or ends what is kept; called once or more often */
-  constructor(kept: Kept, wipe: (kept: Kept) => void) {
-    this.#kept = kept;
-    this.#wipe = () => wipe(kept);
+  /** @param wipe overwrites the keys or ends the holder; called once or more often */
+  constructor(holder: Holder, wipe: (holder: Holder) => void) {
+    this.#holder = holder;
+    this.#wipe = () => wipe(holder);
   }
 
-  /** What is kept, for the app's own ports. */
-  reveal(): Kept {
-    return this.#kept;
+  /** The holder, for the app's own ports. */
+  reveal(): Holder {
+    return this.#holder;
   }
 
   /** Ends the keys: nothing can be signed with them any more. */

@@ -25,7 +25,7 @@ export const vaultMachine = vaultSetup.createMachine({
           { type: 'emitOpened', params: ({ event }) => event.wallet },
         ],
       },
-      // Nobody is there to own them.
+      // Nobody is signed in to own them.
       { actions: { type: 'wipeKeys', params: ({ event }) => event.keys } },
     ],
     'autoLock.chosen': {
@@ -40,8 +40,7 @@ export const vaultMachine = vaultSetup.createMachine({
   states: {
     idle: { meta: { doc: 'Nobody is signed in.' } },
     probing: {
-      meta: { doc: 'Asks the browser whether it keeps a wallet of this person.' },
-      tags: 'loading',
+      meta: { doc: 'Reads whether this browser has a wallet of this person.' },
       invoke: {
         id: 'probeVault',
         src: 'probeVault',
@@ -52,7 +51,7 @@ export const vaultMachine = vaultSetup.createMachine({
             target: 'lockedOut',
             actions: [
               { type: 'takeVault', params: ({ event }) => event.output },
-              { type: 'tell', params: vaultMessages.tooOften },
+              { type: 'showMessage', params: vaultMessages.tooOften },
             ],
           },
           {
@@ -61,30 +60,28 @@ export const vaultMachine = vaultSetup.createMachine({
             actions: { type: 'takeVault', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'says', params: ({ event }) => ({ answer: event.output, kind: 'none' }) },
+            guard: { type: 'isAnswerOfKind', params: ({ event }) => ({ answer: event.output, kind: 'none' }) },
             target: 'absent',
             actions: { type: 'takeVault', params: ({ event }) => event.output },
           },
-          { target: 'damaged', actions: { type: 'tell', params: vaultMessages.damaged } },
+          { target: 'damaged', actions: { type: 'showMessage', params: vaultMessages.damaged } },
         ],
-        onError: { target: 'unavailable', actions: { type: 'tell', params: vaultMessages.unavailable } },
+        onError: { target: 'unavailable', actions: { type: 'showMessage', params: vaultMessages.unavailable } },
       },
       after: {
-        requestTimeout: { target: 'unavailable', actions: { type: 'tell', params: vaultMessages.unavailable } },
+        requestTimeout: { target: 'unavailable', actions: { type: 'showMessage', params: vaultMessages.unavailable } },
       },
     },
     absent: {
-      meta: { doc: 'This device keeps no wallet of this person; one can be created or imported.' },
+      meta: { doc: 'This device has no wallet of this person; one can be created or imported.' },
       on: { 'vault.changed': 'probing' },
     },
     unavailable: {
-      meta: { doc: 'The browser’s storage is closed: whether there is a wallet cannot be known.' },
-      tags: 'blocked',
+      meta: { doc: 'The browser’s storage cannot be read, so it is unknown whether there is a wallet.' },
       on: { 'vault.changed': 'probing' },
     },
     damaged: {
-      meta: { doc: 'There is a wallet, but it cannot be read; its words bring it back.' },
-      tags: 'blocked',
+      meta: { doc: 'There is a wallet, but it is damaged; it can be restored from its phrase.' },
       on: { 'vault.changed': 'probing', 'removal.requested': 'confirmingRemoval' },
     },
     locked: {
@@ -96,8 +93,7 @@ export const vaultMachine = vaultSetup.createMachine({
       },
     },
     unlocking: {
-      meta: { doc: 'The passcode is tried; that takes a moment on purpose.' },
-      tags: 'busy',
+      meta: { doc: 'The passcode is checked, which is slow on purpose.' },
       on: { 'lock.requested': 'locked' },
       invoke: {
         id: 'unlockVault',
@@ -122,25 +118,27 @@ export const vaultMachine = vaultSetup.createMachine({
             actions: [{ type: 'takeCount', params: ({ event }) => ({ answer: event.output }) }, 'persistAttempts'],
           },
           {
-            guard: { type: 'isWrong', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isWrongPasscode', params: ({ event }) => ({ answer: event.output }) },
             target: 'locked',
             actions: [{ type: 'takeCount', params: ({ event }) => ({ answer: event.output }) }, 'persistAttempts'],
           },
           {
-            guard: { type: 'says', params: ({ event }) => ({ answer: event.output, kind: 'damaged' }) },
+            guard: { type: 'isAnswerOfKind', params: ({ event }) => ({ answer: event.output, kind: 'damaged' }) },
             target: 'damaged',
-            actions: { type: 'tell', params: vaultMessages.damaged },
+            actions: { type: 'showMessage', params: vaultMessages.damaged },
           },
           {
-            guard: { type: 'says', params: ({ event }) => ({ answer: event.output, kind: 'weak' }) },
+            guard: { type: 'isAnswerOfKind', params: ({ event }) => ({ answer: event.output, kind: 'weak' }) },
             target: 'damaged',
-            actions: { type: 'tell', params: vaultMessages.weak },
+            actions: { type: 'showMessage', params: vaultMessages.weak },
           },
-          { target: 'locked', actions: { type: 'tell', params: vaultMessages.notOpened } },
+          { target: 'locked', actions: { type: 'showMessage', params: vaultMessages.notOpened } },
         ],
-        onError: { target: 'locked', actions: { type: 'tell', params: vaultMessages.notOpened } },
+        onError: { target: 'locked', actions: { type: 'showMessage', params: vaultMessages.notOpened } },
       },
-      after: { requestTimeout: { target: 'locked', actions: { type: 'tell', params: vaultMessages.notOpened } } },
+      after: {
+        requestTimeout: { target: 'locked', actions: { type: 'showMessage', params: vaultMessages.notOpened } },
+      },
     },
     lockedOut: {
       meta: { doc: 'Too many wrong passcodes; the next may be tried at `retryAt`.' },
@@ -156,20 +154,21 @@ export const vaultMachine = vaultSetup.createMachine({
     },
     unlocked,
     confirmingRemoval: {
-      meta: { doc: 'The wallet is locked; the person is asked whether it shall go from this device.' },
+      meta: { doc: 'The wallet is locked; the person is asked whether to remove it from this device.' },
       on: { 'removal.confirmed': 'removing', 'removal.cancelled': 'probing' },
     },
     removing: {
       meta: { doc: 'The wallet is deleted from this device.' },
-      tags: 'busy',
       invoke: {
         id: 'removeVault',
         src: 'removeVault',
         input: ({ context }) => ({ userId: context.userId ?? '' }),
         onDone: { target: 'absent', actions: ['forgetVault', 'emitRemoved'] },
-        onError: { target: 'probing', actions: { type: 'tell', params: vaultMessages.notRemoved } },
+        onError: { target: 'probing', actions: { type: 'showMessage', params: vaultMessages.notRemoved } },
       },
-      after: { requestTimeout: { target: 'probing', actions: { type: 'tell', params: vaultMessages.notRemoved } } },
+      after: {
+        requestTimeout: { target: 'probing', actions: { type: 'showMessage', params: vaultMessages.notRemoved } },
+      },
     },
   },
 });

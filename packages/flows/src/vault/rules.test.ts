@@ -48,7 +48,7 @@ describe('vault rules', () => {
     [59_000, { left: 1_000 }],
     [-5, { lastActivityAt: noon - 5, left: 60_000 }],
   ])('[SET-2] woken after %j ms the rest is %j', (ms, rest) => {
-    expect(rules.takeRest(open, noon + ms)).toEqual(rest);
+    expect(rules.takeTimeLeft(open, noon + ms)).toEqual(rest);
   });
 
   it.each([

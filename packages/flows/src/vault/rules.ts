@@ -30,14 +30,14 @@ export function passcodeFault(passcode: Secret, repeated: Secret): string | null
   return passcode.equals(repeated) ? null : passcodeMessages.different;
 }
 
-/** Whether an answer of a port says this of itself. An answer may be anything; a flow must outlive it. */
-export function says(answer: unknown, kind: string): boolean {
+/** Whether a port's answer is of this `kind`. An answer may be anything, and must not make the flow throw. */
+export function isAnswerOfKind(answer: unknown, kind: string): boolean {
   return isRecord(answer) && answer['kind'] === kind;
 }
 
 /** A vault that can be unlocked. */
 export function isSealed(answer: Vault.ProbeVaultAnswer): boolean {
-  return says(answer, 'sealed');
+  return isAnswerOfKind(answer, 'sealed');
 }
 
 /** The passcode may not be tried yet: a reload does not shorten the pause. */
@@ -46,17 +46,17 @@ export function isHeldBack(answer: Vault.ProbeVaultAnswer): boolean {
 }
 
 export function takeVault(answer: Vault.ProbeVaultAnswer): Partial<Vault.VaultContext> {
-  if (answer.kind !== 'sealed') return { ...noVaultKept, autoLockMinutes: minutesIn(answer) };
+  if (answer.kind !== 'sealed') return { ...noStoredVault, autoLockMinutes: minutesIn(answer) };
   const { wallet, failedAttempts, retryAt, at } = answer;
-  const kept = {
+  const stored = {
     wallet: isPlace(wallet) ? wallet : null,
     failedAttempts: isCount(failedAttempts) ? failedAttempts : 0,
     autoLockMinutes: toMinutes(answer.autoLockMinutes),
   };
-  return isHeldBack(answer) ? { ...kept, ...pauseUntil(retryAt, at) } : { ...kept, retryAt: 0, left: 0 };
+  return isHeldBack(answer) ? { ...stored, ...pauseUntil(retryAt, at) } : { ...stored, retryAt: 0, left: 0 };
 }
 
-/** A clock that was set back, or a damaged record, does not lengthen the pause. */
+/** Caps the pause, so that a clock that was set back or a damaged record does not lengthen it. */
 function pauseUntil(retryAt: EpochMs, at: EpochMs): Pick<Vault.VaultContext, 'retryAt' | 'left'> {
   const left = retryAt - at < longestLockout ? retryAt - at : longestLockout;
   return { retryAt: at + left, left };
@@ -85,40 +85,40 @@ export function keysIn(event: object): OpenKeys {
 }
 
 /** A vault that was written and read back, with keys that outlive its draft. */
-export function isKept(answer: Vault.SealVaultAnswer): boolean {
+export function isSaved(answer: Vault.SealVaultAnswer): boolean {
   if (!isRecord(answer) || answer.kind !== 'sealed') return false;
   return answer.keys instanceof OpenKeys && isPlace(answer.wallet) && isCount(answer.at);
 }
 
-/** What the vault is told of it. @throws TypeError when nothing was kept: a guard was forgotten. */
+/** The event for the vault flow. @throws TypeError when nothing was sealed: a guard was forgotten. */
 export function toSealed(answer: Vault.SealVaultAnswer): Vault.VaultSealed {
   if (answer.kind !== 'sealed') throw new TypeError('Nothing was sealed; check it first.');
   const { keys, wallet, at } = answer;
   return { type: 'wallet.sealed', keys, wallet, at };
 }
 
-/** What to say when it was not kept; the words are still there. */
-export function notKept(answer: unknown): string {
-  return says(answer, 'full') ? sealingMessages.full : sealingMessages.failed;
+/** The message when the vault was not saved; the phrase is still available. */
+export function notSavedMessage(answer: unknown): string {
+  return isAnswerOfKind(answer, 'full') ? sealingMessages.full : sealingMessages.failed;
 }
 
-/** A passcode that did not open it, with its count and the moment that a pause is counted from. */
-export function isWrong(answer: unknown): answer is Vault.WrongPasscode {
-  if (!says(answer, 'wrong') && !says(answer, 'held')) return false;
+/** A wrong passcode, with the count of failed attempts and the time from which the pause runs. */
+export function isWrongPasscode(answer: unknown): answer is Vault.WrongPasscode {
+  if (!isAnswerOfKind(answer, 'wrong') && !isAnswerOfKind(answer, 'held')) return false;
   const { at, failedAttempts, retryAt } = answer as Readonly<Record<string, unknown>>;
   return [at, failedAttempts, retryAt].every(isCount);
 }
 
-/** A wrong passcode that leads to a pause, or falls into one. */
+/** A wrong passcode that starts a pause, or was entered during one. */
 export function locksOut(answer: unknown): boolean {
-  return isWrong(answer) && answer.retryAt > answer.at;
+  return isWrongPasscode(answer) && answer.retryAt > answer.at;
 }
 
-/** The count as it was told. @throws TypeError when the answer tells none: a guard was forgotten. */
+/** The failed attempts that the answer reports. @throws TypeError when it reports none: a guard was forgotten. */
 export function takeCount(
   answer: unknown,
 ): Pick<Vault.VaultContext, 'failedAttempts' | 'retryAt' | 'left' | 'message'> {
-  if (!isWrong(answer)) throw new TypeError('This answer counts nothing; check it first.');
+  if (!isWrongPasscode(answer)) throw new TypeError('This answer counts nothing; check it first.');
   const { failedAttempts, retryAt, at } = answer;
   if (retryAt <= at) return { failedAttempts, retryAt: 0, left: 0, message: vaultMessages.wrong };
   return { failedAttempts, ...pauseUntil(retryAt, at), message: vaultMessages.tooOften };
@@ -134,7 +134,7 @@ export function takePause({ retryAt, left }: Vault.VaultContext, at: EpochMs): P
   return { left: retryAt - at < left ? retryAt - at : left };
 }
 
-/** SET-2: the time without a touch is over, by the clock on the wall: timers stand still while a computer sleeps. */
+/** SET-2: the time without activity is over, by wall-clock time, since timers stop while a computer sleeps. */
 export function isIdleTooLong({ lastActivityAt, autoLockMinutes }: Vault.VaultContext, at: EpochMs): boolean {
   return at - lastActivityAt >= msOf(autoLockMinutes);
 }
@@ -148,8 +148,8 @@ export function touch({ autoLockMinutes }: Vault.VaultContext, at: EpochMs): Par
   return { lastActivityAt: at, left: msOf(autoLockMinutes) };
 }
 
-/** What is left until the deadline; a clock that was set back starts it anew. */
-export function takeRest(context: Vault.VaultContext, at: EpochMs): Partial<Vault.VaultContext> {
+/** Time left until the deadline; when the clock was set back, the deadline starts again. */
+export function takeTimeLeft(context: Vault.VaultContext, at: EpochMs): Partial<Vault.VaultContext> {
   const passed = at - context.lastActivityAt;
   return passed < 0 ? touch(context, at) : { left: msOf(context.autoLockMinutes) - passed };
 }
@@ -170,9 +170,9 @@ export function openedBy(answer: Vault.UnlockVaultAnswer): Extract<Vault.UnlockV
   throw new TypeError('This answer opened nothing; check it first.');
 }
 
-/** What to say when the passcode stays as it was. */
-export function notChanged(answer: unknown): string {
-  return says(answer, 'full') ? vaultMessages.full : vaultMessages.notChanged;
+/** The message when the passcode was not changed. */
+export function notChangedMessage(answer: unknown): string {
+  return isAnswerOfKind(answer, 'full') ? vaultMessages.full : vaultMessages.notChanged;
 }
 
 const longestLockout = 3_600_000;
@@ -183,14 +183,14 @@ function msOf(minutes: Vault.AutoLockMinutes): number {
   return minutes * 60_000;
 }
 
-const noVaultKept = { wallet: null, failedAttempts: 0, retryAt: 0 } as const;
+const noStoredVault = { wallet: null, failedAttempts: 0, retryAt: 0 } as const;
 
 function minutesIn(answer: Vault.ProbeVaultAnswer): Vault.AutoLockMinutes {
   return answer.kind === 'none' ? toMinutes(answer.autoLockMinutes) : 1;
 }
 
-function toMinutes(kept: Vault.AutoLockMinutes): Vault.AutoLockMinutes {
-  return [1, 5, 15].includes(kept) ? kept : 1;
+function toMinutes(stored: Vault.AutoLockMinutes): Vault.AutoLockMinutes {
+  return [1, 5, 15].includes(stored) ? stored : 1;
 }
 
 /** Chain, network and address, none of them empty. */

@@ -9,7 +9,7 @@ import type { KeyringInput, OpenKeys } from './keys.ts';
 import * as rules from './rules.ts';
 import type * as Vault from './types.ts';
 
-/** What the vault's chart is made of; `machine.ts` and `unlocked.ts` put it in order. */
+/** Actions, guards and ports of the vault flow; its states are in `machine.ts` and `unlocked.ts`. */
 export const vaultSetup = setup({
   types: typed<{
     context: Vault.VaultContext;
@@ -37,9 +37,9 @@ export const vaultSetup = setup({
     takeCount: assign((_, { answer }: { readonly answer: unknown }) => rules.takeCount(answer)),
     takePause: assign(({ context }, at: EpochMs) => rules.takePause(context, at)),
     touch: assign(({ context }, at: EpochMs) => rules.touch(context, at)),
-    takeRest: assign(({ context }, at: EpochMs) => rules.takeRest(context, at)),
+    takeTimeLeft: assign(({ context }, at: EpochMs) => rules.takeTimeLeft(context, at)),
     takeMinutes: assign((_, autoLockMinutes: Vault.AutoLockMinutes) => ({ autoLockMinutes })),
-    tell: assign((_, message: string) => ({ message })),
+    showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
     announce: emit((_, text: string): Announce => ({ type: 'announce', text })),
     emitOpened: emit((_, wallet: Vault.WalletPlace): Vault.VaultOpened => ({ type: 'vaultOpened', wallet })),
@@ -58,11 +58,12 @@ export const vaultSetup = setup({
   },
   guards: {
     hasUser: ({ context }) => context.userId !== null,
-    says: (_, { answer, kind }: { readonly answer: unknown; readonly kind: string }) => rules.says(answer, kind),
+    isAnswerOfKind: (_, { answer, kind }: { readonly answer: unknown; readonly kind: string }) =>
+      rules.isAnswerOfKind(answer, kind),
     isHeldBack: (_, answer: Vault.ProbeVaultAnswer) => rules.isHeldBack(answer),
     isSealed: (_, answer: Vault.ProbeVaultAnswer) => rules.isSealed(answer),
     isOpened: (_, answer: Vault.UnlockVaultAnswer) => rules.isOpened(answer),
-    isWrong: (_, { answer }: { readonly answer: unknown }) => rules.isWrong(answer),
+    isWrongPasscode: (_, { answer }: { readonly answer: unknown }) => rules.isWrongPasscode(answer),
     locksOut: (_, { answer }: { readonly answer: unknown }) => rules.locksOut(answer),
     mayRetry: ({ context }, at: EpochMs) => rules.mayRetry(context, at),
     isIdleTooLong: ({ context }, at: EpochMs) => rules.isIdleTooLong(context, at),

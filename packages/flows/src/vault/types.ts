@@ -11,7 +11,7 @@ export interface WalletPlace {
   readonly address: string;
 }
 
-/** Minutes without a touch until the wallet locks (SET-2). */
+/** Minutes without activity until the wallet locks (SET-2). */
 export type AutoLockMinutes = 1 | 5 | 15;
 
 export interface VaultContext {
@@ -83,7 +83,7 @@ export type UnlockVaultAnswer =
   /** The vault was changed so that its passcode can be found sooner; no passcode was tried. */
   | { readonly kind: 'weak' };
 
-/** A wrong passcode, or one that was not tried because the pause still runs (`held`). Who keeps the keys counts them. */
+/** A wrong passcode, or one that was not tried because the pause still runs (`held`). The key holder counts them. */
 export interface WrongPasscode extends Pick<VaultContext, 'failedAttempts' | 'retryAt'> {
   readonly kind: 'wrong' | 'held';
   readonly at: EpochMs;

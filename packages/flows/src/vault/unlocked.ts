@@ -1,9 +1,9 @@
 import { assertEvent } from 'xstate';
 import { vaultMessages } from './messages.ts';
-import { keysIn, momentIn, notChanged, passcodeFault } from './rules.ts';
+import { keysIn, momentIn, notChangedMessage, passcodeFault } from './rules.ts';
 import { vaultSetup } from './setup.ts';
 
-/** The part of the vault's chart in which there are keys: leaving it, on whatever way, wipes them. */
+/** The states of the vault flow that have open keys: leaving them, by whichever transition, wipes the keys. */
 export const unlocked = vaultSetup.createStateConfig({
   meta: { doc: 'The wallet is open; its keys live exactly as long as this state.' },
   exit: 'emitLocked',
@@ -11,13 +11,13 @@ export const unlocked = vaultSetup.createStateConfig({
     id: 'keyring',
     src: 'keyring',
     input: ({ event }) => ({ keys: keysIn(event) }),
-    onError: { target: '#vault.locked', actions: { type: 'tell', params: vaultMessages.lost } },
+    onError: { target: '#vault.locked', actions: { type: 'showMessage', params: vaultMessages.lost } },
   },
   on: { 'lock.requested': '#vault.locked' },
   initial: 'open',
   states: {
     open: {
-      meta: { doc: 'Nothing is being signed; without a touch it locks at the deadline.' },
+      meta: { doc: 'Nothing is being signed; without activity it locks at the deadline.' },
       on: {
         activity: [
           { guard: { type: 'isIdleTooLong', params: ({ event }) => event.at }, target: '#vault.locked' },
@@ -25,7 +25,7 @@ export const unlocked = vaultSetup.createStateConfig({
         ],
         woke: [
           { guard: { type: 'isIdleTooLong', params: ({ event }) => event.at }, target: '#vault.locked' },
-          { target: 'open', reenter: true, actions: { type: 'takeRest', params: ({ event }) => event.at } },
+          { target: 'open', reenter: true, actions: { type: 'takeTimeLeft', params: ({ event }) => event.at } },
         ],
         'signing.began': [
           { guard: { type: 'isIdleTooLong', params: ({ event }) => event.at }, target: '#vault.locked' },
@@ -34,7 +34,7 @@ export const unlocked = vaultSetup.createStateConfig({
         'passcode.submitted': [
           {
             guard: { type: 'isNoPasscode', params: ({ event }) => passcodeFault(event.next, event.repeated) },
-            actions: { type: 'tell', params: ({ event }) => passcodeFault(event.next, event.repeated) ?? '' },
+            actions: { type: 'showMessage', params: ({ event }) => passcodeFault(event.next, event.repeated) ?? '' },
           },
           { target: 'changingPasscode', actions: 'clearMessage' },
         ],
@@ -43,8 +43,7 @@ export const unlocked = vaultSetup.createStateConfig({
       after: { autoLock: '#vault.locked' },
     },
     signing: {
-      meta: { doc: 'The keys are in use; the deadline waits, but no longer than a signature may take.' },
-      tags: 'busy',
+      meta: { doc: 'The keys are in use; the deadline is suspended for as long as a signature may take.' },
       on: {
         'signing.ended': { target: 'open', actions: { type: 'touch', params: ({ event }) => event.at } },
         woke: { guard: { type: 'isSigningTooLong', params: ({ event }) => event.at }, target: '#vault.locked' },
@@ -52,8 +51,7 @@ export const unlocked = vaultSetup.createStateConfig({
       after: { signingGrace: '#vault.locked' },
     },
     changingPasscode: {
-      meta: { doc: 'The vault is encrypted under the new passcode; the old one holds until that is done.' },
-      tags: 'busy',
+      meta: { doc: 'The vault is encrypted under the new passcode; the old one is valid until that is done.' },
       invoke: {
         id: 'rewrapVault',
         src: 'rewrapVault',
@@ -76,7 +74,7 @@ export const unlocked = vaultSetup.createStateConfig({
             actions: [{ type: 'takeCount', params: ({ event }) => ({ answer: event.output }) }, 'persistAttempts'],
           },
           {
-            guard: { type: 'isWrong', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isWrongPasscode', params: ({ event }) => ({ answer: event.output }) },
             target: 'open',
             actions: [
               { type: 'takeCount', params: ({ event }) => ({ answer: event.output }) },
@@ -84,11 +82,11 @@ export const unlocked = vaultSetup.createStateConfig({
               { type: 'touch', params: ({ event }) => momentIn(event.output).at },
             ],
           },
-          { target: 'open', actions: { type: 'tell', params: ({ event }) => notChanged(event.output) } },
+          { target: 'open', actions: { type: 'showMessage', params: ({ event }) => notChangedMessage(event.output) } },
         ],
-        onError: { target: 'open', actions: { type: 'tell', params: vaultMessages.notChanged } },
+        onError: { target: 'open', actions: { type: 'showMessage', params: vaultMessages.notChanged } },
       },
-      after: { requestTimeout: { target: 'open', actions: { type: 'tell', params: vaultMessages.notChanged } } },
+      after: { requestTimeout: { target: 'open', actions: { type: 'showMessage', params: vaultMessages.notChanged } } },
     },
   },
 });

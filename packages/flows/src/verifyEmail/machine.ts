@@ -26,7 +26,7 @@ export const verifyEmailMachine = setup({
   }>(),
   actors: { verifyEmail: port<VerifyEmail.VerifyEmailCall, VerifyEmail.VerifyEmailReply>('verifyEmail') },
   actions: {
-    tell: assign((_, message: string) => ({ message })),
+    showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
     takeWrongCode: assign(({ context }, error: string) => ({ error, wrong: context.wrong + 1 })),
     clearError: assign({ error: '' }),
@@ -53,7 +53,7 @@ export const verifyEmailMachine = setup({
   initial: 'checking',
   states: {
     checking: {
-      meta: { doc: 'Looks whether the page was reached with an e-mail.' },
+      meta: { doc: 'Checks whether the page was reached with an e-mail.' },
       always: [{ guard: 'hasEmail', target: 'editing' }, { target: 'noEmail' }],
     },
     editing: {
@@ -89,21 +89,24 @@ export const verifyEmailMachine = setup({
             target: 'editing',
             actions: { type: 'takeWrongCode', params: ({ event }) => refusalText(event.output) },
           },
-          { target: 'failed', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+          { target: 'failed', actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) } },
         ],
-        onError: { target: 'failed', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'showMessage', params: ({ event }) => failureText(event.error) },
+        },
       },
       after: {
-        requestTimeout: { target: 'failed', actions: { type: 'tell', params: sharedMessages.network } },
+        requestTimeout: { target: 'failed', actions: { type: 'showMessage', params: sharedMessages.network } },
       },
     },
     failed: {
-      meta: { doc: 'The code could not be checked; the words are in a modal and the code stays in the form.' },
+      meta: { doc: 'The code could not be checked; a modal shows the message and the code stays in the form.' },
       tags: 'modal',
       on: { 'message.dismissed': { target: 'editing', actions: 'clearMessage' } },
     },
     verified: {
-      meta: { doc: 'Signed in: on to the page asked for, or the dashboard.' },
+      meta: { doc: 'Signed in: goes to the requested page, or the dashboard.' },
       type: 'final',
       output: ({ context }) => navigate(safeLanding(context.returnTo) ?? routes.invest, { replace: true }),
     },

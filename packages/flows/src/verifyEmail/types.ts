@@ -12,7 +12,7 @@ export interface VerifyEmailInput {
 
 export interface VerifyEmailContext {
   readonly email: string;
-  /** Words of the open modal; '' when none is open. */
+  /** Message of the open modal; '' when no modal is open. */
   readonly message: string;
   /** VERIFY-3: what the server said of the last code, under the field; '' when it said nothing. */
   readonly error: string;

@@ -5,7 +5,7 @@ import { typed } from '../typed.ts';
 import { startEntry } from './rules.ts';
 import type * as WalletEntry from './types.ts';
 
-/** Leads from buy, sell, send or receive to the page that can do it (WENTRY-1 to WENTRY-4). No ports. */
+/** Goes from buy, sell, send or receive to the right page (WENTRY-1 to WENTRY-4). No ports. */
 export const walletEntryMachine = setup({
   types: typed<{
     context: WalletEntry.WalletEntryContext;
@@ -24,16 +24,16 @@ export const walletEntryMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      meta: { doc: 'Looks at the account and at what this browser kept.' },
+      meta: { doc: 'Reads the account and what this browser stored.' },
       always: [{ guard: 'hasWords', target: 'blocked' }, { target: 'done' }],
     },
     blocked: {
-      meta: { doc: 'The wallet cannot be used here; the words are in a modal.' },
+      meta: { doc: 'The wallet cannot be used here; a modal shows the message.' },
       tags: 'modal',
       on: { 'message.dismissed': 'done' },
     },
     done: {
-      meta: { doc: 'On to the page of the action, to make or import a wallet, or back.' },
+      meta: { doc: 'Goes to the page of the action, to create or import a wallet, or back.' },
       type: 'final',
     },
   },

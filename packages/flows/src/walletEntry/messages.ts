@@ -1,7 +1,7 @@
 /** WENTRY-1. */
 export const walletEntryMessages = {
   notEnabled: 'Wallet feature is not enabled yet on this account',
-  /** Ours: a wallet may be there all the same, so nobody is invited to make a second one. */
+  /** Ours: there may be a wallet all the same, so the message does not offer to create another. */
   storageUnavailable: 'This browser blocks storage, so your wallet can’t be opened here.',
 } as const;
 

@@ -13,7 +13,7 @@ const adasWallet: StoredWallet = {
   address: '0xada',
 };
 const member = { ...ada, walletFeauture: true };
-const asked = (part: Partial<WalletEntryInput>): WalletEntryInput => {
+const inputWith = (part: Partial<WalletEntryInput>): WalletEntryInput => {
   return { action: 'send', user: member, path: '/wallet', stored: adasWallet, ...part };
 };
 const dismiss = { send: { type: 'message.dismissed' } } as const;
@@ -32,7 +32,7 @@ export const walletEntrySpec: readonly EntryRow[] = [
   {
     id: 'WENTRY-1',
     title: 'an account without the feature is told so',
-    input: asked({ user: ada }),
+    input: inputWith({ user: ada }),
     steps: [],
     state: 'blocked',
     context: { message: notEnabled },
@@ -40,7 +40,7 @@ export const walletEntrySpec: readonly EntryRow[] = [
   {
     id: 'WENTRY-1',
     title: 'Got it! on the portfolio leads to the dashboard',
-    input: asked({ user: ada, path: '/portfolio' }),
+    input: inputWith({ user: ada, path: '/portfolio' }),
     steps: [dismiss],
     state: 'done',
     output: { type: 'navigate', to: '/invest' },
@@ -48,7 +48,7 @@ export const walletEntrySpec: readonly EntryRow[] = [
   {
     id: 'WENTRY-1',
     title: 'Got it! anywhere else leads to the settings',
-    input: asked({ user: ada }),
+    input: inputWith({ user: ada }),
     steps: [dismiss],
     state: 'done',
     output: { type: 'navigate', to: '/settings' },
@@ -56,7 +56,7 @@ export const walletEntrySpec: readonly EntryRow[] = [
   {
     id: 'WENTRY-2',
     title: 'without a stored wallet one is made',
-    input: asked({ stored: { ...adasWallet, seedphrase: null } }),
+    input: inputWith({ stored: { ...adasWallet, seedphrase: null } }),
     steps: [],
     state: 'done',
     output: { type: 'navigate', to: '/create-wallet', state: { email } },
@@ -64,7 +64,7 @@ export const walletEntrySpec: readonly EntryRow[] = [
   {
     id: 'WENTRY-2',
     title: 'the wallet that somebody else left counts as none',
-    input: asked({ stored: { ...adasWallet, userId: 'bob' } }),
+    input: inputWith({ stored: { ...adasWallet, userId: 'bob' } }),
     steps: [],
     state: 'done',
     output: { type: 'navigate', to: '/create-wallet', state: { email } },
@@ -73,7 +73,7 @@ export const walletEntrySpec: readonly EntryRow[] = [
     (part): EntryRow => ({
       id: 'WENTRY-3',
       title: `without its ${part} the wallet is imported, and the sealed vault goes along`,
-      input: asked({ stored: { ...adasWallet, [part]: '' } }),
+      input: inputWith({ stored: { ...adasWallet, [part]: '' } }),
       steps: [],
       state: 'done',
       output: { type: 'navigate', to: '/import-wallet', state: { email, seedphrase: 'sealed' } },
@@ -83,7 +83,7 @@ export const walletEntrySpec: readonly EntryRow[] = [
     ([action, to]): EntryRow => ({
       id: 'WENTRY-4',
       title: `${action} leads to ${to}`,
-      input: asked({ action }),
+      input: inputWith({ action }),
       steps: [],
       state: 'done',
       output: { type: 'navigate', to },
@@ -92,7 +92,7 @@ export const walletEntrySpec: readonly EntryRow[] = [
   {
     id: 'WENTRY-2',
     title: 'a browser whose storage is closed invites nobody to a second wallet',
-    input: asked({ stored: null }),
+    input: inputWith({ stored: null }),
     steps: [],
     state: 'blocked',
     context: {

@@ -4,7 +4,7 @@ import type { User } from '../types.ts';
 /** What a person wants to do with the wallet (WENTRY-4). */
 export type WalletAction = 'buy' | 'sell' | 'send' | 'receive';
 
-/** What the browser kept of a wallet. An empty text counts as missing; the phrase itself is never among it. */
+/** What the browser stored of a wallet. An empty text counts as missing; it never includes the phrase. */
 export interface StoredWallet {
   /** Whose wallet it is; for anybody else it counts as absent. */
   readonly userId: string | null;
@@ -20,11 +20,11 @@ export interface WalletEntryInput {
   readonly user: Pick<User, '_id' | 'email' | 'walletFeauture'>;
   /** The page it was asked on, e.g. '/portfolio'. */
   readonly path: string;
-  /** null when the browser's storage cannot be read: nobody knows then whether there is a wallet. */
+  /** null when the browser's storage cannot be read, so that it is unknown whether there is a wallet. */
   readonly stored: StoredWallet | null;
 }
 
-/** Where it leads: on to a page, or to words that must be dismissed first. */
+/** The outcome: a page to go to, or a message to dismiss first. */
 export type WalletDestination =
   | { readonly kind: 'open'; readonly intent: Navigate }
   | { readonly kind: 'blocked'; readonly message: string; readonly intent: Navigate };
@@ -32,7 +32,7 @@ export type WalletDestination =
 export interface WalletEntryContext {
   /** Where to go, at once or after the words were dismissed. */
   readonly intent: Navigate;
-  /** Words of the open modal; '' when none is open. */
+  /** Message of the open modal; '' when no modal is open. */
   readonly message: string;
 }
 

@@ -27,7 +27,7 @@ const draft: WithdrawDraft = {
 
 /** Examples for generated runs: one of each kind that a guard tells apart. */
 export const withdrawCases = {
-  tags: { busy: ['requesting', 'reconciling'], modal: ['refused', 'uncertain'], blocked: ['unchecked'] },
+  tags: { busy: ['requesting', 'reconciling'], modal: ['refused', 'outcomeUnknown'], blocked: ['unresolved'] },
   inputs: [
     { user: ada, checkAddress },
     { user: ada, checkAddress, draft },
@@ -42,15 +42,15 @@ export const withdrawCases = {
     submitted: [{ type: 'submitted' }],
     'review.left': [{ type: 'review.left' }],
     confirmed: [
-      { type: 'confirmed', freshId: 'try-1' },
-      { type: 'confirmed', freshId: 'try-2' },
+      { type: 'confirmed', attemptId: 'try-1' },
+      { type: 'confirmed', attemptId: 'try-2' },
     ],
-    proved: [{ type: 'proved', freshId: 'try-3' }],
+    proved: [{ type: 'proved', attemptId: 'try-3' }],
     'proof.left': [{ type: 'proof.left' }],
     'message.dismissed': [{ type: 'message.dismissed' }],
-    refreshed: [
-      { type: 'refreshed', withdrawals: [] },
-      { type: 'refreshed', withdrawals: [zelleWithdrawal] },
+    'history.loaded': [
+      { type: 'history.loaded', withdrawals: [] },
+      { type: 'history.loaded', withdrawals: [zelleWithdrawal] },
     ],
     'check.requested': [{ type: 'check.requested' }],
     'user.updated': [
@@ -87,16 +87,16 @@ export const withdrawCases = {
       (state === 'reconciling') === pending.some(({ port }) => port === 'fetchWithdrawals'),
     'nothing is sent that WD-2 forbids': ({ state, context }) =>
       state !== 'requesting' || findProblem(context) === null,
-    'what is sent goes under the id of the open try': ({ state, context, pending }) =>
+    'what is sent goes under the id of the open attempt': ({ state, context, pending }) =>
       state !== 'requesting' ||
       pending.every(({ input }) => (input as CreateWithdrawCall).attemptId === context.attempt?.id),
     'a try without outcome is remembered': ({ state, context }) =>
-      !['requesting', 'reconciling', 'uncertain', 'unchecked'].includes(state) || context.attempt !== null,
+      !['requesting', 'reconciling', 'outcomeUnknown', 'unresolved'].includes(state) || context.attempt !== null,
     'the page says so while the outcome is looked for': ({ state, context }) =>
-      (context.notice !== '') === ['reconciling', 'unchecked'].includes(state),
+      (context.notice !== '') === ['reconciling', 'unresolved'].includes(state),
     'nothing is under way while the person is asked who they are': ({ state, context }) =>
       state !== 'proving' || context.attempt === null,
     'words show only in a modal': ({ state, context }) =>
-      (context.message !== '') === ['refused', 'uncertain'].includes(state),
+      (context.message !== '') === ['refused', 'outcomeUnknown'].includes(state),
   },
 } as const satisfies Cases<typeof withdrawMachine>;

@@ -14,7 +14,7 @@ import * as rules from './rules.ts';
 import type * as Withdraw from './types.ts';
 
 /**
- * Requests a withdrawal, once, after a look at what is sent (WD-1 to WD-3, WD-5), and after a proof of who is there where the
+ * Requests a withdrawal, once, after a look at what is sent (WD-1 to WD-3, WD-5), and after a step-up where the
  * server asks for one (PAYOUT-4). When the answer is lost it looks for the withdrawal in the history
  * before it lets anybody try again, and a repeated try goes under the id of the first. Ports: `createWithdraw`,
  * `fetchWithdrawals`; the check of addresses comes in as input.
@@ -36,21 +36,23 @@ export const withdrawMachine = setup({
     takeUser: assign((_, user: User) => ({ user })),
     takeChange: assign(({ context }, change: Withdraw.WithdrawFieldChanged) => rules.applyChange(context, change)),
     takeHistory: assign(({ context }, rows: readonly Withdrawal[]) => rules.takeHistory(context, rows)),
-    openAttempt: assign(({ context }, freshId: string) => rules.openAttempt(context, freshId)),
-    settle: assign(({ context }, reply: Withdraw.CreateWithdrawReply) => rules.settle(context, reply)),
+    openAttempt: assign(({ context }, attemptId: string) => rules.openAttempt(context, attemptId)),
+    endSettledAttempt: assign(({ context }, reply: Withdraw.CreateWithdrawReply) =>
+      rules.endSettledAttempt(context, reply),
+    ),
     takeFailure: assign((_, failure: string) => ({ failure })),
     clearForm: assign({ ...rules.clearedForm, attempt: null, failure: '', message: '' }),
-    tellProblem: assign(({ context }) => ({ message: rules.findProblem(context) ?? '' })),
-    tellFailure: assign(({ context }) => ({ message: context.failure })),
-    tell: assign((_, message: string) => ({ message })),
+    showProblem: assign(({ context }) => ({ message: rules.findProblem(context) ?? '' })),
+    showFailure: assign(({ context }) => ({ message: context.failure })),
+    showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
-    note: assign((_, notice: string) => ({ notice })),
+    showNotice: assign((_, notice: string) => ({ notice })),
     clearNotice: assign({ notice: '' }),
     emitStale: emit((): HistoryStale => ({ type: 'historyStale', list: 'withdrawals' })),
     announce: emit((_, text: string): Announce => ({ type: 'announce', text })),
   },
   guards: {
-    hasOpenTry: ({ context }) => context.attempt !== null,
+    hasOpenAttempt: ({ context }) => context.attempt !== null,
     hasProblem: ({ context }) => rules.findProblem(context) !== null,
     isRequested: (_, reply: Withdraw.CreateWithdrawReply) => isDone(reply),
     isUnreadable: (_, reply: Withdraw.CreateWithdrawReply) => accepted(reply),
@@ -59,7 +61,7 @@ export const withdrawMachine = setup({
     isInList: ({ context }, reply: Withdraw.FetchWithdrawalsReply) =>
       bringsList(reply) && rules.isInList(context, reply),
     isListed: (_, reply: Withdraw.FetchWithdrawalsReply) => bringsList(reply),
-    isThere: ({ context }, rows: readonly Withdrawal[]) => rules.isThere(context, rows),
+    isInHistory: ({ context }, rows: readonly Withdrawal[]) => rules.isInHistory(context, rows),
   },
   delays: { requestTimeout },
 }).createMachine({
@@ -70,25 +72,25 @@ export const withdrawMachine = setup({
   on: { 'user.updated': { actions: { type: 'takeUser', params: ({ event }) => event.user } } },
   states: {
     opening: {
-      meta: { doc: 'A form that was left with an open try is not open before the history was seen.' },
-      always: [{ guard: 'hasOpenTry', target: 'unchecked' }, { target: 'editing' }],
+      meta: { doc: 'A form that was left with an open attempt stays closed until the history was loaded.' },
+      always: [{ guard: 'hasOpenAttempt', target: 'unresolved' }, { target: 'editing' }],
     },
     editing: {
       meta: { doc: 'The form is open.' },
       on: {
         'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } },
-        refreshed: { actions: { type: 'takeHistory', params: ({ event }) => event.withdrawals } },
-        submitted: [{ guard: 'hasProblem', target: 'refused', actions: 'tellProblem' }, { target: 'reviewing' }],
+        'history.loaded': { actions: { type: 'takeHistory', params: ({ event }) => event.withdrawals } },
+        submitted: [{ guard: 'hasProblem', target: 'refused', actions: 'showProblem' }, { target: 'reviewing' }],
       },
     },
     reviewing: {
       meta: { doc: 'What would be sent is shown in full; nothing has been sent.' },
       on: {
-        refreshed: { actions: { type: 'takeHistory', params: ({ event }) => event.withdrawals } },
+        'history.loaded': { actions: { type: 'takeHistory', params: ({ event }) => event.withdrawals } },
         'review.left': 'editing',
         confirmed: [
-          { guard: 'hasProblem', target: 'refused', actions: 'tellProblem' },
-          { target: 'requesting', actions: { type: 'openAttempt', params: ({ event }) => event.freshId } },
+          { guard: 'hasProblem', target: 'refused', actions: 'showProblem' },
+          { target: 'requesting', actions: { type: 'openAttempt', params: ({ event }) => event.attemptId } },
         ],
       },
     },
@@ -117,13 +119,13 @@ export const withdrawMachine = setup({
           {
             guard: { type: 'needsProof', params: ({ event }) => event.output },
             target: 'proving',
-            actions: { type: 'settle', params: ({ event }) => event.output },
+            actions: { type: 'endSettledAttempt', params: ({ event }) => event.output },
           },
           {
             target: 'refused',
             actions: [
-              { type: 'settle', params: ({ event }) => event.output },
-              { type: 'tell', params: ({ event }) => rules.refusal(event.output) },
+              { type: 'endSettledAttempt', params: ({ event }) => event.output },
+              { type: 'showMessage', params: ({ event }) => rules.refusal(event.output) },
             ],
           },
         ],
@@ -140,20 +142,20 @@ export const withdrawMachine = setup({
       },
     },
     proving: {
-      meta: { doc: 'Nothing was requested: the server first wants to know who is there, which another flow asks.' },
+      meta: { doc: 'Nothing was requested: the server asks for a step-up first, which another flow does.' },
       on: {
-        refreshed: { actions: { type: 'takeHistory', params: ({ event }) => event.withdrawals } },
+        'history.loaded': { actions: { type: 'takeHistory', params: ({ event }) => event.withdrawals } },
         proved: [
-          { guard: 'hasProblem', target: 'refused', actions: 'tellProblem' },
-          { target: 'requesting', actions: { type: 'openAttempt', params: ({ event }) => event.freshId } },
+          { guard: 'hasProblem', target: 'refused', actions: 'showProblem' },
+          { target: 'requesting', actions: { type: 'openAttempt', params: ({ event }) => event.attemptId } },
         ],
         'proof.left': 'reviewing',
       },
     },
     reconciling: {
-      meta: { doc: 'The answer was lost; the history is asked whether the withdrawal is there.' },
+      meta: { doc: 'The answer was lost; the history is searched for the withdrawal.' },
       tags: 'busy',
-      entry: { type: 'note', params: withdrawMessages.checking },
+      entry: { type: 'showNotice', params: withdrawMessages.checking },
       exit: 'clearNotice',
       invoke: {
         id: 'fetchWithdrawals',
@@ -168,42 +170,48 @@ export const withdrawMachine = setup({
           {
             guard: { type: 'isListed', params: ({ event }) => event.output },
             target: 'refused',
-            actions: 'tellFailure',
+            actions: 'showFailure',
           },
-          { target: 'uncertain', actions: { type: 'tell', params: ({ event }) => refusalText(event.output) } },
+          {
+            target: 'outcomeUnknown',
+            actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) },
+          },
         ],
         onError: [
-          { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'unchecked' },
-          { target: 'uncertain', actions: { type: 'tell', params: ({ event }) => failureText(event.error) } },
+          { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'unresolved' },
+          {
+            target: 'outcomeUnknown',
+            actions: { type: 'showMessage', params: ({ event }) => failureText(event.error) },
+          },
         ],
       },
       after: {
-        requestTimeout: { target: 'uncertain', actions: { type: 'tell', params: sharedMessages.network } },
+        requestTimeout: { target: 'outcomeUnknown', actions: { type: 'showMessage', params: sharedMessages.network } },
       },
     },
     refused: {
-      meta: { doc: 'There is no withdrawal; the words are in a modal and what was filled in stays.' },
+      meta: { doc: 'There is no withdrawal; a modal shows the message and what was filled in stays.' },
       tags: 'modal',
       on: {
-        refreshed: { actions: { type: 'takeHistory', params: ({ event }) => event.withdrawals } },
+        'history.loaded': { actions: { type: 'takeHistory', params: ({ event }) => event.withdrawals } },
         'message.dismissed': { target: 'editing', actions: 'clearMessage' },
       },
     },
-    uncertain: {
-      meta: { doc: 'Nobody knows whether there is a withdrawal; the modal says that the history cannot be reached.' },
+    outcomeUnknown: {
+      meta: { doc: 'It is unknown whether there is a withdrawal; the modal says that the history cannot be reached.' },
       tags: 'modal',
-      on: { 'message.dismissed': { target: 'unchecked', actions: 'clearMessage' } },
+      on: { 'message.dismissed': { target: 'unresolved', actions: 'clearMessage' } },
     },
-    unchecked: {
-      meta: { doc: 'Nothing can be sent before the history was seen; it can be asked for again.' },
+    unresolved: {
+      meta: { doc: 'Nothing can be sent until the history was loaded; loading can be repeated.' },
       tags: 'blocked',
-      entry: { type: 'note', params: withdrawMessages.unchecked },
+      entry: { type: 'showNotice', params: withdrawMessages.unresolved },
       exit: 'clearNotice',
       on: {
         'check.requested': 'reconciling',
-        refreshed: [
+        'history.loaded': [
           {
-            guard: { type: 'isThere', params: ({ event }) => event.withdrawals },
+            guard: { type: 'isInHistory', params: ({ event }) => event.withdrawals },
             target: 'editing',
             actions: ['clearForm', { type: 'announce', params: withdrawMessages.requested }],
           },

@@ -10,10 +10,10 @@ export const withdrawMessages = {
   bitcoinAddress: 'This isn’t a Bitcoin address. Please check it.',
   /** Ours, for the address check of WD-2. */
   etheriumAddress: 'This isn’t an Ethereum address. Please check it.',
-  /** Ours: said when the server has no words of its own. */
+  /** Ours: shown when the server sends no message. */
   requested: 'Withdrawal requested.',
   /** Ours: what is going on after an answer was lost. */
   checking: 'We’re checking whether your withdrawal was requested.',
   /** Ours: why nothing can be sent now. */
-  unchecked: 'We couldn’t check whether your withdrawal was requested. Please check again.',
+  unresolved: 'We couldn’t check whether your withdrawal was requested. Please check again.',
 } as const;

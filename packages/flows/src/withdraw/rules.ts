@@ -76,24 +76,24 @@ export function findProblem(context: WithdrawContext): string | null {
   const wrongAddress = addressProblem(context, method);
   if (wrongAddress !== null) return wrongAddress;
   if (!user.accountStatus) return withdrawMessages.notVerified;
-  // The balance may lack what the open try holds already; whether it does, only the server knows.
+  // The open attempt may already have put its amount on hold; only the server knows.
   if (isRepeat(context.attempt, orderOf(context))) return null;
   return amount > user.availableBalance ? withdrawMessages.insufficient : null;
 }
 
-/** Begins a try, or goes on with the one whose outcome is not known. */
-export function openAttempt(context: WithdrawContext, freshId: string): Partial<WithdrawContext> {
-  return { attempt: attemptFor(context.attempt, orderOf(context), freshId), failure: '' };
+/** Starts an attempt, or continues the one whose outcome is unknown. */
+export function openAttempt(context: WithdrawContext, attemptId: string): Partial<WithdrawContext> {
+  return { attempt: attemptFor(context.attempt, orderOf(context), attemptId), failure: '' };
 }
 
-/** What to send. @throws TypeError while no try is open. */
+/** What to send. @throws TypeError while no attempt is open. */
 export function toCall({ attempt }: WithdrawContext): CreateWithdrawCall {
   if (attempt === null) throw new TypeError('No withdrawal was submitted.');
   return { ...attempt.order, attemptId: attempt.id };
 }
 
-/** A refusal ends the try, unless the server may still be working on it. */
-export function settle(context: WithdrawContext, reply: CreateWithdrawReply): Partial<WithdrawContext> {
+/** A refusal ends the attempt, unless the server may still be working on it. */
+export function endSettledAttempt(context: WithdrawContext, reply: CreateWithdrawReply): Partial<WithdrawContext> {
   return isSettled(reply) ? { attempt: null } : { attempt: context.attempt };
 }
 
@@ -102,20 +102,20 @@ export function refusal(reply: CreateWithdrawReply): string {
   return accepted(reply) ? withdrawMessages.failed : replyText(reply, withdrawMessages.failed);
 }
 
-/** The history as it is now; what an open try may have added to it is not taken for known. */
+/** The current history. Rows that an open attempt may have added do not count as known. */
 export function takeHistory(context: WithdrawContext, rows: readonly Withdrawal[]): Partial<WithdrawContext> {
   return context.attempt === null ? { knownIds: rows.map(({ _id }) => _id) } : {};
 }
 
-/** Whether the list holds what the open try ordered, and did not before it. */
-export function isThere({ attempt, knownIds }: WithdrawContext, rows: readonly Withdrawal[]): boolean {
+/** Whether the list holds what the open attempt ordered, and did not before it. */
+export function isInHistory({ attempt, knownIds }: WithdrawContext, rows: readonly Withdrawal[]): boolean {
   if (attempt === null || knownIds === null) return false;
   const { amount, method } = attempt.order;
   return rows.some((row) => row.amount === amount && row.method === method && !knownIds.includes(row._id));
 }
 
 export function isInList(context: WithdrawContext, reply: Reply<readonly Withdrawal[]>): boolean {
-  return isThere(context, bodyOf(reply));
+  return isInHistory(context, bodyOf(reply));
 }
 
 function orderOf({ amount, method, details, user }: WithdrawContext): WithdrawOrder {

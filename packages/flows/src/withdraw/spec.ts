@@ -18,13 +18,15 @@ const input = {
 };
 const older: Withdrawal = { ...bankWithdrawal, _id: '0190f7c2-0000-7000-8000-0000000000e0' };
 const submit: WithdrawStep = { send: { type: 'submitted' } };
-const confirm = (freshId: string): WithdrawStep => ({ send: { type: 'confirmed', freshId } });
+const confirm = (attemptId: string): WithdrawStep => ({ send: { type: 'confirmed', attemptId } });
 /** Both presses: the form's and the review's. */
-const send = (freshId: string): readonly WithdrawStep[] => [submit, confirm(freshId)];
+const send = (attemptId: string): readonly WithdrawStep[] => [submit, confirm(attemptId)];
 const leave: WithdrawStep = { send: { type: 'review.left' } };
 const dismiss: WithdrawStep = { send: { type: 'message.dismissed' } };
 const check: WithdrawStep = { send: { type: 'check.requested' } };
-const history = (withdrawals: readonly Withdrawal[]): WithdrawStep => ({ send: { type: 'refreshed', withdrawals } });
+const history = (withdrawals: readonly Withdrawal[]): WithdrawStep => ({
+  send: { type: 'history.loaded', withdrawals },
+});
 const listed = (withdrawals: readonly Withdrawal[]): WithdrawStep => ({
   answer: 'fetchWithdrawals',
   with: success(withdrawals, true),
@@ -105,16 +107,16 @@ const resumed: readonly WithdrawRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'with an open try nothing can be sent before the history was seen',
+    title: 'with an open attempt nothing can be sent before the history was seen',
     input: { ...input, draft: { ...filled, knownIds: [older._id], attempt: open } },
     steps: [submit],
-    state: 'unchecked',
+    state: 'unresolved',
     context: { ...filled, attempt: open, failure: 'network error' },
     calls: { createWithdraw: [] },
   },
   {
     id: 'WD-3',
-    title: 'what the open try requested is found there, and not requested again',
+    title: 'what the open attempt requested is found there, and not requested again',
     input: { ...input, draft: { ...filled, knownIds: [older._id], attempt: open } },
     steps: [history([bankWithdrawal, older])],
     state: 'editing',
@@ -453,7 +455,7 @@ const proofs: readonly WithdrawRow[] = [
     id: 'PAYOUT-4',
     title: 'once that is proved it is sent again, under an id of its own',
     input,
-    steps: [...asked, { send: { type: 'proved', freshId: 'try-2' } }],
+    steps: [...asked, { send: { type: 'proved', attemptId: 'try-2' } }],
     state: 'requesting',
     calls: { createWithdraw: [first, { ...order, attemptId: 'try-2' }] },
   },
@@ -474,7 +476,7 @@ const proofs: readonly WithdrawRow[] = [
     steps: [
       ...asked,
       { send: { type: 'user.updated', user: { ...ada, availableBalance: 14_999 } } },
-      { send: { type: 'proved', freshId: 'try-2' } },
+      { send: { type: 'proved', attemptId: 'try-2' } },
     ],
     state: 'refused',
     context: { message: 'Insufficient fund', ...filled },
@@ -490,7 +492,7 @@ const proofs: readonly WithdrawRow[] = [
       ...send('try-1'),
       { answer: 'createWithdraw', with: { ...refusal(403), code: 'step_up_needed' } },
       history([older]),
-      { send: { type: 'proved', freshId: 'try-2' } },
+      { send: { type: 'proved', attemptId: 'try-2' } },
       { fail: 'createWithdraw', with: new TransportFailure() },
       listed([bankWithdrawal, older]),
     ],
@@ -639,7 +641,7 @@ const lostAnswers: readonly WithdrawRow[] = [
     also: ['LOGIN-7'],
     input,
     steps: unreachable,
-    state: 'uncertain',
+    state: 'outcomeUnknown',
     context: { message: 'network error', ...filled },
   },
   {
@@ -647,7 +649,7 @@ const lostAnswers: readonly WithdrawRow[] = [
     title: 'a history that takes 20 seconds leaves it open too',
     input,
     steps: [...lost, { wait: 20_000 }],
-    state: 'uncertain',
+    state: 'outcomeUnknown',
     context: { message: 'network error' },
   },
   {
@@ -655,7 +657,7 @@ const lostAnswers: readonly WithdrawRow[] = [
     title: 'a history that is refused leaves it open with the response text',
     input,
     steps: [...lost, { answer: 'fetchWithdrawals', with: refusal(503) }],
-    state: 'uncertain',
+    state: 'outcomeUnknown',
     context: { message: 'words of 503' },
   },
   {
@@ -663,7 +665,7 @@ const lostAnswers: readonly WithdrawRow[] = [
     title: 'a refused token while looking: no modal, and nothing can be sent',
     input,
     steps: [...lost, { fail: 'fetchWithdrawals', with: new Unauthorized() }, ...send('try-2')],
-    state: 'unchecked',
+    state: 'unresolved',
     context: { message: '' },
     calls: { createWithdraw: [first] },
   },
@@ -672,7 +674,7 @@ const lostAnswers: readonly WithdrawRow[] = [
     title: 'while the outcome is open nothing is sent',
     input,
     steps: [...unreachable, dismiss, ...send('try-2')],
-    state: 'unchecked',
+    state: 'unresolved',
     context: {
       notice: 'We couldn’t check whether your withdrawal was requested. Please check again.',
       message: '',

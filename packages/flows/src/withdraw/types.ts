@@ -48,19 +48,19 @@ export interface WithdrawContext {
   readonly details: WithdrawDetails;
   /** Withdrawals that were there before the present try; null until the history was loaded. */
   readonly knownIds: readonly string[] | null;
-  /** The try whose outcome is not known yet; null when there is none. */
+  /** The attempt whose outcome is not known yet; null when there is none. */
   readonly attempt: Attempt<WithdrawOrder> | null;
   /** Why the present try got no answer; '' otherwise. */
   readonly failure: string;
   /** Words that stand on the page while the outcome is not known; '' otherwise. */
   readonly notice: string;
-  /** Words of the open modal; '' when none is open. */
+  /** Message of the open modal; '' when no modal is open. */
   readonly message: string;
 }
 
 /**
  * A form to go on with after another sign-in: what was filled in, and the try whose outcome is not known, so that sending
- * it again takes nothing twice. Held in memory only.
+ * it again takes nothing twice. Kept in memory only.
  */
 export type WithdrawDraft = Pick<WithdrawContext, 'amount' | 'method' | 'details' | 'knownIds' | 'attempt'>;
 
@@ -75,16 +75,16 @@ export type WithdrawEvent =
   | { readonly type: 'submitted' }
   /** The review is left for the form. */
   | { readonly type: 'review.left' }
-  /** What the review shows is to be sent. `freshId`: a new random id for this press; a repeated try keeps the id of the first instead. */
-  | { readonly type: 'confirmed'; readonly freshId: string }
-  /** The server knows who is there. `freshId`: a new random id, as with `confirmed`. */
-  | { readonly type: 'proved'; readonly freshId: string }
-  /** Nobody proves who is there: back to the review. */
+  /** Sends what the review shows. `attemptId`: a random id for this press; a repeated attempt keeps the id of the first. */
+  | { readonly type: 'confirmed'; readonly attemptId: string }
+  /** The server knows who is there. `attemptId`: a new random id, as with `confirmed`. */
+  | { readonly type: 'proved'; readonly attemptId: string }
+  /** The step-up was cancelled: back to the review. */
   | { readonly type: 'proof.left' }
   | { readonly type: 'message.dismissed' }
   /** The history was loaded. */
-  | { readonly type: 'refreshed'; readonly withdrawals: readonly Withdrawal[] }
-  /** Look again whether the withdrawal is there. */
+  | { readonly type: 'history.loaded'; readonly withdrawals: readonly Withdrawal[] }
+  /** Look up the withdrawal again. */
   | { readonly type: 'check.requested' }
   /** The session has a newer user, the balance included. */
   | { readonly type: 'user.updated'; readonly user: User };

@@ -78,7 +78,7 @@ function Page() {
               label={WORDS.currency}
               value={currency}
               popular={[]}
-              onSelect={({ code }) => setCurrency(code)}
+              onChange={({ code }) => setCurrency(code)}
             />
             <Checkbox name="terms">I have read the terms</Checkbox>
             <Inline>

@@ -5,9 +5,15 @@ import * as ui from '../index.ts';
 import { COINS, CURVE, FOOT_LINKS, LINKS, QUICK_LINKS } from './sample.tsx';
 
 /** The whole page of the investor, of sample data, to look at the parts together. */
-const meta = { title: 'pages/Dashboard', component: Dashboard, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof Dashboard
->;
+const meta = {
+  title: 'Screens/Dashboard',
+  component: Dashboard,
+  parameters: {
+    layout: 'fullscreen',
+    // Chromatic shows a screen on a phone too: PHONE of scripts/lib/pictureModes.ts.
+    chromatic: { modes: { phone: { theme: 'white', motion: 'reduced', viewport: { width: 390, height: 844 } } } },
+  },
+} satisfies Meta<typeof Dashboard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,6 @@
 import type { ComplexStyleRule, StyleRule } from '@vanilla-extract/css';
 import { style as plainStyle } from '@vanilla-extract/css';
-import { addFunctionSerializer } from '@vanilla-extract/css/functionSerializer';
 import { recipe as plainRecipe } from '@vanilla-extract/recipes';
-import { chosenClasses, type RecipeClasses } from './chosenClasses.ts';
 import { layers } from './layers.css.ts';
 import { textClasses } from './textClasses.css.ts';
 import { TEXT_STYLES, type TextStyle, text } from './typography.ts';
@@ -21,7 +19,7 @@ export function recipe<Variants extends Groups>({ base, variants, compoundVarian
   const groups = Object.values<Groups[string]>(variants ?? {}).map((group) => Object.values(group));
   const isOneText = [[base ?? ''], ...groups].filter((rules) => rules.some(hasTextStyle)).length <= 1;
   const inVariant = isOneText ? layered : layeredWhole;
-  const plain = plainRecipe<Variants>({
+  return plainRecipe<Variants>({
     ...rest,
     ...(base && { base: layered(base) }),
     ...(variants && { variants: mapValues(variants, (group) => mapValues(group, inVariant)) as Variants }),
@@ -29,24 +27,6 @@ export function recipe<Variants extends Groups>({ base, variants, compoundVarian
       compoundVariants: compoundVariants.map((compound) => ({ ...compound, style: layeredWhole(compound.style) })),
     }),
   });
-  return onPage(plain);
-}
-
-/** The recipe as a page has it; other sheets may still ask it for its classes. */
-function onPage<Recipe extends object>(plain: Recipe): Recipe {
-  // oxlint-disable-next-line no-underscore-dangle -- where vanilla-extract keeps how a function is made again on a page
-  const { args } = (plain as Recipe & Serialized).__recipe__;
-  const { classNames, variants } = plain as Recipe & { classNames: unknown; variants: unknown };
-  const lean = Object.assign(chosenClasses(...args), { classNames, variants });
-  const made = { importPath: '#styles/chosenClasses', importName: 'chosenClasses', args };
-  return addFunctionSerializer(
-    lean as unknown as Recipe,
-    made as unknown as Parameters<typeof addFunctionSerializer>[1],
-  );
-}
-
-interface Serialized {
-  readonly __recipe__: { readonly args: [RecipeClasses] };
 }
 
 const layered = (rule: ComplexStyleRule | string) => eachRule(rule, withTextClass);

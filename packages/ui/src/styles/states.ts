@@ -27,15 +27,6 @@ export const when = {
   rtl: '&:dir(rtl)',
 } as const;
 
-/**
- * The same of a native button or link: CSS knows by itself, and nothing is drawn anew. A hover goes into
- * `'@media': { [mouse]: … }`, whose rules come after all others, so it steps back by itself where another state holds.
- */
-export const native = {
-  hovered: '&:hover:not(:active, [data-pressed], [data-pending], [data-disabled])',
-  pressed: '&:is(:active, [data-pressed])',
-} as const;
-
 export type State = keyof typeof when;
 
 /** The part of a component when its root is in a state: `inside(root, 'selected')` reads "& inside a selected root". */

@@ -6,7 +6,7 @@ import { NO_ROOT } from './noRoot.ts';
 
 /** A test over all components and nothing to look at. */
 const meta = {
-  title: 'test/Room',
+  title: 'Tests/Room',
   tags: ['!dev', '!autodocs'],
   // All of them at once: a page with a dozen main landmarks.
   parameters: { a11y: { test: 'off' } },

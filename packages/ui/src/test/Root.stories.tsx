@@ -6,7 +6,7 @@ import { withProps } from './withProps.ts';
 
 /** A test over all components and nothing to look at. */
 const meta = {
-  title: 'test/Root',
+  title: 'Tests/Root',
   tags: ['!dev', '!autodocs'],
   // All of them at once: a page with a dozen main landmarks.
   parameters: { a11y: { test: 'off' } },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 /** A test over the typefaces and nothing to look at. */
 const meta = {
-  title: 'test/Typeface',
+  title: 'Tests/Typeface',
   tags: ['!dev', '!autodocs'],
 } satisfies Meta;
 

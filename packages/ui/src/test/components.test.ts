@@ -21,6 +21,17 @@ const WITHOUT_LONG_TEXT: Readonly<Record<string, string>> = {
   Stack: CHILDREN_SPEAK,
 };
 
+/** Names of stories that are there to test: what they show nobody comes to look at. */
+const ONLY_TESTS = new Set([
+  'Impossible',
+  'BadInput',
+  'Keyboard',
+  'ByKeyboard',
+  'Controlled',
+  'KeptByTheCaller',
+  'Escape',
+]);
+
 const SECTIONS = ['When to use something else', 'Anatomy', "Do and don't", 'Keyboard', 'Accessibility', 'Content'];
 
 /** Sections that are tables, with a head of two lines. */
@@ -60,6 +71,11 @@ describe.each(folders)('%s', (folder) => {
     const names = told.map((story) => story.name);
     const needed = ['Default', 'RightToLeft', ...(name in WITHOUT_LONG_TEXT ? [] : ['LongText'])];
     expect(names).toEqual(expect.arrayContaining(needed));
+  });
+
+  it('[STUDIO-6] keeps stories that only test out of the sidebar (U-17)', () => {
+    const shown = told.filter(({ text }) => !text.includes("tags: ['!dev', '!autodocs']")).map((story) => story.name);
+    expect(shown.filter((story) => ONLY_TESTS.has(story))).toEqual([]);
   });
 
   it('has a page with every section and its props', () => {

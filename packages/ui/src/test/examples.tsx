@@ -61,7 +61,7 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, Reac
   CopyButton: <ui.CopyButton text="bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq" />,
   CountBadge: <ui.CountBadge count={2}>Bell</ui.CountBadge>,
   CountryPicker: <ui.CountryPicker label="Country" countries={[{ code: 'ES', name: 'Spain' }]} />,
-  CurrencyPicker: <ui.CurrencyPicker label="Currency" value="USD" onSelect={() => {}} />,
+  CurrencyPicker: <ui.CurrencyPicker label="Currency" value="USD" onChange={() => {}} />,
   DefinitionList: <ui.DefinitionList items={[{ term: 'Plan', value: 'Starter' }]} />,
   DepositPlanCard: (
     <ui.DepositPlanCard
@@ -142,11 +142,13 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, Reac
   LoadMore: <ui.LoadMore hasMore onLoadMore={() => {}} />,
   LoadingScreen: <ui.LoadingScreen />,
   Menu: (
-    <ui.Menu trigger={<ui.Button>More</ui.Button>} groups={[{ id: 'all', items: [{ id: 'copy', label: 'Copy' }] }]} />
+    <ui.Menu groups={[{ id: 'all', items: [{ id: 'copy', label: 'Copy' }] }]}>
+      <ui.Button>More</ui.Button>
+    </ui.Menu>
   ),
   MessageModal: (
     <main>
-      <ui.MessageModal isOpen onClose={() => {}}>
+      <ui.MessageModal isOpen onOpenChange={() => {}}>
         network error
       </ui.MessageModal>
     </main>
@@ -162,9 +164,9 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, Reac
   NotificationCard: <ui.NotificationCard title="Deposit confirmed" message="$2,000.00 is in your balance." />,
   Numeric: <ui.Numeric>+1.42%</ui.Numeric>,
   PasscodeField: <ui.PasscodeField label="Passcode" />,
-  Pagination: <ui.Pagination page={1} count={3} onChange={() => {}} />,
+  Pagination: <ui.Pagination page={1} count={3} onPageChange={() => {}} />,
   PasswordField: <ui.PasswordField label="Password" autoComplete="current-password" />,
-  PayButton: <ui.PayButton isPaid onChange={() => {}} />,
+  PayButton: <ui.PayButton isPaid onPaidChange={() => {}} />,
   PayCard: (
     <ui.PayCard
       depositId="7c1e90aa"
@@ -257,6 +259,11 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, Reac
     <main>
       <ui.SendReceiveModal isOpen product="Keel" onSend={() => {}} onReceive={() => {}} />
     </main>
+  ),
+  SidePanel: (
+    <ui.SidePanel title="Demo: operator" defaultOpen>
+      Nothing waits.
+    </ui.SidePanel>
   ),
   Sidebar: <ui.Sidebar brand={ui.DEFAULT_BRAND} links={[]} />,
   SiteFooter: <ui.SiteFooter operator="Example Operator Ltd" />,

@@ -292,6 +292,7 @@ export const IMPOSSIBLE: Impossible = {
     errorMessage: TEXTS,
   },
   SendReceiveModal: { product: TEXTS },
+  SidePanel: { title: TEXTS, children: TEXTS },
   Sidebar: {
     footLinks: [[], TEXTS.map((label) => ({ href: label, label, icon: <ui.HomeIcon /> }))],
     user: TEXTS,
@@ -329,8 +330,8 @@ export const IMPOSSIBLE: Impossible = {
   },
   Tabs: {
     label: TEXTS,
-    selected: TEXTS,
-    defaultSelected: TEXTS,
+    value: TEXTS,
+    defaultValue: TEXTS,
     appearance: CHOICES,
     items: [[], TEXTS.map((label) => ({ id: 'same', label, content: label }))],
   },

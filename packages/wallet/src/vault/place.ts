@@ -1,4 +1,4 @@
-/** Where a wallet is shown: what may be known of it without its keys. Not empty, any of them. */
+/** Which account of a wallet is shown; known without its keys. None of the fields is empty. */
 export interface VaultPlace {
   readonly chain: string;
   readonly network: string;

@@ -1,17 +1,17 @@
 /** Wrong passcodes in a row for one record, and the pause that follows from them. */
 export interface Tries {
   readonly failedAttempts: number;
-  /** Ms since 1970: before then no passcode is tried; 0 when one may be tried at once. */
+  /** Ms since 1970 from which a passcode may be tried again; 0 when there is no pause. */
   readonly retryAt: number;
 }
 
 /**
- * Keeps the count of wrong passcodes where the worker alone writes it. `salt` names the record, so that another record
- * neither clears the count nor inherits it.
+ * Stores the count of wrong passcodes where only the worker writes. `salt` identifies the record, so that another record
+ * neither clears nor inherits the count.
  */
 export interface TryStore {
-  /** Changes the count in one step, so that two tabs do not count from the same number. Resolves with what it was before. */
-  update(salt: string, change: (kept: Tries) => Tries): Promise<Tries>;
+  /** Changes the count atomically, so that two tabs do not count from the same number. Resolves with the previous count. */
+  update(salt: string, change: (stored: Tries) => Tries): Promise<Tries>;
 }
 
 export const NO_TRIES: Tries = { failedAttempts: 0, retryAt: 0 };
@@ -38,7 +38,7 @@ export function isPaused({ retryAt }: Tries, now: number): boolean {
   return retryAt > now;
 }
 
-/** The count as it stands at `now`: a clock that was set back does not lengthen the pause. */
+/** The count at `now`: a clock that was set back does not lengthen the pause. */
 export function atTime(tries: Tries, now: number): Tries {
   return { ...tries, retryAt: Math.min(tries.retryAt, now + pauseOf(tries.failedAttempts)) };
 }

@@ -43,7 +43,7 @@ export interface SealRequest {
 
 export interface OpenRequest {
   readonly userId: string;
-  /** The record as it was kept. */
+  /** The record as it was stored. */
   readonly record: string;
   readonly passcode: string;
 }
@@ -59,7 +59,7 @@ export interface Opened {
   /** The caller's to wipe. */
   readonly entropy: Bytes;
   readonly wallet: VaultPlace;
-  /** The record under today's parameters, to be kept instead; null when it is there already. */
+  /** The record with the current parameters, to store in its place; null when it has them already. */
   readonly upgraded: string | null;
 }
 
@@ -138,8 +138,8 @@ async function wrapped(
   try {
     const binding = wrapBinding(header);
     const text = encodeRecord({ ...header, wrap: await encrypt(crypto, key, vaultKey, binding), body });
-    const kept = parseRecord(text);
-    const again = kept && (await decrypt(crypto, key, kept.wrap, wrapBinding(kept)));
+    const written = parseRecord(text);
+    const again = written && (await decrypt(crypto, key, written.wrap, wrapBinding(written)));
     if (!isSame(again, vaultKey)) throw new Error(UNREADABLE);
     return text;
   } finally {

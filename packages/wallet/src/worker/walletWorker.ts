@@ -19,9 +19,9 @@ import type { RevealPort, WorkerTools } from './tools.ts';
 
 export interface WalletWorker {
   /**
-   * Takes a message of the page and resolves with the reply; null for what is no call at all. Never rejects.
+   * Handles a message of the page and resolves with the reply; null for a message that is not a call. Never rejects.
    *
-   * @param port where `reveal` hands the words to
+   * @param port where `reveal` and `offer` send the words
    */
   take(message: unknown, port?: RevealPort): Promise<WalletReply | null>;
 }
@@ -30,75 +30,76 @@ export interface WalletWorker {
 const ASKED_WORDS = 3;
 
 /**
- * The wallet worker, without the browser around it: holds the words of one wallet, answers the closed union of requests,
- * and lets nothing secret out but words to the port of `reveal` (WALLET-3). Requests are answered one after the other.
+ * The wallet worker, without the browser around it: has one wallet open, answers the closed union of requests,
+ * and sends no secret anywhere but to the port of `reveal` or `offer` (WALLET-3). Requests are answered one after another.
  */
 export function createWalletWorker(tools: WorkerTools): WalletWorker {
-  let held: Held | null = null;
-  let asked: readonly number[] = [];
-  // Kept, since two draws for the same positions would have little but the right words in common.
+  let open: OpenWallet | null = null;
+  let askedPositions: readonly number[] = [];
+  // Stored, since two draws for the same positions would share little but the right words, and so reveal them.
   let offered: readonly (readonly string[])[] = [];
   let last: Promise<unknown> = Promise.resolve();
 
   const handlers: Handlers = {
     generate({ words }) {
-      refuseIf(held !== null);
-      held = { entropy: tools.words.generate(words, tools.crypto.random), origin: 'made', until: null };
-      return { kind: 'made', ask: ask(wordsToShow()) };
+      refuseIf(open !== null);
+      open = { entropy: tools.words.generate(words, tools.crypto.random), origin: 'made', until: null };
+      return { kind: 'made', ask: drawPositions(wordsToShow()) };
     },
     checkWords({ ask: positions, picked }) {
       const words = wordsToShow();
-      refuseIf(asked.length === 0 || positions.join() !== asked.join());
+      refuseIf(askedPositions.length === 0 || positions.join() !== askedPositions.join());
       // By position, not by word: a phrase may hold a word twice.
-      const isRight = picked.length === asked.length && asked.every((at, index) => words[at - 1] === picked[index]);
-      return isRight ? { kind: 'right' } : { kind: 'wrong', ask: ask(words) };
+      const isRight =
+        picked.length === askedPositions.length && askedPositions.every((at, index) => words[at - 1] === picked[index]);
+      return isRight ? { kind: 'right' } : { kind: 'wrong', ask: drawPositions(words) };
     },
     checkPhrase({ phrase }) {
-      refuseIf(held !== null);
+      refuseIf(open !== null);
       const read = tools.words.read(phrase);
       if (read.kind !== 'valid') return { kind: read.kind };
-      held = { entropy: read.entropy, origin: 'typed', until: null };
+      open = { entropy: read.entropy, origin: 'typed', until: null };
       return { kind: 'valid', places: tools.accounts.places(read.entropy) };
     },
     reveal(_, port) {
-      hand(port, wordsToShow());
+      sendWords(port, wordsToShow());
       return { kind: 'revealed' };
     },
     offer(_, port) {
       wordsToShow();
-      hand(port, offered);
+      sendWords(port, offered);
       return { kind: 'offered' };
     },
     async seal({ userId, place, passcode, until }) {
-      const mine = heldAs('made', 'typed');
+      const mine = openWallet('made', 'typed');
       const wallet = placeAmong(tools.accounts.places(mine.entropy), place);
       const record = await sealVault(await vaultTools(), { userId, wallet, entropy: mine.entropy, passcode });
       mine.until = clamped(until);
       return { kind: 'sealed', record, wallet };
     },
     async unlock({ userId, record, passcode, until }) {
-      refuseIf(held !== null);
+      refuseIf(open !== null);
       const opened = await tryPasscode(record, async () => openVault(await vaultTools(), { userId, record, passcode }));
       if (opened.kind !== 'opened') return opened;
       const { entropy, wallet, upgraded } = opened;
-      held = { entropy, origin: 'vault', until: clamped(until) };
+      open = { entropy, origin: 'vault', until: clamped(until) };
       return { kind: 'opened', wallet, upgraded };
     },
     rewrap: ({ userId, record, current, next }) =>
       tryPasscode(record, async () => rewrapVault(await vaultTools(), { userId, record, passcode: current }, next)),
     places() {
-      const mine = heldAs('made', 'typed', 'vault');
+      const mine = openWallet('made', 'typed', 'vault');
       refuseIf(mine.until === null);
       return { kind: 'placed', places: tools.accounts.places(mine.entropy) };
     },
     extend({ until }) {
-      const mine = heldAs('made', 'typed', 'vault');
+      const mine = openWallet('made', 'typed', 'vault');
       refuseIf(mine.until === null);
       mine.until = clamped(until);
       return { kind: 'extended' };
     },
     sign({ from, send }) {
-      const mine = heldAs('made', 'typed', 'vault');
+      const mine = openWallet('made', 'typed', 'vault');
       refuseIf(mine.until === null);
       const signed = tools.accounts.sign(mine.entropy, from, send);
       return signed === null ? { kind: 'refused' } : { kind: 'signed', bytes: signed.bytes, txId: signed.txId };
@@ -123,20 +124,20 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     }
   }
 
-  /** What is held, when it may still be used: the deadline is looked at before each use, since timers stand still in sleep. */
-  function heldAs(...origins: readonly Held['origin'][]): Held {
-    if (held === null || !origins.includes(held.origin)) throw new Fault('request');
-    if (held.until !== null && tools.now() >= held.until) {
-      held.entropy.fill(0);
-      held = null;
+  /** The open wallet, unless its deadline has passed. Checked before each use, since timers stop while a computer sleeps. */
+  function openWallet(...origins: readonly OpenWallet['origin'][]): OpenWallet {
+    if (open === null || !origins.includes(open.origin)) throw new Fault('request');
+    if (open.until !== null && tools.now() >= open.until) {
+      open.entropy.fill(0);
+      open = null;
       throw new Fault('expired');
     }
-    return held;
+    return open;
   }
 
   /**
-   * Tries a passcode unless the pause after too many wrong ones still runs. The try is counted before it is made: who ends
-   * the worker in the middle of it does not get another one for nothing.
+   * Tries a passcode, unless the pause after too many wrong ones still runs. The attempt is counted before it is made, so that
+   * ending the worker in the middle of it does not give a free attempt.
    */
   async function tryPasscode<Answer extends { readonly kind: string }>(
     record: string,
@@ -145,35 +146,35 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     const salt = parseRecord(record)?.salt;
     if (salt === undefined) return { kind: 'damaged' };
     const now = tools.now();
-    const before = await tools.tries.update(salt, (kept) => {
-      const current = atTime(kept, now);
+    const before = await tools.tries.update(salt, (stored) => {
+      const current = atTime(stored, now);
       return isPaused(current, now) ? current : countTry(current, now);
     });
     const current = atTime(before, now);
     if (isPaused(current, now)) return { kind: 'held', ...current };
     const result = await work();
     if (result.kind === 'wrong') return { kind: 'wrong', ...countTry(current, now) };
-    // A record that could not be tried costs nobody a try.
+    // A record that could not be tried does not count as an attempt.
     const isUntried = result.kind === 'damaged' || result.kind === 'weak';
     await tools.tries.update(salt, () => (isUntried ? current : NO_TRIES));
     return result as Exclude<Answer, NotOpened> | NotUnlocked;
   }
 
-  /** The words of a new wallet. Once it is sealed they are shown no more to whoever finds it open. */
+  /** The words of a new wallet. Once it is sealed they cannot be shown again. */
   function wordsToShow(): readonly string[] {
-    const { entropy, until } = heldAs('made');
+    const { entropy, until } = openWallet('made');
     refuseIf(until !== null);
     return tools.words.wordsOf(entropy);
   }
 
-  function ask(phrase: readonly string[]): readonly number[] {
+  function drawPositions(phrase: readonly string[]): readonly number[] {
     const { random } = tools.crypto;
-    asked = pickPositions(phrase.length, ASKED_WORDS, random);
-    offered = drawChoices({ phrase, ask: asked, list: tools.words.list }, random);
-    return asked;
+    askedPositions = pickPositions(phrase.length, ASKED_WORDS, random);
+    offered = drawChoices({ phrase, ask: askedPositions, list: tools.words.list }, random);
+    return askedPositions;
   }
 
-  /** A page that counts wrongly cannot keep the keys longer than the longest choice. */
+  /** Caps the deadline, so that a wrong value from the page cannot keep the keys for longer than the longest choice. */
   function clamped(until: number): number {
     return Math.min(until, tools.now() + LONGEST_OPEN_MS);
   }
@@ -184,7 +185,8 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
   }
 }
 
-interface Held {
+/** The wallet that this worker has open. */
+interface OpenWallet {
   readonly entropy: Uint8Array;
   readonly origin: 'made' | 'typed' | 'vault';
   /** null while it is not sealed yet. */
@@ -198,10 +200,10 @@ type Handlers = {
   ) => WalletAnswers[Type] | Promise<WalletAnswers[Type]>;
 };
 
-/** The handler of a request's type takes that request: said once here, since the compiler does not follow it. */
+/** Calls the handler of a request's type. The cast is here once, since the compiler cannot relate the two. */
 function dispatch(handlers: Handlers, request: WalletRequest, port: RevealPort | undefined) {
   const handle = handlers[request.type] as (
-    asked: WalletRequest,
+    request: WalletRequest,
     port: RevealPort | undefined,
   ) => WalletAnswers[WalletRequestType] | Promise<WalletAnswers[WalletRequestType]>;
   return handle(request, port);
@@ -216,8 +218,8 @@ class Fault {
   }
 }
 
-/** To the one who shows them, and past everything else. */
-function hand(port: RevealPort | undefined, words: Parameters<RevealPort['postMessage']>[0]): void {
+/** Sends the words to the component that shows them, and to nothing else. */
+function sendWords(port: RevealPort | undefined, words: Parameters<RevealPort['postMessage']>[0]): void {
   if (port === undefined) throw new Fault('request');
   port.postMessage(words);
   port.close();
@@ -227,7 +229,7 @@ function refuseIf(isOutOfOrder: boolean): void {
   if (isOutOfOrder) throw new Fault('request');
 }
 
-/** A message that at least carries a number is told that it is none of the union. */
+/** Rejects a message that has an id but is not a known request; null for one without an id. */
 function rejectionOf(message: unknown): WalletReply | null {
   const id = typeof message === 'object' && message !== null && 'id' in message ? message.id : null;
   return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? { id, fault: 'request' } : null;

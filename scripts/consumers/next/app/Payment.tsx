@@ -10,7 +10,7 @@ const COINS = [
 ] as const;
 
 export function Payment() {
-  const [coin, setCoin] = useState('');
+  const [coin, setCoin] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

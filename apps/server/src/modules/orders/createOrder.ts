@@ -4,11 +4,13 @@ import type { Call, Refusal, Reply } from '../../contract/contract.ts';
 import { refusals, wrongField } from '../../contract/refusals.ts';
 import { only, type Queryable } from '../../db/Db.ts';
 import { inserter } from '../../db/inserter.ts';
+import { quantityUnits, worth } from '../../desk/price.ts';
 import { userChanged } from '../../events/userChanged.ts';
 import { once } from '../../idempotency/once.ts';
 import { newId } from '../../ids.ts';
 import { houseAccount, userAccount } from '../../ledger/accounts.ts';
 import { hold, type TransferResult } from '../../ledger/transfer.ts';
+import { coinIdOf } from '../../market/coinIds.ts';
 import type { Cents } from '../../money.ts';
 import { purchaseNotice } from '../../security/notices/notices.ts';
 import { sendNotice } from '../../security/notices/sendNotice.ts';
@@ -16,7 +18,6 @@ import { says } from '../../words/sentences.ts';
 import { networkNotConfigured } from '../wallet/messages.ts';
 import { ORDER_MAX, orderFault } from './orderRules.ts';
 import { type OrderRow, readOrder, toOrder } from './orderView.ts';
-import { priceOf, quantityUnits, worth } from './price.ts';
 import { purchaseNeeds } from './purchaseNeeds.ts';
 import { takeQuote } from './quotes.ts';
 
@@ -127,9 +128,10 @@ type WorthNow =
   | { readonly ok: false; readonly refusal: Refusal<422 | 503> };
 
 /** What an order without a quote is worth now. */
-async function worthNow({ type, asset, quantity }: Body, { config, market }: Context): Promise<WorthNow> {
+async function worthNow({ type, asset, quantity }: Body, { coinPrices }: Context): Promise<WorthNow> {
   if (type === 'send') return { ok: true, cents: null };
-  const unit = priceOf(await market(), asset, config);
+  const coin = coinIdOf(asset);
+  const unit = coin && (await coinPrices(coin))?.usd;
   if (unit === undefined) return { ok: false, refusal: refusals.unavailable };
   const cents = worth(quantityUnits(quantity), unit, type);
   if (cents === 0n) return { ok: false, refusal: wrongField('quantity', 'quantity_wrong') };
@@ -145,11 +147,14 @@ const NO_TERMS: Terms = {
   amount_cents: null,
   quote_id: null,
   fee_cents: null,
+  network_fee_cents: null,
   counterparty: null,
   confirmations: null,
   pay_to: null,
   pay_until: null,
   reason: null,
+  paid_at: null,
+  waits_for: null,
   tx_id: null,
 };
 
@@ -163,13 +168,14 @@ async function quoted(tx: Queryable, { clock, desk }: Context, { body, caller }:
   const now = clock();
   const taken = await takeQuote(tx, now, caller.userId, body);
   if ('code' in taken) return taken;
-  const { id, amount_cents, fee_cents, counterparty, confirmations } = taken;
+  const { id, amount_cents, fee_cents, network_fee_cents, counterparty, confirmations } = taken;
   const isSale = body.type === 'sell';
   return {
     ...NO_TERMS,
     amount_cents,
     quote_id: id,
     fee_cents,
+    network_fee_cents,
     counterparty,
     confirmations,
     pay_to: isSale ? desk.saleAddress(id) : null,
@@ -189,7 +195,7 @@ async function holdPrice(
 }
 
 /** What a new order is stored with: all of it but what the desk finds out later. */
-interface Stored extends Omit<OrderRow, 'tx_id' | 'reason'> {
+interface Stored extends Omit<OrderRow, 'tx_id' | 'reason' | 'paid_at' | 'waits_for'> {
   readonly user_id: string;
   readonly hold_transfer_id: string | null;
   readonly attempt: string | null;
@@ -209,6 +215,7 @@ const stored = inserter<Stored>('orders', {
   status: true,
   quote_id: true,
   fee_cents: true,
+  network_fee_cents: true,
   counterparty: true,
   confirmations: true,
   pay_to: true,

@@ -1,18 +1,23 @@
 import type { Quote } from '@keel/contract';
+import { type Node, NodeFault } from '../../chains/Node.ts';
 import { after, MINUTE, SECOND } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
 import { refusals, tooMany, wrongField } from '../../contract/refusals.ts';
+import { deskPrice, type Priced, percentText, quantityFor, rateText, type Terms } from '../../desk/deskPrice.ts';
+import { evmNode, NodeRefusal } from '../../desk/evmNode.ts';
+import { networkFee } from '../../desk/networkFee.ts';
 import { pauseOf } from '../../desk/pause.ts';
+import { QUANTITY_DECIMALS, quantityText, quantityUnits } from '../../desk/price.ts';
+import { saleBand } from '../../desk/saleBand.ts';
 import { newId } from '../../ids.ts';
 import { count, type Limit } from '../../limits/limits.ts';
+import { coinIdOf } from '../../market/coinIds.ts';
 import { type Cents, fromWire, toWire } from '../../money.ts';
 import { networkNotConfigured } from '../wallet/messages.ts';
 import { CHAINS } from './chains.ts';
-import { deskPrice, type Priced, percentText, quantityFor, rateText, type Terms } from './deskPrice.ts';
 import { minimumOrder } from './minimumOrder.ts';
 import { assetFault, ORDER_MAX, quantityFault } from './orderRules.ts';
-import { priceOf, QUANTITY_DECIMALS, quantityText, quantityUnits } from './price.ts';
 import { keepQuote } from './quotes.ts';
 
 const HOLDS_SECONDS = 60;
@@ -32,21 +37,29 @@ export async function createQuote(call: Call<'createQuote'>, context: Context): 
 
   // Nobody knows when a paused desk pays, so it promises no price (DESK-2).
   if (body.type === 'buy' && (await pauseOf(db))) return refusals.unavailable;
+  if (desk.isAway()) return refusals.unavailable;
 
   const least = await minimumOrder(db);
-  const quotes = await context.market();
-  const market = priceOf(quotes, body.asset, config);
-  if (market === undefined) return refusals.unavailable;
+  const coin = coinIdOf(body.asset);
+  const price = coin && (await context.coinPrices(coin));
+  if (!price) return refusals.unavailable;
+  const forNetwork = body.type === 'buy' ? await networkFeeNow(context, node, body.asset) : 0n;
+  if (forNetwork === undefined) return refusals.unavailable;
+  const market = price.usd;
   const { feeBps, spreadBps } = config.wallet;
   const { amount, ...asked } = body;
-  const quantity = body.quantity ?? quantityWithin(body, fromWire(amount ?? 0), market, config.wallet);
-  const priced = deskPrice(body.type, quantityUnits(quantity), market, config.wallet);
+  const quantity = body.quantity ?? quantityWithin(body, fromWire(amount ?? 0) - forNetwork, market, config.wallet);
+  const bare = deskPrice(body.type, quantityUnits(quantity), market, config.wallet);
+  const priced = { ...bare, amount: bare.amount + forNetwork };
+  // What is left after the network's fee buys nothing.
+  if (bare.amount <= 0n) return wrongField(amount === undefined ? 'quantity' : 'amount', 'quantity_wrong');
   const outside =
     amount === undefined
       ? outsideLimits(priced, 'quantity', priced.amount, least)
       : outsideLimits(priced, 'amount', fromWire(amount), least);
   if (outside) return outside;
 
+  const bandBps = body.type === 'sell' ? await saleBand(db) : null;
   const now = clock();
   const quote: Quote = {
     _id: newId(clock),
@@ -57,14 +70,44 @@ export async function createQuote(call: Call<'createQuote'>, context: Context): 
     spreadPercent: percentText(spreadBps),
     fee: toWire(priced.fee),
     feePercent: percentText(feeBps),
+    networkFee: body.type === 'buy' ? toWire(forNetwork) : null,
     amount: toWire(priced.amount),
-    source: quotes.source,
-    asOf: quotes.asOf.toISOString(),
+    bandPercent: bandBps === null ? null : percentText(bandBps),
+    source: price.source,
+    asOf: price.asOf.toISOString(),
     expiresAt: after(now, HOLDS_SECONDS * SECOND).toISOString(),
     counterparty: config.operator.name ?? desk.sampleName,
   };
-  await keepQuote(db, now, caller.userId, { quote, priced, confirmations: node.confirmations });
+  await keepQuote(db, now, caller.userId, {
+    quote,
+    priced,
+    confirmations: node.confirmations,
+    terms: config.wallet,
+    bandBps,
+    networkFee: body.type === 'buy' ? forNetwork : null,
+  });
   return { status: 200, body: { bool: true, message: MADE, quote } };
+}
+
+/** What the network takes for a purchase; undefined while nobody knows. */
+async function networkFeeNow(
+  { nodes, coinPrices, log }: Context,
+  node: Node,
+  asset: string,
+): Promise<Cents | undefined> {
+  const coin = coinIdOf(node.coin.asset);
+  const price = coin && (await coinPrices(coin));
+  if (!price) return undefined;
+  try {
+    return await networkFee(evmNode(nodes, node), asset, price.usd);
+  } catch (error) {
+    if (!(error instanceof NodeFault || error instanceof NodeRefusal)) throw error;
+    log.warn(
+      { chain: node.chain, reason: error.message },
+      'nothing is quoted, since the fee of the network is not known',
+    );
+    return undefined;
+  }
 }
 
 /** Decimals of a quantity that the desk chooses: what screens show. */
@@ -100,7 +143,6 @@ function outsideLimits(
   wanted: Cents,
   least: { readonly dollars: number; readonly cents: Cents },
 ): Refusal<422> | undefined {
-  if (amount <= 0n) return wrongField(field, 'quantity_wrong');
   if (wanted < least.cents) return { ...wrongField(field, 'order_too_small', least.dollars), code: 'limit_exceeded' };
   return amount > ORDER_MAX ? tooMuch(field) : undefined;
 }

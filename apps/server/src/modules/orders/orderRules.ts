@@ -1,8 +1,8 @@
 import type { Call, Refusal } from '../../contract/contract.ts';
 import { wrongField } from '../../contract/refusals.ts';
+import { quantityUnits } from '../../desk/price.ts';
 import type { Cents } from '../../money.ts';
 import { CHAINS } from './chains.ts';
-import { quantityUnits } from './price.ts';
 
 /** An order above this is a slip of the finger; it also fits the contract's `Money`. */
 export const ORDER_MAX: Cents = 100_000_000n;

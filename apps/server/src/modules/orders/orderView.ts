@@ -16,17 +16,24 @@ export interface OrderRow {
   readonly status: Order['status'];
   readonly quote_id: string | null;
   readonly fee_cents: Cents | null;
+  /** What a purchase paid for the network's fee, within its amount. */
+  readonly network_fee_cents: Cents | null;
   readonly counterparty: string | null;
   readonly confirmations: number | null;
   readonly pay_to: string | null;
   readonly pay_until: Date | null;
   readonly reason: string | null;
+  /** When all coins of a sale were first seen. */
+  readonly paid_at: Date | null;
+  /** What a sale waits for whose coins are confirmed. */
+  readonly waits_for: 'price' | 'operator' | null;
   /** The desk's transfer, once it is signed. */
   readonly tx_id: string | null;
 }
 
 const ROWS = `SELECT o.id, o.created_at, o.type, o.asset, o.quantity, o.chain, o.network, o.address, o.amount_cents,
-    o.status, o.quote_id, o.fee_cents, o.counterparty, o.confirmations, o.pay_to, o.pay_until, o.reason, p.tx_id
+    o.status, o.quote_id, o.fee_cents, o.network_fee_cents, o.counterparty, o.confirmations, o.pay_to, o.pay_until, o.reason, o.paid_at, o.waits_for,
+    p.tx_id
   FROM orders o LEFT JOIN desk_payments p ON p.order_id = o.id`;
 
 /** Orders of a user that are older than the cursor, newest first; `rows` null is all of them. */
@@ -68,6 +75,7 @@ export function toOrder(row: OrderRow): Order {
     status: row.status,
     state: stateOf(row),
     fee: row.fee_cents === null ? null : toWire(row.fee_cents),
+    networkFee: row.network_fee_cents === null ? null : toWire(row.network_fee_cents),
     counterparty: row.counterparty,
     txId: row.tx_id,
     confirmations: row.confirmations,
@@ -75,8 +83,15 @@ export function toOrder(row: OrderRow): Order {
       row.pay_to === null || row.pay_until === null
         ? null
         : { address: row.pay_to, quantity: row.quantity, until: row.pay_until.toISOString() },
+    waitsFor: waitsFor(row),
     reason: row.reason,
   };
+}
+
+/** What a sale at a quote waits for; null where nobody can say, and for everything else. */
+function waitsFor({ status, pay_to, paid_at, waits_for }: OrderRow): Order['waitsFor'] {
+  if (status !== 'Pending' || pay_to === null) return null;
+  return waits_for ?? (paid_at === null ? 'coins' : 'confirmations');
 }
 
 /** A purchase that is refused gives back what it held; nothing else holds anything. */

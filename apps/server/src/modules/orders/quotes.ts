@@ -2,10 +2,10 @@ import type { Quote } from '@keel/contract';
 import { after, DAY } from '../../clock.ts';
 import type { Call, Refusal } from '../../contract/contract.ts';
 import type { Db, Queryable } from '../../db/Db.ts';
+import type { Priced, Terms } from '../../desk/deskPrice.ts';
+import { quantityUnits } from '../../desk/price.ts';
 import type { Cents } from '../../money.ts';
 import { says } from '../../words/sentences.ts';
-import type { Priced } from './deskPrice.ts';
-import { quantityUnits } from './price.ts';
 
 /** A price that an order can be at. */
 export interface QuoteRow {
@@ -16,6 +16,7 @@ export interface QuoteRow {
   readonly chain: string;
   readonly network: Quote['network'];
   readonly fee_cents: Cents;
+  readonly network_fee_cents: Cents | null;
   readonly amount_cents: Cents;
   readonly counterparty: string;
   readonly confirmations: number;
@@ -26,6 +27,11 @@ interface Kept {
   readonly quote: Quote;
   readonly priced: Priced;
   readonly confirmations: number;
+  readonly terms: Terms;
+  /** Of a sale: how far its price may move, in hundredths of a percent. */
+  readonly bandBps: number | null;
+  /** Of a purchase: what the network takes. */
+  readonly networkFee: Cents | null;
 }
 
 /** Keeps a price for the order that may come, and forgets those of this person that nobody used. */
@@ -33,7 +39,7 @@ export async function keepQuote(
   db: Db,
   now: Date,
   userId: string,
-  { quote, priced, confirmations }: Kept,
+  { quote, priced, confirmations, terms, bandBps, networkFee }: Kept,
 ): Promise<void> {
   await db.tx(async (tx) => {
     await tx.query(
@@ -43,7 +49,8 @@ export async function keepQuote(
     );
     await tx.query(
       `INSERT INTO quotes (id, user_id, type, asset, quantity, chain, network, fee_cents, amount_cents, counterparty,
-         confirmations, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+         confirmations, created_at, expires_at, fee_bps, spread_bps, band_bps, network_fee_cents)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
       [
         quote._id,
         userId,
@@ -58,6 +65,10 @@ export async function keepQuote(
         confirmations,
         now,
         quote.expiresAt,
+        terms.feeBps,
+        terms.spreadBps,
+        bandBps,
+        networkFee,
       ],
     );
   });
@@ -95,7 +106,7 @@ export async function takeQuote(
   body: Call<'createOrder'>['body'],
 ): Promise<QuoteRow | Refusal<422>> {
   const [row] = await tx.query<QuoteRow>(
-    `SELECT id, type, asset, quantity, chain, network, fee_cents, amount_cents, counterparty, confirmations, expires_at
+    `SELECT id, type, asset, quantity, chain, network, fee_cents, network_fee_cents, amount_cents, counterparty, confirmations, expires_at
      FROM quotes WHERE id = $1 AND user_id = $2 FOR UPDATE`,
     [body.quote ?? null, userId],
   );

@@ -1,4 +1,5 @@
 import type { Figure, Limits, Options, Site, WithdrawMethod } from '@keel/contract';
+import { SECOND } from '../../clock.ts';
 import type { Config } from '../../config/env.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
@@ -8,6 +9,8 @@ import { COUNTRIES } from '../../lists/countries.ts';
 import { CURRENCIES } from '../../lists/currencies.ts';
 import { SITE_NAME } from '../../mail/brand.ts';
 import { toWire } from '../../money.ts';
+import { RETENTION_YEARS_SETTING, yearsOf } from '../../retention/retentionYears.ts';
+import { demoInvestors } from '../demo/demoInvestors.ts';
 import { METHODS_SETTING, offeredMethods } from '../deposits/depositMethods.ts';
 import { DEPOSIT_MAX } from '../deposits/rules.ts';
 import { CODE_LENGTH, CODE_MINUTES, CODE_TRIES, RESEND_SECONDS } from '../verification/rules.ts';
@@ -20,26 +23,32 @@ const SAMPLES = { referralBonusPercent: 7.11, totalDepositPercent: 8.34, liveTra
 
 type Settings = Readonly<Record<string, string>>;
 
-/** HONEST-1, HONEST-2, HONEST-4, CUR-1, DEP-2. */
-export async function getOptions(_call: Call<'getOptions'>, { config, db }: Context): Promise<Reply<'getOptions'>> {
+/** HONEST-1, HONEST-2, HONEST-4, CUR-1, DEP-2, DEMO-1. */
+export async function getOptions(_call: Call<'getOptions'>, context: Context): Promise<Reply<'getOptions'>> {
+  const { config, db } = context;
   const rows = await db.query<{ key: string; value: string }>(
-    `SELECT key, value FROM settings WHERE key LIKE 'site.%' OR key IN ($1, $2)`,
-    [METHODS_SETTING, IDENTITY_SETTING],
+    `SELECT key, value FROM settings WHERE key LIKE 'site.%' OR key IN ($1, $2, $3)`,
+    [METHODS_SETTING, IDENTITY_SETTING, RETENTION_YEARS_SETTING],
   );
   const settings = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
   const options: Options = {
-    site: site(config, settings),
-    limits: limits(config),
+    site: {
+      ...site(context, settings),
+      ...(config.demoHistory && { demoInvestors: await demoInvestors(db) }),
+    },
+    limits: limits(config, settings),
     countries: [...COUNTRIES],
     currencies: [...CURRENCIES],
     genders: ['male', 'female'],
     modes: offeredMethods(settings[METHODS_SETTING]),
     methods: METHODS,
   };
-  return { status: 200, headers: { 'Cache-Control': 'public, max-age=60' }, prepared: prepare(options) };
+  // The demo's time may move at any moment.
+  const cached = context.demoClock?.aheadMs() ? 'no-cache' : 'public, max-age=60';
+  return { status: 200, headers: { 'Cache-Control': cached }, prepared: prepare(options) };
 }
 
-function site(config: Config, settings: Settings): Site {
+function site({ config, demoClock, demoOperator }: Context, settings: Settings): Site {
   const { mode, operator } = config;
   return {
     mode,
@@ -48,6 +57,9 @@ function site(config: Config, settings: Settings): Site {
     operator: { ...operator },
     riskNotice: settings['site.riskNotice'] ?? RISK_NOTICE,
     riskNoticeIsStandard: settings['site.riskNotice'] === undefined,
+    ...(demoClock && {
+      demo: { operator: demoOperator !== null, aheadSeconds: Math.round(demoClock.aheadMs() / SECOND) },
+    }),
     identityForPayouts: isIdentityRequired(config, settings[IDENTITY_SETTING]),
     figures: {
       referralBonusPercent: figure('referralBonusPercent', mode, settings),
@@ -65,7 +77,7 @@ function figure(name: keyof typeof SAMPLES, mode: Config['mode'], settings: Sett
   return { value: SAMPLES[name], source: null, shown: mode === 'demo' };
 }
 
-function limits({ passwordMin, sessionIdleMinutes }: Config): Limits {
+function limits({ passwordMin, sessionIdleMinutes }: Config, settings: Settings): Limits {
   return {
     sessionIdleMinutes,
     passwordMin,
@@ -79,5 +91,6 @@ function limits({ passwordMin, sessionIdleMinutes }: Config): Limits {
     withdrawMin: '0.01',
     uploadMaxBytes: 10 * 1024 * 1024,
     pageMax: 200,
+    closedAccountYears: yearsOf(settings[RETENTION_YEARS_SETTING]),
   };
 }

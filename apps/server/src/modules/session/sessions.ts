@@ -1,7 +1,8 @@
 import type { SessionStart } from '@keel/contract';
 import { after, type Clock, HOUR, MINUTE } from '../../clock.ts';
 import type { Config } from '../../config/env.ts';
-import type { Queryable } from '../../db/Db.ts';
+import { Refused } from '../../contract/Refused.ts';
+import { only, type Queryable } from '../../db/Db.ts';
 import { newId } from '../../ids.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
 import { browserName } from '../../security/browserName.ts';
@@ -13,6 +14,7 @@ import { newBrowser } from '../../security/notices/notices.ts';
 import { type NoticeMeans, sendNotice } from '../../security/notices/sendNotice.ts';
 import { drawToken, hashToken } from '../../security/token.ts';
 import { readUser } from '../account/userView.ts';
+import { wrongSignIn } from './messages.ts';
 import { IDLE_GRACE_MS, SEEN_MS, SESSIONS_A_USER } from './rules.ts';
 import type { Use } from './use.ts';
 
@@ -118,7 +120,14 @@ export async function endOthers(db: Queryable, { userId, tokenHash }: CurrentSes
 
 /** Leaves at most one less than the limit. The user's row is locked, so that parallel logins count one another. */
 async function endOldest(tx: Queryable, means: Omit<Means, 'db'>, userId: string): Promise<void> {
-  await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+  const { closed } = only(
+    await tx.query<{ closed: boolean }>(
+      'SELECT closed_at IS NOT NULL AS closed FROM users WHERE id = $1 FOR NO KEY UPDATE',
+      [userId],
+    ),
+  );
+  // Closed since the password was looked at (AUTH-9).
+  if (closed) throw new Refused(wrongSignIn);
   await tx.query(
     'DELETE FROM sessions WHERE user_id = $1 AND (expires_at <= $2 OR coalesce(last_seen_at, created_at) <= $3)',
     [userId, means.clock(), idleSince(means)],

@@ -4,6 +4,7 @@ import type { Call, Refusal, Reply } from '../../contract/contract.ts';
 import { refusals, tooMany } from '../../contract/refusals.ts';
 import { count } from '../../limits/limits.ts';
 import { newKey } from '../../objects/keys.ts';
+import { accessOf } from '../../objects/serverAccess.ts';
 import { ACL, FORM_MS, FORMS_AN_HOUR, STORED_MAX_BYTES, STORED_MAX_FILES } from '../../objects/uploadRules.ts';
 import { says } from '../../words/sentences.ts';
 import { dropUnused, storedBy } from './uploads.ts';
@@ -19,8 +20,9 @@ export async function createUploadPolicy(
   { body, caller }: Call<'createUploadPolicy'>,
   context: Context,
 ): Promise<Reply<'createUploadPolicy'>> {
-  const { db, clock, objects } = context;
+  const { db, clock } = context;
   const { purpose, contentType, size } = body;
+  const access = accessOf(context, purpose);
   const leave = await count(db, clock, FORMS_AN_HOUR, caller.userId);
   if (!leave.ok) return tooMany(leave);
   await dropUnused(context, caller.userId);
@@ -34,9 +36,9 @@ export async function createUploadPolicy(
      VALUES ($1, $2, $3, $4, 'issued', $5, $6, $7)`,
     [key, caller.userId, purpose, contentType, size, at, expiresAt],
   );
-  const { url, fields } = objects.form({ key, contentType, acl: ACL[purpose], maxBytes: size, at, expiresAt });
+  const { url, fields } = access.form({ key, contentType, acl: ACL[purpose], maxBytes: size, at, expiresAt });
   return {
     status: 200,
-    body: { url, fields, location: objects.location(key), expiresAt: expiresAt.toISOString() },
+    body: { url, fields, location: access.location(key), expiresAt: expiresAt.toISOString() },
   };
 }

@@ -3,7 +3,8 @@ import { API_POLICY } from '../../contract/apiPolicy.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { refusals } from '../../contract/refusals.ts';
 import { sameText } from '../../objects/sigv4.ts';
-import { SIGNED_MAX_SECONDS, UPLOAD_MAX_BYTES } from '../../objects/uploadRules.ts';
+import { SIGNED_MAX_SECONDS } from '../../objects/uploadRules.ts';
+import { readImage } from './imageBytes.ts';
 import { storageError } from './storageError.ts';
 import { findObject } from './uploads.ts';
 
@@ -15,15 +16,16 @@ export async function getObject(
   { params, query, requestId }: Call<'getObject'>,
   context: Context,
 ): Promise<Reply<'getObject'>> {
-  const { db, objects } = context;
+  const { db, objects, ownAccess } = context;
   const key = `${params.folder}/${params.name}`;
-  if (!objects.local || params.bucket !== objects.bucket) return refusals.notFound;
+  if (params.bucket !== ownAccess.bucket) return refusals.notFound;
   const upload = await findObject(db, key);
   if (!upload) return refusals.notFound;
   const isPublic = upload.purpose === 'profile';
+  if (isPublic && !objects.local) return refusals.notFound;
   if (!isPublic && !isSigned(key, query, context))
     return storageError({ code: 'AccessDenied', message: 'The address is not signed or no longer good.', requestId });
-  const raw = await objects.read(key, UPLOAD_MAX_BYTES);
+  const raw = await readImage(context, upload);
   if (!raw) return refusals.notFound;
   return {
     status: 200,
@@ -37,11 +39,11 @@ export async function getObject(
   };
 }
 
-function isSigned(key: string, query: Call<'getObject'>['query'], { objects, clock }: Context): boolean {
+function isSigned(key: string, query: Call<'getObject'>['query'], { ownAccess, clock }: Context): boolean {
   const { 'X-Amz-Date': date = '', 'X-Amz-Expires': seconds = 0, 'X-Amz-Signature': signature = '' } = query ?? {};
   const at = new Date(date.replace(DATE, '$1-$2-$3T$4:$5:$6Z'));
   if (Number.isNaN(at.getTime()) || seconds < 1 || seconds > SIGNED_MAX_SECONDS) return false;
   const age = clock().getTime() - at.getTime();
   if (age < 0 || age >= seconds * 1000) return false;
-  return sameText(SIGNATURE.exec(objects.signedAddress(key, at, seconds))?.[0] ?? '', signature);
+  return sameText(SIGNATURE.exec(ownAccess.signedAddress(key, at, seconds))?.[0] ?? '', signature);
 }

@@ -6,6 +6,7 @@ import { refusals } from '../../contract/refusals.ts';
 import { cleanImage } from '../../images/cleanImage.ts';
 import { checkForm } from '../../objects/postPolicy.ts';
 import { ACL } from '../../objects/uploadRules.ts';
+import { type StoredImage, writeImage } from './imageBytes.ts';
 import { readForm } from './readForm.ts';
 import { storageError } from './storageError.ts';
 import { findUpload, markIssued, markStored, type Upload } from './uploads.ts';
@@ -23,14 +24,14 @@ export async function uploadObject(
   { body, params, requestId }: Call<'uploadObject'>,
   context: Context,
 ): Promise<Reply<'uploadObject'>> {
-  const { db, clock, objects } = context;
-  if (!objects.local || params.bucket !== objects.bucket) {
+  const { db, clock, ownAccess } = context;
+  if (params.bucket !== ownAccess.bucket) {
     body.stream.resume();
     return refusals.notFound;
   }
   const refuse = (code: Code, message: string) => storageError({ code, message, requestId });
   const form = await readForm(body, (fields) => {
-    const verdict = checkForm(objects.signer, { bucket: params.bucket, fields, at: clock() });
+    const verdict = checkForm(ownAccess.signer, { bucket: params.bucket, fields, at: clock() });
     return verdict.ok ? verdict : { ok: false, refusal: verdict.fault };
   });
   if (form.kind === 'refused') return refuse(form.refusal.code, form.refusal.message);
@@ -44,19 +45,22 @@ export async function uploadObject(
   const image = await cleanImage(file, upload.content_type);
   if (!image) return refuse('MalformedPOSTRequest', 'The file is not an image of its type.');
   // Noted first: of two that send the same form at once, one may write.
-  if (!(await markStored(db, clock, upload, { objectKey: upload.key, image })))
-    return refuse('AccessDenied', 'This form was used, or was not made here.');
-  await writeOrUndo(context, upload, image.bytes);
+  const stored = await markStored(db, clock, upload, { objectKey: upload.key, image });
+  if (!stored) return refuse('AccessDenied', 'This form was used, or was not made here.');
+  await writeOrUndo(context, { upload, stored }, image.bytes);
   const etag = createHash('md5').update(image.bytes).digest('hex');
-  return { status: 204, headers: { Location: objects.location(upload.key), ETag: `"${etag}"` } };
+  return { status: 204, headers: { Location: ownAccess.location(upload.key), ETag: `"${etag}"` } };
 }
 
-async function writeOrUndo({ db, objects }: Context, upload: Upload, bytes: Uint8Array): Promise<void> {
-  const { key, content_type: contentType, purpose } = upload;
+async function writeOrUndo(
+  context: Context,
+  { upload, stored }: { upload: Upload; stored: StoredImage },
+  bytes: Uint8Array,
+): Promise<void> {
   try {
-    await objects.write(key, bytes, { contentType, acl: ACL[purpose] });
+    await writeImage(context, stored, bytes);
   } catch (error) {
-    await markIssued(db, upload);
+    await markIssued(context.db, upload);
     throw error;
   }
 }

@@ -1,10 +1,13 @@
 import type { Clock } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import type { Db, Queryable } from '../../db/Db.ts';
+import { type Db, only, type Queryable } from '../../db/Db.ts';
 import { type CleanImage, cleanImage } from '../../images/cleanImage.ts';
 import { isKey, newKey } from '../../objects/keys.ts';
 import type { ImageType } from '../../objects/ObjectStore.ts';
-import { ACL, type Purpose } from '../../objects/uploadRules.ts';
+import type { Purpose } from '../../objects/uploadRules.ts';
+import { nameOf } from '../../sealing/dataKey.ts';
+import { CURRENT_KEY } from '../../sealing/places.ts';
+import { type StoredImage, writeImage } from './imageBytes.ts';
 
 /** Leave to upload one file, and what came of it. */
 export interface Upload {
@@ -16,9 +19,12 @@ export interface Upload {
   readonly max_bytes: number;
   /** Where the bytes lie; null until they are settled. */
   readonly object_key: string | null;
+  /** The id of the data key that the image is sealed with; null where its bytes lie in clear. */
+  readonly image_key: Uint8Array | null;
 }
 
-const COLUMNS = 'key, user_id, purpose, content_type, state, max_bytes, object_key';
+const NONE = new Uint8Array();
+const COLUMNS = 'key, user_id, purpose, content_type, state, max_bytes, object_key, image_key';
 
 /** The upload of a key as a client sent it: anything that is no key is not found. */
 export async function findUpload(db: Queryable, key: string): Promise<Upload | undefined> {
@@ -28,34 +34,39 @@ export async function findUpload(db: Queryable, key: string): Promise<Upload | u
 }
 
 /** An upload by where its bytes lie, as long as it counts. */
-export async function findObject(db: Queryable, objectKey: string): Promise<Upload | undefined> {
+export async function findObject(db: Queryable, objectKey: string): Promise<(Upload & StoredImage) | undefined> {
   if (!isKey(objectKey)) return undefined;
-  const [upload] = await db.query<Upload>(
+  const [upload] = await db.query<Upload & StoredImage>(
     `SELECT ${COLUMNS} FROM uploads WHERE object_key = $1 AND state IN ('stored', 'attached')`,
     [objectKey],
   );
   return upload;
 }
 
-/** Notes that the bytes of an issued upload lie at `objectKey`; false if they did already. */
+/**
+ * Notes that the bytes of an issued upload lie at `objectKey`, an identity image sealed with the current key, and gives what
+ * is to be written there; undefined if they were noted already.
+ */
 export async function markStored(
   db: Queryable,
   clock: Clock,
   { key }: Upload,
   { objectKey, image }: { objectKey: string; image: CleanImage },
-): Promise<boolean> {
-  const rows = await db.query(
-    `UPDATE uploads SET state = 'stored', stored_at = $2, object_key = $3, bytes = $4, width = $5, height = $6
-     WHERE key = $1 AND state = 'issued' RETURNING key`,
+): Promise<StoredImage | undefined> {
+  const [stored] = await db.query<StoredImage>(
+    `UPDATE uploads SET state = 'stored', stored_at = $2, object_key = $3, bytes = $4, width = $5, height = $6,
+       image_key = CASE WHEN purpose = 'identity' THEN ${CURRENT_KEY} END
+     WHERE key = $1 AND state = 'issued' RETURNING object_key, user_id, purpose, content_type, image_key`,
     [key, clock(), objectKey, image.bytes.length, image.width, image.height],
   );
-  return rows.length === 1;
+  return stored;
 }
 
 /** Takes back `markStored` where the bytes could not be written. */
 export async function markIssued(db: Queryable, { key }: Upload): Promise<void> {
   await db.query(
-    `UPDATE uploads SET state = 'issued', stored_at = NULL, object_key = NULL WHERE key = $1 AND state = 'stored'`,
+    `UPDATE uploads SET state = 'issued', stored_at = NULL, object_key = NULL, image_key = NULL
+     WHERE key = $1 AND state = 'stored'`,
     [key],
   );
 }
@@ -75,16 +86,26 @@ export async function settledUpload(
   return upload.state === 'issued' && !context.objects.local ? settle(context, upload) : undefined;
 }
 
-async function settle({ db, clock, objects }: Context, upload: Upload): Promise<Upload | undefined> {
+/** Identity images pass through this server; one comes this way only by a form from before it sealed them. */
+async function settle(context: Context, upload: Upload): Promise<Upload | undefined> {
+  const { db, clock, objects } = context;
   const bytes = await objects.read(upload.key, upload.max_bytes);
   const image = bytes && (await cleanImage(bytes, upload.content_type));
   if (!image) return undefined;
   const objectKey = newKey(upload.content_type);
-  await objects.write(objectKey, image.bytes, { contentType: upload.content_type, acl: ACL[upload.purpose] });
+  const imageKey = upload.purpose === 'identity' ? await currentKey(db) : null;
+  await writeImage(context, { ...upload, object_key: objectKey, image_key: imageKey }, image.bytes);
   await objects.remove(upload.key);
   const settled = await markStored(db, clock, upload, { objectKey, image });
   if (!settled) await objects.remove(objectKey);
+  // Another key became the current one in between.
+  else if (nameOf(settled.image_key ?? NONE) !== nameOf(imageKey ?? NONE))
+    await writeImage(context, settled, image.bytes);
   return findUpload(db, upload.key);
+}
+
+async function currentKey(db: Db): Promise<Uint8Array> {
+  return only(await db.query<{ id: Uint8Array }>('SELECT id FROM data_keys WHERE is_current')).id;
 }
 
 /** Takes the place of a file in use; false if it has been taken or removed meanwhile. */
@@ -113,6 +134,15 @@ export function dropAttached(tx: Queryable, keys: readonly string[]): Promise<Up
   );
 }
 
+/** Ends the uploads of an account but its identity images in use (AUTH-9). Their bytes are removed after the commit by `removeBytes`. */
+export function dropFiles(tx: Queryable, userId: string): Promise<Upload[]> {
+  return tx.query<Upload>(
+    `UPDATE uploads SET state = 'deleted' WHERE user_id = $1 AND state <> 'deleted'
+       AND (purpose <> 'identity' OR state <> 'attached') RETURNING ${COLUMNS}`,
+    [userId],
+  );
+}
+
 /** Removes what lies in the store for an ended upload. A failure leaves bytes that nothing points to. */
 export async function removeBytes({ objects, log }: Context, { key, object_key }: Upload): Promise<void> {
   try {
@@ -123,9 +153,9 @@ export async function removeBytes({ objects, log }: Context, { key, object_key }
 }
 
 /** Clients may send the key or the address of an upload. */
-function toKey({ objects }: Context, text: string): string {
+function toKey({ objects, ownAccess }: Context, text: string): string {
   const key = text.slice(text.lastIndexOf('bucket/'));
-  return isKey(key) && objects.location(key) === text ? key : text;
+  return isKey(key) && [objects, ownAccess].some((access) => access.location(key) === text) ? key : text;
 }
 
 /** What an account has stored. */

@@ -3,13 +3,20 @@ import type { Actions } from '../call.ts';
 import { change } from '../outcome.ts';
 import { OperatorFault } from '../result.ts';
 
+const AWAY = 'No desk is at work, so nothing is quoted or paid. Start it: npm run desk';
+
 /** DESK-2: whether the desk may sign, which an operator decides. */
 export const deskActions: Actions<'desk status' | 'desk pause' | 'desk resume'> = {
   async 'desk status'(_call, { db, desk }) {
     const pause = await pauseOf(db);
     return {
-      message: pause ? pause.reason : 'The desk is not paused.',
-      fields: { paused: pause !== undefined, since: pause?.since.toISOString() ?? null, address: desk.address },
+      message: pause?.reason ?? (desk.isAway() ? AWAY : 'The desk is not paused.'),
+      fields: {
+        paused: pause !== undefined,
+        since: pause?.since.toISOString() ?? null,
+        address: desk.address,
+        away: desk.isAway(),
+      },
     };
   },
   async 'desk pause'({ input: { reason }, actor }, { db, clock }) {

@@ -1,4 +1,6 @@
 import { StartFault } from '../../db/StartFault.ts';
+import { type SealedImages, sealImages } from '../../modules/uploads/sealImages.ts';
+import { ObjectStoreAway } from '../../objects/ObjectStore.ts';
 import { nameOf } from '../../sealing/dataKey.ts';
 import { keysOf } from '../../sealing/openSealer.ts';
 import { rotate } from '../../sealing/rotate.ts';
@@ -10,6 +12,14 @@ const NO_NEWER =
 
 const RUNS =
   'A server runs on this data, so it has the key: go on to another one with keys rotate. To go on without a key, stop every server first. Nothing was changed.';
+
+function sealedWith(to: string, from: string, images: SealedImages | null): string {
+  if (!images)
+    return `Everything but the identity images is sealed with ${to} now. The object store does not answer: the next start seals the images, and until then they need ${from}.`;
+  if (images.broken > 0)
+    return `Everything is sealed with ${to} now but ${images.broken} identity images that were altered in the object store: the log names them, and they stay as they are.`;
+  return `Everything is sealed with ${to} now.`;
+}
 
 /** OPS-2: the data keys, by name. */
 export const keyActions: Actions<'keys list' | 'keys rotate' | 'keys abandon'> = {
@@ -33,10 +43,14 @@ export const keyActions: Actions<'keys list' | 'keys rotate' | 'keys abandon'> =
     });
     if (!rotation) throw new OperatorFault(NO_NEWER);
     const { from, to, rows } = rotation;
+    const images = await sealImages(context).catch((error: unknown) => {
+      if (error instanceof ObjectStoreAway) return null;
+      throw error;
+    });
     return {
       changed: true,
-      message: `Everything is sealed with ${to} now. Keep a copy of that key, and ${from} as long as backups of its time.`,
-      fields: { key: to, before: from, rows },
+      message: `${sealedWith(to, from, images)} Keep a copy of that key, and ${from} as long as backups of its time.`,
+      fields: { key: to, before: from, rows, images: images?.sealed ?? null },
     };
   },
 

@@ -10,12 +10,15 @@ import {
   type RegistrationRow,
   shownHash,
 } from '../../modules/identity/readRegistration.ts';
-import { SIGNED_MAX_SECONDS, UPLOAD_MAX_BYTES } from '../../objects/uploadRules.ts';
+import { readImage } from '../../modules/uploads/imageBytes.ts';
+import { findObject } from '../../modules/uploads/uploads.ts';
+import { SIGNED_MAX_SECONDS } from '../../objects/uploadRules.ts';
+import { SealBroken } from '../../sealing/Sealer.ts';
 import type { Actions } from '../call.ts';
 import { listPage } from '../listPage.ts';
 import { change, outcome } from '../outcome.ts';
 import { OperatorFault, type Result } from '../result.ts';
-import { idOf } from '../who.ts';
+import { idOf, lockedIdOf } from '../who.ts';
 
 /** OPS-1, KYC-7, BOOK-2: what is decided is what was shown. */
 export const kycActions: Actions<'kyc list' | 'kyc show' | 'kyc approve' | 'kyc reject'> = {
@@ -78,9 +81,10 @@ async function decide(
   decision: Pick<KycDecision, 'decision' | 'actor' | 'reason'>,
   context: Context,
 ): Promise<Result> {
-  const { db } = context;
-  const userId = await idOf(db, who);
-  const decided = await db.tx((tx) => decideKyc(tx, context, { userId, registration, ...decision }));
+  const decided = await context.db.tx(async (tx) => {
+    const userId = await lockedIdOf(tx, who);
+    return decideKyc(tx, context, { userId, registration, ...decision });
+  });
   if (!decided.ok && decided.code === 'not_shown')
     throw new OperatorFault(
       `What ${who} handed in last is not ${registration}: it was handed in again since. Look at it with kyc show, and decide that.`,
@@ -92,19 +96,23 @@ async function decide(
 }
 
 /** The image in a file of the operator's, or an address that shows it for some minutes. */
-async function showImage(
-  { clock, config, objects }: Context,
-  key: string | null,
-  file: string | undefined,
-): Promise<string> {
+async function showImage(context: Context, key: string | null, file: string | undefined): Promise<string> {
   if (key === null) return 'is not there any more';
-  if (file === undefined) {
-    const address = objects.signedAddress(key, clock(), SIGNED_MAX_SECONDS);
-    return objects.local ? `${siteAddress(config)}${address}` : address;
-  }
-  const bytes = await objects.read(key, UPLOAD_MAX_BYTES);
+  const { db, clock, config, ownAccess } = context;
+  const stored = await findObject(db, key);
+  if (!stored && file === undefined) return 'is not there any more';
+  if (file === undefined) return `${siteAddress(config)}${ownAccess.signedAddress(key, clock(), SIGNED_MAX_SECONDS)}`;
+  const bytes = stored ? await readImage(context, stored).catch(refuseBroken) : null;
   if (!bytes) throw new OperatorFault('The image is not in the object store any more.');
   await writeFile(`${file}.part`, bytes, { mode: 0o600 });
   await rename(`${file}.part`, file);
   return file;
+}
+
+function refuseBroken(error: unknown): never {
+  if (!(error instanceof SealBroken)) throw error;
+  throw new OperatorFault(
+    'The image in the object store is not the one that was handed in: it was altered there, or is the image of somebody else. Restore it from a backup, or reject it.',
+    { cause: error },
+  );
 }

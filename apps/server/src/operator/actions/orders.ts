@@ -1,9 +1,12 @@
+import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { approveOrder } from '../../decisions/approveOrder.ts';
-import { completeOrder, rejectOrder } from '../../decisions/decideOrder.ts';
+import { completeOrder, creditSale, rejectOrder, type SaleCredit } from '../../decisions/decideOrder.ts';
 import { exceededBy, type LimitRow, limitColumns, type PayoutLimit } from '../../decisions/payoutLimits.ts';
 import { type RestrictionRow, restrictionColumns } from '../../decisions/payoutRestriction.ts';
 import { pauseOf } from '../../desk/pause.ts';
+import { readQuotedSale, salePrice } from '../../desk/salePrice.ts';
+import { coinIdOf } from '../../market/coinIds.ts';
 import type { OrderRow } from '../../modules/orders/orderView.ts';
 import { toWire } from '../../money.ts';
 import { refuseUnapproved } from '../aboveLimit.ts';
@@ -56,7 +59,7 @@ export const orderActions: Actions<'orders list' | 'orders approve' | 'orders co
           address: order.address,
           status: order.status,
           held:
-            order.type === 'sell' ? null : (heldText(order) ?? (order.status === 'Pending' ? order.desk_note : null)),
+            (order.type === 'sell' ? null : heldText(order)) ?? (order.status === 'Pending' ? order.desk_note : null),
           aboveLimit: aboveLimit(order),
           approvedBy: order.approved_by,
         }),
@@ -78,14 +81,16 @@ export const orderActions: Actions<'orders list' | 'orders approve' | 'orders co
     return approved;
   },
   async 'orders complete'({ input: { id }, actor }, context) {
-    const { db, config } = context;
+    const { db, clock, config } = context;
+    const credit = await creditNow(context, id);
     const decided = await db.tx(async (tx) => {
       await refuseHeldPayout(tx, context, { list: 'orders', id });
       await refuseUnapproved(tx, context, id);
       if (config.mode === 'live') await refuseTestCoins(tx, id);
-      return completeOrder(tx, context, { id, actor, reason: null });
+      const decision = { id, actor, reason: null };
+      return credit ? creditSale(tx, clock, decision, credit) : completeOrder(tx, context, decision);
     });
-    return outcome(decided, `Order ${id}`, 'is completed');
+    return outcome(decided, `Order ${id}`, credit ? `is completed with ${toWire(credit.amount)}` : 'is completed');
   },
   async 'orders reject'({ input: { id, reason }, actor }, { db, clock }) {
     const decided = await db.tx((tx) => rejectOrder(tx, clock, { id, actor, reason }));
@@ -97,6 +102,18 @@ export const orderActions: Actions<'orders list' | 'orders approve' | 'orders co
 function aboveLimit(order: Row): PayoutLimit | null {
   if (order.type !== 'buy' || order.status !== 'Pending' || order.released_at !== null) return null;
   return order.above_limit ?? exceededBy(order)?.limit ?? null;
+}
+
+/** M-9: what a sale of the desk is credited with now; undefined for every other order, and for one that is decided. */
+async function creditNow({ db, config, coinPrices }: Context, id: string): Promise<SaleCredit | undefined> {
+  const sale = await readQuotedSale(db, id, config.wallet);
+  const coin = sale && coinIdOf(sale.asset);
+  if (!sale || !coin) return undefined;
+  const market = await coinPrices(coin);
+  if (!market) throw new OperatorFault(`There is no current price of ${sale.asset}: try again in a minute.`);
+  const { priced } = salePrice(sale, market.usd);
+  if (priced.amount <= 0n) throw new OperatorFault(`What was sold is worth nothing now: reject order ${id}.`);
+  return priced;
 }
 
 /** The database refuses it as well; this says why. */

@@ -2,11 +2,12 @@ import { backUp } from '../backUp.ts';
 import type { Actions } from '../call.ts';
 import { migrateSchema } from '../migrateSchema.ts';
 import { OperatorFault } from '../result.ts';
-import { verifyBooks } from '../verifyBooks.ts';
+import { printHead, verifyBooks } from '../verifyBooks.ts';
 
 /** OPS-2. */
-export const systemActions: Actions<'ledger verify' | 'migrate' | 'backup' | 'restore'> = {
-  'ledger verify': (_call, { db }) => verifyBooks(db),
+export const systemActions: Actions<'ledger verify' | 'ledger head' | 'migrate' | 'backup' | 'restore'> = {
+  'ledger verify': ({ input: { head } }, context) => verifyBooks(context, head),
+  'ledger head': (_call, context) => printHead(context),
   migrate: (_call, { db, clock }) => migrateSchema(db, clock),
   backup: ({ input: { file, force = false }, actor, progress }, context) =>
     backUp(

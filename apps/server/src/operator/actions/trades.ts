@@ -8,7 +8,7 @@ import type { Actions } from '../call.ts';
 import type { Input } from '../commands.ts';
 import { listPage } from '../listPage.ts';
 import { change } from '../outcome.ts';
-import { idOf, lockedIdOf } from '../who.ts';
+import { closedFault, idOf, lockedIdOf } from '../who.ts';
 import { readTradesFile } from './tradesFile.ts';
 
 /** Rows between two lines of progress. */
@@ -65,7 +65,12 @@ export const tradeActions: Actions<'trades add' | 'trades import' | 'trades requ
 async function lockAll(tx: Queryable, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   for (const who of new Set(names)) ids.set(who, await idOf(tx, who));
-  await tx.query('SELECT id FROM users WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE', [[...ids.values()]]);
+  const users = await tx.query<{ id: string; closed: boolean }>(
+    'SELECT id, closed_at IS NOT NULL AS closed FROM users WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE',
+    [[...ids.values()]],
+  );
+  const closed = users.find((user) => user.closed);
+  if (closed) throw closedFault(closed.id);
   return ids;
 }
 

@@ -3,15 +3,18 @@ import type { Clock } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { userChanged } from '../../events/userChanged.ts';
+import { closeUser } from '../../modules/account/closing/closeUser.ts';
 import { suspendAccount } from '../../modules/account/suspendAccount.ts';
 import { readUser } from '../../modules/account/userView.ts';
 import { resetFactors } from '../../modules/factors/resetFactors.ts';
+import { removeBytes } from '../../modules/uploads/uploads.ts';
 import { toWire } from '../../money.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
+import { says } from '../../words/sentences.ts';
 import type { Actions } from '../call.ts';
 import { listPage } from '../listPage.ts';
 import { change } from '../outcome.ts';
-import type { Result } from '../result.ts';
+import { OperatorFault, type Result } from '../result.ts';
 import { idOf, lockedIdOf } from '../who.ts';
 
 interface Row {
@@ -20,6 +23,7 @@ interface Row {
   readonly name: string;
   readonly account_status: boolean;
   readonly suspended_at: Date | null;
+  readonly closed_at: Date | null;
   readonly kyc_verified: string;
   readonly wallet_feature: boolean;
   readonly available: bigint;
@@ -41,6 +45,7 @@ export const userActions: Actions<
   | 'users show'
   | 'users suspend'
   | 'users restore'
+  | 'users close'
   | 'users reset-factors'
   | 'users enable-wallet'
   | 'users disable-wallet'
@@ -50,7 +55,7 @@ export const userActions: Actions<
     return listPage<Row>(
       db,
       {
-        select: `SELECT u.id, u.email, u.first_name || ' ' || u.last_name AS name, u.account_status, u.suspended_at,
+        select: `SELECT u.id, u.email, u.first_name || ' ' || u.last_name AS name, u.account_status, u.suspended_at, u.closed_at,
             u.kyc_verified, u.wallet_feature, a.credits_posted - a.debits_posted - a.debits_pending AS available, u.created_at
           FROM users u JOIN ledger_accounts a ON a.owner_user_id = u.id`,
         table: 'users',
@@ -66,6 +71,7 @@ export const userActions: Actions<
           name: row.name,
           verified: row.account_status,
           suspended: row.suspended_at !== null,
+          closed: row.closed_at?.toISOString() ?? null,
           identity: row.kyc_verified,
           wallet: row.wallet_feature,
           available: toWire(row.available),
@@ -115,6 +121,16 @@ export const userActions: Actions<
         return { changed: true, message: `${who} is not suspended any more, and not verified.` };
       return change(now !== undefined, `${who} is verified.`, `${who} is verified already.`);
     });
+  },
+  async 'users close'({ input: { who, reason }, actor }, context) {
+    const { db, outbox } = context;
+    const userId = await idOf(db, who);
+    const done = await db.tx((tx) => closeUser(tx, context, { userId, actor, reason, from: null }));
+    if (!done.ok)
+      throw new OperatorFault(`${who} cannot be closed yet. The investor would be told: ${says(done.why).message}`);
+    outbox.kick();
+    for (const upload of done.dropped) await removeBytes(context, upload);
+    return change(done.closed, `${who} is closed.`, `${who} is closed already.`);
   },
   async 'users reset-factors'({ input: { who, reason }, actor }, context) {
     const result = await context.db.tx(async (tx) => {

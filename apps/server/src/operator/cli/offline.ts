@@ -19,7 +19,7 @@ import type { Progress } from '../call.ts';
 import { type CommandName, commandOf, readInput, type Written } from '../commands.ts';
 import { migrateSchema } from '../migrateSchema.ts';
 import { OperatorFault, type Result } from '../result.ts';
-import { verifyBooks } from '../verifyBooks.ts';
+import { printHead, verifyBooks } from '../verifyBooks.ts';
 
 interface Parts {
   readonly db: Db;
@@ -76,7 +76,11 @@ export async function offline(
         { key, accepted: accepted === true, actor },
       );
     }
-    return verifyBooks(parts.db);
+    const books = { ...parts, keyring: openKeyring(config) };
+    if (command === 'ledger head') return printHead(books);
+    const read = readInput('ledger verify', written);
+    if (!read.ok) throw new OperatorFault(read.fault);
+    return verifyBooks(books, read.input.head);
   });
 }
 

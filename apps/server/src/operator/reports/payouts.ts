@@ -1,4 +1,6 @@
+import { NETWORKS } from '../../chains/networks.ts';
 import type { Queryable } from '../../db/Db.ts';
+import { quantityText } from '../../desk/price.ts';
 import { type Cents, toWire } from '../../money.ts';
 import type { SendRows } from '../call.ts';
 import type { Result } from '../result.ts';
@@ -15,6 +17,9 @@ interface Found {
   readonly method: string;
   readonly status: string;
   readonly reference: string | null;
+  readonly network_fee_cents: Cents | null;
+  readonly network_cost: string | null;
+  readonly chain: string | null;
   readonly decided_at: Date | null;
 }
 
@@ -24,6 +29,7 @@ const PAYOUTS = `
     u.email, t.amount, COALESCE(w.method, o.asset) AS method, COALESCE(w.status, o.status) AS status,
     COALESCE(w.reference, (SELECT p.tx_id FROM desk_payments p
       WHERE p.order_id = o.id AND p.state <> 'dead' ORDER BY p.created_at DESC LIMIT 1)) AS reference,
+    o.network_fee_cents, (SELECT p.network_fee FROM desk_payments p WHERE p.order_id = o.id) AS network_cost, o.chain,
     COALESCE(w.decided_at, o.decided_at) AS decided_at
   FROM ledger_transfers t JOIN ledger_accounts a ON a.id = t.debit_account JOIN users u ON u.id = a.owner_user_id
     LEFT JOIN withdrawals w ON t.ref_type = 'withdrawal' AND w.id = t.ref_id
@@ -40,12 +46,21 @@ export async function reportPayouts(db: Queryable, { from, to, head }: Period, s
   let payouts = 0;
   await sendPages<Found>(sendRows, {
     read: (last) => db.query<Found>(PAYOUTS, [last?.position ?? 0n, from, to, head]),
-    view: ({ created_at, decided_at, amount, id, kind, email, method, status, reference }) => {
+    view: (found) => {
+      const { created_at, decided_at, amount, id, kind, email, method, status, reference } = found;
       payouts += 1;
       sums.set(status, (sums.get(status) ?? 0n) + amount);
       const [requested, decided] = [created_at.toISOString(), decided_at?.toISOString() ?? null];
-      return { requested, kind, id, email, amount: toWire(amount), method, status, reference, decided };
+      const networkFee = found.network_fee_cents === null ? null : toWire(found.network_fee_cents);
+      const payout = { requested, kind, id, email, amount: toWire(amount), method, status, reference, decided };
+      return { ...payout, networkFee, networkCost: costText(found) };
     },
   });
   return { fields: { payouts, ...Object.fromEntries([...sums].map(([status, cents]) => [status, toWire(cents)])) } };
+}
+
+/** What the network took for a transfer of the desk, such as `0.000021 ETH`; null where there was none. */
+function costText({ network_cost: cost, chain }: Found): string | null {
+  const coin = NETWORKS.find((each) => each.chain === chain)?.coin;
+  return cost === null || !coin ? null : `${quantityText(BigInt(cost))} ${coin.asset}`;
 }

@@ -43,6 +43,19 @@ export function frozenLetter(forgot: string): Letter {
   };
 }
 
+/** Tells that an account is closed, what was erased, and for how many years the rest is kept (AUTH-9). */
+export function closedLetter(years: number): Letter {
+  return {
+    subject: (name) => `Your account at ${name} is closed`,
+    lines: (name) => [
+      `Your account at ${name} is closed, and nobody can log in to it any more.`,
+      'Your photo, your phone number, your password and the other ways to log in were erased.',
+      `The law requires us to keep your identity data for ${years === 1 ? 'a year' : `${years} years`}; then it is erased too. Records of deposits and payouts stay.`,
+      'If it was not you who closed it, please contact us.',
+    ],
+  };
+}
+
 /** Tells the email before a change that it is another one now, with a link that undoes it for so many days (AUTH-3). */
 export function emailChangedLetter(undo: string, days: number): Letter {
   return {

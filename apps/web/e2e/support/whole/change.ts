@@ -17,8 +17,8 @@ export async function change(walk: Walk, server: KeelServer, person: Person): Pr
   const dialog = page.getByRole('dialog');
   const search = dialog.getByRole('searchbox');
   await search.fill('NOK');
-  await walk.take(search, dialog.getByRole('option').filter({ hasText: 'NOK' }).first());
-  await walk.press(dialog.getByRole('button').last());
+  const found = dialog.getByRole('option').filter({ hasText: 'NOK' }).first();
+  await walk.take(search, found, dialog.getByRole('button').last());
   await expect(page.locator('main button').filter({ hasText: 'NOK' })).toBeVisible();
   await walk.look();
 

@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
+import { endPlay } from '../../stories/play.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
-import { adasSession, failure } from '../../stories/samples.ts';
+import { adasSession, failure, options } from '../../stories/samples.ts';
 import { screenStory } from '../../stories/screenStory.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -77,6 +78,61 @@ export const InSpanish: Story = {
     const modal = await screen.findByRole('alertdialog', { name: 'Mensaje' });
     await expect(modal).toHaveTextContent('Contraseña incorrecta.');
   },
+};
+
+/** A refusal reached in English, as plays do, and what it says after them: the toolbar's language, without playing again. */
+const refusedIn = (
+  locale: string,
+  { heading, modal, text, dir }: Readonly<Record<'heading' | 'modal' | 'text' | 'dir', string>>,
+): Story => ({
+  globals: { locale },
+  args: {
+    answers: {
+      login: {
+        status: 422,
+        body: { ...failure('wrong_password', 'Incorrect password.'), messageCode: 'wrong_password' },
+      },
+    },
+  },
+  parameters: shows(`[STUDIO-6, SET-2] The toolbar's language, ${locale}, reaches the words of a screen (U-11).`),
+  play: async (context) => {
+    await submit(context);
+    await expectMessage('Incorrect password.');
+    endPlay();
+    await expect(await screen.findByRole('alertdialog', { name: modal })).toHaveTextContent(text);
+    await expect(context.canvas.getByRole('heading', { level: 1, name: heading, hidden: true })).toBeVisible();
+    await expect(document.documentElement.dir).toBe(dir);
+  },
+});
+
+export const ToolbarInEnglish: Story = {
+  ...refusedIn('en-US', {
+    heading: 'Log in or Create Account',
+    modal: 'Message',
+    text: 'Incorrect password.',
+    dir: 'ltr',
+  }),
+  tags: ['!dev', '!autodocs'],
+};
+
+export const ToolbarInSpanish: Story = {
+  ...refusedIn('es-ES', {
+    heading: 'Inicia sesión o crea una cuenta',
+    modal: 'Mensaje',
+    text: 'Contraseña incorrecta.',
+    dir: 'ltr',
+  }),
+  tags: ['!dev', '!autodocs'],
+};
+
+export const ToolbarInArabic: Story = {
+  ...refusedIn('ar-AE', {
+    heading: 'سجّل الدخول أو أنشئ حسابًا',
+    modal: 'رسالة',
+    text: 'كلمة المرور غير صحيحة.',
+    dir: 'rtl',
+  }),
+  tags: ['!dev', '!autodocs'],
 };
 
 export const Submitting: Story = {
@@ -183,6 +239,63 @@ export const DoneWhereAskedFor: Story = {
   play: async (context) => {
     await submit(context);
     await expect(await context.canvas.findByRole('heading', { name: '/withdraw' })).toBeVisible();
+  },
+};
+
+const demoOptions: typeof options = {
+  ...options,
+  site: {
+    ...options.site,
+    demoInvestors: [
+      { as: 'amelia', name: 'Amelia Rosenthal', standing: 'verified' },
+      { as: 'noah', name: 'Noah Lindqvist', standing: 'new' },
+      { as: 'mei', name: 'Mei Tanaka', standing: 'waiting' },
+      { as: 'tomas', name: 'Tomás Ferreira', standing: 'rejected' },
+    ],
+  },
+};
+
+export const InADemo: Story = {
+  args: {
+    answers: {
+      getOptions: { status: 200, body: demoOptions },
+      continueAs: { status: 200, body: adasSession },
+    },
+  },
+  parameters: shows('[DEMO-1] In demo mode one press signs in as a sample investor; nothing is typed.'),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Noah, just signed up' }, { timeout: 5000 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tomás, identity rejected' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue as Amelia' }));
+    await expect(await canvas.findByRole('heading', { name: '/invest' })).toBeVisible();
+    await expect(args.onCall).toHaveBeenCalledWith('continueAs');
+  },
+};
+
+export const InADemoRefused: Story = {
+  args: {
+    answers: {
+      getOptions: { status: 200, body: demoOptions },
+      continueAs: { status: 404, body: failure('not_found', 'We couldn’t find that.') },
+    },
+  },
+  parameters: shows('[DEMO-1] The demo has no such investor any more: a message, and the form stays.'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mei, identity under review' }, { timeout: 5000 }));
+    await expectMessage('We couldn’t find that.');
+    await dismissMessage(context);
+    await expect(canvas.getByRole('button', { name: 'Continue as Amelia' })).toBeEnabled();
+  },
+};
+
+export const InADemoContinuing: Story = {
+  args: { answers: { getOptions: { status: 200, body: demoOptions }, continueAs: 'pending' } },
+  parameters: shows('[DEMO-1] One sign-in is under way.'),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Continue as Amelia' }, { timeout: 5000 });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
   },
 };
 

@@ -1,6 +1,3 @@
-// Drawn once, or anew as a whole: a memo of each part would be weight that never pays (docs/decisions/0012).
-'use no memo';
-
 import { fulfil, loginLimits, loginMachine, routes, Secret } from '@keel/flows';
 import { Button, Form, FormErrorSummary, Link, LoadingScreen, PasswordField, Text, TextField } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -10,6 +7,7 @@ import { EntryPage } from '../../app/EntryPage.tsx';
 import { Message } from '../../app/Message.tsx';
 import { useReturnTo } from '../../app/navigationState.ts';
 import { useServices } from '../../app/services.ts';
+import { useSite } from '../../app/site.ts';
 import { useErrors } from '../../app/useErrors.ts';
 import { useIntents } from '../../app/useIntents.ts';
 import { requestPasskey } from '../../platform/passkey.ts';
@@ -18,10 +16,14 @@ import { useWords } from './words.ts';
 /** Few accounts have one: whoever has not does not load its page. */
 const SecondFactor = lazy(async () => ({ default: (await import('./SecondFactor.tsx')).SecondFactor }));
 
+/** In demo mode only: no other portal loads it. */
+const ContinueAs = lazy(async () => ({ default: (await import('./ContinueAs.tsx')).ContinueAs }));
+
 /** `/` and `/login` (LOGIN-1 to LOGIN-7, AUTH-4). The password stays in this form; the flow only ever holds a handle to it. */
 export function LoginScreen() {
   const words = useWords();
   const { api } = useServices();
+  const { demoInvestors = [] } = useSite();
   const returnTo = useReturnTo();
   const [password, setPassword] = useState('');
   const flow = useActorRef(
@@ -101,6 +103,11 @@ export function LoginScreen() {
       <Text tone="muted">
         {words.login.newHere} <Link href={routes.signup}>{words.login.signUp}</Link>
       </Text>
+      {demoInvestors.length > 0 && (
+        <Suspense fallback={null}>
+          <ContinueAs investors={demoInvestors} />
+        </Suspense>
+      )}
       <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
         {message}
       </Message>

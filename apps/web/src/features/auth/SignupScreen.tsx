@@ -90,7 +90,7 @@ export function SignupScreen() {
           chosen={fields.packageId}
           isLoading={snapshot.hasTag('loading')}
           onChoose={(packageId) => change('packageId', packageId)}
-          onRetry={() => flow.send({ type: 'packages.retried' })}
+          onRetry={() => flow.send({ type: 'packages.refresh.requested' })}
         />
         <Heading level={2} size="title3">
           {words.signup.youGroup}
@@ -119,9 +119,9 @@ export function SignupScreen() {
           placeholder={words.signup.countryHint}
           isLoading={options === null}
           options={(options?.countries ?? []).map(({ name }) => ({ value: name, label: name }))}
-          value={fields.country}
+          value={fields.country || null}
           errorMessage={errors.country}
-          onChange={(value) => change('country', value)}
+          onChange={(value) => change('country', value ?? '')}
           onType={() => change('country', fields.country)}
         />
         <Heading level={2} size="title3">

@@ -1,4 +1,7 @@
+import type { Site } from '../../api/options.ts';
 import { wordsHook } from '../../app/wordsHook.ts';
+
+type DemoStanding = NonNullable<Site['demoInvestors']>[number]['standing'];
 
 /** The words of the ways in that no flow owns. */
 export const en = {
@@ -23,6 +26,19 @@ export const en = {
     forgot: 'Forgot password?',
     newHere: 'New here?',
     signUp: 'Sign up',
+  },
+  /** The ways into a demo (DEMO-1). */
+  demo: {
+    lead: 'This is a demo. Look around with a sample account:',
+    as: (name: string) => `Continue as ${name}`,
+    others: 'Or see how it starts:',
+    other: (name: string, standing: DemoStanding) =>
+      ({
+        verified: name,
+        new: `${name}, just signed up`,
+        waiting: `${name}, identity under review`,
+        rejected: `${name}, identity rejected`,
+      })[standing],
   },
   secondFactor: {
     documentTitle: 'Confirm that it is you',
@@ -87,6 +103,12 @@ export const en = {
     frozenLead:
       'No money leaves it, and everybody is logged out. A payment that’s already under way may still arrive. Please contact us: only we can lift this.',
     setPassword: 'Set a new password',
+  },
+  closed: {
+    title: 'Your account is closed',
+    lead: 'You’re logged out everywhere, and nobody can log in to it any more. We sent you an email about it.',
+    again: 'Your email is free again. You can use it for a new account.',
+    signUp: 'Sign up again',
   },
   emailLink: {
     confirm: {

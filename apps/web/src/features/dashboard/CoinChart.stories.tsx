@@ -22,7 +22,7 @@ const coin = (id: string, name: string, step: number) => ({
 });
 
 const meta = {
-  title: 'Pages/Dashboard/Coin chart',
+  title: 'Screens/Dashboard, coin chart',
   ...screenStory,
   args: {
     path: routes.invest,

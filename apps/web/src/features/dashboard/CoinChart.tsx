@@ -2,7 +2,7 @@ import { type Coin, simulatedPrices } from '@keel/flows';
 import { Badge, Button, Card, Heading, Inline, PercentChange, PriceChart, Skeleton, Stack, Text } from '@keel/ui';
 import { lazy, useEffect, useEffectEvent, useState } from 'react';
 import { EVERY_FIVE_MINUTES, type Market, useMarketFeed } from '../../app/market.ts';
-import { PagePlace } from '../../app/PagePlace.tsx';
+import { PageBoundary } from '../../app/PageBoundary.tsx';
 import { useSay } from '../../app/wordsHook.ts';
 import { useWords } from './words.ts';
 
@@ -31,9 +31,9 @@ export function CoinChart() {
           label={coin?.name ?? words.chart}
           {...((coin !== undefined || isChoosing) && {
             picker: isChoosing ? (
-              <PagePlace level={2} fallback={<Skeleton height="3rem" />}>
+              <PageBoundary level={2} fallback={<Skeleton height="3rem" />}>
                 <CoinPicker value={chosen} onChange={setChosen} />
-              </PagePlace>
+              </PageBoundary>
             ) : (
               <Inline gap="3" align="center">
                 <Heading level={2} size="title3">

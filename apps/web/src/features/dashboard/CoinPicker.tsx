@@ -30,7 +30,7 @@ export function CoinPicker({ value, onChange }: CoinPickerProps) {
         label={words.coin}
         options={data.coins.map(({ id, name, symbol }) => ({ value: id, label: `${name} (${symbol})` }))}
         value={value}
-        onChange={onChange}
+        onChange={(id) => id !== null && onChange(id)}
       />
     </Box>
   );

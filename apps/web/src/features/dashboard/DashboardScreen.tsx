@@ -1,7 +1,7 @@
 import { Skeleton, Split, Stack } from '@keel/ui';
 import { lazy, Suspense } from 'react';
 import { InDollars } from '../../app/InDollars.tsx';
-import { lazyOrNothing } from '../../app/lazyOrNothing.ts';
+import { lazyOptional } from '../../app/lazyOptional.ts';
 import { StaleNote } from '../../app/StaleNote.tsx';
 import { Failures } from '../../app/useCollection.tsx';
 import { AvailableBalance } from './AvailableBalance.tsx';
@@ -12,7 +12,7 @@ import { useInvestment } from './useInvestment.ts';
 import { useLatestEntries } from './useLatestEntries.ts';
 
 /** Comes after the first paint: the balance is what one looks for. */
-const CoinChart = lazyOrNothing(async () => (await import('./CoinChart.tsx')).CoinChart);
+const CoinChart = lazyOptional(async () => (await import('./CoinChart.tsx')).CoinChart);
 
 /** Below the figures. */
 const OngoingInvestment = lazy(async () => ({ default: (await import('./OngoingInvestment.tsx')).OngoingInvestment }));

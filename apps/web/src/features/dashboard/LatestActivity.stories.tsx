@@ -24,7 +24,7 @@ function Section() {
 }
 
 const meta = {
-  title: 'Pages/Dashboard/Latest activity',
+  title: 'Screens/Dashboard, latest activity',
   ...screenStory,
   args: {
     path: routes.invest,

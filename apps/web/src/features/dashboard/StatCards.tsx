@@ -3,13 +3,13 @@ import { Balance, Grid, PercentChange, SampleTag, StatCard } from '@keel/ui';
 import { Suspense } from 'react';
 import type { Site } from '../../api/options.ts';
 import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
-import { lazyOrNothing } from '../../app/lazyOrNothing.ts';
+import { lazyOptional } from '../../app/lazyOptional.ts';
 import { useSite } from '../../app/site.ts';
 import { TransferFunds } from './TransferFunds.tsx';
 import { useWords } from './words.ts';
 
 /** Counts by itself; nobody waits for it. */
-const LiveTraders = lazyOrNothing(async () => (await import('./LiveTraders.tsx')).LiveTraders);
+const LiveTraders = lazyOptional(async () => (await import('./LiveTraders.tsx')).LiveTraders);
 
 interface StatCardsProps {
   readonly investment: Investment | null;

@@ -60,7 +60,7 @@ export const TooMuch: Story = {
 };
 
 export const Told: Story = {
-  parameters: shows('[DASH-6] State `told`: the words are the server’s.'),
+  parameters: shows('[DASH-6] State `showingOutcome`: the words are the server’s.'),
   play: async (context) => {
     await send(context, '20.10');
     await expectMessage('Funds transferred.');
@@ -78,7 +78,7 @@ export const Refused: Story = {
 
 export const Unconfirmed: Story = {
   args: { answers: { transferFunds: ['offline', moved] } },
-  parameters: shows('[DASH-6] State `unconfirmed`: only the same transfer can be sent again.'),
+  parameters: shows('[DASH-6] State `unresolved`: only the same transfer can be sent again.'),
   play: async (context) => {
     await send(context, '20.10');
     await expectMessage('network error');

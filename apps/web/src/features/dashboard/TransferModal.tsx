@@ -8,7 +8,7 @@ import { amountText, useAmountText } from '../../app/amountText.ts';
 import { Message } from '../../app/Message.tsx';
 import { OutcomeNotice } from '../../app/OutcomeNotice.tsx';
 import { useServices } from '../../app/services.ts';
-import { useDraft, useKeptDraft } from '../../app/useDraft.ts';
+import { useDraft, useSaveDraft } from '../../app/useDraft.ts';
 import { useIntents } from '../../app/useIntents.ts';
 import { useUser } from '../../app/useUser.ts';
 import { useWords } from './words.ts';
@@ -32,7 +32,7 @@ export function TransferModal({ profit, isOpen, onClose }: TransferModalProps) {
     }),
     { input: { user, profit, draft: useDraft('transferFunds') } },
   );
-  useKeptDraft('transferFunds', () => transferFundsDraft(flow.getSnapshot().context));
+  useSaveDraft('transferFunds', () => transferFundsDraft(flow.getSnapshot().context));
   useIntents(flow);
   useEffect(() => flow.send({ type: 'profit.updated', profit }), [flow, profit]);
 
@@ -48,7 +48,7 @@ export function TransferModal({ profit, isOpen, onClose }: TransferModalProps) {
       <Modal size="trade" isOpen={isOpen && !isModal} onOpenChange={(open) => !open && onClose()}>
         <Dialog title={words.transferFunds}>
           <OutcomeNotice notice={notice} />
-          <Form onSubmit={() => flow.send({ type: 'submitted', freshId: crypto.randomUUID() })}>
+          <Form onSubmit={() => flow.send({ type: 'submitted', attemptId: crypto.randomUUID() })}>
             <Stack gap="5">
               <AmountField
                 label={words.transferAmount}
@@ -64,7 +64,7 @@ export function TransferModal({ profit, isOpen, onClose }: TransferModalProps) {
                 size="lg"
                 isFullWidth
                 isPending={isBusy}
-                isDisabled={!isBusy && !snapshot.can({ type: 'submitted', freshId: '' })}
+                isDisabled={!isBusy && !snapshot.can({ type: 'submitted', attemptId: '' })}
               >
                 {isUnconfirmed ? words.transferAgain : words.transfer}
               </Button>
@@ -75,7 +75,7 @@ export function TransferModal({ profit, isOpen, onClose }: TransferModalProps) {
       <Message
         isOpen={isModal}
         onClose={() => {
-          if (snapshot.matches('told')) onClose();
+          if (snapshot.matches('showingOutcome')) onClose();
           flow.send({ type: 'message.dismissed' });
         }}
       >

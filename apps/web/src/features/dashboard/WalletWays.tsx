@@ -1,7 +1,7 @@
 import type { WalletAction } from '@keel/flows';
 import { Button, SwapIcon, WalletIcon } from '@keel/ui';
 import { lazy, useState, useTransition } from 'react';
-import { PagePlace } from '../../app/PagePlace.tsx';
+import { PageBoundary } from '../../app/PageBoundary.tsx';
 import { useBrand } from '../../app/site.ts';
 import { useWords } from './words.ts';
 
@@ -46,7 +46,7 @@ export function WalletWays() {
       >
         {words.sendReceive}
       </Button>
-      <PagePlace level={2} fallback={null}>
+      <PageBoundary level={2} fallback={null}>
         {(open !== null || wish !== null) && (
           <WalletModals
             product={brand.shortName}
@@ -56,7 +56,7 @@ export function WalletWays() {
             onClose={() => setOpen(null)}
           />
         )}
-      </PagePlace>
+      </PageBoundary>
     </>
   );
 }

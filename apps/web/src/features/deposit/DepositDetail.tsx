@@ -9,7 +9,7 @@ import { DepositAddress } from './DepositAddress.tsx';
 import { useWords } from './words.ts';
 
 interface DepositDetailProps {
-  /** null is closed. */
+  /** null closes it. */
   readonly deposit: Deposit | null;
   readonly onClose: () => void;
   readonly onPay: (deposit: Deposit) => void;

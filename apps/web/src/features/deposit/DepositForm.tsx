@@ -13,7 +13,7 @@ import { useServices } from '../../app/services.ts';
 import { useOptions } from '../../app/site.ts';
 import type { Loaded } from '../../app/useCollection.tsx';
 import { depositsPort } from '../../app/useDeposits.ts';
-import { useDraft, useKeptDraft } from '../../app/useDraft.ts';
+import { useDraft, useSaveDraft } from '../../app/useDraft.ts';
 import { useAddresses } from '../../app/usePayment.ts';
 import { useUser } from '../../app/useUser.ts';
 import { usePlanNames } from './usePlanNames.ts';
@@ -38,10 +38,10 @@ export function DepositForm({ deposits }: { deposits: Loaded<readonly Deposit[]>
     }),
     { input: { user, draft } },
   );
-  useKeptDraft('deposit', () => depositDraft(flow.getSnapshot().context));
+  useSaveDraft('deposit', () => depositDraft(flow.getSnapshot().context));
   useChosenPlan(draft === undefined, (plan) => flow.send({ type: 'field.changed', name: 'plan', value: plan }));
   useEffect(() => {
-    if (data !== null) flow.send({ type: 'refreshed', deposits: data });
+    if (data !== null) flow.send({ type: 'history.loaded', deposits: data });
   }, [flow, data]);
 
   const { amount, mode, plan } = useSelector(flow, ({ context }) => context);
@@ -56,7 +56,7 @@ export function DepositForm({ deposits }: { deposits: Loaded<readonly Deposit[]>
       history={deposits}
       amount={{ label: words.amount, presets: PRESETS, ...useInCoin(mode, amount) }}
       action={words.create}
-      onSubmit={() => flow.send({ type: 'submitted', freshId: crypto.randomUUID() })}
+      onSubmit={() => flow.send({ type: 'submitted', attemptId: crypto.randomUUID() })}
     >
       <MethodCards
         label={words.mode}
@@ -67,7 +67,7 @@ export function DepositForm({ deposits }: { deposits: Loaded<readonly Deposit[]>
         titleOf={(each) => payCoins[each].name}
         noteOf={(each) => (hasNoWay(each) ? words.notPayableYet : undefined)}
       />
-      {/* The place is there before the words are, or they would not be read aloud. */}
+      {/* The live region has to exist before its text, or screen readers would not announce it. */}
       <output>
         {mode !== '' && hasNoWay(mode) && <Banner tone="warning">{words.notPayable(payCoins[mode].name)}</Banner>}
       </output>

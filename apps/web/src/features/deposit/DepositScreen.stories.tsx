@@ -185,7 +185,9 @@ export const Created: Story = {
 
 export const Unchecked: Story = {
   args: { answers: { listDeposits: [list(deposits), 'offline'], listPlans: onOffer, createDeposit: 'offline' } },
-  parameters: shows('[DEP-4] State `unchecked`: nobody knows what became of it, so nothing can be sent before a look.'),
+  parameters: shows(
+    '[DEP-4] State `unresolved`: nobody knows what became of it, so nothing can be sent before a look.',
+  ),
   play: async (context) => {
     await choose(context, 'Bitcoin');
     await submit(context);

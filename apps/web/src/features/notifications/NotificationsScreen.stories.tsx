@@ -32,7 +32,7 @@ const list = (rows: (typeof confirmed)[], unread: number) =>
   ({ status: 200, body: { bool: true, message: rows, unread, nextCursor: null } }) as const;
 
 const meta = {
-  title: 'Pages/Notifications',
+  title: 'Screens/Notifications',
   ...screenStory,
   args: {
     path: routes.notifications,
@@ -129,5 +129,5 @@ export const Failed: Story = {
 /** Asks for the list anew, as the shell does after a gap in the stream of events. */
 function Renew() {
   const flow = useNotifications();
-  return <Button onPress={() => flow.send({ type: 'refreshed' })}>Renew</Button>;
+  return <Button onPress={() => flow.send({ type: 'refresh.requested' })}>Renew</Button>;
 }

@@ -36,12 +36,17 @@ export function NotificationsScreen() {
 
   return (
     <Stack gap="5">
-      {/* The place is there before the words are, or they would not be read aloud. */}
+      {/* The live region has to exist before its text, or screen readers would not announce it. */}
       <output>
         {snapshot.context.isStale && (
           <Inline gap="2" align="center">
             <Text tone="muted">{words.stale}</Text>
-            <Button size="sm" tone="neutral" appearance="ghost" onPress={() => flow.send({ type: 'refreshed' })}>
+            <Button
+              size="sm"
+              tone="neutral"
+              appearance="ghost"
+              onPress={() => flow.send({ type: 'refresh.requested' })}
+            >
               {words.again}
             </Button>
           </Inline>
@@ -49,7 +54,7 @@ export function NotificationsScreen() {
       </output>
       {isFirst && snapshot.hasTag('loading') && <Loading />}
       {snapshot.matches('missing') && (
-        <ErrorState title={words.missing} onRetry={() => flow.send({ type: 'refreshed' })} />
+        <ErrorState title={words.missing} onRetry={() => flow.send({ type: 'refresh.requested' })} />
       )}
       {!isFirst && items.length === 0 && (
         <EmptyState level={2} title={words.empty} icon={<BellIcon />}>

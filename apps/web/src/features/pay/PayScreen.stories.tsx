@@ -81,7 +81,9 @@ export const RateRefused: Story = {
       holdDepositRate: { status: 503, body: failure('unavailable', 'The service is temporarily unavailable.') },
     },
   },
-  parameters: shows('[PAYOUT-6, ERR-1] State `told`: there is no current price, and it can be asked for again.'),
+  parameters: shows(
+    '[PAYOUT-6, ERR-1] State `showingOutcome`: there is no current price, and it can be asked for again.',
+  ),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Get the amount in Bitcoin' }));
@@ -187,7 +189,7 @@ export const Paid: Story = {
       createPay: { status: 200, body: { bool: true, message: 'Noted.', paid: 'Paid' } },
     },
   },
-  parameters: shows('[PAY-2, PAY-3, HONEST-3] From `told` to `ready`: paid, and waiting for confirmation.'),
+  parameters: shows('[PAY-2, PAY-3, HONEST-3] From `showingOutcome` to `ready`: paid, and waiting for confirmation.'),
   play: async (context) => {
     await press(context, 'Pay Now');
     await expectMessage('The system will be updated to reflect your payment once it has been confirmed!');
@@ -204,7 +206,7 @@ export const Refused: Story = {
       createPay: { status: 409, body: failure('wrong_state', 'This deposit has already been decided.') },
     },
   },
-  parameters: shows('[PAY-3] State `told`: the words are the server’s, and the mark is as it was.'),
+  parameters: shows('[PAY-3] State `showingOutcome`: the words are the server’s, and the mark is as it was.'),
   play: async (context) => {
     await press(context, 'Pay Now');
     await expectMessage('This deposit has already been decided.');

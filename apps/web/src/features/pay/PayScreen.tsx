@@ -44,17 +44,17 @@ function Payment() {
   useIntents(flow);
   const { data } = deposits;
   useEffect(() => {
-    if (data !== null) flow.send({ type: 'refreshed', deposits: data });
+    if (data !== null) flow.send({ type: 'history.loaded', deposits: data });
   }, [flow, data]);
   const addresses = useAddresses();
   const snapshot = useSelector(flow, (current) => current);
   const { deposit, depositId, message, notice } = snapshot.context;
   const isFirstFrame = snapshot.hasTag('loading');
-  const told = {
+  const outcome = {
     message: snapshot.hasTag('modal') ? message : null,
     dismiss: () => flow.send({ type: 'message.dismissed' }),
   };
-  const failures = <Failures of={[told, deposits, addresses]} />;
+  const failures = <Failures of={[outcome, deposits, addresses]} />;
 
   if (data === null && !deposits.isLoading) {
     return (
@@ -86,7 +86,7 @@ function Payment() {
               isPaid={deposit?.paid === 'Paid'}
               isPending={snapshot.hasTag('busy') && !snapshot.matches('holdingRate')}
               isLoading={deposit === null}
-              onPaidChange={() => flow.send({ type: 'pressed', freshId: crypto.randomUUID() })}
+              onPaidChange={() => flow.send({ type: 'pressed', attemptId: crypto.randomUUID() })}
               {...(deposit !== null && deposit.date !== null && { date: deposit.date })}
             >
               <PayTo

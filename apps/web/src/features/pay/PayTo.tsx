@@ -1,6 +1,7 @@
 import { type Admin, type PayDeposit, routes } from '@keel/flows';
-import { Button, LinkButton, PaymentAddress, Skeleton, SkeletonGroup, Stack } from '@keel/ui';
-import { isPayable } from '../../app/payCoins.ts';
+import { Banner, Button, LinkButton, PaymentAddress, Skeleton, SkeletonGroup, Stack } from '@keel/ui';
+import { isPayable, payWay } from '../../app/payCoins.ts';
+import { useSite } from '../../app/site.ts';
 import type { Loaded } from '../../app/useCollection.tsx';
 import { usePayment } from '../../app/usePayment.ts';
 import { useWords } from './words.ts';
@@ -33,8 +34,11 @@ type WayProps = Pick<PayToProps, 'isRenewing' | 'onRenew'> & { readonly deposit:
 
 function Way({ deposit, admin, ...renewal }: WayProps) {
   const words = useWords();
+  const { mode } = useSite();
+  const isSample = mode === 'demo' && payWay(deposit.type, admin).address !== null;
   return (
     <Stack gap="4">
+      {isSample && <Banner tone="warning">{words.sample}</Banner>}
       <PaymentAddress {...usePayment(deposit, admin)} {...(deposit.paid === 'unPaid' && renewal)} />
       {!isPayable(deposit.type, admin) && (
         <LinkButton href={routes.fundAccount} isFullWidth>

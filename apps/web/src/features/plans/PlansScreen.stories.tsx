@@ -11,7 +11,7 @@ import { PlansScreen } from './PlansScreen.tsx';
 const onOffer = (current: string | null) => ({ status: 200, body: { bool: true, message: plans, current } }) as const;
 
 const meta = {
-  title: 'Pages/Plans',
+  title: 'Screens/Plans',
   ...screenStory,
   args: {
     path: routes.upgrade,

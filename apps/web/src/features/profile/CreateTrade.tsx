@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { requestTrade } from '../../api/trades.ts';
 import { Message } from '../../app/Message.tsx';
 import { useServices } from '../../app/services.ts';
-import { useDraft, useKeptDraft } from '../../app/useDraft.ts';
+import { useDraft, useSaveDraft } from '../../app/useDraft.ts';
 import { useUser } from '../../app/useUser.ts';
 import { readPosition, writePosition } from './buttonPosition.ts';
 import { useWords } from './words.ts';
@@ -24,7 +24,7 @@ export function CreateTrade() {
     }),
     { input: { user: _id, note: useDraft('requestTrade') } },
   );
-  useKeptDraft('requestTrade', () => flow.getSnapshot().context.note);
+  useSaveDraft('requestTrade', () => flow.getSnapshot().context.note);
   const snapshot = useSelector(flow, (current) => current);
   const isOpen = snapshot.hasTag('busy') || snapshot.matches('writing');
   const [wasOpen, setWasOpen] = useState(false);

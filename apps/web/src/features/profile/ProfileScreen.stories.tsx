@@ -28,7 +28,7 @@ const trades = [
 const list = (rows: typeof trades) => ({ status: 200, body: { bool: true, message: rows, nextCursor: null } }) as const;
 
 const meta = {
-  title: 'Pages/Profile',
+  title: 'Screens/Profile',
   ...screenStory,
   args: {
     path: routes.profile,

@@ -5,7 +5,7 @@ import { savePhoto, uploadImage } from '../../api/uploads.ts';
 import { BackLink } from '../../app/BackLink.tsx';
 import { Message } from '../../app/Message.tsx';
 import { useServices } from '../../app/services.ts';
-import { useDraft, useKeptDraft } from '../../app/useDraft.ts';
+import { useDraft, useSaveDraft } from '../../app/useDraft.ts';
 import { useIntents } from '../../app/useIntents.ts';
 import { useUser } from '../../app/useUser.ts';
 import { usePicture } from './usePicture.ts';
@@ -26,7 +26,7 @@ export function ProfilePhotoScreen() {
     }),
     { input: { user, photo: useDraft('profilePhoto'), ...(seedphrase !== null && { seedphrase }) } },
   );
-  useKeptDraft('profilePhoto', () => flow.getSnapshot().context.photo);
+  useSaveDraft('profilePhoto', () => flow.getSnapshot().context.photo);
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);
   const { photo, message } = snapshot.context;

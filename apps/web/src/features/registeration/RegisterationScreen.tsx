@@ -28,7 +28,7 @@ import { BackLink } from '../../app/BackLink.tsx';
 import { Message } from '../../app/Message.tsx';
 import { useServices } from '../../app/services.ts';
 import { useOptions } from '../../app/site.ts';
-import { useDraft, useKeptDraft } from '../../app/useDraft.ts';
+import { useDraft, useSaveDraft } from '../../app/useDraft.ts';
 import { useErrors } from '../../app/useErrors.ts';
 import { useIntents } from '../../app/useIntents.ts';
 import { useUser } from '../../app/useUser.ts';
@@ -70,7 +70,7 @@ export function RegisterationScreen() {
     }),
     { input: { user, draft: useDraft('registration'), ...(seedphrase !== null && { seedphrase }) } },
   );
-  useKeptDraft('registration', () => registrationDraft(flow.getSnapshot().context));
+  useSaveDraft('registration', () => registrationDraft(flow.getSnapshot().context));
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);
   const { fields, photo, message, isSpinning } = snapshot.context;
@@ -105,7 +105,7 @@ export function RegisterationScreen() {
     <Box width="content">
       <Form
         onSubmit={() => {
-          if (!picture.isRemoved) flow.send({ type: 'submitted', freshId: crypto.randomUUID() });
+          if (!picture.isRemoved) flow.send({ type: 'submitted', attemptId: crypto.randomUUID() });
         }}
       >
         <Stack gap="4">
@@ -170,6 +170,8 @@ export function RegisterationScreen() {
                       countries={options?.countries ?? []}
                       isLoading={options === null}
                       {...control('country')}
+                      value={fields.country || null}
+                      onChange={(value) => control('country').onChange(value ?? '')}
                     />
                   </Suspense>
                   <TextField

@@ -34,7 +34,7 @@ export function Currency() {
         value={currency}
         isDisabled={snapshot.hasTag('busy')}
         {...(currencies && { currencies })}
-        onSelect={(picked) => {
+        onChange={(picked) => {
           flow.send({ type: 'opened' });
           flow.send({ type: 'picked', currency: picked });
           flow.send({ type: 'submitted' });

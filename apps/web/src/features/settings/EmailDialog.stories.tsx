@@ -22,7 +22,7 @@ const byPassword = {
 const proved = { status: 200, body: { bool: true, freshUntil: '2026-11-20T12:05:00Z' } } satisfies Answer<'stepUp'>;
 
 const meta = {
-  title: 'Pages/Settings, change of email',
+  title: 'Screens/Settings, change of email',
   ...screenStory,
   args: { path: routes.settings, isMember: true, onCall: fn(), children: <Security /> },
 } satisfies Meta<typeof StoryServices>;

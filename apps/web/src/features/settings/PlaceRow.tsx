@@ -1,6 +1,6 @@
 import { Badge, Button, date, GlobeIcon, ListRow } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
-import { endSessions, type SignedInPlace } from '../../api/settings.ts';
+import { type ActiveSession, endSessions } from '../../api/settings.ts';
 import { announce } from '../../app/announce.ts';
 import { useServices } from '../../app/services.ts';
 import { useAction } from '../../app/useAction.ts';
@@ -9,7 +9,7 @@ import { browserName } from './browserName.ts';
 import { useWords } from './words.ts';
 
 interface PlaceRowProps {
-  readonly place: SignedInPlace;
+  readonly place: ActiveSession;
   /** The session of this place is over. */
   readonly onEnded: () => void;
 }

@@ -8,9 +8,9 @@ import { useProved, useStepUp } from '../../app/useStepUp.ts';
 interface ProofFormProps<Body> {
   /** With what this person can prove who they are, the usual way first. */
   readonly ways: readonly [ProofWay, ...ProofWay[]];
-  /** What is about to happen. */
+  /** The action that needs the step-up. */
   readonly children: ReactNode;
-  /** The words of the button. */
+  /** Label of the button. */
   readonly submit: string;
   /** What needs the proof. */
   readonly act: () => Promise<Reply<Body>>;

@@ -47,7 +47,7 @@ const letters = 'abcdefghjk';
 const codes = Array.from(letters, (letter) => `7k3m-9x2p-a4tz-5n8${letter}`);
 
 const meta = {
-  title: 'Pages/Settings, second factor',
+  title: 'Screens/Settings, second factor',
   ...screenStory,
   args: {
     path: routes.settings,
@@ -171,7 +171,8 @@ export const Scanning: Story = {
   parameters: shows('[AUTH-4] The key as a QR code and as text, and the cells for its first code.'),
   play: async (context) => {
     await openSetUp(context);
-    await expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    const code = await screen.findByRole('img', { name: 'QR code for your authenticator app' });
+    await waitFor(() => expect(code).toBeVisible());
     await expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Code that the app shows now')).toHaveFocus());
   },
@@ -213,7 +214,8 @@ export const RecoveryCodesShown: Story = {
     const { userEvent } = context;
     await openSetUp(context);
     await confirm(context);
-    await expect(await screen.findByText(codes[0]!)).toBeVisible();
+    const first = await screen.findByText(codes[0]!);
+    await waitFor(() => expect(first).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('button', { name: 'Done' })).toBeDisabled();
     await userEvent.click(screen.getByRole('checkbox', { name: 'I have saved these codes' }));

@@ -61,8 +61,9 @@ export function Security() {
           options={minutes.map((count) => ({ value: `${count}`, label: words.minutes[count] }))}
           value={autoLock}
           onChange={(value) => {
-            setAutoLock(value);
-            chooseAutoLock(store, minutes.find((count) => `${count}` === value) ?? 1);
+            const chosen = minutes.find((count) => `${count}` === value) ?? 1;
+            setAutoLock(`${chosen}`);
+            chooseAutoLock(store, chosen);
           }}
         />
       </Stack>

@@ -38,7 +38,7 @@ const lifted = {
 const many = Array.from({ length: 7 }, (_, at) => ({ ...login, _id: `0190f7c2-0000-7000-8000-0000000000d${at}` }));
 
 const meta = {
-  title: 'Pages/Settings, security activity',
+  title: 'Screens/Settings, security activity',
   ...screenStory,
   args: {
     path: routes.settings,

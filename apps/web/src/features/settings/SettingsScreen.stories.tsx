@@ -25,7 +25,7 @@ const phone = {
 const list = (rows: (typeof here)[]) => ({ status: 200, body: { bool: true, message: rows } }) as const;
 
 const meta = {
-  title: 'Pages/Settings',
+  title: 'Screens/Settings',
   ...screenStory,
   args: {
     path: routes.settings,

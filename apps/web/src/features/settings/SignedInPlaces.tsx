@@ -1,6 +1,6 @@
 import { loadFailures } from '@keel/flows';
 import { Button, Card, ErrorState, Inline, List, Stack, Text } from '@keel/ui';
-import { endSessions, fetchSessions, type SignedInPlace } from '../../api/settings.ts';
+import { type ActiveSession, endSessions, fetchSessions } from '../../api/settings.ts';
 import { announce } from '../../app/announce.ts';
 import { useServices } from '../../app/services.ts';
 import { useAction } from '../../app/useAction.ts';
@@ -8,7 +8,7 @@ import { collectionHook, Failures } from '../../app/useCollection.tsx';
 import { PlaceRow } from './PlaceRow.tsx';
 import { useWords } from './words.ts';
 
-const useLoaded = collectionHook<readonly SignedInPlace[]>(loadFailures.other);
+const useLoaded = collectionHook<readonly ActiveSession[]>(loadFailures.other);
 
 /** The open sessions of the account by browser and last use, and a way to end one or all others (ERR-2, AUTH-7). */
 export function SignedInPlaces() {

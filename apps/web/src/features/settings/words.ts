@@ -71,6 +71,30 @@ export const en = {
     sentHint: 'The link works once, for 30 minutes. Until then, you log in with the email you have now.',
     again: 'Use another email',
   },
+  closing: {
+    title: 'Close account',
+    hint: 'Ends your account for good, once no money is in it.',
+    open: 'Close my account…',
+    dialogTitle: 'Close your account?',
+    lead: 'Your account closes at once and can’t be reopened, not even by us.',
+    firstTitle: 'Before you close it',
+    first:
+      'Withdraw your whole balance. No deposit, withdrawal, order or investment may be open. Export your data if you want a copy.',
+    erasedTitle: 'Erased at once',
+    erased:
+      'Your password and second factors, photo, phone number and gender, notifications, and the browsers you used. You’re logged out everywhere.',
+    keptTitle: 'Kept because the law requires it',
+    kept: (years: number) =>
+      `Your name, email, country, address, identity number and its image, for ${years === 1 ? '1 year' : `${years} years`}; then they’re erased too. Records of your deposits, withdrawals and orders stay.`,
+    keptUnknown:
+      'Your name, email, country, address, identity number and its image, for some years; then they’re erased too. Records of your deposits, withdrawals and orders stay.',
+    afterTitle: 'Afterwards',
+    after: 'Nobody can log in to this account. You can sign up again with your email, as a new account.',
+    wallet:
+      'Closing also removes your wallet from this browser. Write down its recovery phrase first: only the phrase can restore it.',
+    understood: 'I understand that this can’t be undone',
+    submit: 'Close account',
+  },
   notifications: {
     title: 'Notifications',
     push: 'Notifications on this device',
@@ -119,6 +143,7 @@ export const en = {
       factors_reset: 'Second factors removed by the operator',
       account_frozen: 'Account frozen by “This was not me”',
       account_suspended: 'Account suspended by the operator',
+      account_closed: 'Account closed',
       account_restored: 'Suspension lifted by the operator',
       sessions_ended: 'Logout elsewhere',
     },

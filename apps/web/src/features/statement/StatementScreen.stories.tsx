@@ -11,7 +11,7 @@ const list = (rows: typeof entries) =>
   ({ status: 200, body: { bool: true, message: rows, balance: '1250.50', nextCursor: null } }) as const;
 
 const meta = {
-  title: 'Pages/Statement',
+  title: 'Screens/Statement',
   ...screenStory,
   args: {
     path: paths.statement,

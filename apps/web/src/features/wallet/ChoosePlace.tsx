@@ -36,7 +36,7 @@ export function ChoosePlace({ places, onChoose }: ChoosePlaceProps) {
           options={CHAIN_IDS.map((id) => ({ value: id, label: CHAINS[id].name }))}
           value={chain}
           onChange={(value) => {
-            setChain(value as ChainId);
+            setChain(CHAIN_IDS.find((id) => id === value) ?? 'ethereum');
             setChoice(0);
           }}
         />

@@ -1,5 +1,5 @@
 import { createWalletMachine, fulfil, keepKeys, routes } from '@keel/flows';
-import { Banner, Card, Checkbox, EmptyState, LinkButton, LoadingScreen, Stack, Steps } from '@keel/ui';
+import { Banner, Button, Card, Checkbox, EmptyState, Inline, LinkButton, LoadingScreen, Stack, Steps } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Message } from '../../app/Message.tsx';
@@ -130,6 +130,16 @@ function Creating({ count, onCount }: CreatingProps) {
             onSubmit={(pair) => flow.send({ type: 'passcode.chosen', ...pair })}
           />
         )}
+        <Inline>
+          <Button
+            tone="neutral"
+            appearance="ghost"
+            isDisabled={isOf('sealing')}
+            onPress={() => flow.send({ type: 'cancelled' })}
+          >
+            {all.cancel}
+          </Button>
+        </Inline>
       </Stack>
       <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
         {message}

@@ -36,7 +36,9 @@ export function OrderCard({ order, message, isOver, onClose }: OrderCardProps) {
   const { trade: words } = all;
   const { locale } = useLocale();
   const go = useNavigate();
-  const { payTo, state, side } = order;
+  const { payTo, waitsFor, state, side } = order;
+  // What came is not asked for again.
+  const isToPay = !isOver && payTo !== null && (waitsFor === null || waitsFor === 'coins');
   const time = (at: string) => date(at, locale, { show: 'dateTime' });
   const amount = (cents: number | null) => (cents === null ? '---' : money(cents, 'USD', locale));
   const facts = [
@@ -44,6 +46,7 @@ export function OrderCard({ order, message, isOver, onClose }: OrderCardProps) {
     { term: words.quantity, value: `${quantity(order.quantity, locale)} ${order.asset}` },
     { term: side === 'buy' ? words.buyAmount : words.sellAmount, value: amount(order.amount) },
     { term: words.fee, value: amount(order.fee) },
+    ...(order.networkFee === null ? [] : [{ term: words.networkFee, value: amount(order.networkFee) }]),
     { term: words.counterparty, value: order.counterparty ?? '---' },
     { term: words.state, value: words.states[state] },
     ...(order.txId === null ? [] : [{ term: all.send.txId, value: order.txId }]),
@@ -53,10 +56,11 @@ export function OrderCard({ order, message, isOver, onClose }: OrderCardProps) {
       <Stack gap="5">
         <output>
           {message !== '' && <Banner tone={state === 'settled' ? 'positive' : 'warning'}>{message}</Banner>}
+          {waitsFor !== null && waitsFor !== 'coins' && <Banner>{words.waitsFor[waitsFor]}</Banner>}
           {order.reason !== null && <Banner tone="warning">{order.reason}</Banner>}
         </output>
         <DefinitionList items={facts} />
-        {!isOver && payTo !== null && (
+        {isToPay && (
           <Stack gap="3">
             <Banner>{words.payTo}</Banner>
             <Text tone="muted">{words.payLate}</Text>

@@ -49,7 +49,9 @@ export function PhraseForm({ isBusy, error, onSubmit, onChange }: PhraseFormProp
           label={words.length}
           options={LENGTHS.map((length) => ({ value: `${length}`, label: `${length}` }))}
           value={`${typed.length}`}
-          onChange={(length) => change(emptyFields(Number(length)).map((none, index) => typed[index] ?? none))}
+          onChange={(length) =>
+            change(emptyFields(Number(length ?? typed.length)).map((none, index) => typed[index] ?? none))
+          }
         />
         <div ref={fields}>
           <Grid columns={3} minWidth={150}>

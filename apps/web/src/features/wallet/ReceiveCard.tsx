@@ -60,7 +60,7 @@ function Address({ place, network }: { place: Place; network: WalletNetwork | un
             options={assets.map((symbol) => ({ value: symbol, label: symbol }))}
             value={asset}
             onChange={(value) => {
-              setAsset(value);
+              setAsset(value ?? native.symbol);
               setAmount('');
             }}
           />

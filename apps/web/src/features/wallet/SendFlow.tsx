@@ -2,7 +2,7 @@ import { Banner, Button, Card, Inline, LoadingScreen, Stack, Text } from '@keel/
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
-import { LaterPart } from '../../app/LaterPart.tsx';
+import { LazyPartView } from '../../app/LazyPartView.tsx';
 import { Message } from '../../app/Message.tsx';
 import { useIntents } from '../../app/useIntents.ts';
 import type { Place } from './chain/place.ts';
@@ -28,7 +28,7 @@ interface SendFlowProps {
 
 const EDITING: readonly string[] = ['editing', 'preparing', 'resting'];
 const REVIEWING: readonly string[] = ['reviewing', 'signing'];
-const AFTERWARDS: readonly string[] = ['pending', 'tracking', 'sent', 'calledOff', 'unconfirmed', 'lookingUp'];
+const AFTERWARDS: readonly string[] = ['pending', 'tracking', 'sent', 'cancelled', 'unresolved', 'reconciling'];
 
 /** One transfer: form, review, signature, progress (WALLET-5). */
 export function SendFlow({ from, network, asset, resumed, filledIn, known }: SendFlowProps) {
@@ -59,7 +59,7 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known }: Sen
       )}
       {state === 'preparing' && isReplacing && <LoadingScreen />}
       {isReviewing && (
-        <LaterPart of={steps}>
+        <LazyPartView of={steps}>
           {({ SendReview }) => (
             <SendReview
               key={prepared.unsigned}
@@ -70,7 +70,7 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known }: Sen
               isSigning={state === 'signing'}
             />
           )}
-        </LaterPart>
+        </LazyPartView>
       )}
       {state === 'awaitingUnlock' && (
         <Stack gap="4">
@@ -93,7 +93,7 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known }: Sen
           </Stack>
         </Card>
       )}
-      {isAfterwards && <LaterPart of={steps}>{({ SendProgress }) => <SendProgress flow={flow} />}</LaterPart>}
+      {isAfterwards && <LazyPartView of={steps}>{({ SendProgress }) => <SendProgress flow={flow} />}</LazyPartView>}
       <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
         {message}
       </Message>

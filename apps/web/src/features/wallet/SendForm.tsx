@@ -21,7 +21,7 @@ import type { WalletNetwork } from '../../api/networks.ts';
 import { useSay } from '../../app/wordsHook.ts';
 import type { Place } from './chain/place.ts';
 import { decimalsOf, usdtOf, withUsdt } from './chain/prepared.ts';
-import { useHeld } from './useHeld.ts';
+import { useAvailableBalance } from './useAvailableBalance.ts';
 import { namesOf } from './usePlaceNames.ts';
 import type { useSend } from './useSend.ts';
 import { useWords } from './words.ts';
@@ -49,7 +49,7 @@ export function SendForm({ flow, network, from }: SendFormProps) {
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const { native, usdt } = CHAINS[from.chain];
   const assets = [native.symbol, ...(usdt && usdtOf(network) !== undefined ? [usdt.symbol] : [])];
-  const held = useHeld(from, network, draft.asset);
+  const held = useAvailableBalance(from, network, draft.asset);
   const say = useSay();
   const [link, setLink] = useState<LinkSays | null>(null);
   const change = (name: 'to' | 'asset' | 'amount', value: string) => flow.send({ type: 'field.changed', name, value });
@@ -96,7 +96,7 @@ export function SendForm({ flow, network, from }: SendFormProps) {
             label={words.asset}
             options={assets.map((symbol) => ({ value: symbol, label: symbol }))}
             value={draft.asset}
-            onChange={(value) => change('asset', value)}
+            onChange={(value) => value !== null && change('asset', value)}
           />
           <AmountField
             key={draft.asset}

@@ -27,12 +27,12 @@ export function SendProgress({ flow }: { flow: ReturnType<typeof useSend> }) {
   const state = snapshot.value;
   const titles: Readonly<Record<string, string>> = {
     sent: words.sent,
-    calledOff: words.calledOff,
-    unconfirmed: words.unconfirmed,
-    lookingUp: words.lookingUp,
+    cancelled: words.cancelled,
+    unresolved: words.unresolved,
+    reconciling: words.reconciling,
   };
   const needed = prepared?.needed ?? 1;
-  const isOver = state === 'sent' || state === 'calledOff';
+  const isOver = state === 'sent' || state === 'cancelled';
   const faster = { type: 'faster.requested' } as const;
   const cancel = { type: 'cancel.requested' } as const;
 
@@ -41,7 +41,7 @@ export function SendProgress({ flow }: { flow: ReturnType<typeof useSend> }) {
       <Stack gap="5">
         <output>
           {message === '' ? (
-            !isOver && state !== 'lookingUp' && <Text>{words.pendingText}</Text>
+            !isOver && state !== 'reconciling' && <Text>{words.pendingText}</Text>
           ) : (
             <Banner tone={isOver ? 'positive' : 'warning'}>{message}</Banner>
           )}
@@ -83,9 +83,9 @@ export function SendProgress({ flow }: { flow: ReturnType<typeof useSend> }) {
               {words.callOff}
             </Button>
           )}
-          {state === 'unconfirmed' && (
+          {state === 'unresolved' && (
             <>
-              <Button onPress={() => flow.send({ type: 'lookup.requested' })}>{words.lookUp}</Button>
+              <Button onPress={() => flow.send({ type: 'check.requested' })}>{words.lookUp}</Button>
               {snapshot.context.isLookedUp && (
                 <Button tone="neutral" appearance="soft" onPress={() => flow.send({ type: 'rebroadcast.requested' })}>
                   {words.again}

@@ -91,7 +91,7 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
                   <AddressText address={to} shape="groups" />
                   {isUnchecked && (
                     <Text tone="warning" align="end">
-                      {words.unchecked}
+                      {words.noChecksum}
                     </Text>
                   )}
                   {isNew && (

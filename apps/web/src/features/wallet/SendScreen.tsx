@@ -1,8 +1,8 @@
-import { LaterPart } from '../../app/LaterPart.tsx';
-import { later } from '../../app/later.ts';
+import { LazyPartView } from '../../app/LazyPartView.tsx';
+import { createLazyPart } from '../../app/lazyPart.ts';
 import { WalletGate } from './WalletGate.tsx';
 
-const useSendCard = later(() => import('./SendCard.tsx'));
+const useSendCard = createLazyPart(() => import('./SendCard.tsx'));
 
 /**
  * `/send-assets` (WALLET-5). `?transfer=` goes on with one that was sent before. What it shows comes while the passcode is
@@ -12,7 +12,7 @@ export function SendScreen() {
   const send = useSendCard(true);
   return (
     <WalletGate action="send">
-      <LaterPart of={send}>{({ SendCard }) => <SendCard />}</LaterPart>
+      <LazyPartView of={send}>{({ SendCard }) => <SendCard />}</LazyPartView>
     </WalletGate>
   );
 }

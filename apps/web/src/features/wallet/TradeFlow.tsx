@@ -61,7 +61,7 @@ export function TradeFlow({ side, asset, place, network, resumed }: TradeFlowPro
           />
         )}
       </Suspense>
-      {(state === 'expired' || state === 'unplaced' || state === 'unclear') && (
+      {(state === 'expired' || state === 'notPlaced' || state === 'unresolved') && (
         <Card title={words.review}>
           <Stack gap="4">
             <output>
@@ -74,9 +74,9 @@ export function TradeFlow({ side, asset, place, network, resumed }: TradeFlowPro
                   {words.change}
                 </Button>
               )}
-              {state === 'unplaced' && <Button onPress={confirm}>{words.again}</Button>}
-              {state === 'unclear' && (
-                <Button onPress={() => flow.send({ type: 'lookup.requested' })}>{words.lookUp}</Button>
+              {state === 'notPlaced' && <Button onPress={confirm}>{words.again}</Button>}
+              {state === 'unresolved' && (
+                <Button onPress={() => flow.send({ type: 'check.requested' })}>{words.lookUp}</Button>
               )}
               <Button tone="neutral" appearance="ghost" onPress={() => flow.send({ type: 'closed' })}>
                 {all.toWallet}

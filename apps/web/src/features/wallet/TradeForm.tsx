@@ -8,7 +8,7 @@ import { useMarket } from '../../app/market.ts';
 import { useUser } from '../../app/useUser.ts';
 import type { Place } from './chain/place.ts';
 import { decimalsOf } from './chain/prepared.ts';
-import { useHeld } from './useHeld.ts';
+import { useAvailableBalance } from './useAvailableBalance.ts';
 import type { useTrade } from './useTrade.ts';
 import { useWords } from './words.ts';
 import { coinOf } from './worth.ts';
@@ -42,7 +42,7 @@ export function TradeForm({ flow, side, place, network }: TradeFormProps) {
             label={words.asset}
             options={network.trades.map((symbol) => ({ value: symbol, label: symbol }))}
             value={draft.asset}
-            onChange={(value) => change('asset', value)}
+            onChange={(value) => value !== null && change('asset', value)}
           />
           <AmountField
             key={draft.asset}
@@ -93,7 +93,7 @@ function useHint(side: TradeSide, place: Place, network: WalletNetwork, asset: s
   const { locale } = useLocale();
   const { availableBalance } = useUser();
   const isHidden = useHiddenAmounts();
-  const held = useHeld(place, network, asset);
+  const held = useAvailableBalance(place, network, asset);
   if (side === 'sell' || isHidden) return held;
   return words.balance(money(availableBalance, 'USD', locale));
 }

@@ -14,6 +14,7 @@ import {
 import { useLocale } from '@keel/ui/providers';
 import type { FullQuote } from '../../api/orders.ts';
 import { clock } from '../../app/clock.ts';
+import { useServerAhead } from '../../app/site.ts';
 import { useNow } from '../../app/useNow.ts';
 import { useWords } from './words.ts';
 
@@ -33,7 +34,7 @@ const OLD_MINUTES = 5;
 export function TradeReview({ quote, address, isBusy, onConfirm, onEdit }: TradeReviewProps) {
   const { trade: words } = useWords();
   const { locale } = useLocale();
-  const now = useNow(true);
+  const now = useNow(true) + useServerAhead();
   const isBuying = quote.side === 'buy';
   const left = Math.max(0, Math.ceil((quote.expiresAt - now) / 1000));
   const age = Math.floor((now - Date.parse(quote.asOf)) / 60_000);
@@ -48,6 +49,9 @@ export function TradeReview({ quote, address, isBusy, onConfirm, onEdit }: Trade
             { term: words.quantity, value: <bdi>{`${quantity(quote.quantity, locale)} ${quote.asset}`}</bdi> },
             { term: isBuying ? words.buyAmount : words.sellAmount, value: <Money cents={quote.amount} /> },
             { term: words.fee, value: <Money cents={quote.fee} /> },
+            ...(quote.networkFee === null
+              ? []
+              : [{ term: words.networkFee, value: <Money cents={quote.networkFee} /> }]),
             { term: words.rate, value: dollars(quote.rate) },
             { term: words.marketRate, value: dollars(quote.marketRate) },
             { term: words.spread, value: `${quantity(quote.spreadPercent, locale)} %` },
@@ -56,6 +60,7 @@ export function TradeReview({ quote, address, isBusy, onConfirm, onEdit }: Trade
             ...(isBuying ? [{ term: words.to, value: <AddressText address={address} shape="groups" /> }] : []),
           ]}
         />
+        {quote.bandPercent !== null && <Text>{words.band(quantity(quote.bandPercent, locale))}</Text>}
         <Text tone="muted">{words.holds(clock(left))}</Text>
         <Inline justify="between">
           <Button tone="neutral" appearance="soft" isDisabled={isBusy} onPress={onEdit}>

@@ -19,7 +19,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announce } from '../../app/announce.ts';
-import { lazyOrNothing } from '../../app/lazyOrNothing.ts';
+import { lazyOptional } from '../../app/lazyOptional.ts';
 import { Assets } from './Assets.tsx';
 import { NetworkGate } from './NetworkGate.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
@@ -31,7 +31,7 @@ import { useWords } from './words.ts';
 
 // The balances come first; these bring tables, lists and dialogs with them.
 const Activity = lazy(async () => ({ default: (await import('./Activity.tsx')).Activity }));
-const SwitchPlace = lazyOrNothing(async () => (await import('./SwitchPlace.tsx')).SwitchPlace);
+const SwitchPlace = lazyOptional(async () => (await import('./SwitchPlace.tsx')).SwitchPlace);
 const WalletSettings = lazy(async () => ({ default: (await import('./WalletSettings.tsx')).WalletSettings }));
 
 /** `/wallet` (WALLET-8). What it shows needs no key, so it is there while the wallet is locked. */

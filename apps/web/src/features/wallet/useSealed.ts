@@ -1,12 +1,11 @@
-import type { VaultSealed } from '@keel/flows';
+import type { createWalletMachine, importWalletMachine } from '@keel/flows';
 import { useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { useServices } from '../../app/services.ts';
 import { useWallet } from './useWallet.ts';
 
 /** A flow that makes a wallet. */
-interface Sealing {
-  on(type: 'wallet.sealed', take: (sealed: VaultSealed) => void): { unsubscribe(): void };
-}
+type Sealing = ActorRefFrom<typeof createWalletMachine> | ActorRefFrom<typeof importWalletMachine>;
 
 /** Hands a wallet that was made or imported to the vault, open, before its page is left (WALLET-1, WALLET-2, SESS-1). */
 export function useSealed(flow: Sealing): void {

@@ -91,9 +91,14 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
         }),
       },
     }),
-    resumed === null
-      ? { input: { from, asset, isOpen } }
-      : { input: { from, asset, isOpen }, snapshot: restored(resumed, isOpen, api.now() - resumed.at) },
+    {
+      input: {
+        from,
+        asset,
+        isOpen,
+        ...(resumed && { resumed: { ...resumed, waitedMs: api.now() - resumed.at } }),
+      },
+    },
   );
 
   useEffect(() => {
@@ -111,8 +116,6 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
         keepNow(snapshot.context, fate === 'given' ? outcome : fate);
       }),
     ];
-    // Nobody knows what became of it while the page was away.
-    if (flow.getSnapshot().matches('unconfirmed')) flow.send({ type: 'lookup.requested' });
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
@@ -183,30 +186,11 @@ function whyNot(error: unknown): PrepareSendAnswer {
 /** What is kept when the flow rests in a state. */
 const outcomes: Readonly<Partial<Record<SnapshotFrom<typeof sendAssetsMachine>['value'], SentOutcome>>> = {
   pending: 'pending',
-  unconfirmed: 'unknown',
+  unresolved: 'unknown',
   sent: 'confirmed',
-  calledOff: 'cancelled',
+  cancelled: 'cancelled',
   rejected: 'failed',
 };
-
-/** The flow as it stands when a transfer of before is opened again: nobody knows yet what became of it. */
-function restored({ from, draft, prepared, signed }: SentTransfer, isOpen: boolean, waitedMs: number) {
-  const context: SendAssetsContext = {
-    from,
-    isOpen,
-    draft,
-    errors: { to: null, amount: null },
-    purpose: signed[0]?.purpose ?? 'send',
-    prepared,
-    reviewed: [prepared],
-    signed,
-    confirmations: 0,
-    waitedMs,
-    isLookedUp: false,
-    message: '',
-  };
-  return sendAssetsMachine.resolveState({ value: 'unconfirmed', context });
-}
 
 function placeOf(from: SendAssetsContext['from']) {
   const place = readPlace(from);

@@ -4,7 +4,6 @@ import {
   type FetchQuoteReply,
   type FindOrderReply,
   fulfil,
-  type TradeAssetsContext,
   type TradeSide,
   tradeAssetsMachine,
 } from '@keel/flows';
@@ -49,7 +48,7 @@ export function useTrade({ side, asset, place, resumed }: TradeOptions): ActorRe
         findOrder: fulfil((call, signal): Promise<FindOrderReply> => findOrder(api, call, signal)),
       },
     }),
-    resumed === null ? { input: { side, asset } } : { input: { side, asset }, snapshot: restored(resumed) },
+    { input: { side, asset, ...(resumed && { resumed }) } },
   );
 
   useEffect(() => {
@@ -62,8 +61,6 @@ export function useTrade({ side, asset, place, resumed }: TradeOptions): ActorRe
       if (!document.hidden) flow.send({ type: 'woke', at: api.now() });
     };
     document.addEventListener('visibilitychange', wake);
-    // Nobody knows what became of it while the page was away.
-    if (flow.getSnapshot().matches('unclear')) flow.send({ type: 'lookup.requested' });
     return () => {
       subscription.unsubscribe();
       document.removeEventListener('visibilitychange', wake);
@@ -71,20 +68,4 @@ export function useTrade({ side, asset, place, resumed }: TradeOptions): ActorRe
   }, [api, flow, services, store]);
 
   return flow;
-}
-
-/** The flow as it stands when an order of before is opened again: nobody knows yet what became of it. */
-function restored(attempt: CreateOrderCall) {
-  const { side, asset, quantity } = attempt.order;
-  const context: TradeAssetsContext = {
-    side,
-    draft: { asset, quantity, dollars: '', by: 'quantity' },
-    error: null,
-    quote: null,
-    left: 0,
-    attempt,
-    order: null,
-    message: '',
-  };
-  return tradeAssetsMachine.resolveState({ value: 'unclear', context });
 }

@@ -18,7 +18,7 @@ import { MoneyForm } from '../../app/MoneyForm.tsx';
 import { useServices } from '../../app/services.ts';
 import { useOptions } from '../../app/site.ts';
 import type { Loaded } from '../../app/useCollection.tsx';
-import { useDraft, useKeptDraft } from '../../app/useDraft.ts';
+import { useDraft, useSaveDraft } from '../../app/useDraft.ts';
 import { useUser } from '../../app/useUser.ts';
 import { useWords as useAppWords } from '../../app/words.ts';
 import { checkAddress } from './checkAddress.ts';
@@ -49,9 +49,9 @@ export function WithdrawForm({ withdrawals }: { withdrawals: Loaded<readonly Wit
     }),
     { input: { user, checkAddress, draft: useDraft('withdraw') } },
   );
-  useKeptDraft('withdraw', () => withdrawDraft(flow.getSnapshot().context));
+  useSaveDraft('withdraw', () => withdrawDraft(flow.getSnapshot().context));
   useEffect(() => {
-    if (data !== null) flow.send({ type: 'refreshed', withdrawals: data });
+    if (data !== null) flow.send({ type: 'history.loaded', withdrawals: data });
   }, [flow, data]);
 
   const { amount, details, method } = useSelector(flow, ({ context }) => context);
@@ -94,12 +94,12 @@ export function WithdrawForm({ withdrawals }: { withdrawals: Loaded<readonly Wit
           method={method}
           details={details}
           onBack={() => flow.send({ type: 'review.left' })}
-          onSend={() => flow.send({ type: 'confirmed', freshId: crypto.randomUUID() })}
+          onSend={() => flow.send({ type: 'confirmed', attemptId: crypto.randomUUID() })}
         />
         {isProving && (
           <StepUpDialog
             payout="withdrawal"
-            onProved={() => flow.send({ type: 'proved', freshId: crypto.randomUUID() })}
+            onProved={() => flow.send({ type: 'proved', attemptId: crypto.randomUUID() })}
             onCancel={() => flow.send({ type: 'proof.left' })}
           />
         )}

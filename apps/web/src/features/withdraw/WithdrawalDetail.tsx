@@ -6,7 +6,7 @@ import { useWords as useAppWords } from '../../app/words.ts';
 import { useWords } from './words.ts';
 
 interface WithdrawalDetailProps {
-  /** null is closed. */
+  /** null closes it. */
   readonly withdrawal: Withdrawal | null;
   readonly onClose: () => void;
 }

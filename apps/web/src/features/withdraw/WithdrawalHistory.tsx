@@ -63,7 +63,7 @@ export function WithdrawalHistory({ withdrawals }: { withdrawals: Loaded<readonl
         isOpen={isBusy || snapshot.matches('confirming')}
         isPending={isBusy}
         onOpenChange={(isOpen) => !isOpen && flow.send({ type: 'kept' })}
-        onAction={() => flow.send({ type: 'confirmed', freshId: crypto.randomUUID() })}
+        onAction={() => flow.send({ type: 'confirmed', attemptId: crypto.randomUUID() })}
       >
         {words.cancel.text(money(asked?.amount ?? 0, 'USD', locale))}
       </AlertDialog>

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { framed } from '../../docs/framed.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
   component: AlertDialog,
+  parameters: framed(360),
   args: {
     title: 'Cancel this deposit?',
     children: 'The address will no longer be watched. What has been sent to it already is not lost.',
@@ -41,6 +43,7 @@ export const Default: Story = {
 
 /** [MODAL-1] Escape closes; a press outside is no answer. */
 export const Escape: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     const shown = await dialog();
     await userEvent.pointer({ target: document.body, keys: '[MouseLeft]', coords: { x: 4, y: 4 } });

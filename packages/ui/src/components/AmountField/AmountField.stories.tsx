@@ -131,6 +131,7 @@ export const WithoutRate: Story = {
 
 /** The form sets it: after a submit it is empty again. */
 export const Controlled: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Render(args) {
     const [amount, setAmount] = useState('2000');
     return (
@@ -154,6 +155,7 @@ export const Controlled: Story = {
 
 /** What is no amount is an empty field; what is no number of places is two. */
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { value: 'NaN', unit: { code: '', decimals: Number.NaN }, max: '-1', presets: ['Infinity'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('');

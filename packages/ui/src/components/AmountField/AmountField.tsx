@@ -68,6 +68,7 @@ export function AmountField({
   converted,
   onSwitchUnit,
   ref,
+  className,
   ...field
 }: AmountFieldProps) {
   const messages = useMessages('AmountField', en.AmountField);
@@ -107,7 +108,7 @@ export function AmountField({
       autoCorrect="off"
       spellCheck="false"
       {...field}
-      {...fieldRoot({ name, errorMessage: error, isRequired, isDisabled })}
+      {...fieldRoot({ name, errorMessage: error, isRequired, isDisabled, className })}
       inputMode="decimal"
       autoComplete="off"
       maxLength={LONGEST}

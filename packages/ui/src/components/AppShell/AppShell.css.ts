@@ -1,6 +1,7 @@
 import { createVar, globalStyle } from '@vanilla-extract/css';
 import { layers } from '../../styles/layers.css.ts';
 import { from } from '../../styles/media.ts';
+import { panelRoomBelow } from '../../styles/panelRoom.ts';
 import { recipe, style } from '../../styles/recipe.ts';
 import { toastRoom } from '../../styles/toastRoom.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -98,7 +99,7 @@ export const foot = style({
 
 export const bottom = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: panelRoomBelow,
   zIndex: vars.z.header,
   '@media': { [from('md')]: { display: 'none' } },
 });

@@ -71,6 +71,7 @@ const PHONE = { bottomBar: <BottomBar links={[{ href: '#invest', label: 'Home', 
 
 /** [SIDE-4] Escape closes the drawer and the focus goes back. */
 export const DrawerCloses: Story = {
+  tags: ['!dev', '!autodocs'],
   args: PHONE,
   render: (args) => (
     <>
@@ -92,6 +93,7 @@ export const DrawerCloses: Story = {
 
 /** [SIDE-4] A press outside closes the drawer. */
 export const DrawerClosesOutside: Story = {
+  tags: ['!dev', '!autodocs'],
   ...DrawerCloses,
   play: async ({ canvasElement, userEvent }) => {
     const { open, body } = await drawer(canvasElement);
@@ -105,6 +107,7 @@ export const DrawerClosesOutside: Story = {
 
 /** [SIDE-4] A link of the drawer leads on and closes it. */
 export const DrawerLinkCloses: Story = {
+  tags: ['!dev', '!autodocs'],
   ...DrawerCloses,
   play: async ({ canvasElement, userEvent }) => {
     const { open, body } = await drawer(canvasElement);

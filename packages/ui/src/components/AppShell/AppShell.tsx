@@ -1,12 +1,9 @@
-'use no memo';
-
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RootProps } from '../../rootProps.ts';
 import { from } from '../../styles/media.ts';
-import { type Later, useLater } from '../../useLater.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as styles from './AppShell.css.ts';
-import type { Drawer } from './Drawer.tsx';
+import { Drawer } from './Drawer.tsx';
 import { ShellContext } from './shell.ts';
 
 export interface AppShellProps extends RootProps<HTMLDivElement> {
@@ -44,8 +41,6 @@ export function AppShell({
   ...element
 }: AppShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
-  // The first paint does not show it.
-  const part = useLater(drawer, isMenuOpen);
   useWide(() => setMenuOpen(false));
   const shell = { isMenuOpen, openMenu: () => setMenuOpen(true), closeMenu: () => setMenuOpen(false) };
   return (
@@ -63,16 +58,10 @@ export function AppShell({
           {footer && <div className={styles.foot}>{footer}</div>}
           {bottomBar && <div className={styles.bottom}>{bottomBar}</div>}
         </div>
-        <Menu part={part}>{menu}</Menu>
+        <Drawer>{menu}</Drawer>
       </div>
     </ShellContext>
   );
-}
-
-const drawer: Later<typeof Drawer> = { load: async () => (await import('./Drawer.tsx')).Drawer, loaded: null };
-
-function Menu({ part: Part, children }: { part: typeof Drawer | null; children: ReactNode }) {
-  return Part && <Part>{children}</Part>;
 }
 
 /** A drawer that is open while the window grows would hold the focus behind the fixed sidebar. */

@@ -12,7 +12,7 @@ export const overlay = style({
   backgroundColor: vars.color.bg.scrim,
   transition: `opacity ${duration.moderate} ${ease.enter}`,
   '@starting-style': { opacity: 0 },
-  selectors: { [when.exiting]: { opacity: 0, transitionDuration: duration.base } },
+  selectors: { [when.exiting]: { opacity: 0, transitionDuration: duration.fast, pointerEvents: 'none' } },
 });
 
 export const panel = style({
@@ -27,7 +27,7 @@ export const panel = style({
   transition: `translate ${duration.slow} ${ease.enter}`,
   '@starting-style': { translate: '-100%', selectors: { [when.rtl]: { translate: '100%' } } },
   selectors: {
-    [when.exiting]: { translate: '-100%', transition: `translate ${duration.base} ${ease.exit}` },
+    [when.exiting]: { translate: '-100%', transition: `translate ${duration.fast} ${ease.exit}` },
     [`${when.rtl}${when.exiting.slice(1)}`]: { translate: '100%' },
   },
 });

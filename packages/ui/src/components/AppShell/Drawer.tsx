@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { DialogRoot } from '../Dialog/DialogRoot.tsx';
 import { CloseIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { ModalLayer } from '../Modal/ModalLayer.tsx';
+import { wearOpenersTheme } from '../Modal/openersTheme.ts';
 import * as styles from './Drawer.css.ts';
 import { useShell } from './shell.ts';
 
@@ -16,19 +17,21 @@ export function Drawer({ children }: { children: ReactNode }) {
     if (!isOpen) shell?.closeMenu();
   };
   return (
-    <ModalLayer
+    <ModalOverlay
       isDismissable
       isOpen={shell?.isMenuOpen ?? false}
       onOpenChange={change}
-      ground={styles.overlay}
-      panel={styles.panel}
+      ref={wearOpenersTheme}
+      className={styles.overlay}
     >
-      <DialogRoot aria-label={messages.menu} className={styles.dialog}>
-        <div className={styles.close}>
-          <IconButton slot="close" label={messages.close} icon={<CloseIcon />} />
-        </div>
-        {children}
-      </DialogRoot>
-    </ModalLayer>
+      <Modal className={styles.panel}>
+        <Dialog aria-label={messages.menu} className={styles.dialog}>
+          <div className={styles.close}>
+            <IconButton slot="close" label={messages.close} icon={<CloseIcon />} />
+          </div>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
   );
 }

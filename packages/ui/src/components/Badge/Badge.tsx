@@ -1,5 +1,3 @@
-'use no memo';
-
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Badge.css.ts';

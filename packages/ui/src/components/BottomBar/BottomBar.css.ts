@@ -1,6 +1,6 @@
-import { forcedColors, mouse } from '../../styles/media.ts';
+import { forcedColors } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
-import { native, when } from '../../styles/states.ts';
+import { when } from '../../styles/states.ts';
 import { text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -30,12 +30,12 @@ export const place = style({
   color: vars.color.text.muted,
   cursor: 'pointer',
   selectors: {
-    [native.pressed]: { backgroundColor: vars.color.bg.subtle },
+    [when.hovered]: { color: vars.color.text.strong },
+    [when.pressed]: { backgroundColor: vars.color.bg.subtle },
     [when.current]: { color: vars.color.accent.text, borderBlockStartColor: vars.color.accent.text },
   },
   // Forced colours paint what is transparent: only the current one is marked there.
   '@media': {
-    [mouse]: { selectors: { [`${native.hovered}:not([data-current])`]: { color: vars.color.text.strong } } },
     [forcedColors]: {
       borderBlockStartColor: 'Canvas',
       selectors: { [when.current]: { borderBlockStartColor: 'Highlight' } },

@@ -1,10 +1,10 @@
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
 import { useShell } from '../AppShell/shell.ts';
-import { NativeButton } from '../Button/NativeButton.tsx';
 import { MenuIcon } from '../Icon/icons.ts';
-import { NativeLink } from '../Link/NativeLink.tsx';
 import type { NavLink } from '../Sidebar/Sidebar.tsx';
 import * as styles from './BottomBar.css.ts';
 
@@ -24,19 +24,15 @@ export function BottomBar({ links, hasMore = true, ...element }: BottomBarProps)
       <ul className={styles.list}>
         {links.map(({ href, label, icon, isCurrent = false }) => (
           <li key={href} className={styles.item}>
-            <NativeLink
-              href={href}
-              className={styles.place}
-              {...(isCurrent && { 'aria-current': 'page', 'data-current': true })}
-            >
+            <Link href={href} className={styles.place} {...(isCurrent && { 'aria-current': 'page' })}>
               {icon}
               {label}
-            </NativeLink>
+            </Link>
           </li>
         ))}
         {shell && hasMore && (
           <li className={styles.item}>
-            <NativeButton
+            <Button
               className={styles.place}
               aria-haspopup="dialog"
               aria-expanded={shell.isMenuOpen}
@@ -44,7 +40,7 @@ export function BottomBar({ links, hasMore = true, ...element }: BottomBarProps)
             >
               <MenuIcon />
               {messages.more}
-            </NativeButton>
+            </Button>
           </li>
         )}
       </ul>

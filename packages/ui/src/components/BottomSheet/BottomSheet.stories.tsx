@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { framed } from '../../docs/framed.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { DialogTrigger } from '../Dialog/index.ts';
@@ -8,6 +9,7 @@ import { BottomSheet, type BottomSheetProps } from './BottomSheet.tsx';
 
 const meta = {
   component: BottomSheet,
+  parameters: framed(480),
   args: {
     children: (
       <Dialog title="Transfer Funds" footer={<Button>Transfer</Button>}>
@@ -68,7 +70,7 @@ export const Default: Story = {
 export const Sizes: Story = {
   args: { size: 'trade', isOpen: true },
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 
@@ -79,6 +81,7 @@ export const Detail: Story = {
 
 /** Dragged far enough it goes. */
 export const DraggedAway: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await open(context);
     await drag(0.5)(context);
@@ -88,6 +91,7 @@ export const DraggedAway: Story = {
 
 /** Let go early it comes back; it never goes up. */
 export const DraggedALittle: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await open(context);
     await drag(0.2)(context);
@@ -98,6 +102,7 @@ export const DraggedALittle: Story = {
 
 /** Nothing to drag where it must be answered. */
 export const NotDismissable: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { isDismissable: false },
   play: async (context) => {
     await open(context);
@@ -136,3 +141,6 @@ export const RightToLeft: Story = {
 
 /** Open, with its handle. */
 export const Matrix: Story = { tags: ['vrt'], play: open };
+
+/** Open from the start, to look at. */
+export const Open: Story = { args: { isOpen: true } };

@@ -1,12 +1,11 @@
-'use no memo';
-
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentProps } from 'react';
+import { joinClasses, type LayoutProps } from '../../rootProps.ts';
 import { spaceOf } from '../../styles/spaceOf.ts';
 import type { Space } from '../Stack/space.ts';
 import * as styles from './Box.css.ts';
 
-export interface BoxProps extends Omit<ComponentProps<'div'>, 'className' | 'style'> {
+export interface BoxProps extends Omit<ComponentProps<'div'>, keyof LayoutProps>, LayoutProps {
   /** Inside, on all sides, in multiples of 4 px. @default '0', in a card '5' */
   padding?: Space;
   /** Inside, at start and end. @default as `padding` */
@@ -26,16 +25,21 @@ export function Box({
   padding = surface === 'none' ? '0' : '5',
   paddingInline = padding,
   paddingBlock = padding,
+  className,
+  style,
   ...element
 }: BoxProps) {
   return (
     <div
       {...element}
-      className={styles.root({ surface, width })}
-      style={assignInlineVars({
-        [styles.paddingInline]: spaceOf(paddingInline),
-        [styles.paddingBlock]: spaceOf(paddingBlock),
-      })}
+      className={joinClasses(styles.root({ surface, width }), className)}
+      style={{
+        ...assignInlineVars({
+          [styles.paddingInline]: spaceOf(paddingInline),
+          [styles.paddingBlock]: spaceOf(paddingBlock),
+        }),
+        ...style,
+      }}
     />
   );
 }

@@ -1,5 +1,3 @@
-'use no memo';
-
 import type { RootProps } from '../../rootProps.ts';
 import type { Brand } from '../../tokens/brand.ts';
 import * as styles from './BrandMark.css.ts';

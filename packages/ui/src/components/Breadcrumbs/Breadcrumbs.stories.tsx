@@ -44,6 +44,7 @@ export const Narrow: Story = {
 
 /** A page without one above has no crumbs. */
 export const BadInput: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { above: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();

@@ -1,8 +1,8 @@
 import { createVar } from '@vanilla-extract/css';
 import { fingerTarget } from '../../styles/fingerTarget.ts';
-import { coarsePointer, mouse } from '../../styles/media.ts';
+import { coarsePointer } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
-import { inside, native, when } from '../../styles/states.ts';
+import { inside, when } from '../../styles/states.ts';
 import { type TextStyle, text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { iconSize } from '../Icon/iconSize.css.ts';
@@ -37,17 +37,13 @@ const paint = (role: typeof accent) => ({
   },
 });
 
-const hovered = (fill: string) => ({
-  [mouse]: { selectors: { [native.hovered]: { backgroundColor: fill } } },
-});
-
 const quiet = {
   color: tone.text,
   selectors: {
-    [native.pressed]: { backgroundColor: tone.softHover },
+    [when.hovered]: { backgroundColor: tone.soft },
+    [when.pressed]: { backgroundColor: tone.softHover },
     [when.disabled]: { color: vars.color.text.muted, backgroundColor: 'transparent' },
   },
-  '@media': hovered(tone.soft),
 };
 
 const unavailable = { color: vars.color.text.muted, backgroundColor: action.soft };
@@ -90,22 +86,22 @@ export const root = recipe({
         color: tone.on,
         backgroundColor: tone.solid,
         selectors: {
-          [native.pressed]: { backgroundColor: tone.solidPressed },
+          [when.hovered]: { backgroundColor: tone.solidHover },
+          [when.pressed]: { backgroundColor: tone.solidPressed },
           // The indigo ring is lost on a solid tone: while it turns, the button rests on the quiet fill.
           [when.pending]: unavailable,
           [when.disabled]: unavailable,
         },
-        '@media': hovered(tone.solidHover),
       },
       soft: {
         color: tone.text,
         backgroundColor: tone.soft,
         selectors: {
-          [native.pressed]: { backgroundColor: tone.softPressed },
+          [when.hovered]: { backgroundColor: tone.softHover },
+          [when.pressed]: { backgroundColor: tone.softPressed },
           [when.pending]: unavailable,
           [when.disabled]: unavailable,
         },
-        '@media': hovered(tone.softHover),
       },
       outline: { ...quiet, borderColor: vars.color.border.subtle },
       ghost: quiet,

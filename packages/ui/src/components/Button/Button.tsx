@@ -1,13 +1,12 @@
-'use no memo';
-
 import { type ReactNode, type Ref, useId } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import * as styles from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
 import type { ButtonLook } from './look.ts';
-import { nameOf } from './nameOf.ts';
-import { type NativeButtonProps, useNativeButton } from './useNativeButton.ts';
 
-export interface ButtonProps extends NativeButtonProps, ButtonLook {
+export interface ButtonProps
+  extends Omit<AriaButtonProps, 'children' | 'className' | 'isPending' | 'render' | 'style'>,
+    ButtonLook {
   /** What pressing does, as a verb: 'Create Deposit'. */
   children: ReactNode;
   /** A sign before the words. */
@@ -21,7 +20,10 @@ export interface ButtonProps extends NativeButtonProps, ButtonLook {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Does something here. For going somewhere use LinkButton, for a sign without words IconButton. */
+/**
+ * Does something here. For going somewhere use LinkButton, for a sign without words IconButton. It is React Aria's
+ * Button: its triggers (DialogTrigger, MenuTrigger, TooltipTrigger) work around it.
+ */
 export function Button({
   tone = 'accent',
   appearance = 'solid',
@@ -33,16 +35,21 @@ export function Button({
   children,
   ...button
 }: ButtonProps) {
-  const id = useId();
-  const attributes = useNativeButton({ ...button, isPending });
-  const name = isPending ? nameOf(attributes, id) : undefined;
+  const wordsId = useId();
+  const isNamed = button['aria-label'] !== undefined || button['aria-labelledby'] !== undefined;
   return (
-    <button {...attributes} {...name} className={styles.root({ tone, appearance, size, shape: 'text', isFullWidth })}>
-      <ButtonContent id={name && `${id}words`} ringId={name && `${id}ring`}>
+    <AriaButton
+      {...button}
+      // React Aria adds the ring's words to a name that is given, and browsers differ in whether content has them.
+      {...(isPending && !isNamed && { 'aria-labelledby': wordsId })}
+      isPending={isPending}
+      className={styles.root({ tone, appearance, size, shape: 'text', isFullWidth })}
+    >
+      <ButtonContent id={wordsId} isPending={isPending}>
         {iconStart}
         {children}
         {iconEnd}
       </ButtonContent>
-    </button>
+    </AriaButton>
   );
 }

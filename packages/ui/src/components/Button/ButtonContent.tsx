@@ -1,25 +1,34 @@
-'use no memo';
-
 import type { ReactNode } from 'react';
+import * as en from '../../i18n/messages/en.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
-import { PendingRing } from './PendingRing.tsx';
 
 interface ButtonContentProps {
-  /** Given where the words are the name of a button that runs. */
-  id?: string | undefined;
+  /** Of the words. */
+  id?: string;
+  /** The action runs. @default false */
+  isPending?: boolean;
   children: ReactNode;
-  /** The `id` of the ring while the action runs. @default none: it does not run */
-  ringId?: string | undefined;
 }
 
 /** What every button holds: its content, and the ring over it while an action runs. */
-export function ButtonContent({ id, children, ringId }: ButtonContentProps) {
+export function ButtonContent({ id, isPending = false, children }: ButtonContentProps) {
   return (
     <>
       <span id={id} className={styles.content}>
         {children}
       </span>
-      {ringId !== undefined && <PendingRing id={ringId} />}
+      {isPending && <PendingRing />}
     </>
+  );
+}
+
+function PendingRing() {
+  const messages = useMessages('Button', en.Button);
+  return (
+    <span className={styles.pending}>
+      <Spinner size="sm" label={messages.pending} />
+    </span>
   );
 }

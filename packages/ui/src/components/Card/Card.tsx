@@ -1,10 +1,9 @@
-'use no memo';
-
 import type { ComponentProps, ReactNode } from 'react';
+import { joinClasses, type LayoutProps } from '../../rootProps.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './Card.css.ts';
 
-export interface CardProps extends Omit<ComponentProps<'div'>, 'className' | 'style' | 'title'> {
+export interface CardProps extends Omit<ComponentProps<'div'>, keyof LayoutProps | 'title'>, LayoutProps {
   /** A heading at the top. */
   title?: ReactNode;
   /** The heading's place in the outline of the page. @default 2 */
@@ -18,9 +17,18 @@ export interface CardProps extends Omit<ComponentProps<'div'>, 'className' | 'st
 }
 
 /** A surface for one thing that can be taken up as a whole. Where air separates well enough, use none. */
-export function Card({ title, level = 2, actions, padding = 'md', isCurrent = false, children, ...card }: CardProps) {
+export function Card({
+  title,
+  level = 2,
+  actions,
+  padding = 'md',
+  isCurrent = false,
+  children,
+  className,
+  ...card
+}: CardProps) {
   return (
-    <div {...card} className={styles.root({ padding, isCurrent })}>
+    <div {...card} className={joinClasses(styles.root({ padding, isCurrent }), className)}>
       {(title !== undefined || actions !== undefined) && (
         <div className={styles.head}>
           {title !== undefined && (

@@ -1,4 +1,4 @@
-import { coarsePointer, mouse } from '../../styles/media.ts';
+import { coarsePointer } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
 import { inside, when } from '../../styles/states.ts';
 import { text } from '../../styles/typography.ts';
@@ -19,9 +19,6 @@ export const button = style({
   '@media': { [coarsePointer]: { paddingBlock: space['3'] } },
 });
 
-/** Seen through the box beside it. */
-export const input = style({});
-
 export const box = style({
   flexShrink: 0,
   display: 'grid',
@@ -33,11 +30,12 @@ export const box = style({
   borderRadius: vars.radius.sm,
   transition: `background-color ${motion.duration.fast} ${motion.ease.standard}`,
   selectors: {
-    [`${input}:focus-visible + &`]: {
+    [inside(button, 'hovered')]: { borderColor: color.border.strong },
+    [inside(button, 'focusVisible')]: {
       outline: `${vars.border.focus} solid ${color.focus.ring}`,
       outlineOffset: vars.border.focusOffset,
     },
-    [`${input}:checked + &`]: {
+    [inside(button, 'selected')]: {
       color: color.accent.on,
       backgroundColor: color.accent.solid,
       borderColor: color.accent.solid,
@@ -49,20 +47,11 @@ export const box = style({
       borderColor: color.border.control,
     },
   },
-  '@media': {
-    [mouse]: {
-      selectors: {
-        [`${button}:hover:not([data-invalid], [data-disabled]) ${input}:not(:checked) + &`]: {
-          borderColor: color.border.strong,
-        },
-      },
-    },
-  },
 });
 
 export const check = style({
   display: 'none',
-  selectors: { [`${input}:checked + ${box} &`]: { display: 'block' } },
+  selectors: { [inside(button, 'selected')]: { display: 'block' } },
 });
 
 export const label = style({ minInlineSize: 0 });

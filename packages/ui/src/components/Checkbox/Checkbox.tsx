@@ -1,32 +1,17 @@
-'use no memo';
-
-import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
-import * as shell from '../FieldShell/FieldShell.css.ts';
-import { splitData } from '../FieldShell/splitData.ts';
-import type { FieldProps } from '../FieldShell/types.ts';
-import { AlertIcon, CheckIcon } from '../Icon/icons.ts';
-import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import type { ReactNode, Ref } from 'react';
+import { CheckboxButton, CheckboxField, type CheckboxFieldProps, Text } from 'react-aria-components/Checkbox';
+import type { LayoutProps } from '../../rootProps.ts';
+import { description as descriptionStyle } from '../FieldShell/FieldShell.css.ts';
+import { FieldMessage } from '../FieldShell/FieldShell.tsx';
+import { fieldRoot } from '../FieldShell/fieldRoot.ts';
+import type { FieldProps, OwnedByField } from '../FieldShell/types.ts';
+import { CheckIcon } from '../Icon/icons.ts';
 import * as styles from './Checkbox.css.ts';
 
-type Native = Omit<
-  ComponentProps<'input'>,
-  | keyof FieldProps
-  | 'autoFocus'
-  | 'checked'
-  | 'children'
-  | 'className'
-  | 'defaultChecked'
-  | 'disabled'
-  | 'onChange'
-  | 'readOnly'
-  | 'ref'
-  | 'required'
-  | 'style'
-  | 'tabIndex'
-  | 'type'
->;
-
-export interface CheckboxProps extends Native, Omit<FieldProps, 'label' | 'isOptional'> {
+export interface CheckboxProps
+  extends Omit<CheckboxFieldProps, OwnedByField | 'inputRef' | 'isIndeterminate' | 'ref'>,
+    Omit<FieldProps, 'label' | 'isOptional'>,
+    LayoutProps {
   /** What is agreed to or switched on; it may hold a Link. */
   children: ReactNode;
   /** It is on; the caller keeps it. @default it keeps it itself */
@@ -35,6 +20,7 @@ export interface CheckboxProps extends Native, Omit<FieldProps, 'label' | 'isOpt
   defaultSelected?: boolean;
   /** What it should be now. */
   onChange?: (isSelected: boolean) => void;
+  /** The input. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -45,58 +31,31 @@ export function Checkbox({
   errorMessage = null,
   isRequired = false,
   isDisabled = false,
-  isSelected,
-  defaultSelected = false,
-  onChange,
   name,
-  id,
   ref,
+  className,
   ...field
 }: CheckboxProps) {
-  const own = useId();
-  const { data, input } = splitData(field);
-  const ids = { description: `${own}description`, error: `${own}error` };
-  const describedBy = [description && ids.description, errorMessage && ids.error, input['aria-describedby']];
-  const says = describedBy.filter(Boolean).join(' ');
-  const kept = isSelected === undefined ? { defaultChecked: defaultSelected } : { checked: isSelected };
-  const states = { 'data-invalid': errorMessage ? true : undefined, 'data-disabled': isDisabled || undefined };
   return (
-    <div {...data} {...states} className={shell.field} data-field={name}>
-      <label className={styles.button} {...states}>
-        <input
-          {...input}
-          {...kept}
-          {...(says && { 'aria-describedby': says })}
-          {...(errorMessage && { 'aria-invalid': true })}
-          {...(isRequired && { 'aria-required': true })}
-          id={id}
-          ref={ref}
-          type="checkbox"
-          name={name}
-          disabled={isDisabled}
-          className={`${hidden} ${styles.input}`}
-          onChange={(event) => onChange?.(event.currentTarget.checked)}
-        />
+    <CheckboxField
+      {...field}
+      {...fieldRoot({ name, errorMessage, isRequired, isDisabled, className })}
+      {...(ref && { inputRef: ref })}
+    >
+      <CheckboxButton className={styles.button}>
         <span className={styles.box}>
           <span className={styles.check}>
             <CheckIcon size="sm" />
           </span>
         </span>
         <span className={styles.label}>{children}</span>
-      </label>
+      </CheckboxButton>
       {description && (
-        <span id={ids.description} className={shell.description}>
+        <Text slot="description" className={descriptionStyle}>
           {description}
-        </span>
+        </Text>
       )}
-      <div aria-live="polite">
-        {errorMessage && (
-          <span id={ids.error} className={shell.error}>
-            <AlertIcon size="md" />
-            {errorMessage}
-          </span>
-        )}
-      </div>
-    </div>
+      <FieldMessage>{errorMessage}</FieldMessage>
+    </CheckboxField>
   );
 }

@@ -48,6 +48,7 @@ export const Described: Story = {
 
 /** [VERIFY-1] Spaces and words around the code are dropped. */
 export const Pasted: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Code');
     await userEvent.click(input);
@@ -59,6 +60,7 @@ export const Pasted: Story = {
 };
 
 export const Controlled: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Render(args) {
     const [code, setCode] = useState('12');
     return <CodeField {...args} value={code} onChange={setCode} />;

@@ -30,6 +30,7 @@ export function CodeField({
   onChange,
   onComplete,
   ref,
+  className,
   ...field
 }: CodeFieldProps) {
   const [own, setOwn] = useState(digits(defaultValue, length));
@@ -46,7 +47,7 @@ export function CodeField({
   return (
     <AriaTextField
       {...field}
-      {...fieldRoot({ name, errorMessage, isRequired, isDisabled })}
+      {...fieldRoot({ name, errorMessage, isRequired, isDisabled, className })}
       inputMode="numeric"
       autoComplete="one-time-code"
       autoCorrect="off"

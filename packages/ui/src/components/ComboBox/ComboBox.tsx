@@ -16,7 +16,7 @@ import type { ControlSize, FieldProps } from '../FieldShell/types.ts';
 import { ChevronDownIcon } from '../Icon/icons.ts';
 import { wearOpenersTheme } from '../Modal/openersTheme.ts';
 import { distinct } from '../Select/distinct.ts';
-import { Option } from '../Select/Option.tsx';
+import { optionOf } from '../Select/Option.tsx';
 import { empty, list, popover } from '../Select/Options.css.ts';
 import type { SelectOption } from '../Select/types.ts';
 import * as styles from './ComboBox.css.ts';
@@ -30,12 +30,12 @@ type Inherited = Pick<AriaComboBoxProps<SelectOption>, 'id' | 'name' | 'autoFocu
 
 export interface ComboBoxProps extends Inherited, FieldProps, ControlSize {
   options: readonly SelectOption[];
-  /** The `value` of an option; `''` is none. */
-  value?: string;
-  /** @default '' */
-  defaultValue?: string;
-  /** An option was chosen, or `''`: the text names none. */
-  onChange?: (value: string) => void;
+  /** The `value` of an option; null is none. Without it the ComboBox keeps the choice by itself. */
+  value?: string | null;
+  /** @default null */
+  defaultValue?: string | null;
+  /** An option was chosen, or null: the text names none. */
+  onChange?: (value: string | null) => void;
   /** Something is being typed; the choice may not have changed yet. */
   onType?: () => void;
   /** What the browser may fill in: 'country-name'. @default 'off' */
@@ -64,7 +64,7 @@ export function ComboBox({
   name,
   options: all,
   value: given,
-  defaultValue = '',
+  defaultValue = null,
   onChange,
   onType,
   onBlur,
@@ -74,11 +74,11 @@ export function ComboBox({
   const messages = useMessages('ComboBox', en.ComboBox);
   const [own, setOwn] = useState(defaultValue);
   const [typed, setTyped] = useState('');
-  const value = given ?? own;
+  const value = given === undefined ? own : given;
   const options = distinct(all, ({ value: key }) => key);
   const { matches, exact } = search(options);
 
-  const choose = (next: string) => {
+  const choose = (next: string | null) => {
     if (next === value) return;
     setOwn(next);
     onChange?.(next);
@@ -93,14 +93,14 @@ export function ComboBox({
       menuTrigger="focus"
       allowsCustomValue
       allowsEmptyCollection
-      value={value || null}
+      value={value}
       onChange={(key) => choose(key === null ? exact(typed) : `${key}`)}
       onInputChange={(text) => {
         setTyped(text);
         onType?.();
       }}
       onBlur={(event) => {
-        if (value === '') choose(exact(typed));
+        if (value === null) choose(exact(typed));
         onBlur?.(event);
       }}
     >
@@ -125,7 +125,7 @@ export function ComboBox({
               <p className={empty}>{isLoading && options.length === 0 ? messages.loading : messages.empty}</p>
             )}
           >
-            {Option}
+            {optionOf}
           </ListBox>
         </Virtualizer>
       </Popover>

@@ -24,8 +24,8 @@ describe('search', () => {
     ['niger', 'NE'],
     ['Nigeria ', 'NG'],
     ['cote d’ivoire', 'CI'],
-    ['Nig', ''],
-    ['', ''],
+    ['Nig', null],
+    ['', null],
   ])('[SIGNUP-1] %j is the whole name of %j', (typed, value) => {
     expect(exact(typed)).toBe(value);
   });

@@ -14,7 +14,7 @@ export function search(options: readonly SelectOption[]) {
   return {
     /** Whether the option with this label stays in the list. */
     matches: (label: string, typed: string) => (texts.get(label) ?? plain(label)).includes(plain(typed)),
-    /** The value of the option whose whole label was typed, as a browser does that fills in a form. */
-    exact: (typed: string) => options.find(({ label }) => plain(label) === plain(typed))?.value ?? '',
+    /** The value of the option whose whole label was typed, as a browser does that fills in a form; null for none. */
+    exact: (typed: string) => options.find(({ label }) => plain(label) === plain(typed))?.value ?? null,
   };
 }

@@ -12,7 +12,10 @@ const APPEARANCES = ['soft', 'outline', 'ghost', 'solid'] as const;
 const meta = {
   component: CopyButton,
   args: { text: ADDRESS, label: 'Copy Address', onCopy: fn() },
-  argTypes: { appearance: { control: 'inline-radio', options: APPEARANCES }, size: { control: 'inline-radio' } },
+  argTypes: {
+    appearance: { control: 'inline-radio', options: APPEARANCES },
+    size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
+  },
 } satisfies Meta<typeof CopyButton>;
 
 export default meta;
@@ -57,6 +60,7 @@ export const Tones: Story = {
 
 /** A screen reader can be told what was copied. */
 export const Announcement: Story = {
+  tags: ['!dev', '!autodocs'],
   ...works,
   args: { announcement: 'Address copied to clipboard!' },
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { framed } from '../../docs/framed.ts';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -10,6 +11,7 @@ const closed = fn();
 
 const meta = {
   component: Dialog,
+  parameters: framed(420),
   args: { title: 'Country', children: <Text>Spain</Text> },
   argTypes: { children: { control: false }, footer: { control: false } },
   render: (args) => (

@@ -1,14 +1,11 @@
-'use no memo';
-
-import { type ReactNode, type Ref, use, useId } from 'react';
-import type { DialogProps as AriaDialogProps } from 'react-aria-components/Dialog';
+import type { ReactNode, Ref } from 'react';
+import { Dialog as AriaDialog, type DialogProps as AriaDialogProps } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { CloseIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
-import { DialogRoot } from './DialogRoot.tsx';
-import { OpenerContext } from './opener.ts';
 
 export interface DialogProps extends Omit<AriaDialogProps, 'children' | 'className' | 'style' | 'render'> {
   /** What it is about; the name of the dialog. */
@@ -25,20 +22,16 @@ export interface DialogProps extends Omit<AriaDialogProps, 'children' | 'classNa
 /** The content of a Modal: title, body, actions. For one sentence with one button: MessageModal. */
 export function Dialog({ title, children, footer, hasClose = true, ...dialog }: DialogProps) {
   const messages = useMessages('Dialog', en.Dialog);
-  const opener = use(OpenerContext);
-  const titleId = useId();
   return (
-    <DialogRoot {...dialog} {...(!dialog['aria-label'] && { titleId })}>
+    <AriaDialog {...dialog} className={styles.root}>
       <div className={styles.header}>
-        <h2 id={titleId} className={styles.title}>
+        <Heading slot="title" className={styles.title}>
           {title}
-        </h2>
-        {hasClose && (
-          <IconButton size="sm" label={messages.close} icon={<CloseIcon />} onPress={() => opener?.state.close()} />
-        )}
+        </Heading>
+        {hasClose && <IconButton slot="close" size="sm" label={messages.close} icon={<CloseIcon />} />}
       </div>
       <div className={styles.body}>{children}</div>
       {footer && <div className={styles.footer}>{footer}</div>}
-    </DialogRoot>
+    </AriaDialog>
   );
 }

@@ -1,3 +1,2 @@
-export type { DialogTriggerProps } from 'react-aria-components/Dialog';
+export { DialogTrigger, type DialogTriggerProps } from 'react-aria-components/Dialog';
 export { Dialog, type DialogProps } from './Dialog.tsx';
-export { DialogTrigger } from './DialogTrigger.tsx';

@@ -1,5 +1,3 @@
-'use no memo';
-
 import type { ReactElement, ReactNode } from 'react';
 import type { RootProps } from '../../rootProps.ts';
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx';

@@ -1,5 +1,3 @@
-'use no memo';
-
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -28,7 +26,7 @@ export interface FieldGroupProps extends RootProps<HTMLDivElement>, FieldProps {
   children: (control: GroupControl) => ReactNode;
 }
 
-/** FieldShell for a native control: a line of text, files, a list in a dialog, a secret. */
+/** FieldShell for a native control: files, a list in a dialog, a secret. */
 export function FieldGroup({
   name,
   label,

@@ -1,5 +1,3 @@
-'use no memo';
-
 import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label, Text } from 'react-aria-components/TextField';
@@ -35,13 +33,20 @@ export function FieldShell({ label, description, errorMessage, isOptional, child
   );
 }
 
-/** The error of a field. Its live region stands before there is a message, else the message is not announced. */
+/**
+ * The error of a field: its own, or what the `validationErrors` of React Aria's Form say of it. The live region stands
+ * before there is a message, else the message is not announced.
+ */
 export function FieldMessage({ children }: { children: string | null }) {
   return (
     <div aria-live="polite">
       <FieldError className={styles.error}>
-        <AlertIcon size="md" />
-        {children}
+        {({ validationErrors }) => (
+          <>
+            <AlertIcon size="md" />
+            {children ?? validationErrors.join(' ')}
+          </>
+        )}
       </FieldError>
     </div>
   );

@@ -4,7 +4,6 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
-import { PressedByAria } from '../Button/PressedByAria.tsx';
 import type { GroupControl } from '../FieldShell/FieldGroup.tsx';
 import { UploadIcon } from '../Icon/icons.ts';
 import * as styles from './FileDrop.css.ts';
@@ -46,20 +45,18 @@ export function FileDrop({ control, types, allowsMultiple, isDisabled, onFiles, 
           allowsMultiple={allowsMultiple}
           onSelect={(files) => give(Array.from(files ?? []))}
         >
-          <PressedByAria>
-            <Button
-              id={control.aria.id}
-              aria-labelledby={`${control.labelId} ${wordsId}`}
-              aria-describedby={control.aria['aria-describedby'] ?? ''}
-              size="sm"
-              tone="neutral"
-              appearance="soft"
-              iconStart={<UploadIcon />}
-              isDisabled={isDisabled}
-            >
-              <span id={wordsId}>{messages.choose}</span>
-            </Button>
-          </PressedByAria>
+          <Button
+            id={control.aria.id}
+            aria-labelledby={`${control.labelId} ${wordsId}`}
+            aria-describedby={control.aria['aria-describedby'] ?? ''}
+            size="sm"
+            tone="neutral"
+            appearance="soft"
+            iconStart={<UploadIcon />}
+            isDisabled={isDisabled}
+          >
+            <span id={wordsId}>{messages.choose}</span>
+          </Button>
         </FileTrigger>
       </div>
     </DropZone>

@@ -93,6 +93,7 @@ export const AtMost: Story = {
 
 /** Dropped like chosen. */
 export const Dropped: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
     const zone = canvasElement.querySelector('[data-rac]')!;
     const dataTransfer = new DataTransfer();

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { Form as AriaForm } from 'react-aria-components/Form';
 import { expect, fn } from 'storybook/test';
 import { formWidth, narrow } from '../../test/Narrow.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { FormErrorSummary } from '../FormErrorSummary/FormErrorSummary.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -71,6 +74,35 @@ export const WithErrors: Story = {
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('amelia');
     await userEvent.click(canvas.getByRole('link', { name: 'Password must be at least 4 characters' }));
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+/** [DS-1] The fields take part in React Aria's own Form and group: their errors, names and what is chosen (U-4). */
+export const InReactAria: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <AriaForm validationBehavior="aria" validationErrors={{ email: 'This email is taken', terms: 'Agree to continue' }}>
+      <TextField label="E-mail" name="email" defaultValue="amelia@example.com" />
+      <PasswordField label="Password" name="password" autoComplete="new-password" />
+      <Checkbox name="terms">I agree</Checkbox>
+      <CheckboxGroup aria-label="Coins" defaultValue={['btc']}>
+        <Checkbox value="btc">Bitcoin</Checkbox>
+        <Checkbox value="eth">Ether</Checkbox>
+      </CheckboxGroup>
+    </AriaForm>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText('E-mail');
+    await expect(email).toBeInvalid();
+    await expect(email).toHaveAccessibleDescription('This email is taken');
+    await expect(canvas.getByLabelText('Password')).toBeValid();
+    await expect(canvas.getByRole('checkbox', { name: 'I agree' })).toHaveAccessibleDescription('Agree to continue');
+    await userEvent.type(email, 'x');
+    await userEvent.tab();
+    await expect(email).toBeValid();
+    await expect(canvas.getByRole('checkbox', { name: 'Bitcoin' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ether' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Ether' })).toBeChecked();
   },
 };
 

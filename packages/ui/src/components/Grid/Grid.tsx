@@ -1,12 +1,11 @@
-'use no memo';
-
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentProps } from 'react';
+import { joinClasses, type LayoutProps } from '../../rootProps.ts';
 import { spaceOf } from '../../styles/spaceOf.ts';
 import type { Space } from '../Stack/space.ts';
 import * as styles from './Grid.css.ts';
 
-export interface GridProps extends Omit<ComponentProps<'div'>, 'className' | 'style'> {
+export interface GridProps extends Omit<ComponentProps<'div'>, keyof LayoutProps>, LayoutProps {
   /** At most so many columns; fewer where they would be narrower than `minWidth`. */
   columns: 1 | 2 | 3 | 4 | 5 | 6;
   /** The least width of a column, in px. @default 220 */
@@ -16,16 +15,19 @@ export interface GridProps extends Omit<ComponentProps<'div'>, 'className' | 'st
 }
 
 /** Children in columns of equal width that follow the room there is, not the width of the screen. */
-export function Grid({ columns, minWidth = 220, gap = '4', ...element }: GridProps) {
+export function Grid({ columns, minWidth = 220, gap = '4', className, style, ...element }: GridProps) {
   return (
     <div
       {...element}
-      className={styles.root}
-      style={assignInlineVars({
-        [styles.columns]: `${columns}`,
-        [styles.minWidth]: `${minWidth}px`,
-        [styles.gap]: spaceOf(gap),
-      })}
+      className={joinClasses(styles.root, className)}
+      style={{
+        ...assignInlineVars({
+          [styles.columns]: `${columns}`,
+          [styles.minWidth]: `${minWidth}px`,
+          [styles.gap]: spaceOf(gap),
+        }),
+        ...style,
+      }}
     />
   );
 }

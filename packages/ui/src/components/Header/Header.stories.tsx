@@ -38,6 +38,7 @@ export const Default: Story = {
 
 /** After a navigation the focus goes to the name of the page. */
 export const FocusOnTitle: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Render(args) {
     const title = useRef<HTMLHeadingElement>(null);
     return (

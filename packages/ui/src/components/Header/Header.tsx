@@ -1,5 +1,3 @@
-'use no memo';
-
 import type { ReactNode, Ref } from 'react';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

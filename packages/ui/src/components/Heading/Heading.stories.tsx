@@ -43,6 +43,7 @@ export const Sizes: Story = {
 };
 
 export const TakesTheFocus: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { tabIndex: -1, ref: (heading: HTMLHeadingElement | null) => heading?.focus() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveFocus();

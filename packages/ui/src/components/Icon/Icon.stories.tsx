@@ -5,7 +5,7 @@ import * as icons from './icons.ts';
 
 const { ArrowEndIcon, ShieldIcon, WalletIcon } = icons;
 
-const meta = { component: WalletIcon, title: 'components/Icon' } satisfies Meta<typeof WalletIcon>;
+const meta = { component: WalletIcon } satisfies Meta<typeof WalletIcon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

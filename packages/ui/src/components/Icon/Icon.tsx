@@ -1,5 +1,3 @@
-'use no memo';
-
 import type { LucideIconData } from '@lucide/icons';
 import { createElement, type ReactElement } from 'react';
 import * as styles from './Icon.css.ts';

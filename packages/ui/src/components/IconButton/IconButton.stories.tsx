@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Row } from '../../test/Matrix.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { DialogTrigger } from '../Dialog/DialogTrigger.tsx';
+import { DialogTrigger } from '../Dialog/index.ts';
 import { ArrowStartIcon, BellIcon, CopyIcon, EyeIcon } from '../Icon/icons.ts';
 import { Modal } from '../Modal/Modal.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -73,6 +73,7 @@ export const States: Story = {
 
 /** The slot closes what it is in; the Tab key passes it by where another key does the same. */
 export const InADialog: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { label: 'Close', excludeFromTabOrder: true, slot: 'close' },
   render: (args) => (
     <DialogTrigger defaultOpen>

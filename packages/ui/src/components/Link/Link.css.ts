@@ -1,7 +1,7 @@
 import { fingerTarget } from '../../styles/fingerTarget.ts';
-import { coarsePointer, mouse } from '../../styles/media.ts';
+import { coarsePointer } from '../../styles/media.ts';
 import { recipe } from '../../styles/recipe.ts';
-import { native, when } from '../../styles/states.ts';
+import { when } from '../../styles/states.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const root = recipe({
@@ -15,9 +15,9 @@ export const root = recipe({
     overflowWrap: 'anywhere',
     transition: `text-decoration-color ${vars.motion.duration.fast} ${vars.motion.ease.standard}`,
     selectors: {
+      [when.hovered]: { textDecorationColor: 'currentColor' },
       [when.disabled]: { color: vars.color.text.muted, cursor: 'not-allowed' },
     },
-    '@media': { [mouse]: { selectors: { [native.hovered]: { textDecorationColor: 'currentColor' } } } },
   },
   variants: {
     tone: {

@@ -41,6 +41,7 @@ export const Standalone: Story = { args: { appearance: 'standalone', children: '
 
 /** In the app a router follows it; a press with a modifier is the browser's. */
 export const Followed: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onPress: fn() },
   render: (args) => (
     <RouterProvider navigate={(to) => document.body.setAttribute('data-went-to', to)}>

@@ -1,10 +1,11 @@
-'use no memo';
-
 import type { ReactNode, Ref } from 'react';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import * as styles from './Link.css.ts';
-import { NativeLink, type NativeLinkProps } from './NativeLink.tsx';
 
-export interface LinkProps extends NativeLinkProps {
+export interface LinkProps
+  extends Omit<AriaLinkProps, 'autoFocus' | 'children' | 'className' | 'href' | 'render' | 'slot' | 'style'> {
+  /** Where it leads; an address of the app goes through React Aria's RouterProvider. */
+  href: string;
   /** Where it leads, in words that make sense alone: 'Sign up', not 'here'. */
   children: ReactNode;
   /** @default 'accent' */
@@ -16,5 +17,5 @@ export interface LinkProps extends NativeLinkProps {
 
 /** Words that lead somewhere. With the look of a button: LinkButton. For doing something: Button. */
 export function Link({ tone = 'accent', appearance = 'inline', ...link }: LinkProps) {
-  return <NativeLink {...link} className={styles.root({ tone, appearance })} />;
+  return <AriaLink {...link} className={styles.root({ tone, appearance })} />;
 }

@@ -1,2 +1,1 @@
 export { Link, type LinkProps } from './Link.tsx';
-export type { NativeLinkProps } from './NativeLink.tsx';

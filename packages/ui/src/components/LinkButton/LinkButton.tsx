@@ -1,12 +1,11 @@
-'use no memo';
-
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
 import * as styles from '../Button/Button.css.ts';
 import { ButtonContent } from '../Button/ButtonContent.tsx';
 import type { ButtonLook } from '../Button/look.ts';
-import { NativeLink, type NativeLinkProps } from '../Link/NativeLink.tsx';
+import type { LinkProps } from '../Link/Link.tsx';
 
-export interface LinkButtonProps extends NativeLinkProps, ButtonLook {
+export interface LinkButtonProps extends Omit<LinkProps, 'appearance' | 'children' | 'tone'>, ButtonLook {
   /** Where it leads, in words: 'Complete KYC Now'. */
   children: ReactNode;
   /** A sign before the words. */
@@ -15,7 +14,6 @@ export interface LinkButtonProps extends NativeLinkProps, ButtonLook {
   iconEnd?: ReactNode;
   /** As wide as its container. @default false */
   isFullWidth?: boolean;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Goes somewhere and looks like a Button. It is a link to the browser: it opens in a new tab, it can be copied. */
@@ -30,12 +28,12 @@ export function LinkButton({
   ...link
 }: LinkButtonProps) {
   return (
-    <NativeLink {...link} className={styles.root({ tone, appearance, size, shape: 'text', isFullWidth })}>
+    <AriaLink {...link} className={styles.root({ tone, appearance, size, shape: 'text', isFullWidth })}>
       <ButtonContent>
         {iconStart}
         {children}
         {iconEnd}
       </ButtonContent>
-    </NativeLink>
+    </AriaLink>
   );
 }

@@ -1,6 +1,5 @@
-import { mouse } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
-import { native } from '../../styles/states.ts';
+import { when } from '../../styles/states.ts';
 import { numeric, text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -30,9 +29,9 @@ export const row = recipe({
       true: {
         cursor: 'pointer',
         selectors: {
-          [native.pressed]: { backgroundColor: color.action.soft },
+          [when.hovered]: { backgroundColor: color.bg.subtle },
+          [when.pressed]: { backgroundColor: color.action.soft },
         },
-        '@media': { [mouse]: { selectors: { [native.hovered]: { backgroundColor: color.bg.subtle } } } },
       },
       false: {},
     },

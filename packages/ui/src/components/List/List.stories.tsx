@@ -91,6 +91,7 @@ export const Loading: Story = {
 
 /** A row and its skeleton are as high. */
 export const SkeletonTwin: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <Stack gap="0">
       <List label="Assets" items={ASSETS.slice(0, 1)} itemKey={({ code }) => code}>
@@ -115,6 +116,7 @@ export const Empty: Story = {
 
 /** A title that is missing is '---'; an item that comes twice is there twice. */
 export const BadInput: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     items: [
       { code: 'A', name: '', value: '', amount: '' },

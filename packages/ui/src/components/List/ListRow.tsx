@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
 import { NOTHING } from '../../format/nothing.ts';
 import type { RootProps } from '../../rootProps.ts';
-import { NativeButton } from '../Button/NativeButton.tsx';
-import { NativeLink } from '../Link/NativeLink.tsx';
 import * as styles from './List.css.ts';
 
 export interface ListRowProps extends RootProps<HTMLLIElement> {
@@ -49,16 +49,16 @@ export function ListRow({ start, title, subtitle, end, endSubtitle, href, onPres
 function wrapped(content: ReactNode, href: string | undefined, onPress: (() => void) | undefined) {
   if (href !== undefined) {
     return (
-      <NativeLink href={href} className={styles.row({ isLive: true })}>
+      <Link href={href} className={styles.row({ isLive: true })}>
         {content}
-      </NativeLink>
+      </Link>
     );
   }
   if (onPress) {
     return (
-      <NativeButton onPress={onPress} className={styles.row({ isLive: true })}>
+      <Button onPress={onPress} className={styles.row({ isLive: true })}>
         {content}
-      </NativeButton>
+      </Button>
     );
   }
   return <div className={styles.row({ isLive: false })}>{content}</div>;

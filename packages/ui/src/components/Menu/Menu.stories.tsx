@@ -41,11 +41,11 @@ const GROUPS: readonly MenuGroup[] = [
 const meta = {
   component: Menu,
   args: {
-    trigger: <IconButton label="More on deposit 2041" icon={<MoreIcon />} />,
+    children: <IconButton label="More on deposit 2041" icon={<MoreIcon />} />,
     groups: GROUPS,
     placement: 'bottom start',
   },
-  argTypes: { trigger: { control: false } },
+  argTypes: { children: { control: false } },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 320 }}>
@@ -76,6 +76,7 @@ export const Default: Story = {
 
 /** Arrows go round and leave out what is not available; a letter goes to the action that starts with it. */
 export const Keyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -101,6 +102,7 @@ export const Titles: Story = {
 
 /** A group without actions is left out, and so is its line. */
 export const BadInput: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { groups: [{ id: 'none', items: [] }, ...GROUPS.slice(1)] },
   play: async (context) => {
     await open(context);
@@ -147,7 +149,7 @@ export const LongText: Story = {
 /** Opened at the right edge it has its whole width at once: a width that followed its place would be found step by step. */
 export const RightToLeft: Story = {
   args: {
-    trigger: <Button>المزيد</Button>,
+    children: <Button>المزيد</Button>,
     groups: [
       {
         id: 'one',

@@ -9,7 +9,6 @@ import {
   type PopoverProps,
   Separator,
 } from 'react-aria-components/Menu';
-import { PressedByAria } from '../Button/PressedByAria.tsx';
 import { wearOpenersTheme } from '../Modal/openersTheme.ts';
 import { root as popover } from '../Popover/Popover.css.ts';
 import * as styles from './Menu.css.ts';
@@ -17,17 +16,17 @@ import type { MenuAction, MenuGroup } from './types.ts';
 
 export interface MenuProps extends Pick<PopoverProps, 'placement'> {
   /** What opens it: one Button or IconButton; its name is the menu's too. */
-  trigger: ReactElement;
+  children: ReactElement;
   /** The actions, in groups with a line between; a group without actions is left out. */
   groups: readonly MenuGroup[];
 }
 
 /** Actions that open from a button. To choose a value: Select. */
-export function Menu({ trigger, groups, placement = 'bottom end' }: MenuProps) {
+export function Menu({ children, groups, placement = 'bottom end' }: MenuProps) {
   const shown = groups.filter(({ items }) => items.length > 0);
   return (
     <MenuTrigger>
-      <PressedByAria>{trigger}</PressedByAria>
+      {children}
       <Popover ref={wearOpenersTheme} placement={placement} offset={4} className={popover}>
         <AriaMenu className={styles.list}>
           {shown.map(({ id, title, items }, index) => (

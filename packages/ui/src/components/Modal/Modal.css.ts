@@ -7,8 +7,8 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, motion, size, space } = vars;
 
-/** `--seen-height` is set while a keyboard on the screen covers a part of the page. Toasts are told over a modal too. */
-const seenHeight = `(var(--seen-height, 100dvh) - ${toastRoom})`;
+/** React Aria sets the variable: less than the window while a keyboard covers a part of it. Toasts are told over a modal too. */
+const seenHeight = `(var(--visual-viewport-height, 100dvh) - ${toastRoom})`;
 
 /** A sheet on phones, a card in the middle from `sm` up. */
 export const overlay = style({
@@ -24,7 +24,8 @@ export const overlay = style({
   transition: `opacity ${motion.duration.moderate} ${motion.ease.enter}`,
   // What comes begins here; a browser that does not know the rule shows it at once.
   '@starting-style': { opacity: 0 },
-  selectors: { [when.exiting]: { opacity: 0, transitionDuration: motion.duration.base } },
+  // What leaves is in nobody's way: React Aria has the page free again as it begins to.
+  selectors: { [when.exiting]: { opacity: 0, transitionDuration: motion.duration.fast, pointerEvents: 'none' } },
   '@media': { [from('sm')]: { alignItems: 'center', padding: space['4'] } },
 });
 
@@ -51,7 +52,7 @@ export const modal = recipe({
       [when.exiting]: {
         translate: place,
         scale,
-        transitionDuration: motion.duration.base,
+        transitionDuration: motion.duration.fast,
         transitionTimingFunction: motion.ease.exit,
       },
     },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { framed } from '../../docs/framed.ts';
 import { longestMotion } from '../../test/motion.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -8,10 +9,10 @@ import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { createToasts, ToastRegion } from '../Toast/index.ts';
 import { Modal, type ModalProps } from './Modal.tsx';
-import { openLayer } from './useOpenLayer.ts';
 
 const meta = {
   component: Modal,
+  parameters: framed(420),
   args: {
     children: (
       <Dialog title="Transfer Funds" footer={<Button>Transfer</Button>}>
@@ -46,6 +47,7 @@ export const Trade: Story = { args: { size: 'trade', isOpen: true } };
 
 /** [MODAL-1] Escape closes; the focus goes back to the button. */
 export const Escape: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await open(context);
     await context.userEvent.keyboard('{Escape}');
@@ -56,6 +58,7 @@ export const Escape: Story = {
 
 /** [MODAL-1] A press outside closes. */
 export const PressOutside: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await open(context);
     await context.userEvent.pointer({ target: document.body, keys: '[MouseLeft]', coords: { x: 4, y: 4 } });
@@ -64,6 +67,7 @@ export const PressOutside: Story = {
 };
 
 export const NotDismissable: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { isDismissable: false },
   play: async (context) => {
     await open(context);
@@ -74,6 +78,7 @@ export const NotDismissable: Story = {
 
 /** [MODAL-1] Tab goes round inside. */
 export const FocusStaysInside: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await open(context);
     const dialog = screen.getByRole('dialog');
@@ -84,68 +89,82 @@ export const FocusStaysInside: Story = {
   },
 };
 
-/** [MODAL-1] The page behind does not scroll and is hidden from assistive technology, and comes back as it was. */
+/** [MODAL-1] The page behind does not scroll and is inert, and comes back as it was (U-9). */
 export const PageRests: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const behind = context.canvasElement.closest('body > *');
     await open(context);
     const { documentElement: page } = document;
-    await waitFor(() => expect(behind).toHaveAttribute('aria-hidden', 'true'));
+    await waitFor(() => expect(behind).toHaveAttribute('inert'));
     await waitFor(() => expect(getComputedStyle(page).overflowY).toBe('hidden'));
     await context.userEvent.keyboard('{Escape}');
     await gone();
-    await expect(behind).not.toHaveAttribute('aria-hidden');
+    await expect(behind).not.toHaveAttribute('inert');
     await waitFor(() => expect(getComputedStyle(page).overflowY).toBe('visible'));
   },
 };
 
-const slowLine = { open: () => {} };
-
-/** Stands for a slow line: what draws an open modal comes when `slowLine.open` is called. */
-const onASlowLine: NonNullable<Story['beforeEach']> = () => {
-  const own = { ...openLayer };
-  const opened = new Promise<void>((resolve) => {
-    slowLine.open = resolve;
-  });
-  const load: typeof own.load = async () => {
-    await opened;
-    return own.load();
-  };
-  Object.assign(openLayer, { load, loaded: null });
-  return () => void Object.assign(openLayer, own);
-};
-
-/** [MODAL-1] Pressed before a slow line has brought it, it opens as soon as it is there, with the focus inside. */
-export const OnASlowLine: Story = {
-  beforeEach: onASlowLine,
-  play: async (context) => {
-    const button = context.canvas.getByRole('button', { name: 'Transfer Funds' });
-    await context.userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    slowLine.open();
-    const dialog = await screen.findByRole('dialog', { name: 'Transfer Funds' });
+/** A press answers at once: nothing is loaded first. */
+export const AnswersAtOnce: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Transfer Funds' }));
+    const dialog = screen.getByRole('dialog', { name: 'Transfer Funds' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    await context.userEvent.keyboard('{Escape}');
-    await gone();
-    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
-/** [MODAL-1] Closed again before a slow line has brought it, it does not come after all, and opens with the next press. */
-export const ClosedOnASlowLine: Story = {
-  beforeEach: onASlowLine,
-  // What may take its time to leave is not gone at once.
-  args: { onExit: () => {} },
+/** [MODAL-1] One over another: Escape closes the upper one alone, and the focus goes back to what opened it. */
+export const OverAnother: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children: (
+      <Dialog title="Transfer Funds">
+        <DialogTrigger>
+          <Button>Terms</Button>
+          <Modal>
+            <Dialog title="Terms">One line of them.</Dialog>
+          </Modal>
+        </DialogTrigger>
+      </Dialog>
+    ),
+  },
   play: async (context) => {
-    const button = context.canvas.getByRole('button', { name: 'Transfer Funds' });
-    await context.userEvent.click(button);
-    await context.userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    slowLine.open();
-    await waitFor(() => expect(openLayer.loaded).not.toBeNull());
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    const { userEvent } = context;
     await open(context);
+    const terms = screen.getByRole('button', { name: 'Terms' });
+    await userEvent.click(terms);
+    await screen.findByRole('dialog', { name: 'Terms' });
+    await expect(terms.closest('[inert]')).not.toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('dialog', { name: 'Terms' }).contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Terms' })).toBeNull());
+    await expect(terms.closest('[inert]')).toBeNull();
+    await waitFor(() => expect(terms).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Transfer Funds' })).toHaveFocus());
+  },
+};
+
+/** [MODAL-1] Closed, it gives the page back at once: what still moves away is in nobody's way. */
+export const LeavesAtOnce: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { motion: 'full' },
+  play: async (context) => {
+    const behind = context.canvasElement.closest('body > *');
+    await open(context);
+    await waitFor(() => expect(behind).toHaveAttribute('inert'));
+    const ground = screen.getByRole('dialog').parentElement?.parentElement as HTMLElement;
+    await context.userEvent.keyboard('{Escape}');
+    await expect(behind).not.toHaveAttribute('inert');
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('visible');
+    if (ground.isConnected) await expect(getComputedStyle(ground).pointerEvents).toBe('none');
+    await gone();
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Transfer Funds' })).toHaveFocus());
   },
 };
 
@@ -153,6 +172,7 @@ const toasts = createToasts();
 
 /** [MODAL-1] A list opens from it and a toast stands over it, and each closes alone. */
 export const WithOthersOver: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     children: (
       <Dialog
@@ -232,8 +252,10 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The stories run for a reader who asks for less motion: neither the modal nor the ground moves. */
+/** For a reader who asks for less motion: neither the modal nor the ground moves. */
 export const WithoutMotion: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { motion: 'reduced' },
   play: async (context) => {
     await open(context);
     const sheet = screen.getByRole('dialog').parentElement as HTMLElement;
@@ -276,3 +298,6 @@ export const Matrix: Story = {
   tags: ['vrt'],
   play: open,
 };
+
+/** Open from the start, to look at. */
+export const Open: Story = { args: { isOpen: true } };

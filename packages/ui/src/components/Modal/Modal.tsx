@@ -1,9 +1,7 @@
-'use no memo';
-
 import type { ReactNode } from 'react';
-import type { ModalOverlayProps } from 'react-aria-components/Modal';
+import { Modal as AriaModal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import * as styles from './Modal.css.ts';
-import { ModalLayer } from './ModalLayer.tsx';
+import { wearOpenersTheme } from './openersTheme.ts';
 
 export interface ModalProps
   extends Omit<ModalOverlayProps, 'children' | 'className' | 'style' | 'render' | 'ref' | 'isEntering' | 'isExiting'> {
@@ -19,10 +17,10 @@ export interface ModalProps
  * Holds a Dialog over the page (MODAL-1): the focus stays inside and goes back to where it was. Open it by a
  * DialogTrigger around a button and it, or by `isOpen`.
  */
-export function Modal({ children, size = 'message', isDismissable = true, ...layer }: ModalProps) {
+export function Modal({ children, size = 'message', isDismissable = true, ...overlay }: ModalProps) {
   return (
-    <ModalLayer {...layer} isDismissable={isDismissable} ground={styles.overlay} panel={styles.modal({ size })}>
-      {children}
-    </ModalLayer>
+    <ModalOverlay {...overlay} ref={wearOpenersTheme} isDismissable={isDismissable} className={styles.overlay}>
+      <AriaModal className={styles.modal({ size })}>{children}</AriaModal>
+    </ModalOverlay>
   );
 }

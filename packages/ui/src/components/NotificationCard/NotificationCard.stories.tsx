@@ -41,6 +41,7 @@ export const WithoutImage: Story = {
 
 /** [PUSH-5] An image that fails gives way to the bell. */
 export const BadInput: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { imageSrc: 'data:image/png;base64,none' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
 import type { RootProps } from '../../rootProps.ts';
-import { NativeButton } from '../Button/NativeButton.tsx';
 import { BellIcon } from '../Icon/icons.ts';
-import { NativeLink } from '../Link/NativeLink.tsx';
 import * as styles from './NotificationCard.css.ts';
 
 export interface NotificationCardProps extends RootProps {
@@ -65,16 +65,16 @@ export function NotificationCard({
 function pressable(title: string, href: string | undefined, onPress: (() => void) | undefined) {
   if (href !== undefined) {
     return (
-      <NativeLink href={href} className={styles.target} {...(onPress && { onPress: () => onPress() })}>
+      <Link href={href} className={styles.target} {...(onPress && { onPress: () => onPress() })}>
         {title}
-      </NativeLink>
+      </Link>
     );
   }
   if (onPress) {
     return (
-      <NativeButton className={styles.target} onPress={() => onPress()}>
+      <Button className={styles.target} onPress={() => onPress()}>
         {title}
-      </NativeButton>
+      </Button>
     );
   }
   return title;

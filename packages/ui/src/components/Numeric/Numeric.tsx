@@ -1,5 +1,3 @@
-'use no memo';
-
 import type { ComponentProps } from 'react';
 import type { TextStyle } from '../../styles/typography.ts';
 import type { TextTone } from '../Text/tone.ts';

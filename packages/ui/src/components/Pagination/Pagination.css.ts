@@ -1,8 +1,8 @@
 import { fingerTarget } from '../../styles/fingerTarget.ts';
 import { highlighted } from '../../styles/forcedHighlight.ts';
-import { coarsePointer, containerFrom, forcedColors, mouse } from '../../styles/media.ts';
+import { coarsePointer, containerFrom, forcedColors } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
-import { native } from '../../styles/states.ts';
+import { when } from '../../styles/states.ts';
 import { numeric, text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -48,10 +48,10 @@ export const page = recipe({
     color: ink.default,
     cursor: 'pointer',
     selectors: {
-      [native.pressed]: { backgroundColor: action.softPressed },
+      [when.hovered]: { backgroundColor: action.soft },
+      [when.pressed]: { backgroundColor: action.softPressed },
     },
     '@media': {
-      [mouse]: { selectors: { [native.hovered]: { backgroundColor: action.soft } } },
       [coarsePointer]: { selectors: { '&::after': fingerTarget } },
     },
   },

@@ -8,16 +8,16 @@ import { Pagination } from './Pagination.tsx';
 
 function Turning({ page: first, ...pagination }: ComponentProps<typeof Pagination>) {
   const [page, setPage] = useState(first);
-  const onChange = (next: number) => {
+  const onPageChange = (next: number) => {
     setPage(next);
-    pagination.onChange(next);
+    pagination.onPageChange(next);
   };
-  return <Pagination {...pagination} page={page} onChange={onChange} />;
+  return <Pagination {...pagination} page={page} onPageChange={onPageChange} />;
 }
 
 const meta = {
   component: Pagination,
-  args: { page: 6, count: 12, onChange: fn() },
+  args: { page: 6, count: 12, onPageChange: fn() },
   render: (args) => <Turning {...args} />,
 } satisfies Meta<typeof Pagination>;
 
@@ -29,10 +29,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Page 6' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(7);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(7);
     canvas.getByRole('button', { name: 'Page 12' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(12);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(12);
     await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled();
   },
 };
@@ -49,16 +49,16 @@ export const Loading: Story = {
   args: { isLoading: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Page 7' }));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onPageChange).not.toHaveBeenCalled();
   },
 };
 
 /** Where only a cursor is known. */
 export const More: Story = {
-  render: (args) => <LoadMore hasMore onLoadMore={() => args.onChange(2)} />,
+  render: (args) => <LoadMore hasMore onLoadMore={() => args.onPageChange(2)} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onPageChange).toHaveBeenCalledOnce();
   },
 };
 
@@ -78,6 +78,7 @@ export const MoreStates: Story = {
 
 /** A page beyond the last is the last; no pages, or what is no number of them, are nothing. */
 export const BadInput: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <>
       <Pagination {...args} page={99} count={3} label="Beyond" />
@@ -113,13 +114,13 @@ export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
 /** First, middle and last page, wide and narrow. */
 export const Matrix: Story = {
   tags: ['vrt'],
-  render: ({ onChange }) => (
+  render: ({ onPageChange }) => (
     <Stack gap="6">
       {[1, 6, 12].map((page) => (
-        <Pagination key={page} page={page} count={12} label={`On page ${page}`} onChange={onChange} />
+        <Pagination key={page} page={page} count={12} label={`On page ${page}`} onPageChange={onPageChange} />
       ))}
       <Frame>
-        <Pagination page={6} count={12} label="Narrow" onChange={onChange} />
+        <Pagination page={6} count={12} label="Narrow" onPageChange={onPageChange} />
       </Frame>
       <LoadMore hasMore onLoadMore={fn()} />
     </Stack>

@@ -1,8 +1,8 @@
+import { Button } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
-import { NativeButton } from '../Button/NativeButton.tsx';
 import { ChevronEndIcon, ChevronStartIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Pagination.css.ts';
@@ -13,7 +13,7 @@ export interface PaginationProps extends RootProps {
   page: number;
   /** How many there are; up to 1, and for what is no number, nothing is shown. */
   count: number;
-  onChange: (page: number) => void;
+  onPageChange: (page: number) => void;
   /** What has the pages, where a view has several: 'Pages of deposits'. @default 'Pages' in the reader's language */
   label?: string;
   /** The page is on its way: presses wait. @default false */
@@ -24,7 +24,7 @@ export interface PaginationProps extends RootProps {
 export function Pagination({
   page: asked,
   count: asMany,
-  onChange,
+  onPageChange,
   label,
   isLoading = false,
   ...element
@@ -35,7 +35,7 @@ export function Pagination({
   if (count <= 1) return null;
   const page = Math.min(Math.max(Math.trunc(asked) || 1, 1), count);
   const figure = (each: number) => each.toLocaleString(locale);
-  const go = (to: number) => !isLoading && to !== page && onChange(to);
+  const go = (to: number) => !isLoading && to !== page && onPageChange(to);
 
   return (
     <nav {...element} aria-label={label ?? messages.label} aria-busy={isLoading} className={styles.root}>
@@ -53,14 +53,14 @@ export function Pagination({
             </li>
           ) : (
             <li key={entry}>
-              <NativeButton
+              <Button
                 aria-label={messages.page(figure(entry))}
                 {...(entry === page && { 'aria-current': 'page' })}
                 className={styles.page({ isCurrent: entry === page })}
                 onPress={() => go(entry)}
               >
                 {figure(entry)}
-              </NativeButton>
+              </Button>
             </li>
           ),
         )}

@@ -47,6 +47,7 @@ export const Required: Story = {
 };
 
 export const Pasted: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Passcode'));
     await userEvent.paste(' ٤٧ ١١ ٠٨ ');
@@ -56,6 +57,7 @@ export const Pasted: Story = {
 
 /** After a wrong one the flow empties it. */
 export const EmptiesAfterAWrongOne: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Render(args) {
     const [passcode, setPasscode] = useState('');
     const [error, setError] = useState<string | null>(null);
@@ -94,6 +96,7 @@ export const Lengths: Story = {
 };
 
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { value: 'secret 12345678901234567890' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Passcode')).toHaveValue('123456');

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { control, end, frame } from '../FieldShell/control.css.ts';
-import { FieldGroup } from '../FieldShell/FieldGroup.tsx';
-import { NativeInput } from '../FieldShell/NativeInput.tsx';
-import { splitData } from '../FieldShell/splitData.ts';
+import { FieldShell } from '../FieldShell/FieldShell.tsx';
+import { fieldRoot } from '../FieldShell/fieldRoot.ts';
 import { EyeIcon, EyeOffIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
@@ -25,29 +25,26 @@ export function PasswordField({
   size = 'lg',
   placeholder = '',
   name,
-  id,
   ref,
+  className,
   ...field
 }: PasswordFieldProps) {
   const messages = useMessages('PasswordField', en.PasswordField);
   const [isRevealed, setIsRevealed] = useState(false);
-  const { data, input } = splitData(field);
   return (
-    <FieldGroup
-      {...data}
-      {...(id !== undefined && { id })}
-      {...{ label, description, errorMessage, isRequired, isOptional, isDisabled, name }}
+    <AriaTextField
+      autoCorrect="off"
+      spellCheck="false"
+      {...field}
+      {...fieldRoot({ name, errorMessage, isRequired, isDisabled, className })}
+      type={isRevealed ? 'text' : 'password'}
     >
-      {({ aria }) => (
+      <FieldShell label={label} description={description} errorMessage={errorMessage} isOptional={isOptional}>
         <div className={frame}>
-          <NativeInput
+          <Input
+            ref={ref}
             autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck="false"
-            {...input}
-            {...(name !== undefined && { name })}
-            {...{ aria, isDisabled, placeholder, ref }}
-            type={isRevealed ? 'text' : 'password'}
+            placeholder={placeholder}
             className={control({ size, hasEnd: true })}
           />
           <div className={end}>
@@ -60,7 +57,7 @@ export function PasswordField({
             />
           </div>
         </div>
-      )}
-    </FieldGroup>
+      </FieldShell>
+    </AriaTextField>
   );
 }

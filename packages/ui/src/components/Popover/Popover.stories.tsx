@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { framed } from '../../docs/framed.ts';
 import { Button } from '../Button/Button.tsx';
 import { DialogTrigger } from '../Dialog/index.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -9,6 +11,7 @@ import { Popover } from './Popover.tsx';
 
 const meta = {
   component: Popover,
+  parameters: framed(280),
   args: { label: 'Filter deposits', children: <TextField label="Method" /> },
   argTypes: { children: { control: false } },
   render: (args) => (
@@ -46,6 +49,7 @@ export const Default: Story = {
 
 /** A press outside closes it. */
 export const PressOutside: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await open(context);
     await context.userEvent.pointer({ target: document.body, keys: '[MouseLeft]', coords: { x: 4, y: 4 } });
@@ -113,4 +117,19 @@ export const Matrix: Story = {
     ),
   },
   play: open,
+};
+
+/** Open from the start, to look at. */
+export const Open: Story = {
+  render: function Render(args) {
+    const opener = useRef<HTMLButtonElement>(null);
+    return (
+      <>
+        <Button tone="neutral" appearance="outline" ref={opener}>
+          Filter
+        </Button>
+        <Popover {...args} triggerRef={opener} defaultOpen />
+      </>
+    );
+  },
 };

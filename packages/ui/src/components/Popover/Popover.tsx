@@ -1,8 +1,6 @@
-import { type ReactNode, use, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
-import { TriggerContext } from '../Button/trigger.ts';
-import { OpenerContext } from '../Dialog/opener.ts';
 import { wearOpenersTheme } from '../Modal/openersTheme.ts';
 import { useOverflow } from '../Table/useOverflow.ts';
 import * as styles from './Popover.css.ts';
@@ -17,29 +15,13 @@ export interface PopoverProps
 
 /** Opens beside what was pressed: a DialogTrigger around a button and it. The page can be seen around it. */
 export function Popover({ label, children, placement = 'bottom', ...popover }: PopoverProps) {
-  const opener = use(OpenerContext);
-  const isJoined = opener?.trigger !== undefined && popover.isOpen === undefined && popover.defaultOpen === undefined;
-  const joined = isJoined && {
-    isOpen: opener.state.isOpen,
-    onOpenChange: (isOpen: boolean) => opener.state.setOpen(isOpen),
-    triggerRef: opener.trigger.button,
-  };
-  const content = (
-    <AriaPopover
-      {...popover}
-      {...joined}
-      ref={wearOpenersTheme}
-      placement={placement}
-      offset={8}
-      className={styles.root}
-    >
-      <Dialog aria-label={label} {...(isJoined && { id: opener.trigger.dialogId })} className={styles.dialog}>
+  return (
+    <AriaPopover {...popover} ref={wearOpenersTheme} placement={placement} offset={8} className={styles.root}>
+      <Dialog aria-label={label} className={styles.dialog}>
         <Content>{children}</Content>
       </Dialog>
     </AriaPopover>
   );
-  // A Button in it with the slot 'close' closes it, and never what is around it.
-  return <OpenerContext value={isJoined ? opener : null}>{content}</OpenerContext>;
 }
 
 /** What scrolls must take the focus, or the arrow keys could not scroll it. */
@@ -48,9 +30,7 @@ function Content({ children }: Pick<PopoverProps, 'children'>) {
   const isScrolling = useOverflow(scroller);
   return (
     <div ref={scroller} {...(isScrolling && { tabIndex: 0 })} className={styles.scroller}>
-      <div className={styles.content}>
-        <TriggerContext value={null}>{children}</TriggerContext>
-      </div>
+      <div className={styles.content}>{children}</div>
     </div>
   );
 }

@@ -45,6 +45,7 @@ export const LabelHidden: Story = {
 
 /** What cannot be leaves it empty; more than the whole fills it. */
 export const BadInput: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <Stack>
       <ProgressBar label="No number" value={Number.NaN} />

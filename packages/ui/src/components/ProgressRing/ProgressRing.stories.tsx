@@ -32,6 +32,7 @@ export const Values: Story = {
 };
 
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <Row>
       <ProgressRing label="More than all" value={9} max={6} />

@@ -3,17 +3,24 @@ import { CheckIcon } from '../Icon/icons.ts';
 import * as styles from './Options.css.ts';
 import type { SelectOption } from './types.ts';
 
+interface OptionProps {
+  /** By which React Aria knows it: the option's `value`. */
+  id: string;
+  option: SelectOption;
+}
+
 /** One row of the list of a Select or a ComboBox. */
-export function Option({ value, label, icon }: SelectOption) {
-  // React Aria calls this inside of useMemo, where the hook of the React Compiler's cache may not stand.
-  'use no memo';
+function Option({ id, option }: OptionProps) {
   return (
-    <ListBoxItem id={value} textValue={label} className={styles.option}>
-      {icon}
-      <span className={styles.optionLabel}>{label}</span>
+    <ListBoxItem id={id} value={option} textValue={option.label} className={styles.option}>
+      {option.icon}
+      <span className={styles.optionLabel}>{option.label}</span>
       <span className={styles.check}>
         <CheckIcon size="sm" />
       </span>
     </ListBoxItem>
   );
 }
+
+/** The child of a ListBox whose items are options. */
+export const optionOf = (option: SelectOption) => <Option id={option.value} option={option} />;

@@ -1,7 +1,14 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../../styles/layers.css.ts';
 import { style } from '../../styles/recipe.ts';
 import { when } from '../../styles/states.ts';
 import { truncate } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
+
+export const root = style({});
+
+// React Aria keeps a select of the browser out of sight, for forms: what it lists must not load a typeface.
+globalStyle(`${root} select`, { '@layer': { [layers.component]: { fontFamily: 'sans-serif' } } });
 
 export const value = style({
   ...truncate,

@@ -71,6 +71,7 @@ export const Open: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { defaultValue: 'bitcoin' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -85,6 +86,7 @@ export const Keyboard: Story = {
 
 /** Closed, sideways and letters choose, as on the browser's own. */
 export const KeysWhileClosed: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { defaultValue: 'bitcoin' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -103,6 +105,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull(
 
 /** To choose the same again, Escape and a press beside it all close, and none of them is a change. */
 export const NoChange: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { defaultValue: 'xrp' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -122,6 +125,7 @@ export const NoChange: Story = {
 
 /** Sent with its form, and as it was at first when the form is reset. A press on the label does not open it. */
 export const InAForm: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { defaultValue: 'xrp' },
   render: (args) => (
     <form aria-label="Payment">

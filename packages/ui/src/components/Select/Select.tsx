@@ -1,21 +1,25 @@
-'use no memo';
-
-import { type Ref, useRef, useState } from 'react';
-import { useObjectRef } from 'react-aria/useObjectRef';
-import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select';
+import type { Ref } from 'react';
+import { ListBox } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import {
+  Select as AriaSelect,
+  type SelectProps as AriaSelectProps,
+  Button,
+  SelectValue,
+} from 'react-aria-components/Select';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { NativeButton } from '../Button/NativeButton.tsx';
 import { control, end, frame } from '../FieldShell/control.css.ts';
-import { FieldGroup } from '../FieldShell/FieldGroup.tsx';
+import { FieldShell } from '../FieldShell/FieldShell.tsx';
+import { fieldRoot } from '../FieldShell/fieldRoot.ts';
 import type { ControlSize, FieldProps, OwnedByField } from '../FieldShell/types.ts';
 import { ChevronDownIcon } from '../Icon/icons.ts';
+import { wearOpenersTheme } from '../Modal/openersTheme.ts';
 import { distinct } from './distinct.ts';
-import { HiddenValue } from './HiddenValue.tsx';
+import { optionOf } from './Option.tsx';
+import { list, popover } from './Options.css.ts';
 import * as styles from './Select.css.ts';
 import type { SelectOption } from './types.ts';
-import { useClosedKeys } from './useClosedKeys.ts';
-import { useSelectList } from './useSelectList.ts';
 
 type Inherited = Omit<
   AriaSelectProps<SelectOption>,
@@ -32,11 +36,12 @@ type Inherited = Omit<
 
 export interface SelectProps extends Inherited, FieldProps, ControlSize {
   options: readonly SelectOption[];
-  /** The `value` of an option; `''` is none. */
-  value?: string;
-  /** @default '' */
-  defaultValue?: string;
-  onChange?: (value: string) => void;
+  /** The `value` of an option; null is none. Without it the Select keeps the choice by itself. */
+  value?: string | null;
+  /** The choice at first, and again when the form is reset. @default null */
+  defaultValue?: string | null;
+  /** Another option was chosen; null when a reset of the form leaves none. */
+  onChange?: (value: string | null) => void;
   /** @default 'Select' in the reader's language */
   placeholder?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -53,136 +58,51 @@ export function Select({
   size = 'lg',
   placeholder,
   name,
-  form,
-  id,
-  options: all,
-  value: given,
-  defaultValue = '',
+  options,
+  value,
+  defaultValue = null,
   onChange,
-  disabledKeys = [],
-  isOpen: givenOpen,
-  defaultOpen = false,
-  onOpenChange,
-  allowsEmptyCollection = false,
-  shouldCloseOnSelect = true,
-  autoComplete,
-  slot,
-  'aria-label': ariaLabel,
-  'aria-labelledby': labelledBy,
-  'aria-describedby': alsoDescribedBy,
-  'aria-details': details,
-  autoFocus = false,
   excludeFromTabOrder = false,
-  onFocus,
-  onBlur,
-  onFocusChange,
   ref,
-  ...element
+  ...field
 }: SelectProps) {
   const messages = useMessages('Select', en.Select);
-  const [own, setOwn] = useState(defaultValue);
-  const [isOwnOpen, setOwnOpen] = useState(defaultOpen);
-  const [focus, setFocus] = useState<'first' | 'last' | true>(true);
-  const isFocused = useRef(false);
-  const button = useObjectRef(ref);
-  const options = distinct(all, ({ value: key }) => key);
-  const disabled = new Set(disabledKeys);
-  const value = given ?? own;
-  const chosen = options.find((option) => option.value === value);
-  const isOpen = givenOpen ?? isOwnOpen;
-  const List = useSelectList(isOpen);
-
-  const open = (next: boolean, from: 'first' | 'last' | true = true) => {
-    if (next && options.length === 0 && !allowsEmptyCollection) return;
-    setFocus(from);
-    setOwnOpen(next);
-    if (next !== isOpen) onOpenChange?.(next);
-  };
-  const choose = (next: string) => {
-    if (shouldCloseOnSelect) open(false);
-    if (next === value) return;
-    setOwn(next);
-    onChange?.(next);
-  };
-  const handle = useClosedKeys({
-    options: options.filter((option) => !disabled.has(option.value)),
-    value,
-    onChoose: choose,
-    onOpen: (from) => open(true, from),
-  });
-
   return (
-    <FieldGroup
-      {...element}
-      {...(id !== undefined && { id })}
-      {...(slot && { slot })}
-      {...{ label, description, errorMessage, isRequired, isOptional, isDisabled, name }}
-      isLabelFocusing
+    <AriaSelect<SelectOption>
+      {...field}
+      {...fieldRoot({ name, errorMessage, isRequired, isDisabled, className: styles.root })}
+      placeholder={placeholder ?? messages.placeholder}
+      {...(value !== undefined && { value })}
+      defaultValue={defaultValue}
+      // The empty text is what the browser's own select has for nothing, when it fills in the form.
+      onChange={(key) => onChange?.(key === null || key === '' ? null : `${key}`)}
     >
-      {({ labelId, aria }) => (
+      <FieldShell label={label} description={description} errorMessage={errorMessage} isOptional={isOptional}>
         <div className={frame}>
-          <NativeButton
-            ref={button}
-            id={aria.id}
-            aria-labelledby={`${aria.id}value ${labelledBy ?? (ariaLabel === undefined ? labelId : aria.id)}`}
-            {...(ariaLabel !== undefined && { 'aria-label': ariaLabel })}
-            {...described(aria['aria-describedby'], alsoDescribedBy)}
-            {...(details !== undefined && { 'aria-details': details })}
-            aria-haspopup="listbox"
-            aria-expanded={isOpen}
-            {...(isOpen && { 'aria-controls': `${aria.id}list` })}
-            {...{ isDisabled, autoFocus, excludeFromTabOrder }}
-            className={control({ size, hasEnd: true })}
-            onPress={() => open(!isOpen)}
-            onKeyDown={handle}
-            onFocus={(event) => {
-              if (isFocused.current) return;
-              isFocused.current = true;
-              onFocus?.(event);
-              onFocusChange?.(true);
-            }}
-            onBlur={(event) => {
-              // The focus goes into the list and comes back.
-              if (isOpen) return;
-              isFocused.current = false;
-              onBlur?.(event);
-              onFocusChange?.(false);
-            }}
-          >
-            <span id={`${aria.id}value`} data-placeholder={chosen ? undefined : true} className={styles.value}>
-              {chosen?.icon}
-              {chosen?.label ?? placeholder ?? messages.placeholder}
-            </span>
-          </NativeButton>
+          <Button ref={ref} excludeFromTabOrder={excludeFromTabOrder} className={control({ size, hasEnd: true })}>
+            <SelectValue<SelectOption> className={styles.value}>
+              {({ selectedItems: [chosen], defaultChildren }) =>
+                chosen ? (
+                  <>
+                    {chosen.icon}
+                    {chosen.label}
+                  </>
+                ) : (
+                  defaultChildren
+                )
+              }
+            </SelectValue>
+          </Button>
           <span className={`${end} ${styles.chevron}`}>
             <ChevronDownIcon />
           </span>
-          <HiddenValue
-            {...{ name, form, autoComplete, options, value, isDisabled }}
-            onFill={choose}
-            onReset={() => choose(defaultValue)}
-          />
-          {List && (
-            <List
-              id={`${aria.id}list`}
-              labelId={labelId}
-              options={options}
-              value={value}
-              disabledKeys={disabled}
-              focus={focus}
-              opener={button}
-              isOpen={isOpen}
-              onOpenChange={(next) => open(next)}
-              onChoose={choose}
-            />
-          )}
         </div>
-      )}
-    </FieldGroup>
+      </FieldShell>
+      <Popover ref={wearOpenersTheme} offset={4} className={popover}>
+        <ListBox items={distinct(options, ({ value: key }) => key)} className={list}>
+          {optionOf}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
   );
-}
-
-function described(...ids: readonly (string | undefined)[]) {
-  const all = ids.filter(Boolean).join(' ');
-  return all && { 'aria-describedby': all };
 }

@@ -1,5 +1,5 @@
 import { highlighted } from '../../styles/forcedHighlight.ts';
-import { coarsePointer, forcedColors, mouse } from '../../styles/media.ts';
+import { coarsePointer, forcedColors } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
 import { when } from '../../styles/states.ts';
 import { text } from '../../styles/typography.ts';
@@ -40,7 +40,8 @@ export const link = style({
   color: color.text.default,
   transition: `background-color ${vars.motion.duration.fast} ${vars.motion.ease.standard}`,
   selectors: {
-    '&:active': { backgroundColor: color.action.soft },
+    [when.hovered]: { backgroundColor: color.bg.subtle },
+    [when.pressed]: { backgroundColor: color.action.soft },
     [when.current]: { color: color.accent.text, backgroundColor: color.accent.soft },
     [`${when.current}::before`]: {
       content: '',
@@ -55,7 +56,6 @@ export const link = style({
   },
   '@media': {
     [coarsePointer]: { minBlockSize: vars.size.target },
-    [mouse]: { selectors: { '&:hover:not(:active, [data-current])': { backgroundColor: color.bg.subtle } } },
     [forcedColors]: {
       selectors: { [when.current]: highlighted, [`${when.current}::before`]: { backgroundColor: 'Highlight' } },
     },

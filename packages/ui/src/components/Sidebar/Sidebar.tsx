@@ -1,5 +1,3 @@
-'use no memo';
-
 import type { ReactElement, ReactNode } from 'react';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

@@ -72,6 +72,7 @@ export const OneLine: Story = {
 
 /** A count that cannot be: nothing is done, or all of it. */
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <Stack gap="6">
       <Steps {...args} label="No number" current={Number.NaN} />

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps, Text } from 'react-aria-components/Switch';
+import type { LayoutProps } from '../../rootProps.ts';
 import { description as descriptionStyle } from '../FieldShell/FieldShell.css.ts';
 import { FieldMessage } from '../FieldShell/FieldShell.tsx';
 import { fieldRoot } from '../FieldShell/fieldRoot.ts';
@@ -8,7 +9,8 @@ import * as styles from './Switch.css.ts';
 
 export interface SwitchProps
   extends Omit<SwitchFieldProps, OwnedByField | 'inputRef'>,
-    Omit<FieldProps, 'label' | 'isOptional' | 'isRequired'> {
+    Omit<FieldProps, 'label' | 'isOptional' | 'isRequired'>,
+    LayoutProps {
   /** What is on or off: 'Hide balances'. */
   children: ReactNode;
   ref?: Ref<HTMLInputElement>;
@@ -22,12 +24,13 @@ export function Switch({
   isDisabled = false,
   name,
   ref,
+  className,
   ...field
 }: SwitchProps) {
   return (
     <SwitchField
       {...field}
-      {...fieldRoot({ name, errorMessage, isRequired: false, isDisabled })}
+      {...fieldRoot({ name, errorMessage, isRequired: false, isDisabled, className })}
       {...(ref && { inputRef: ref })}
     >
       <SwitchButton className={styles.button}>

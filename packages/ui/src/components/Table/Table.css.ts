@@ -9,7 +9,7 @@ import { vars } from '../../tokens/contract.css.ts';
 const { color, size, space } = vars;
 const line = `${vars.border.hairline} solid ${color.border.subtle}`;
 
-/** Where the rows do not fit as rows, each is a card. Rows are the rule: there may be thousands of cells to ask. */
+/** Where the rows do not fit as rows, each is a card. */
 const narrow = `not ${containerFrom('sm')}`;
 
 export const bound = createVar();
@@ -120,7 +120,7 @@ export const direction = recipe({
 
 export const body = style({ '@container': { [narrow]: { display: 'block' } } });
 
-/** What stands in the body of a table, by the body: a class of each would have to be given hundreds of times. */
+/** A rule for what stands in the body of a table. */
 function inBody(which: string, rule: StyleRule): void {
   globalStyle(`:where(${body}) > ${which}`, { '@layer': { [layers.component]: rule } });
 }
@@ -164,14 +164,13 @@ for (const cell of ['td', 'th']) {
 
 inBody('tr > th', { color: color.text.strong, fontWeight: vars.weight.medium });
 
-// Not by the container: a `::before` under its condition is made for each cell only to find the condition false.
 inBody('tr > [data-label]::before', {
   ...text('bodySm'),
   flexShrink: 0,
   maxInlineSize: '50%',
-  content: label,
   textAlign: 'start',
   color: color.text.muted,
+  '@container': { [narrow]: { content: label } },
 });
 
 /** A cell of figures. */
@@ -182,7 +181,7 @@ export const figures = style({
   '@container': { [narrow]: { whiteSpace: 'normal' } },
 });
 
-/** Around a value that is more than text: one part of the card, whatever it holds. */
+/** Around a value: one part of the card, whatever it holds. */
 export const value = style({ minInlineSize: 0 });
 
 export const pending = recipe({
@@ -195,7 +194,7 @@ export const actionsCell = style({ justifyContent: 'flex-end' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space['1'] });
 
-/** A Button would listen to the pointer, the keyboard and the focus in every row; this one looks like it and does not. */
+/** A native button in the look of a small Button. */
 export const action = style({
   ...text('controlSm'),
   display: 'flex',
@@ -203,7 +202,6 @@ export const action = style({
   gap: space['1'],
   inlineSize: 'fit-content',
   minBlockSize: size.control.sm,
-  marginInlineStart: 'auto',
   paddingInline: space['3'],
   border: `${vars.border.hairline} solid transparent`,
   borderRadius: vars.radius.sm,
@@ -211,12 +209,10 @@ export const action = style({
   backgroundColor: color.action.soft,
   cursor: 'pointer',
   selectors: {
-    [`${actions} > &`]: { marginInlineStart: 0 },
     '&:active': { backgroundColor: color.action.softPressed },
     '&:disabled': { color: color.text.muted, cursor: 'not-allowed' },
   },
   '@media': {
-    // Positioned only where it must hold something: a layer for each row is painted and asked for the pointer by itself.
     [coarsePointer]: { position: 'relative', selectors: { '&::after': fingerTarget } },
     [mouse]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: color.action.softHover } } },
   },

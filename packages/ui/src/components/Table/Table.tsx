@@ -1,28 +1,25 @@
-'use no memo';
-
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import type { RootProps } from '../../rootProps.ts';
+import { joinClasses, type LayoutProps, type RootProps } from '../../rootProps.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ROLE } from './roles.ts';
-import { rowDrawer } from './rowDrawer.tsx';
-import type { WindowPart } from './rowWindow.ts';
 import { sortRows } from './sort.ts';
 import * as styles from './Table.css.ts';
 import { TableHead } from './TableHead.tsx';
+import { TableRows } from './TableRows.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import type { TableAction, TableColumn, TableSort } from './types.ts';
 import { uniqueKeys } from './uniqueKeys.ts';
-import { useCards } from './useCards.ts';
 import { useOverflow } from './useOverflow.ts';
 import { useRowWindow } from './useRowWindow.ts';
+import { useSortMessage } from './useSortMessage.ts';
 
-export interface TableProps<Row> extends RootProps<HTMLDivElement> {
+export interface TableProps<Row> extends RootProps<HTMLDivElement>, LayoutProps {
   /** What the rows are: 'Deposits'. It names the table. */
   caption: string;
   /** The caption is read above the table too; leave it out where a heading says the same. @default false */
@@ -56,9 +53,6 @@ export interface TableProps<Row> extends RootProps<HTMLDivElement> {
   onRetry?: () => void;
 }
 
-/** The same each time: it decides whether rows are drawn anew. */
-const NO_ACTIONS: readonly never[] = [];
-
 /**
  * Many things with the same facts, on the native `<table>`. Up to 300 rows are all drawn; more scroll inside of the
  * table, and what is seen of them is drawn. In a container below 480 px each row is a card.
@@ -69,7 +63,7 @@ export function Table<Row>({
   rows,
   columns,
   rowKey,
-  actions = NO_ACTIONS,
+  actions = [],
   sort: given,
   defaultSort = null,
   onSortChange,
@@ -81,6 +75,7 @@ export function Table<Row>({
   empty,
   error = null,
   onRetry,
+  className,
   ...element
 }: TableProps<Row>) {
   const messages = useMessages('Table', en.Table);
@@ -88,17 +83,10 @@ export function Table<Row>({
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultSort);
-  const [said, setSaid] = useState('');
   const sort = given === undefined ? own : given;
-  // By hand what is dear: thousands of rows are gone through at each step of scrolling otherwise, and a compiler cannot
-  // know that a row is drawn once.
-  const sorted = useMemo(
-    () => (sortedBy === 'caller' ? rows : sortRows(rows, columns, sort, locale)),
-    [sortedBy, rows, columns, sort, locale],
-  );
-  const keys = useMemo(() => uniqueKeys(sorted, rowKey), [sorted, rowKey]);
-  const areCards = useCards(scroller);
-  const drawer = useMemo(() => rowDrawer({ columns, actions, locale, areCards }), [columns, actions, locale, areCards]);
+  const sortMessage = useSortMessage(sort, columns);
+  const sorted = sortedBy === 'caller' ? rows : sortRows(rows, columns, sort, locale);
+  const keys = uniqueKeys(sorted, rowKey);
   const { parts, focus } = useRowWindow(scroller, sorted.length);
   const isWindowed = parts !== null;
   const isScrolling = useOverflow(scroller);
@@ -107,23 +95,13 @@ export function Table<Row>({
   const isEmpty = rows.length === 0 && !isLoading;
   const state = error === null ? isEmpty && (empty ?? <EmptyState title={messages.empty} />) : null;
 
-  const drawPart = (part: WindowPart) => {
-    const row = sorted[part.index];
-    if (part.kind === 'gap' || row === undefined) {
-      return <Gap key={`gap ${part.index}`} height={part.kind === 'gap' ? part.height : 0} />;
-    }
-    return drawer.one(row, keys[part.index] ?? '', part.index);
-  };
-
   const onSort = (next: TableSort) => {
     setOwn(next);
-    const header = columns.find(({ id }) => id === next.column)?.header ?? '';
-    setSaid(messages[next.direction](header));
     onSortChange?.(next);
   };
 
   return (
-    <div {...element} className={styles.root}>
+    <div {...element} className={joinClasses(styles.root, className)}>
       <div
         ref={scroller}
         // What scrolls must take the focus, or the arrow keys could not scroll it.
@@ -151,23 +129,18 @@ export function Table<Row>({
           />
           <tbody role={ROLE.group} {...focus} className={styles.body}>
             {isWaiting && error === null ? (
-              <TableSkeleton columns={columns} count={skeletonRows} hasActions={hasActions} areCards={areCards} />
+              <TableSkeleton columns={columns} count={skeletonRows} hasActions={hasActions} />
             ) : (
-              (parts?.map(drawPart) ?? drawer.all(sorted, keys))
+              <TableRows rows={sorted} keys={keys} columns={columns} actions={actions} locale={locale} parts={parts} />
             )}
           </tbody>
         </table>
       </div>
       {state}
       {error !== null && <ErrorState title={error} isRetrying={isLoading} {...(onRetry && { onRetry })} />}
-      <output>
-        <VisuallyHidden>{isWaiting ? messages.loading : said}</VisuallyHidden>
+      <output aria-live="polite">
+        <VisuallyHidden>{isWaiting ? messages.loading : sortMessage}</VisuallyHidden>
       </output>
     </div>
   );
-}
-
-/** The room of the rows that are not drawn. */
-function Gap({ height }: { height: number }) {
-  return <tr aria-hidden="true" className={styles.gap} style={assignInlineVars({ [styles.gapSize]: `${height}px` })} />;
 }

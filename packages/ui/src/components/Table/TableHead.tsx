@@ -1,5 +1,3 @@
-'use no memo';
-
 import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../Icon/icons.ts';
 import { ROLE } from './roles.ts';
 import { nextSort } from './sort.ts';

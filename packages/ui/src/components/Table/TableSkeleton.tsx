@@ -1,7 +1,5 @@
-'use no memo';
-
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { rowRoles } from './roles.ts';
+import { ROLE } from './roles.ts';
 import * as styles from './Table.css.ts';
 import type { TableColumn } from './types.ts';
 
@@ -10,28 +8,21 @@ interface TableSkeletonProps<Row> {
   /** How many rows come, as far as is known. */
   count: number;
   hasActions: boolean;
-  areCards: boolean;
 }
 
 /** The rows to come, in their height. */
-export function TableSkeleton<Row>({ columns, count, hasActions, areCards }: TableSkeletonProps<Row>) {
-  const role = rowRoles(areCards);
+export function TableSkeleton<Row>({ columns, count, hasActions }: TableSkeletonProps<Row>) {
   return Array.from({ length: count }, (_, index) => (
-    <tr key={index} role={role.row} aria-hidden="true">
+    <tr key={index} role={ROLE.row} aria-hidden="true">
       {columns.map(({ id, header, align = 'start' }) => (
-        <td
-          key={id}
-          role={role.cell}
-          data-label={areCards ? header : undefined}
-          className={align === 'numeric' ? styles.figures : undefined}
-        >
+        <td key={id} role={ROLE.cell} data-label={header} className={align === 'numeric' ? styles.figures : undefined}>
           <span className={styles.pending({ align })}>
             <Skeleton width={align === 'numeric' ? '4rem' : '70%'} />
           </span>
         </td>
       ))}
       {hasActions && (
-        <td role={role.cell} className={areCards ? styles.actionsCell : undefined}>
+        <td role={ROLE.cell} className={styles.actionsCell}>
           <span className={styles.actions}>
             <Skeleton width="3.5rem" />
           </span>

@@ -1,5 +1,3 @@
-'use no memo';
-
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** Whether something of an element's content is out of view, so that the keyboard must be able to scroll it. */

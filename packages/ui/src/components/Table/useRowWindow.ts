@@ -1,5 +1,3 @@
-'use no memo';
-
 import { type FocusEvent, type RefObject, useLayoutEffect, useState } from 'react';
 import { type WindowPart, windowParts } from './rowWindow.ts';
 

@@ -35,7 +35,7 @@ export const Default: Story = {
 };
 
 export const StartsElsewhere: Story = {
-  args: { defaultSelected: ITEMS[1]?.id ?? '' },
+  args: { defaultValue: ITEMS[1]?.id ?? '' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab')[1]).toHaveAttribute('aria-selected', 'true');
   },
@@ -43,6 +43,7 @@ export const StartsElsewhere: Story = {
 
 /** Arrows choose; the row is one stop of Tab. */
 export const Keyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -77,7 +78,8 @@ export const WithIcons: Story = {
 
 /** The caller keeps which one is shown: without an answer it stays. */
 export const Controlled: Story = {
-  args: { selected: 'trades' },
+  tags: ['!dev', '!autodocs'],
+  args: { value: 'trades' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Withdrawals' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('withdrawals');
@@ -87,9 +89,10 @@ export const Controlled: Story = {
 
 /** A view that is not there is the first that is; without views there is nothing. */
 export const BadInput: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <>
-      <Tabs {...args} selected="gone" />
+      <Tabs {...args} value="gone" />
       <Tabs {...args} label="None" items={[]} />
     </>
   ),

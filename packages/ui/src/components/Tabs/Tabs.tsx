@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
-import type { RootProps } from '../../rootProps.ts';
+import { joinClasses, type LayoutProps, type RootProps } from '../../rootProps.ts';
 import type { IconProps } from '../Icon/Icon.tsx';
 import { distinct } from '../Select/distinct.ts';
 import * as styles from './Tabs.css.ts';
@@ -18,15 +18,15 @@ export interface TabItem {
   readonly isDisabled?: boolean;
 }
 
-export interface TabsProps extends RootProps<HTMLDivElement> {
+export interface TabsProps extends RootProps<HTMLDivElement>, LayoutProps {
   /** What the views are of: 'Activity'. */
   label: string;
   /** With none, nothing is shown. */
   items: readonly TabItem[];
   /** The `id` of the view that is shown, where the caller keeps it; one that is not there is the first. */
-  selected?: string;
+  value?: string;
   /** @default the first */
-  defaultSelected?: string;
+  defaultValue?: string;
   onChange?: (id: string) => void;
   /** A line under the words, or a frame around them for two to four short ones. @default 'line' */
   appearance?: 'line' | 'segments';
@@ -36,15 +36,16 @@ export interface TabsProps extends RootProps<HTMLDivElement> {
 export function Tabs({
   label,
   items: all,
-  selected,
-  defaultSelected,
+  value,
+  defaultValue,
   onChange,
   appearance = 'line',
+  className,
   ...element
 }: TabsProps) {
   const items = distinct(all, ({ id }) => id);
-  const [own, setOwn] = useState(defaultSelected);
-  const asked = selected ?? own;
+  const [own, setOwn] = useState(defaultValue);
+  const asked = value ?? own;
   const usable = items.filter(({ isDisabled }) => isDisabled !== true);
   const shown = usable.find(({ id }) => id === asked) ?? usable[0];
   if (!shown) return null;
@@ -53,7 +54,12 @@ export function Tabs({
     if (id !== shown.id) onChange?.(id);
   };
   return (
-    <AriaTabs {...element} selectedKey={shown.id} onSelectionChange={(key) => choose(`${key}`)} className={styles.root}>
+    <AriaTabs
+      {...element}
+      selectedKey={shown.id}
+      onSelectionChange={(key) => choose(`${key}`)}
+      className={joinClasses(styles.root, className)}
+    >
       <TabList aria-label={label} className={styles.list({ appearance })}>
         {items.map(({ id, label: words, icon, isDisabled }) => (
           <Tab key={id} id={id} isDisabled={isDisabled ?? false} className={styles.tab({ appearance })}>

@@ -1,5 +1,3 @@
-'use no memo';
-
 import type { ComponentProps } from 'react';
 import * as styles from './Text.css.ts';
 import type { TextTone } from './tone.ts';

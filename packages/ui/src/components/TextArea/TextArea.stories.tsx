@@ -48,6 +48,7 @@ export const Unlimited: Story = {
 };
 
 export const Controlled: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Render(args) {
     const [text, setText] = useState('Hello');
     return <TextArea {...args} value={text} onChange={setText} />;
@@ -60,6 +61,7 @@ export const Controlled: Story = {
 
 /** A limit that cannot be is none. */
 export const ImpossibleLimit: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { limit: Number.NaN, defaultValue: 'Hello' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('NaN');

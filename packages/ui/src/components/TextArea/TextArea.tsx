@@ -3,6 +3,7 @@ import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import type { LayoutProps } from '../../rootProps.ts';
 import { control } from '../FieldShell/control.css.ts';
 import { FieldShell } from '../FieldShell/FieldShell.tsx';
 import { fieldRoot } from '../FieldShell/fieldRoot.ts';
@@ -15,7 +16,8 @@ const NEAR = 20;
 
 export interface TextAreaProps
   extends Omit<AriaTextFieldProps, OwnedByField | 'type' | 'inputMode' | 'maxLength' | 'pattern' | 'ref'>,
-    FieldProps {
+    FieldProps,
+    LayoutProps {
   /** How many characters are taken. What is beyond stays in the field and is said to be too much. */
   limit?: number;
   /** The height in lines; the reader may pull it larger. @default 4 */
@@ -41,6 +43,7 @@ export function TextArea({
   defaultValue = '',
   onChange,
   ref,
+  className,
   ...field
 }: TextAreaProps) {
   const messages = useMessages('TextArea', en.TextArea);
@@ -53,7 +56,7 @@ export function TextArea({
   return (
     <AriaTextField
       {...field}
-      {...fieldRoot({ name, errorMessage: error, isRequired, isDisabled })}
+      {...fieldRoot({ name, errorMessage: error, isRequired, isDisabled, className })}
       value={value}
       onChange={(text) => {
         setOwn(text);

@@ -72,6 +72,7 @@ export const Invalid: Story = {
 
 /** The error comes and goes with what the form says; nothing typed is lost in between. */
 export const ErrorClearsOnEdit: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Render(args) {
     const [error, setError] = useState<string | null>('Invalid email');
     return <TextField {...args} errorMessage={error} onChange={() => setError(null)} />;

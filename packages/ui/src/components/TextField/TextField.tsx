@@ -1,13 +1,23 @@
-'use no memo';
-
 import type { Ref } from 'react';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+  Input,
+} from 'react-aria-components/TextField';
+import type { LayoutProps } from '../../rootProps.ts';
 import { control } from '../FieldShell/control.css.ts';
-import { FieldGroup } from '../FieldShell/FieldGroup.tsx';
-import { type LineProps, NativeInput } from '../FieldShell/NativeInput.tsx';
-import { splitData } from '../FieldShell/splitData.ts';
-import type { ControlSize, FieldProps } from '../FieldShell/types.ts';
+import { FieldShell } from '../FieldShell/FieldShell.tsx';
+import { fieldRoot } from '../FieldShell/fieldRoot.ts';
+import type { ControlSize, FieldProps, OwnedByField } from '../FieldShell/types.ts';
 
-export interface TextFieldProps extends LineProps, FieldProps, ControlSize {
+export interface TextFieldProps
+  extends Omit<AriaTextFieldProps, OwnedByField | 'ref'>,
+    FieldProps,
+    ControlSize,
+    LayoutProps {
+  /** An example of the format, never the label. */
+  placeholder?: string;
+  /** The input. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -22,25 +32,15 @@ export function TextField({
   size = 'lg',
   placeholder = '',
   name,
-  id,
   ref,
+  className,
   ...field
 }: TextFieldProps) {
-  const { data, input } = splitData(field);
   return (
-    <FieldGroup
-      {...data}
-      {...(id !== undefined && { id })}
-      {...{ label, description, errorMessage, isRequired, isOptional, isDisabled, name }}
-    >
-      {({ aria }) => (
-        <NativeInput
-          {...input}
-          {...(name !== undefined && { name })}
-          {...{ aria, isDisabled, placeholder, ref }}
-          className={control({ size })}
-        />
-      )}
-    </FieldGroup>
+    <AriaTextField {...field} {...fieldRoot({ name, errorMessage, isRequired, isDisabled, className })}>
+      <FieldShell label={label} description={description} errorMessage={errorMessage} isOptional={isOptional}>
+        <Input ref={ref} placeholder={placeholder} className={control({ size })} />
+      </FieldShell>
+    </AriaTextField>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { framed } from '../../docs/framed.ts';
 import { longestMotion } from '../../test/motion.ts';
 import { Button } from '../Button/Button.tsx';
 import { WalletIcon } from '../Icon/icons.ts';
@@ -10,7 +11,7 @@ const copied: ToastContent = { title: 'Address copied to clipboard!', tone: 'pos
 
 const meta = {
   component: ToastRegion,
-  title: 'components/Toast',
+  parameters: framed(280),
   args: { toasts: createToasts() },
   argTypes: { toasts: { control: false } },
 } satisfies Meta<typeof ToastRegion>;
@@ -115,6 +116,7 @@ export const MakesRoom: Story = {
 
 /** [PUSH-4] Dragged aside by 80 per cent of its width it goes, either way. */
 export const DraggedAway: Story = {
+  tags: ['!dev', '!autodocs'],
   ...shown(pushed),
   play: async (context) => {
     await dragged(-0.82)(context);
@@ -124,6 +126,7 @@ export const DraggedAway: Story = {
 
 /** [PUSH-4] Dragged by less it comes back. */
 export const DraggedALittle: Story = {
+  tags: ['!dev', '!autodocs'],
   ...shown(pushed),
   play: async (context) => {
     await dragged(0.7)(context);
@@ -134,6 +137,7 @@ export const DraggedALittle: Story = {
 
 /** [PUSH-4] The keyboard goes there and closes it. */
 export const Keyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   ...shown(pushed),
   play: async ({ userEvent }) => {
     await screen.findByRole('status');
@@ -148,6 +152,7 @@ export const Keyboard: Story = {
 
 /** [PUSH-4] The focus stays among them while there are some, then it goes back to where it was; F6 leads there and back. */
 export const FocusGoesOn: Story = {
+  tags: ['!dev', '!autodocs'],
   ...shown(...['Third', 'Second', 'First'].map((title) => ({ title, stays: true }))),
   render: (args) => (
     <>
@@ -180,6 +185,7 @@ export const FocusGoesOn: Story = {
 
 /** Closed by a pointer, the focus is back on the page at once: the time of the others goes on. */
 export const ClosedByPointer: Story = {
+  tags: ['!dev', '!autodocs'],
   ...shown({ title: 'Second', stays: true }, { title: 'First', stays: true }),
   render: (args) => (
     <>
@@ -213,8 +219,10 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The stories run for a reader who asks for less motion: it is there at once, and at once it is gone. */
+/** For a reader who asks for less motion: it is there at once, and at once it is gone. */
 export const WithoutMotion: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { motion: 'reduced' },
   ...shown(pushed),
   play: async () => {
     await expect(longestMotion(await screen.findByRole('alertdialog'))).toBeLessThanOrEqual(1);

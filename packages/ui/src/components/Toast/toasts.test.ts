@@ -44,4 +44,33 @@ describe('createToasts', () => {
     closeFourth?.();
     expect(titles(toasts).map(([title]) => title)).toEqual(['3', '2', '1']);
   });
+
+  it('[PUSH-4] stops the time while somebody is at the toasts, or the page is hidden, and for what appears meanwhile (P-28)', () => {
+    const page = { hidden: false };
+    vi.stubGlobal('document', page);
+    const { queue, show } = createToasts();
+    // As React Aria's region does it.
+    const appear = (title: string) => {
+      show({ title });
+      queue.visibleToasts[0]?.timer?.reset(5000);
+      queue.updateTimers();
+    };
+    appear('Copied');
+    vi.advanceTimersByTime(4000);
+    queue.pauseAll();
+    appear('Saved');
+    vi.advanceTimersByTime(60_000);
+    page.hidden = true;
+    queue.resumeAll();
+    vi.advanceTimersByTime(60_000);
+    expect(titles({ queue, show }).map(([title]) => title)).toEqual(['Saved', 'Copied']);
+    page.hidden = false;
+    queue.updateTimers();
+    queue.updateTimers();
+    vi.advanceTimersByTime(1000);
+    expect(titles({ queue, show }).map(([title]) => title)).toEqual(['Saved']);
+    vi.advanceTimersByTime(4000);
+    expect(titles({ queue, show })).toEqual([]);
+    vi.unstubAllGlobals();
+  });
 });

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 import type { IconProps } from '../Icon/Icon.tsx';
+import { AnnouncementQueue } from './AnnouncementQueue.ts';
 
 export interface ToastContent {
   /** What happened, in a few words. */
@@ -32,12 +32,12 @@ export interface Toasts {
    */
   show: (content: ToastContent) => () => void;
   /** For ToastRegion. */
-  readonly queue: ToastQueue<ToastContent>;
+  readonly queue: AnnouncementQueue;
 }
 
 /** Makes the queue of toasts of an app; one is enough. */
 export function createToasts(): Toasts {
-  const queue = new ToastQueue<ToastContent>({ maxVisibleToasts: MOST });
+  const queue = new AnnouncementQueue({ maxVisibleToasts: MOST });
   return {
     queue,
     show: (content) => {

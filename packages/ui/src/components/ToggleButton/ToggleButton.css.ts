@@ -1,7 +1,7 @@
 import { highlighted } from '../../styles/forcedHighlight.ts';
-import { forcedColors, mouse } from '../../styles/media.ts';
+import { forcedColors } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
-import { native, when } from '../../styles/states.ts';
+import { when } from '../../styles/states.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { accent, border, text } = vars.color;
@@ -10,10 +10,10 @@ const { accent, border, text } = vars.color;
 export const toggle = style({
   selectors: {
     [when.selected]: { color: accent.text, backgroundColor: accent.soft, borderColor: accent.text },
+    [`${when.selected}[data-hovered]`]: { backgroundColor: accent.softHover },
     [when.disabled]: { color: text.muted, backgroundColor: 'transparent', borderColor: border.subtle },
   },
   '@media': {
-    [mouse]: { selectors: { [`${native.hovered}[data-selected]`]: { backgroundColor: accent.softHover } } },
     [forcedColors]: { selectors: { [when.selected]: highlighted } },
   },
 });

@@ -31,6 +31,7 @@ export const Default: Story = {
 
 /** The caller keeps whether it is on: a press only asks. */
 export const KeptByTheCaller: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { isSelected: true },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { pressed: true });

@@ -1,11 +1,17 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
+import {
+  ToggleButton as AriaToggleButton,
+  type ToggleButtonProps as AriaToggleButtonProps,
+} from 'react-aria-components/ToggleButton';
 import * as button from '../Button/Button.css.ts';
 import { ButtonContent } from '../Button/ButtonContent.tsx';
-import { type NativeButtonProps, useNativeButton } from '../Button/useNativeButton.ts';
 import * as styles from './ToggleButton.css.ts';
 
 export interface ToggleButtonProps
-  extends Omit<NativeButtonProps, 'autoFocus' | 'excludeFromTabOrder' | 'onChange' | 'onPress' | 'slot' | 'type'> {
+  extends Omit<
+    AriaToggleButtonProps,
+    'autoFocus' | 'children' | 'className' | 'excludeFromTabOrder' | 'id' | 'onPress' | 'render' | 'slot' | 'style'
+  > {
   /** What is on or off; the words stay the same in both states. */
   children: ReactNode;
   /** A sign before the words. */
@@ -18,36 +24,19 @@ export interface ToggleButtonProps
   defaultSelected?: boolean;
   /** What it should be now. */
   onChange?: (isSelected: boolean) => void;
+  id?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** A view that is on or off, at once: a filter, 'Hide small balances'. In settings and forms: Switch. */
-export function ToggleButton({
-  children,
-  iconStart,
-  size = 'md',
-  isSelected,
-  defaultSelected = false,
-  onChange,
-  ...toggle
-}: ToggleButtonProps) {
-  const [kept, setKept] = useState(defaultSelected);
-  const isOn = isSelected ?? kept;
-  const attributes = useNativeButton({
-    ...toggle,
-    'aria-pressed': isOn,
-    onPress: () => {
-      setKept(!isOn);
-      onChange?.(!isOn);
-    },
-  });
+export function ToggleButton({ children, iconStart, size = 'md', ...toggle }: ToggleButtonProps) {
   const look = button.root({ tone: 'neutral', appearance: 'outline', size, shape: 'text', isFullWidth: false });
   return (
-    <button {...attributes} {...(isOn && { 'data-selected': true })} className={`${look} ${styles.toggle}`}>
+    <AriaToggleButton {...toggle} className={`${look} ${styles.toggle}`}>
       <ButtonContent>
         {iconStart}
         {children}
       </ButtonContent>
-    </button>
+    </AriaToggleButton>
   );
 }

@@ -53,6 +53,7 @@ export const Below: Story = { args: { placement: 'bottom' }, play: focused };
 
 /** Without words there is none. */
 export const BadInput: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { text: ' ' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

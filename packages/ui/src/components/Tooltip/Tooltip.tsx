@@ -1,11 +1,9 @@
-import { type ReactElement, useRef } from 'react';
-import { useFocusable } from 'react-aria/useFocusable';
+import type { ReactElement } from 'react';
 import {
   Tooltip as AriaTooltip,
   type TooltipProps as AriaTooltipProps,
   TooltipTrigger,
 } from 'react-aria-components/Tooltip';
-import { Trigger } from '../Button/Trigger.tsx';
 import { wearOpenersTheme } from '../Modal/openersTheme.ts';
 import * as styles from './Tooltip.css.ts';
 
@@ -23,21 +21,10 @@ export function Tooltip({ text, children, placement = 'top', delay = 600 }: Tool
   if (text.trim() === '') return children;
   return (
     <TooltipTrigger delay={delay} closeDelay={100}>
-      <Explained>{children}</Explained>
+      {children}
       <AriaTooltip ref={wearOpenersTheme} placement={placement} offset={6} className={styles.root}>
         {text}
       </AriaTooltip>
     </TooltipTrigger>
-  );
-}
-
-/** Hands what React Aria's TooltipTrigger waits for to the button or link of ours in it. */
-function Explained({ children }: Pick<TooltipProps, 'children'>) {
-  const control = useRef<HTMLElement>(null);
-  const { focusableProps } = useFocusable({}, control);
-  return (
-    <Trigger {...focusableProps} ref={control}>
-      {children}
-    </Trigger>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { DialogTrigger } from '../../components/Dialog/index.ts';
+import { framed } from '../../docs/framed.ts';
 import { AddressModal } from './AddressModal.tsx';
 
 const BITCOIN = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
@@ -11,6 +12,7 @@ const copied = fn((_text: string) => Promise.resolve());
 
 const meta = {
   component: AddressModal,
+  parameters: framed(680),
   args: {
     coin: 'Bitcoin',
     symbol: 'BTC',

@@ -102,6 +102,7 @@ export const BrokenImage: Story = {
 };
 
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { quantity: 'NaN', valueCents: Number.NaN, change24h: Number.NaN, currency: '?', course: [Number.NaN] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('---')).toHaveLength(3);

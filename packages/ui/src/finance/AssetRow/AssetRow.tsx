@@ -1,5 +1,5 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { NativeLink } from '../../components/Link/NativeLink.tsx';
+import { Link } from 'react-aria-components/Link';
 import { quantity as formatQuantity } from '../../format/quantity.ts';
 import type { RootProps } from '../../rootProps.ts';
 import { HiddenAmount } from '../Balance/HiddenAmount.tsx';
@@ -56,9 +56,9 @@ export function AssetRow({
             {href === undefined ? (
               <bdi>{name}</bdi>
             ) : (
-              <NativeLink href={href} className={styles.link}>
+              <Link href={href} className={styles.link}>
                 <bdi>{name}</bdi>
-              </NativeLink>
+              </Link>
             )}
           </p>
           <p className={styles.quantity}>

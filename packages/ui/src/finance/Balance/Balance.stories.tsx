@@ -50,6 +50,7 @@ export const Loading: Story = {
 };
 
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <Row>
       <Balance cents={null} />

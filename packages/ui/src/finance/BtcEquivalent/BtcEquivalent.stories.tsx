@@ -37,6 +37,7 @@ export const Unknown: Story = {
 };
 
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { btc: Number.NaN, rate: Number.NaN, asOf: 'yesterday' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('≈ --- BTC')).toBeVisible();

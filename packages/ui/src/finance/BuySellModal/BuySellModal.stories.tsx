@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { DialogTrigger } from '../../components/Dialog/index.ts';
+import { framed } from '../../docs/framed.ts';
 import { BuySellModal } from './BuySellModal.tsx';
 
 const meta = {
   component: BuySellModal,
+  parameters: framed(420),
   args: { product: 'Keel', onBuy: fn(), onSell: fn(), onOpenChange: fn() },
 } satisfies Meta<typeof BuySellModal>;
 

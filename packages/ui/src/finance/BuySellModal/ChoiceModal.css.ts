@@ -1,6 +1,5 @@
-import { mouse } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
-import { native, when } from '../../styles/states.ts';
+import { when } from '../../styles/states.ts';
 import { text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -20,10 +19,10 @@ export const choice = style({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.duration.fast} ${vars.motion.ease.standard}`,
   selectors: {
-    [native.pressed]: { backgroundColor: color.action.soft },
+    [when.hovered]: { backgroundColor: color.bg.subtle },
+    [when.pressed]: { backgroundColor: color.action.soft },
     [when.disabled]: { color: color.text.muted, cursor: 'not-allowed' },
   },
-  '@media': { [mouse]: { selectors: { [native.hovered]: { backgroundColor: color.bg.subtle } } } },
 });
 
 export const sign = style({

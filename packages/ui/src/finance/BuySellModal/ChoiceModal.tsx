@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NativeButton } from '../../components/Button/NativeButton.tsx';
+import { Button } from 'react-aria-components/Button';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { ChevronEndIcon } from '../../components/Icon/icons.ts';
 import { Modal, type ModalProps } from '../../components/Modal/Modal.tsx';
@@ -34,7 +34,7 @@ export function ChoiceModal({ title, choices, ...modal }: ChoiceModalProps) {
 
 function ChoiceButton({ name, explanation, icon, onChoose }: Choice) {
   return (
-    <NativeButton className={styles.choice} onPress={onChoose}>
+    <Button className={styles.choice} onPress={onChoose}>
       <span className={styles.sign}>{icon}</span>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span> <span className={styles.explanation}>{explanation}</span>
@@ -42,6 +42,6 @@ function ChoiceButton({ name, explanation, icon, onChoose }: Choice) {
       <span className={styles.arrow}>
         <ChevronEndIcon />
       </span>
-    </NativeButton>
+    </Button>
   );
 }

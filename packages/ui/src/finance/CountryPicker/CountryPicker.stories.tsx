@@ -77,6 +77,7 @@ export const Open: Story = {
 
 /** Before the list has come, and where a code is none. */
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { countries: [{ code: '??', name: 'Elsewhere' }], defaultValue: 'Elsewhere' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveValue('Elsewhere');

@@ -1,13 +1,15 @@
-import { type KeyboardEvent, type MouseEvent, type UIEvent, useEffect, useId, useRef, useState } from 'react';
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- select, option and optgroup bring the browser's own list along, which cannot be styled or narrowed */
+import { type KeyboardEvent, type MouseEvent, type UIEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { empty, option } from '../../components/Select/Options.css.ts';
-import { AS } from '../../components/Select/roles.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import * as styles from './CurrencyList.css.ts';
-import { type CurrencyRow, findCurrencies } from './currencies.ts';
+import { type CurrencyOption, type CurrencyRow, findCurrencies } from './currencies.ts';
 import { useNativeNames } from './useNativeNames.ts';
+import { useSettled } from './useSettled.ts';
 
 interface CurrencyListProps {
   rows: readonly CurrencyRow[];
@@ -15,99 +17,120 @@ interface CurrencyListProps {
   popular: readonly string[];
   /** The code that is marked as chosen. */
   chosen: string | null;
-  onChoose: (row: CurrencyRow) => void;
+  /** A row was pressed, or Space on it: it is marked as chosen, and nothing else happens. */
+  onChoose: (currency: CurrencyOption) => void;
+  /** Enter on the active row: it is chosen for good. */
+  onConfirm: (currency: CurrencyOption) => void;
 }
 
 /** The least height of a row, in px. */
 const ROW = 40;
 
-/** Rows that are drawn beyond those that are seen. */
+/** Rows that are rendered beyond those that are seen. */
 const BEYOND = 8;
 
-/** What is drawn at first, and at each key: the list is 360 px high at most, and more comes with the first scrolled pixel. */
+/** What is rendered at first, and at each key: the list is 360 px high at most, and more comes with the first scrolled pixel. */
 const FIRST = 9 + BEYOND / 2;
+
+/** How long the count of matches stays the same before it is announced, in ms: a word is typed without being talked over. */
+const ANNOUNCED_AFTER = 1000;
 
 /**
  * All currencies below a field that narrows them. Its rows are plain elements and the focus stays in the field or on
  * the list, so that a key costs no more than its filtering: 160 rows of React Aria take longer than a frame. They are
- * drawn from the first one as far as the reader scrolls or goes; each says how many there are.
+ * rendered from the first one as far as the reader scrolls or goes; each says how many there are.
  */
-export function CurrencyList({ rows, popular, chosen, onChoose }: CurrencyListProps) {
+export function CurrencyList({ rows, popular, chosen, onChoose, onConfirm }: CurrencyListProps) {
   const messages = useMessages('CurrencyPicker', en.CurrencyPicker);
   const id = useId();
-  const [typed, setTyped] = useState('');
-  const [active, setActive] = useState<string | null>(null);
-  const [drawn, setDrawn] = useState(FIRST);
-  useNativeNames(rows);
-
-  // A dialog that is opened to search in has its focus there.
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [moved, setMoved] = useState<string | null>(null);
+  const [rendered, setRendered] = useState(FIRST);
+  useNativeNames(rows);
 
   const first = typed === '' ? popular.flatMap((code) => rows.find((row) => row.option.code === code) ?? []) : [];
   const rest = typed === '' ? rows.filter((row) => !first.includes(row)) : findCurrencies(rows, typed);
   const shown = [...first, ...rest];
+  // While something is typed, the first match is active until the arrows go on from it.
+  const active = moved ?? (typed === '' ? null : (shown[0]?.option.code ?? null));
   const at = shown.findIndex(({ option: { code } }) => code === active);
   const idOf = (code: string) => `${id}${code}`;
   const marked = at < 0 || active === null ? {} : { 'aria-activedescendant': idOf(active) };
+  const count = useSettled(typed === '' || shown.length === 0 ? '' : messages.count(shown.length), ANNOUNCED_AFTER);
 
   const move = (to: number) => {
     const row = shown[Math.max(0, Math.min(to, shown.length - 1))];
     if (!row) return;
-    // At once: what is scrolled to must be drawn.
+    // At once: what is scrolled to must be in the page.
     flushSync(() => {
-      setActive(row.option.code);
-      setDrawn(Math.max(drawn, to - first.length + BEYOND));
+      setMoved(row.option.code);
+      setRendered(Math.max(rendered, to - first.length + BEYOND));
     });
     document.getElementById(idOf(row.option.code))?.scrollIntoView({ block: 'nearest' });
   };
 
   const scrolled = ({ currentTarget: { scrollTop, clientHeight } }: UIEvent) => {
     const seen = Math.ceil((scrollTop + clientHeight) / ROW);
-    // By whole steps: not every pixel draws anew.
-    if (seen > drawn - BEYOND / 2) setDrawn(seen + BEYOND);
+    // By whole steps: not every pixel renders anew.
+    if (seen > rendered - BEYOND / 2) setRendered(seen + BEYOND);
+  };
+
+  const narrow = (text: string) => {
+    setTyped(text);
+    setMoved(null);
+    setRendered(FIRST);
+    // The first match is active, so it is in view.
+    list.current?.scrollTo(0, 0);
   };
 
   const choose = (row: CurrencyRow | undefined) => {
     if (!row) return;
-    setActive(row.option.code);
-    onChoose(row);
+    setMoved(row.option.code);
+    onChoose(row.option);
   };
 
-  /** Where a key leads: to a row. What moves the caret of the field is the field's. */
+  /** What a key does in the field and on the list. What moves the caret of the field stays the field's. */
   const handle = (event: KeyboardEvent, isList: boolean) => {
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const page = Math.max(1, Math.floor((list.current?.clientHeight ?? 0) / ROW) - 1);
     const goes: Record<string, number> = {
       ArrowDown: at + 1,
       ArrowUp: at < 0 ? shown.length - 1 : at - 1,
+      PageDown: at + page,
+      PageUp: at - page,
       ...(isList && { Home: 0, End: shown.length - 1 }),
     };
     const to = goes[event.key];
     if (to !== undefined) {
       event.preventDefault();
       move(to);
-    } else if (event.key === 'Enter' || (isList && event.key === ' ')) {
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const row = shown[at];
+      if (row && !event.repeat) onConfirm(row.option);
+    } else if (isList && event.key === ' ') {
       event.preventDefault();
       choose(shown[at]);
+    } else if (isList && /^.$/u.test(event.key)) {
+      // A letter goes on in the field, as it would in a list that is searched by typing.
+      input.current?.focus();
     }
   };
 
-  const behaviour = {
-    tabIndex: 0,
-    onScroll: scrolled,
-    onKeyDown: (event: KeyboardEvent) => handle(event, true),
-    onClick: ({ target }: MouseEvent) => {
-      const code = target instanceof Element && target.closest<HTMLElement>('[data-code]')?.dataset.code;
-      choose(rows.find((row) => row.option.code === code));
-    },
+  const press = ({ target }: MouseEvent) => {
+    const code = target instanceof Element && target.closest<HTMLElement>('[data-code]')?.dataset.code;
+    choose(rows.find((row) => row.option.code === code));
   };
 
-  const draw = (row: CurrencyRow, index: number, among: readonly CurrencyRow[]) => {
+  const rowOf = (row: CurrencyRow, index: number, among: readonly CurrencyRow[]) => {
     const { code } = row.option;
     return (
       <div
         key={code}
         id={idOf(code)}
-        {...AS.option}
+        role="option"
         aria-selected={code === chosen}
         aria-posinset={index + 1}
         aria-setsize={among.length}
@@ -121,11 +144,11 @@ export function CurrencyList({ rows, popular, chosen, onChoose }: CurrencyListPr
     );
   };
 
-  const some = rest.slice(0, drawn);
+  const some = rest.slice(0, rendered);
   const left = rest.length - some.length;
-  const drawnRest = (
+  const renderedRest = (
     <>
-      {some.map((row, index) => draw(row, index, rest))}
+      {some.map((row, index) => rowOf(row, index, rest))}
       {left > 0 && <div role="presentation" style={{ blockSize: left * ROW }} />}
     </>
   );
@@ -135,37 +158,48 @@ export function CurrencyList({ rows, popular, chosen, onChoose }: CurrencyListPr
       <SearchField
         label={messages.search}
         ref={input}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that is opened to search in has its focus there
+        autoFocus
         value={typed}
         aria-controls={`${id}list`}
         aria-autocomplete="list"
         {...marked}
-        onChange={(text) => {
-          setTyped(text);
-          setActive(null);
-          setDrawn(FIRST);
-        }}
+        onChange={narrow}
         onKeyDown={(event) => handle(event, false)}
       />
-      <div id={`${id}list`} {...AS.list} aria-label={messages.list} {...marked} {...behaviour} className={styles.list}>
+      <div
+        ref={list}
+        id={`${id}list`}
+        role="listbox"
+        aria-label={messages.list}
+        {...marked}
+        tabIndex={0}
+        onScroll={scrolled}
+        onKeyDown={(event) => handle(event, true)}
+        onClick={press}
+        className={styles.list}
+      >
         {first.length > 0 && (
-          <div {...AS.group} aria-label={messages.popular}>
+          <div role="group" aria-label={messages.popular}>
             <div role="presentation" className={styles.title}>
               {messages.popular}
             </div>
-            {first.map(draw)}
+            {first.map(rowOf)}
           </div>
         )}
         {first.length > 0 && (
-          <div {...AS.group} aria-label={messages.all}>
+          <div role="group" aria-label={messages.all}>
             <div role="presentation" className={styles.title}>
               {messages.all}
             </div>
-            {drawnRest}
+            {renderedRest}
           </div>
         )}
-        {first.length === 0 && drawnRest}
+        {first.length === 0 && renderedRest}
       </div>
-      <div aria-live="polite">{shown.length === 0 && <p className={empty}>{messages.empty}</p>}</div>
+      <div role="status">
+        {shown.length === 0 ? <p className={empty}>{messages.empty}</p> : <VisuallyHidden>{count}</VisuallyHidden>}
+      </div>
     </>
   );
 }

@@ -1,38 +1,30 @@
 import { useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../../components/Button/Button.tsx';
-import { NativeButton } from '../../components/Button/NativeButton.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { control, end, frame } from '../../components/FieldShell/control.css.ts';
 import { FieldGroup } from '../../components/FieldShell/FieldGroup.tsx';
 import type { ControlSize, FieldProps } from '../../components/FieldShell/types.ts';
 import { ChevronDownIcon } from '../../components/Icon/icons.ts';
 import { Modal } from '../../components/Modal/Modal.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
-import { type Later, useLater } from '../../useLater.ts';
-import type { CurrencyList } from './CurrencyList.tsx';
+import { CurrencyList } from './CurrencyList.tsx';
 import * as styles from './CurrencyPicker.css.ts';
 import { type CurrencyOption, currencyRows, nameOf, worldCurrencies } from './currencies.ts';
 
 /** The most traded ones. */
 const POPULAR = ['USD', 'EUR', 'GBP', 'JPY', 'CNY'] as const;
 
-/** The dialog is seldom opened: what it holds comes after the page. */
-const list: Later<typeof CurrencyList> = {
-  load: async () => (await import('./CurrencyList.tsx')).CurrencyList,
-  loaded: null,
-};
-
 export interface CurrencyPickerProps extends RootProps<HTMLDivElement>, FieldProps, ControlSize {
   /** The field's name in the form. */
   name?: string;
-  /** The code of the currency now. @default none */
+  /** The code of the currency now; null is none. @default null */
   value?: string | null;
-  /** A currency was chosen and confirmed (CUR-1). */
-  onSelect: (currency: CurrencyOption) => void;
+  /** A currency was chosen and confirmed, by Enter or by the button of the dialog. */
+  onChange: (currency: CurrencyOption) => void;
   /** What there is to choose. @default what this system knows, about 160 */
   currencies?: readonly CurrencyOption[];
   /** Codes that come first, the reader's last ones or the common ones. @default the most traded ones */
@@ -42,7 +34,7 @@ export interface CurrencyPickerProps extends RootProps<HTMLDivElement>, FieldPro
 /** The currency that amounts are shown in (CUR-1): opens a dialog, narrows by typing, and asks before it changes. */
 export function CurrencyPicker({
   value = null,
-  onSelect,
+  onChange,
   currencies,
   popular = POPULAR,
   size = 'lg',
@@ -51,13 +43,12 @@ export function CurrencyPicker({
   const messages = useMessages('CurrencyPicker', en.CurrencyPicker);
   const { locale } = useLocale();
   const [isOpen, setIsOpen] = useState(false);
-  const List = useLater(list, isOpen);
   const name = value ? (nameOf(value, locale) ?? currencies?.find(({ code }) => code === value)?.name) : undefined;
   return (
     <FieldGroup {...field} name={field.name}>
       {({ labelId, aria: { id, 'aria-describedby': describedBy } }) => (
         <div className={frame}>
-          <NativeButton
+          <AriaButton
             id={id}
             aria-labelledby={`${labelId} ${id}value`}
             aria-haspopup="dialog"
@@ -69,19 +60,18 @@ export function CurrencyPicker({
             <span id={`${id}value`} className={`${styles.value} ${value ? '' : styles.placeholder}`}>
               {value ? [value, name].filter(Boolean).join(' · ') : messages.placeholder}
             </span>
-          </NativeButton>
+          </AriaButton>
           <span className={`${end} ${styles.chevron}`}>
             <ChevronDownIcon />
           </span>
           <Modal isOpen={isOpen} onOpenChange={setIsOpen}>
             <Choice
-              list={List}
               current={value}
               currencies={currencies}
               popular={popular}
-              onSelect={(currency) => {
+              onConfirm={(currency) => {
                 setIsOpen(false);
-                onSelect(currency);
+                onChange(currency);
               }}
             />
           </Modal>
@@ -92,16 +82,14 @@ export function CurrencyPicker({
 }
 
 interface ChoiceProps {
-  /** null until it came. */
-  list: typeof CurrencyList | null;
   current: string | null;
   currencies: readonly CurrencyOption[] | undefined;
   popular: readonly string[];
-  onSelect: (currency: CurrencyOption) => void;
+  onConfirm: (currency: CurrencyOption) => void;
 }
 
 /** What the dialog holds; it begins anew each time that it opens, without a choice. */
-function Choice({ list: List, current, currencies, popular, onSelect }: ChoiceProps) {
+function Choice({ current, currencies, popular, onConfirm }: ChoiceProps) {
   const messages = useMessages('CurrencyPicker', en.CurrencyPicker);
   const { locale } = useLocale();
   const [rows] = useState(() => currencyRows(currencies ?? worldCurrencies(), locale));
@@ -110,21 +98,18 @@ function Choice({ list: List, current, currencies, popular, onSelect }: ChoicePr
     <Dialog
       title={messages.title}
       footer={
-        <Button isDisabled={chosen === null} onPress={() => chosen && onSelect(chosen)}>
+        <Button isDisabled={chosen === null} onPress={() => chosen && onConfirm(chosen)}>
           {messages.select}
         </Button>
       }
     >
-      {List ? (
-        <List
-          rows={rows}
-          popular={popular}
-          chosen={chosen?.code ?? current}
-          onChoose={({ option }) => setChosen(option)}
-        />
-      ) : (
-        <Skeleton shape="block" height={styles.WAITING} />
-      )}
+      <CurrencyList
+        rows={rows}
+        popular={popular}
+        chosen={chosen?.code ?? current}
+        onChoose={setChosen}
+        onConfirm={onConfirm}
+      />
     </Dialog>
   );
 }

@@ -94,6 +94,7 @@ export const UnknownStatus: Story = {
 };
 
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { made: Number.NaN, required: -1, amountCents: Number.NaN, daysLeft: Number.NaN, startDate: 'yesterday' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('NaN');

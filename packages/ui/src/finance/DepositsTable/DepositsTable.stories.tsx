@@ -146,6 +146,7 @@ export const Phone: Story = {
 };
 
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     currency: '?',
     rows: [

@@ -56,11 +56,11 @@ export function HistoryTable<Row>({
   actions = [],
   ...element
 }: HistoryTableProps<Row>) {
-  const [wanted, setWanted] = useState('');
+  const [wanted, setWanted] = useState<string | null>(ALL);
   const values = [...new Set(rows.map(filter.of))].toSorted();
   // A choice that no row has any more would show an empty table without a word of why.
-  const chosen = values.includes(wanted) ? wanted : '';
-  const shown = chosen === '' ? rows : rows.filter((row) => filter.of(row) === chosen);
+  const chosen = wanted !== null && values.includes(wanted) ? wanted : ALL;
+  const shown = chosen === ALL ? rows : rows.filter((row) => filter.of(row) === chosen);
   const hasFilter = values.length > 1;
   const options = values.map((value) => ({ value, label: filter.name?.(value) ?? value }));
   return (
@@ -77,8 +77,8 @@ export function HistoryTable<Row>({
                   <Select
                     size="md"
                     label={filter.label}
-                    value={chosen === '' ? ALL : chosen}
-                    onChange={(value) => setWanted(value === ALL ? '' : value)}
+                    value={chosen}
+                    onChange={setWanted}
                     options={[{ value: ALL, label: filter.all }, ...options]}
                   />
                 </div>

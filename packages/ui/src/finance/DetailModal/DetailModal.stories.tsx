@@ -4,12 +4,14 @@ import { Button } from '../../components/Button/Button.tsx';
 import { DialogTrigger } from '../../components/Dialog/index.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { framed } from '../../docs/framed.ts';
 import { Money } from '../Money/Money.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { DetailModal } from './DetailModal.tsx';
 
 const meta = {
   component: DetailModal,
+  parameters: framed(420),
   args: { title: 'Address', onOpenChange: fn() },
   argTypes: { value: { control: false }, note: { control: false }, actions: { control: false } },
 } satisfies Meta<typeof DetailModal>;
@@ -91,6 +93,7 @@ export const WithItems: Story = {
 
 /** No value, and none but spaces. */
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { isOpen: true, value: '   ' },
   play: async (context) => {
     await shown(context);
@@ -126,3 +129,6 @@ export const RightToLeft: Story = {
 };
 
 export const Matrix: Story = { ...WithNoteAndAction, tags: ['vrt'] };
+
+/** Open from the start, to look at. */
+export const Open: Story = { args: { isOpen: true, value: '14 Harbour Road, Lisboa' } };

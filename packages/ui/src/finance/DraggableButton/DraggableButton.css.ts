@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { from } from '../../styles/media.ts';
+import { panelRoomBelow, panelRoomBeside } from '../../styles/panelRoom.ts';
 import { recipe, style } from '../../styles/recipe.ts';
 import { toastRoom } from '../../styles/toastRoom.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -19,13 +20,14 @@ export const home = style({ display: 'flex', justifyContent: 'flex-end', minBloc
  */
 const overThePage = {
   position: 'fixed',
-  insetBlock: `calc(${toastRoom} + ${size.topBar} + ${space['2']}) calc(${space['20']} + env(safe-area-inset-bottom))`,
-  insetInline: space['4'],
+  insetBlock: `calc(${toastRoom} + ${size.topBar} + ${space['2']}) calc(${space['20']} + env(safe-area-inset-bottom) + ${panelRoomBelow})`,
+  // A panel stands at one of the edges, by the direction of the text.
+  insetInline: `calc(${space['4']} + ${panelRoomBeside})`,
   zIndex: vars.z.sticky,
   direction: 'ltr',
   pointerEvents: 'none',
   '@media': {
-    [from('md')]: { insetBlockEnd: `max(${space['4']}, env(safe-area-inset-bottom))` },
+    [from('md')]: { insetBlockEnd: `calc(max(${space['4']}, env(safe-area-inset-bottom)) + ${panelRoomBelow})` },
     [from('lg')]: { insetBlockStart: `calc(${toastRoom} + ${space['4']})` },
   },
 } as const;

@@ -54,6 +54,7 @@ export const InThePage: Story = {
 
 /** [PROF-3] Home, and letting go of it there, put it back. */
 export const PutBack: Story = {
+  tags: ['!dev', '!autodocs'],
   // Its row is clear of the edges of the window, as those of a page are.
   render: (args) => (
     <div style={{ padding: 80 }}>
@@ -81,6 +82,7 @@ export const PutBack: Story = {
 
 /** [PROF-3] Dragged it goes along, is kept, and is not pressed. */
 export const Dragged: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { defaultPosition: { x: 1, y: 1 } },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
@@ -96,6 +98,7 @@ export const Dragged: Story = {
 
 /** [PROF-3] No further than the window. */
 export const StopsAtTheEdge: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await drag(canvas.getByRole('button'), -99999, -99999);
     await expect(args.onMoveEnd).toHaveBeenCalledWith({ x: 0, y: 0 });
@@ -105,6 +108,7 @@ export const StopsAtTheEdge: Story = {
 
 /** [PROF-3] By the arrow keys, five times as far with Shift. */
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { defaultPosition: { x: 0.5, y: 0.5 } },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -121,6 +125,7 @@ export const ByKeyboard: Story = {
 
 /** [PROF-3] The place of the last visit. */
 export const Remembered: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { defaultPosition: { x: 0, y: 0 } },
   play: async ({ canvas }) => {
     await expect(Math.round(canvas.getByRole('button').getBoundingClientRect().left)).toBe(16);
@@ -129,6 +134,7 @@ export const Remembered: Story = {
 
 /** What was kept may be damaged. */
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { defaultPosition: { x: Number.NaN, y: 99 } },
   play: async ({ canvas }) => {
     await expect(inWindow(canvas.getByRole('button'))).toBe(true);

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../../styles/layers.css.ts';
 import { forcedColors, from } from '../../styles/media.ts';
+import { panelRoomBelow } from '../../styles/panelRoom.ts';
 import { style } from '../../styles/recipe.ts';
 import { text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -11,7 +12,7 @@ const { color, space } = vars;
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: '100dvh',
+  minBlockSize: `calc(100dvh - ${panelRoomBelow})`,
   backgroundColor: color.bg.surface,
 });
 

@@ -60,6 +60,7 @@ export const Loss: Story = { args: { profitCents: -2240 } };
 export const Loading: Story = { args: { isLoading: true } };
 
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { amountCents: Number.NaN, date: 'yesterday', profitCents: 0.5 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('---')).toHaveLength(3);

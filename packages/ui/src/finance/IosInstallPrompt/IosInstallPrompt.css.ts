@@ -1,4 +1,5 @@
 import { from } from '../../styles/media.ts';
+import { panelRoomBelow } from '../../styles/panelRoom.ts';
 import { style } from '../../styles/recipe.ts';
 import { numeric, text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -9,7 +10,7 @@ const { color, space } = vars;
 export const frame = style({
   position: 'fixed',
   insetInline: 0,
-  insetBlockEnd: 0,
+  insetBlockEnd: panelRoomBelow,
   zIndex: vars.z.banner,
   display: 'grid',
   justifyItems: 'center',

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
+import { framed } from '../../docs/framed.ts';
 import { DEFAULT_BRAND } from '../../tokens/brands.ts';
 import { IosInstallPrompt } from './IosInstallPrompt.tsx';
 
 const meta = {
   component: IosInstallPrompt,
+  parameters: framed(480),
   args: {
     product: 'Keel',
     mark: <BrandMark brand={DEFAULT_BRAND} />,
@@ -36,6 +38,7 @@ export const Default: Story = {
 
 /** [PWA-2] Not on the first visit. */
 export const NotDue: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { visit: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
@@ -44,6 +47,7 @@ export const NotDue: Story = {
 
 /** [PWA-2] Not before its time. */
 export const BeforeTheDelay: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { delay: 1_000_000 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();

@@ -35,6 +35,7 @@ export const Tones: Story = {
 };
 
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <Row>
       {[null, Number.NaN, -5, 1.5].map((count) => (

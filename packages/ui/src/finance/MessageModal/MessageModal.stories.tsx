@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
+import { framed } from '../../docs/framed.ts';
 import { MessageModal } from './MessageModal.tsx';
 
 const meta = {
   component: MessageModal,
-  args: { isOpen: true, onClose: fn(), children: 'network error' },
+  parameters: framed(360),
+  args: { isOpen: true, onOpenChange: fn(), children: 'network error' },
 } satisfies Meta<typeof MessageModal>;
 
 export default meta;
@@ -19,18 +21,20 @@ export const Default: Story = {
     await expect(dialog).toHaveAccessibleDescription('network error');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Got it!' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 
 /** [MODAL-1] Escape closes and the focus returns. */
 export const OpensAndCloses: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Render(args) {
     const [isOpen, setIsOpen] = useState(false);
     return (
       <>
         <Button onPress={() => setIsOpen(true)}>Continue</Button>
-        <MessageModal {...args} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        <MessageModal {...args} isOpen={isOpen} onOpenChange={setIsOpen} />
       </>
     );
   },

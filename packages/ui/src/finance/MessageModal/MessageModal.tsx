@@ -1,23 +1,19 @@
 import { type ReactNode, useId } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
 import { Button } from '../../components/Button/Button.tsx';
-import { DialogRoot } from '../../components/Dialog/DialogRoot.tsx';
 import { AlertIcon, CheckCircleIcon, InfoIcon, WarningIcon } from '../../components/Icon/icons.ts';
 import { Modal } from '../../components/Modal/Modal.tsx';
-import { OpenLayer } from '../../components/Modal/OpenLayer.tsx';
-import { openLayer } from '../../components/Modal/useOpenLayer.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import * as styles from './MessageModal.css.ts';
-
-// What it tells may be that the line is down: a message waits for no other file.
-openLayer.loaded = OpenLayer;
 
 type Tone = 'accent' | 'positive' | 'negative' | 'warning';
 
 export interface MessageModalProps {
   isOpen: boolean;
-  /** 'Got it!', Escape or a press outside. */
-  onClose: () => void;
+  /** 'Got it!', Escape or a press outside: false. */
+  onOpenChange: (isOpen: boolean) => void;
   /** What happened, what it means, what to do: one sentence or two. */
   children: ReactNode;
   /** @default none: the message says it all */
@@ -34,33 +30,33 @@ const SIGN: Record<Tone, ReactNode> = {
 };
 
 /** A message to be read before going on, with 'Got it!' (MODAL-1). What needs no answer is a toast. */
-export function MessageModal({ isOpen, onClose, children, title, tone = 'accent' }: MessageModalProps) {
+export function MessageModal({ isOpen, onOpenChange, children, title, tone = 'accent' }: MessageModalProps) {
   const messages = useMessages('MessageModal', en.MessageModal);
-  const [titleId, messageId] = [useId(), useId()];
+  const messageId = useId();
   return (
-    <Modal isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <DialogRoot
+    <Modal isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Dialog
         role="alertdialog"
         className={styles.root}
         aria-describedby={messageId}
-        {...(title === undefined ? { 'aria-label': messages.label } : { titleId })}
+        {...(title === undefined && { 'aria-label': messages.label })}
       >
         <span className={styles.badge({ tone })}>{SIGN[tone]}</span>
         {title !== undefined && (
-          <h2 id={titleId} className={styles.title}>
+          <Heading slot="title" className={styles.title}>
             {title}
-          </h2>
+          </Heading>
         )}
         <div id={messageId} className={styles.message}>
           {children}
         </div>
         <div className={styles.action}>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a modal takes the focus, and this is its one control */}
-          <Button autoFocus isFullWidth size="lg" onPress={onClose}>
+          <Button autoFocus isFullWidth size="lg" onPress={() => onOpenChange(false)}>
             {messages.accept}
           </Button>
         </div>
-      </DialogRoot>
+      </Dialog>
     </Modal>
   );
 }

@@ -64,6 +64,7 @@ export const Trimmed: Story = {
 
 /** [DASH-5] Never NaN. */
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <Row>
       {[null, Number.NaN, Number.POSITIVE_INFINITY, 0.5, Number.MAX_SAFE_INTEGER + 1].map((cents) => (

@@ -8,7 +8,7 @@ import { PayButton } from './PayButton.tsx';
 
 const meta = {
   component: PayButton,
-  args: { isPaid: false, onChange: fn(), isFullWidth: true },
+  args: { isPaid: false, onPaidChange: fn(), isFullWidth: true },
   argTypes: { size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] }, ref: { control: false } },
   decorators: [
     (Story) => (
@@ -30,8 +30,8 @@ export const Default: Story = {
       <PayButton
         {...args}
         isPaid={isPaid}
-        onChange={(next) => {
-          args.onChange(next);
+        onPaidChange={(next) => {
+          args.onPaidChange(next);
           setPaid(next);
         }}
       />
@@ -41,14 +41,14 @@ export const Default: Story = {
     const button = canvas.getByRole('button', { name: 'Pay Now' });
     const before = getComputedStyle(button).backgroundColor;
     await userEvent.click(button);
-    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onPaidChange).toHaveBeenLastCalledWith(true);
     await expect(button).toHaveAccessibleName('Paid');
     await expect(button).toHaveAccessibleDescription(/Waiting for confirmation/);
     await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for confirmation');
     await waitFor(() => expect(getComputedStyle(button).backgroundColor).not.toBe(before));
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onPaidChange).toHaveBeenLastCalledWith(false);
     await expect(button).toHaveAccessibleName('Pay Now');
   },
 };
@@ -60,7 +60,7 @@ export const Pending: Story = {
   args: { isPending: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay Now Working' }));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onPaidChange).not.toHaveBeenCalled();
   },
 };
 

@@ -10,14 +10,14 @@ export interface PayButtonProps
   /** The investor says that the payment was sent: wire `paid` is 'Paid'. */
   isPaid: boolean;
   /** What it should become: the other one. The server's answer sets `isPaid` (PAY-2). */
-  onChange: (isPaid: boolean) => void;
+  onPaidChange: (isPaid: boolean) => void;
 }
 
 /**
  * Tells the operator of a payment, or takes that back (PAY-2). Paid, it is green and reads 'Paid'; the line under it
  * says that this waits for a confirmation, since it is a claim and moves no balance (HONEST-3).
  */
-export function PayButton({ isPaid, onChange, isFullWidth = false, size = 'lg', ...button }: PayButtonProps) {
+export function PayButton({ isPaid, onPaidChange, isFullWidth = false, size = 'lg', ...button }: PayButtonProps) {
   const messages = useMessages('PayButton', en.PayButton);
   const noteId = useId();
   return (
@@ -29,7 +29,7 @@ export function PayButton({ isPaid, onChange, isFullWidth = false, size = 'lg', 
         isFullWidth={isFullWidth}
         tone={isPaid ? 'positive' : 'accent'}
         iconStart={isPaid && <CheckIcon />}
-        onPress={() => onChange(!isPaid)}
+        onPress={() => onPaidChange(!isPaid)}
       >
         {isPaid ? messages.paid : messages.pay}
       </Button>

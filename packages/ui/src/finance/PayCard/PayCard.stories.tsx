@@ -126,6 +126,7 @@ export const NotPayable: Story = {
 export const Loading: Story = { args: { isLoading: true } };
 
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { depositId: '', amountCents: Number.NaN, currency: '?', status: 'on hold', method: ' ', date: 'yesterday' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('---')).toHaveLength(4);

@@ -36,7 +36,7 @@ export interface PayCardProps extends Pick<CardProps, 'level'>, RootProps<HTMLDi
   /** The investor says that it was sent: wire `paid` is 'Paid'. A claim, shown as waiting (HONEST-3). */
   isPaid: boolean;
   /** What `isPaid` should become. */
-  onPaidChange: PayButtonProps['onChange'];
+  onPaidChange: PayButtonProps['onPaidChange'];
   /** The change is on its way. @default false */
   isPending?: boolean;
   /** Skeletons in place of the values. @default false */
@@ -90,7 +90,7 @@ export function PayCard({
             {!['pending', 'confirmed', 'declined'].includes(known) && <Banner tone="warning">{messages.closed}</Banner>}
             <DefinitionList items={rows} />
             {isOpen && isPayable && (
-              <PayButton isFullWidth isPaid={isPaid} isPending={isPending} onChange={onPaidChange} />
+              <PayButton isFullWidth isPaid={isPaid} isPending={isPending} onPaidChange={onPaidChange} />
             )}
           </>
         )}

@@ -154,6 +154,7 @@ export const Phone: Story = {
 };
 
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     amountCents: Number.NaN,
     coinAmount: 'NaN',

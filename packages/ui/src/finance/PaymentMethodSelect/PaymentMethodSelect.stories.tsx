@@ -60,6 +60,7 @@ export const Open: Story = {
 
 /** [PAY-1] A method that is not known is shown as it is spelled; one that comes twice, once. */
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { methods: ['Monero', 'Monero', ''], defaultValue: 'Monero' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Monero/ }));

@@ -31,6 +31,7 @@ export const Directions: Story = {
 };
 
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <Row>
       {[null, Number.NaN, Number.NEGATIVE_INFINITY].map((points) => (

@@ -1,5 +1,3 @@
-'use no memo';
-
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { NOTHING } from '../../format/nothing.ts';

@@ -97,6 +97,7 @@ export const Row: Story = {
 };
 
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { minimumCents: Number.NaN, ratePoints: Number.NaN, days: -1, currency: 'nothing', features: ['same', 'same'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('NaN');

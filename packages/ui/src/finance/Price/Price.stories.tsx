@@ -54,6 +54,7 @@ export const Small: Story = {
 };
 
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <Row>
       {[null, Number.NaN, -1].map((value) => (

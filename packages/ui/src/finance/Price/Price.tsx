@@ -1,5 +1,3 @@
-'use no memo';
-
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Numeric, type NumericProps } from '../../components/Numeric/Numeric.tsx';
 import { price } from './price.ts';

@@ -110,7 +110,7 @@ export const WithPicker: Story = {
           <Select
             label="Coin"
             value={coin}
-            onChange={setCoin}
+            onChange={(next) => setCoin(next ?? 'bitcoin')}
             options={[
               { value: 'bitcoin', label: 'Bitcoin' },
               { value: 'ethereum', label: 'Ethereum' },
@@ -178,6 +178,7 @@ export const Stale: Story = {
 
 /** Gaps, impossible figures, a currency that is none. */
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     currency: '?',
     points: week(18).map(({ time, price }, hour) => ({ time, price: hour % 9 === 0 ? Number.NaN : price })),
@@ -200,6 +201,7 @@ export const States: Story = {
 
 /** A page without style elements and style attributes in its source: React sets what moves through the CSSOM. */
 export const StrictPolicy: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('style')).toBeNull();
     await expect(canvasElement.querySelector('svg [style]')).toBeNull();

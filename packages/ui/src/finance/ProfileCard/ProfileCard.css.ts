@@ -1,6 +1,5 @@
-import { mouse } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
-import { native } from '../../styles/states.ts';
+import { when } from '../../styles/states.ts';
 import { numeric, text, truncate } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -34,11 +33,11 @@ export const edit = style({
   boxShadow: vars.shadow.e1,
   cursor: 'pointer',
   selectors: {
-    [native.pressed]: { backgroundColor: color.action.soft },
+    [when.hovered]: { backgroundColor: color.bg.subtle },
+    [when.pressed]: { backgroundColor: color.action.soft },
     // A finger needs more than what is painted.
     '&::after': { content: '', position: 'absolute', inset: `calc(-1 * ${space['2']})` },
   },
-  '@media': { [mouse]: { selectors: { [native.hovered]: { backgroundColor: color.bg.subtle } } } },
 });
 
 export const detail = style({ ...text('bodySm'), position: 'relative', color: color.text.muted });
@@ -67,9 +66,9 @@ export const row = style({
   borderRadius: vars.radius.sm,
   cursor: 'pointer',
   selectors: {
-    [native.pressed]: { backgroundColor: color.action.soft },
+    [when.hovered]: { backgroundColor: color.bg.subtle },
+    [when.pressed]: { backgroundColor: color.action.soft },
   },
-  '@media': { [mouse]: { selectors: { [native.hovered]: { backgroundColor: color.bg.subtle } } } },
 });
 
 export const name = style({ flex: '0 0 32%', minInlineSize: 0, color: color.text.muted });

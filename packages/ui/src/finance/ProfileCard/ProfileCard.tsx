@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading, type HeadingProps } from '../../components/Heading/Heading.tsx';
 import { CameraIcon } from '../../components/Icon/icons.ts';
-import { NativeLink } from '../../components/Link/NativeLink.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { NOTHING } from '../../format/nothing.ts';
 import * as en from '../../i18n/messages/en.ts';
@@ -68,9 +68,9 @@ export function ProfileCard({
       <div className={styles.head}>
         <div className={styles.photo}>
           <Avatar isDecorative size="xl" name={name} src={photoUrl} />
-          <NativeLink href={photoHref} aria-label={messages.editPhoto} className={styles.edit}>
+          <Link href={photoHref} aria-label={messages.editPhoto} className={styles.edit}>
             <CameraIcon size="sm" />
-          </NativeLink>
+          </Link>
         </div>
         <Heading level={level} size="title3">
           {/* In one, as a name in Latin letters runs from left to right on an Arabic page too. */}

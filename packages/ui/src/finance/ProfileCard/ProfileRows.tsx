@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../../components/Button/Button.tsx';
-import { NativeButton } from '../../components/Button/NativeButton.tsx';
 import { ChevronEndIcon } from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -87,7 +87,7 @@ export function ProfileRows({ nid, country, state, address, onShowNid, passwordH
       <ul className={styles.rows}>
         {rows.map(({ title, short, value }) => (
           <li key={title} className={styles.item}>
-            <NativeButton
+            <AriaButton
               className={styles.row}
               onPress={() => {
                 setOpenTitle(title);
@@ -98,7 +98,7 @@ export function ProfileRows({ nid, country, state, address, onShowNid, passwordH
               <span className={styles.arrow}>
                 <ChevronEndIcon size="sm" />
               </span>
-            </NativeButton>
+            </AriaButton>
           </li>
         ))}
       </ul>

@@ -36,6 +36,7 @@ export const Sizes: Story = {
 
 /** Nothing to show, and more than a code can hold. */
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <Row>
       <QrCode {...args} value="" />

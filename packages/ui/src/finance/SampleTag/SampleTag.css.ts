@@ -1,7 +1,7 @@
 import { fingerTarget } from '../../styles/fingerTarget.ts';
-import { coarsePointer, mouse } from '../../styles/media.ts';
+import { coarsePointer } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
-import { native, when } from '../../styles/states.ts';
+import { when } from '../../styles/states.ts';
 import { text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -18,11 +18,11 @@ export const tag = style({
   backgroundColor: vars.color.bg.subtle,
   cursor: 'help',
   selectors: {
+    [when.hovered]: { color: vars.color.text.strong },
     // The target is 24 px at least, the paint stays small.
     '&::after': { content: '', position: 'absolute', inset: `calc(-1 * ${vars.space['1']})` },
   },
   '@media': {
-    [mouse]: { selectors: { [native.hovered]: { color: vars.color.text.strong } } },
     [coarsePointer]: { selectors: { '&::after': fingerTarget } },
   },
 });

@@ -23,6 +23,7 @@ export const Default: Story = {
 
 /** A finger has no hover: a press shows it too. */
 export const Pressed: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sample' }));
     const tip = await within(canvasElement.ownerDocument.body).findByRole('tooltip');

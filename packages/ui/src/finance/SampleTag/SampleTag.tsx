@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { NativeButton } from '../../components/Button/NativeButton.tsx';
+import { Button } from 'react-aria-components/Button';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -53,18 +53,16 @@ export function SampleTag({ children, explanation, ...element }: SampleTagProps)
   const words = explanation ?? messages.explanation;
   return (
     <span {...element} className={styles.root}>
-      <NativeButton
+      <Button
         ref={tag}
         className={styles.tag}
         {...(wish !== 'never' && { 'aria-describedby': wordsId })}
-        onPointerEnter={({ pointerType }) => setHovered(pointerType !== 'touch')}
-        onPointerLeave={() => setHovered(false)}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
+        onHoverChange={setHovered}
+        onFocusChange={setFocused}
         onPress={() => setPresses((count) => count + 1)}
       >
         {children ?? messages.label}
-      </NativeButton>
+      </Button>
       {wasWanted && (
         <Suspense fallback={null}>
           <SampleTip wish={wish} presses={presses} tag={tag}>

@@ -40,6 +40,7 @@ export const Revealed: Story = { play: reveal };
 
 /** [WALLET-3] It does not stay open behind another tab. */
 export const CoversWhenLeft: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await reveal(context);
     const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -51,6 +52,7 @@ export const CoversWhenLeft: Story = {
 
 /** [WALLET-1] Where it is offered, copying is warned of first, can be left, and is undone after a minute (W-19). */
 export const Copies: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { isCopyable: true },
   play: async (context) => {
     const { args, canvas, userEvent } = context;

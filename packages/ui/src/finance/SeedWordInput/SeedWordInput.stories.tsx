@@ -96,6 +96,7 @@ export const Described: Story = {
 };
 
 export const TakenByPress: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ye');
     await userEvent.click(canvas.getByRole('option', { name: 'yellow' }));

@@ -1,4 +1,6 @@
-import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a datalist puts the words into the page's markup and cannot be styled */
+/* oxlint-disable jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- the input keeps the focus and has the keys of its list */
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Button } from '../../components/Button/Button.tsx';
 import { frame, control as look } from '../../components/FieldShell/control.css.ts';
@@ -6,7 +8,6 @@ import { FieldGroup } from '../../components/FieldShell/FieldGroup.tsx';
 import type { ControlSize, FieldProps } from '../../components/FieldShell/types.ts';
 import { useLiveValue } from '../../components/FieldShell/useLiveValue.ts';
 import { option } from '../../components/Select/Options.css.ts';
-import { AS } from '../../components/Select/roles.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
@@ -15,9 +16,6 @@ import { likelyWord, phraseWords, suggestWords } from './seedWords.ts';
 
 /** How many words are suggested at once. */
 const MOST = 4;
-
-/** The field keeps the focus while a suggestion is pressed. */
-const KEEPS_FOCUS = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
 
 export interface SeedWordInputProps extends RootProps<HTMLDivElement>, FieldProps, ControlSize {
   /** The field's name in the form. */
@@ -82,8 +80,6 @@ export function SeedWordInput({
     onTake?.(word);
   };
 
-  const press = (word: string) => ({ onClick: () => take(word) });
-
   const handle = (event: KeyboardEvent) => {
     if (suggested.length === 0) return;
     const word = suggested[at] ?? (suggested.length === 1 ? suggested[0] : undefined);
@@ -115,7 +111,7 @@ export function SeedWordInput({
             <Input
               {...control}
               ref={input}
-              {...AS.combobox}
+              role="combobox"
               aria-autocomplete="list"
               aria-expanded={suggested.length > 0}
               aria-controls={`${control.id}list`}
@@ -141,22 +137,23 @@ export function SeedWordInput({
             />
             <div
               id={`${control.id}list`}
-              {...AS.list}
+              role="listbox"
               aria-labelledby={labelId}
               hidden={suggested.length === 0}
               className={styles.suggestions}
-              {...KEEPS_FOCUS}
+              // The field keeps the focus while a suggestion is pressed.
+              onMouseDown={(event) => event.preventDefault()}
             >
               {suggested.map((word, index) => (
                 <div
                   key={word}
                   id={`${control.id}${index}`}
-                  {...AS.option}
+                  role="option"
                   aria-selected={index === at}
                   data-focused={index === at || undefined}
                   className={`${option} ${styles.suggestion}`}
                   translate="no"
-                  {...press(word)}
+                  onClick={() => take(word)}
                 >
                   {word}
                 </div>

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { DialogTrigger } from '../../components/Dialog/index.ts';
+import { framed } from '../../docs/framed.ts';
 import { SendReceiveModal } from './SendReceiveModal.tsx';
 
 const meta = {
   component: SendReceiveModal,
+  parameters: framed(420),
   args: { product: 'Keel', onSend: fn(), onReceive: fn(), onOpenChange: fn() },
 } satisfies Meta<typeof SendReceiveModal>;
 

@@ -61,6 +61,7 @@ export const Decorative: Story = {
 
 /** Nothing to draw, or nothing that can be: a dashed line, never a broken path. */
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <Row>
       <Sparkline label="none" values={[]} />

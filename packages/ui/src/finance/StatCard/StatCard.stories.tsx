@@ -78,6 +78,7 @@ export const InARow: Story = {
 };
 
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { value: <Money cents={Number.NaN} />, change: <PercentChange points={Number.NaN} /> },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('---')).toHaveLength(2);

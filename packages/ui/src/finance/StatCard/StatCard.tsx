@@ -1,5 +1,3 @@
-'use no memo';
-
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';

@@ -1,5 +1,3 @@
-'use no memo';
-
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';

@@ -31,8 +31,29 @@ const playStates = (canvasElement: HTMLElement) =>
     .filter((animation) => animation instanceof CSSAnimation)
     .map(({ playState }) => playState);
 
-/** [TICK-2] The stories run for a reader who asks for less motion: it stands still, in one list, until started. */
+/** [TICK-2] The prices pass by, unless the reader asks for less motion. */
 export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(7);
+  },
+};
+
+/** [TICK-2] It runs by itself for a reader who has not asked for less motion, and the button stops it. */
+export const FullMotion: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { motion: 'full' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(7);
+    await expect(playStates(canvasElement)).toEqual(['running', 'running']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause prices' }));
+    await expect(playStates(canvasElement)).toEqual(['paused', 'paused']);
+  },
+};
+
+/** [TICK-2] For a reader who asks for less motion it stands still, in one list, until started. */
+export const WithoutMotion: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { motion: 'reduced' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(7);
     await expect(playStates(canvasElement)).toEqual([]);
@@ -54,6 +75,8 @@ export const Currency: Story = {
 
 /** [TICK-2] It can be reached, waits while it has the focus, and the keys scroll it. */
 export const PausesOnFocus: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { motion: 'reduced' },
   render: (args) => (
     <Frame width={420}>
       <TickerTape {...args} />
@@ -71,6 +94,8 @@ export const PausesOnFocus: Story = {
 
 /** The copy that fills the gap is not there for assistive technology and cannot be reached. */
 export const OneListOnly: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { motion: 'reduced' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Run prices' }));
     const [list, copy] = [...canvasElement.querySelectorAll('ul')];
@@ -84,6 +109,7 @@ const idle = fn<typeof requestIdleCallback>();
 
 /** The first prices wait until the page has nothing else to do (here: until the test says so), in the room kept for them. */
 export const AfterThePage: Story = {
+  tags: ['!dev', '!autodocs'],
   beforeEach: () => {
     idle.mockReset();
     const spy = spyOn(window, 'requestIdleCallback').mockImplementation(idle);
@@ -127,6 +153,7 @@ export const Stale: Story = {
 };
 
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     coins: [
       { id: 'a', symbol: 'AAA', price: Number.NaN, change24h: Number.NaN },

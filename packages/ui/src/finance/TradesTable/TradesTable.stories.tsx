@@ -111,6 +111,7 @@ export const Phone: Story = {
 };
 
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     currency: '?',
     rows: [{ id: '', date: 'never', pair: '', profitCents: Number.NaN, lossCents: Number.POSITIVE_INFINITY }],

@@ -106,6 +106,7 @@ export const Phone: Story = {
 
 /** A method and a status unheard of are shown as they came. */
 export const Impossible: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     currency: '?',
     rows: [

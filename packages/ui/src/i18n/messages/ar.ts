@@ -42,6 +42,7 @@ export const ar: Messages = {
     popular: 'الأكثر استخدامًا',
     all: 'كل العملات',
     empty: 'لا توجد نتائج',
+    count: (count: number) => `عدد العملات المطابقة: ${count}`,
     select: 'اختيار',
   },
   SeedWordInput: {

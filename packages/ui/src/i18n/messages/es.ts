@@ -43,6 +43,7 @@ export const es: Messages = {
     popular: 'Populares',
     all: 'Todas las monedas',
     empty: 'Nada coincide',
+    count: (count: number) => (count === 1 ? '1 moneda encontrada' : `${count} monedas encontradas`),
     select: 'Seleccionar',
   },
   SeedWordInput: {

@@ -15,11 +15,11 @@ export async function makeDevice(): Promise<DeviceKey> {
 
 /** Counts of wrong passcodes in memory. */
 export function memoryTries(): TryStore {
-  const kept = new Map<string, Tries>();
+  const counts = new Map<string, Tries>();
   return {
     async update(salt, change) {
-      const before = kept.get(salt) ?? NO_TRIES;
-      kept.set(salt, change(before));
+      const before = counts.get(salt) ?? NO_TRIES;
+      counts.set(salt, change(before));
       return before;
     },
   };

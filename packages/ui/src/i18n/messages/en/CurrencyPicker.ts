@@ -6,5 +6,6 @@ export const CurrencyPicker = {
   popular: 'Popular',
   all: 'All currencies',
   empty: 'Nothing matches',
+  count: (count: number) => (count === 1 ? '1 currency found' : `${count} currencies found`),
   select: 'Select',
 };

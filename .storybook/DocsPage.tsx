@@ -1,0 +1,42 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import type { ThemeName } from '../packages/ui/src/tokens/theme.ts';
+import { tellFrames } from './framed.ts';
+import { storybookTheme } from './storybookTheme.ts';
+
+/** A documentation page, in the theme that the toolbar chooses. */
+export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const [theme, setTheme] = useState(firstTheme);
+  // Before the frames of the page are there: they begin with it.
+  useState(() => tellFrames(firstGlobals()));
+  useEffect(() => {
+    const follow = ({ globals }: { globals: { theme: ThemeName } }) => {
+      setTheme(globals.theme);
+      tellFrames(globals);
+    };
+    context.channel.on(GLOBALS_UPDATED, follow);
+    return () => context.channel.off(GLOBALS_UPDATED, follow);
+  }, [context.channel]);
+  useEffect(() => {
+    // A page without a story has nobody else to set it.
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  return (
+    <DocsContainer context={context} theme={storybookTheme(theme)}>
+      {children}
+    </DocsContainer>
+  );
+}
+
+/** What the address of the page says, `globals=theme:black;locale:ar-AE`: the toolbar has no event for where it begins. */
+function firstGlobals(): Record<string, string> {
+  const globals = new URLSearchParams(location.search).get('globals') ?? '';
+  return Object.fromEntries(
+    globals.split(';').flatMap((one) => (one.includes(':') ? [one.split(':') as [string, string]] : [])),
+  );
+}
+
+function firstTheme(): ThemeName {
+  return firstGlobals()['theme'] === 'black' ? 'black' : 'white';
+}

@@ -1,0 +1,36 @@
+/**
+ * A story that a documentation page shows in a frame (`docs.story.inline: false`, see packages/ui/src/docs/framed.ts): it is a
+ * page of its own, follows the toolbar of the page around it, and does not play, for a play takes the focus.
+ */
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+
+const EVENT = 'keel/globals';
+
+/** Whether this page is the frame of a story inside a documentation page. */
+export function isFramed(): boolean {
+  return window.frameElement?.id.startsWith('iframe--') === true;
+}
+
+/** The toolbar's choices on the documentation page around a frame; nothing elsewhere. */
+export function globalsAround(): Record<string, unknown> {
+  if (!isFramed()) return {};
+  return JSON.parse(window.parent.document.documentElement.dataset.globals ?? '{}') as Record<string, unknown>;
+}
+
+/** In a frame: plays nothing, and goes along with the toolbar. Called once, before the first story. */
+export function followPageAround(): void {
+  if (!isFramed()) return;
+  const address = new URL(location.href);
+  address.searchParams.set('embed', 'true');
+  history.replaceState(null, '', address);
+  window.parent.addEventListener(EVENT, () => {
+    addons.getChannel().emit(UPDATE_GLOBALS, { globals: globalsAround() });
+  });
+}
+
+/** On a documentation page: tells its frames what the toolbar chooses. */
+export function tellFrames(globals: Record<string, unknown>): void {
+  document.documentElement.dataset.globals = JSON.stringify(globals);
+  window.dispatchEvent(new Event(EVENT));
+}

@@ -1,0 +1,20 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { GROUPS } from './groups.ts';
+
+const UI = '../packages/ui/src';
+const FILES = '*.@(mdx|stories.tsx)';
+
+/** Where stories and pages are. A component has its title from its group and its folder: 'Actions/Button'. */
+export const storyFiles = [
+  ...Object.entries(GROUPS).map(([group, components]) => ({
+    directory: `${UI}/components`,
+    files: `@(${components.join('|')})/${FILES}`,
+    titlePrefix: group,
+  })),
+  { directory: `${UI}/finance`, files: `*/${FILES}`, titlePrefix: 'Finance' },
+  `${UI}/docs/*.mdx`,
+  `${UI}/pages/*.stories.tsx`,
+  `${UI}/test/*.stories.tsx`,
+  '../apps/web/src/**/*.mdx',
+  '../apps/web/src/**/*.stories.tsx',
+] satisfies StorybookConfig['stories'];

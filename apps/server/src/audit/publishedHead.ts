@@ -1,0 +1,86 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Queryable } from '../db/Db.ts';
+import { GENESIS } from '../ledger/chain.ts';
+import { type DataKey, nameOf } from '../sealing/dataKey.ts';
+import type { Keyring } from '../sealing/keyring.ts';
+
+/** The end of a chain: how many rows it has, and the hash of the last one in hexadecimal. */
+interface ChainHead {
+  readonly position: bigint;
+  readonly hash: string;
+}
+
+type ChainName = 'ledger' | 'audit';
+
+/** Where the rows and the end of each chain lie. */
+const CHAINS: Readonly<Record<ChainName, { readonly rows: string; readonly head: string; readonly row: string }>> = {
+  ledger: { rows: 'ledger_transfers', head: 'ledger_head', row: 'transfer' },
+  audit: { rows: 'audit_log', head: 'audit_head', row: 'audit entry' },
+};
+
+const VERSION = 'keel-head-1';
+/** Version, time, both chains, the name of the key, and the signature. */
+const LINE =
+  /^(keel-head-1,(\d{4}-\d\d-\d\dT[\d:.]+Z),ledger,(0|[1-9]\d{0,18}),([\da-f]{64}),audit,(0|[1-9]\d{0,18}),([\da-f]{64}),([\da-f]{16})),([\w-]{43})$/;
+
+/**
+ * One line that says where both chains end, signed with a key that is not in the database (HMAC-SHA-256). Kept or published
+ * outside, it proves later that nothing before it was rewritten: whoever can write the database can make other chains, but
+ * not chains that have these hashes at these places, nor another line.
+ */
+export async function publishedHead(db: Queryable, clock: Clock, key: DataKey): Promise<string> {
+  const [ledger, audit] = [await headOf(db, 'ledger'), await headOf(db, 'audit')];
+  const said = [
+    VERSION,
+    clock().toISOString(),
+    'ledger',
+    ledger.position,
+    ledger.hash,
+    'audit',
+    audit.position,
+    audit.hash,
+    nameOf(key.id),
+  ].join(',');
+  return `${said},${signatureOf(key, said).toString('base64url')}`;
+}
+
+/** What is wrong with a line of `publishedHead`, or where the chains do not go through it: a sentence each. */
+export async function publishedHeadFaults(db: Queryable, keyring: Keyring, line: string): Promise<string[]> {
+  const [, said, at, ledgerPosition, ledgerHash, auditPosition, auditHash, keyName, signature] = LINE.exec(line) ?? [];
+  if (said === undefined) return ['This is no line of ledger head.'];
+  const key = keyring.find(Buffer.from(String(keyName), 'hex'));
+  if (!key) return [`This line was signed with the data key ${keyName}, which is not here.`];
+  if (!timingSafeEqual(signatureOf(key, said), Buffer.from(String(signature), 'base64url')))
+    return ['This line was changed after ledger head printed it.'];
+  const faults = [
+    await chainFault(db, 'ledger', { position: BigInt(String(ledgerPosition)), hash: String(ledgerHash) }),
+    await chainFault(db, 'audit', { position: BigInt(String(auditPosition)), hash: String(auditHash) }),
+  ];
+  return faults.flatMap((fault) => (fault === undefined ? [] : [`${fault} This line was printed at ${at}.`]));
+}
+
+async function chainFault(db: Queryable, chain: ChainName, { position, hash }: ChainHead): Promise<string | undefined> {
+  const { rows, row } = CHAINS[chain];
+  if (position === 0n) return hash === hex(GENESIS) ? undefined : `The ${chain} began otherwise.`;
+  const [found] = await db.query<{ hash: Uint8Array }>(`SELECT hash FROM ${rows} WHERE position = $1`, [position]);
+  if (!found) return `The ${chain} ends before ${row} ${position}, which was there.`;
+  return hex(found.hash) === hash ? undefined : `Up to ${row} ${position} the ${chain} was rewritten.`;
+}
+
+async function headOf(db: Queryable, chain: ChainName): Promise<ChainHead> {
+  const [head] = await db.query<{ position: bigint; hash: Uint8Array }>(
+    `SELECT position, hash FROM ${CHAINS[chain].head}`,
+  );
+  return { position: head?.position ?? 0n, hash: hex(head?.hash ?? GENESIS) };
+}
+
+/** Each purpose has a key of its own (HKDF-SHA-256, RFC 5869), so that no seal helps to make a signature. */
+function signatureOf({ secret }: DataKey, said: string): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', secret.export(), '', 'keel published head 1', 32));
+  return createHmac('sha256', key).update(said).digest();
+}
+
+function hex(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('hex');
+}

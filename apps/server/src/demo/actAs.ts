@@ -1,0 +1,46 @@
+import type { OperationId, operationTable } from '@keel/contract';
+import type { Context } from '../context.ts';
+import type { Call, Reply } from '../contract/contract.ts';
+import type { Soon } from '../contract/soon.ts';
+import { carryOut } from '../operator/carryOut.ts';
+import type { CommandName, Written } from '../operator/commands.ts';
+import type { Result } from '../operator/result.ts';
+
+/** A call of the product with a session. */
+type MemberOperation = {
+  [Op in OperationId]: (typeof operationTable)[Op]['security'] extends 'bearer' ? Op : never;
+}[OperationId];
+
+/**
+ * Makes a call as an investor, the way the product makes it but without HTTP, and gives what it answers. Throws where it
+ * is refused: then the sample data asks for something that the product does not allow.
+ */
+export async function callAs<Op extends MemberOperation>(
+  handler: (call: Call<Op>, context: Context) => Soon<Reply<Op>>,
+  { userId, body }: { readonly userId: string; readonly body: Call<Op>['body'] },
+  context: Context,
+): Promise<Reply<Op>> {
+  const call = {
+    body,
+    params: {},
+    query: {},
+    caller: { userId, tokenHash: new Uint8Array() },
+    requestId: 'demo',
+    userAgent: null,
+    network: null,
+    use: null,
+    addressKey: 'demo',
+    accept: 'application/json',
+    idempotencyKey: null,
+    lastEventId: null,
+  } as unknown as Call<Op>;
+  const reply = await handler(call, context);
+  if (reply.status !== 200) throw new Error(`The sample data were refused: ${JSON.stringify(reply)}`);
+  return reply;
+}
+
+/** Does a command as an operator of that name, the way the terminal does it. Throws where it is refused. */
+export function operateAs(actor: string, command: CommandName, input: Written, context: Context): Promise<Result> {
+  const nobody = { progress: () => undefined, sendRows: () => Promise.resolve() };
+  return carryOut(command, { input, actor: `operator:${actor}`, ...nobody }, context);
+}

@@ -1,0 +1,24 @@
+import { SAMPLE_INVESTORS, type SamplePerson } from '../modules/demo/sampleInvestors.ts';
+
+/** Everybody whom the demo's history is about: those whom a visitor can continue as, and two who fill the operator's lists. */
+export const PEOPLE = {
+  ...SAMPLE_INVESTORS,
+  kwame: {
+    email: 'kwame@example.org',
+    firstName: 'Kwame',
+    lastName: 'Boateng',
+    gender: 'male',
+    country: 'Ghana',
+    phone: '+233 555 0104',
+  },
+  olena: {
+    email: 'olena@example.org',
+    firstName: 'Olena',
+    lastName: 'Shevchuk',
+    gender: 'female',
+    country: 'Poland',
+    phone: '+48 555 0105',
+  },
+} as const satisfies Record<string, SamplePerson>;
+
+export type PersonName = keyof typeof PEOPLE;

@@ -1,0 +1,70 @@
+import type { Config } from '../config/env.ts';
+import type { Context } from '../context.ts';
+import type { Mailer } from '../mail/Mailer.ts';
+import type { Market } from '../market/Market.ts';
+import { carryOut } from '../operator/carryOut.ts';
+import type { CommandName, Written } from '../operator/commands.ts';
+import { OperatorFault, type Result } from '../operator/result.ts';
+import { accrue } from './accrue.ts';
+import type { DemoClock } from './demoClock.ts';
+import { type PriceMoves, priceMoves } from './priceMoves.ts';
+import { rememberMails, type SentMails } from './sentMails.ts';
+
+/** Whoever acts in a demo, as the audit names them. */
+const ACTOR = 'demo';
+
+/** What plays the operator of a demo (DEMO-2). The calls under /demo reach it by the context; in live mode there is none. */
+export interface DemoOperator {
+  /** Does a command as the terminal would. A refusal is a sentence; nothing was changed then. */
+  run(command: CommandName, input: Written, context: Context): Promise<Ran>;
+  /** Puts the clock of the demo forward, and lets running investments earn for that time. False where it would be too far ahead. */
+  pass(ms: number, context: Context): Promise<boolean>;
+  /** How far the demo's clock is ahead of the real time, in ms. */
+  aheadMs(): number;
+  readonly sent: SentMails;
+  /** Null where prices come from a source. */
+  readonly prices: Pick<PriceMoves, 'move'> | null;
+}
+
+type Ran = { readonly ok: true; readonly result: Result } | { readonly ok: false; readonly fault: string };
+
+interface Parts {
+  readonly config: Pick<Config, 'marketDataUrl'>;
+  readonly demoClock: DemoClock;
+  readonly mailer: Mailer;
+  readonly market: Market;
+}
+
+/** The demo's operator, with the mailer and the market that it sees into and moves. */
+export function openDemoOperator({ config, demoClock, mailer, market }: Parts): {
+  readonly demoOperator: DemoOperator;
+  readonly mailer: Mailer;
+  readonly market: Market;
+} {
+  const remembered = rememberMails(mailer, demoClock.now);
+  const prices = config.marketDataUrl === null ? priceMoves(market) : null;
+  const demoOperator: DemoOperator = {
+    run,
+    async pass(ms, context) {
+      if (!(await demoClock.advance(ms))) return false;
+      await accrue(ms, { context, run });
+      return true;
+    },
+    aheadMs: () => demoClock.aheadMs(),
+    sent: remembered.sent,
+    prices,
+  };
+  return { demoOperator, mailer: remembered.mailer, market: prices?.market ?? market };
+}
+
+const sendRows = () => Promise.reject(new OperatorFault('The demo takes no answer in parts.'));
+
+async function run(command: CommandName, input: Written, context: Context): Promise<Ran> {
+  try {
+    const result = await carryOut(command, { input, actor: ACTOR, progress: () => undefined, sendRows }, context);
+    return { ok: true, result };
+  } catch (error) {
+    if (error instanceof OperatorFault) return { ok: false, fault: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import type { MarketRow } from '@keel/contract';
+import { whenThere } from '../contract/soon.ts';
+import type { Market, Quotes } from '../market/Market.ts';
+
+/** How far a price may be moved from where it would be, as a factor, up or down. */
+const MOST = 1000;
+
+/** Moves simulated prices by hand (DEMO-2). In memory: a start begins without moves. */
+export interface PriceMoves {
+  /** The market with the moves in it. */
+  readonly market: Market;
+  /** Moves a coin by so many percent, on top of earlier moves. False where that is too far. */
+  move(coin: string, percent: number): boolean;
+}
+
+/** A market whose prices can be moved, over one that is simulated. */
+export function priceMoves(market: Market): PriceMoves {
+  const factors = new Map<string, number>();
+  let made: { readonly of: Quotes; readonly quotes: Quotes } | undefined;
+  return {
+    market: () =>
+      factors.size === 0
+        ? market()
+        : whenThere(market(), (quotes) => {
+            if (made?.of !== quotes)
+              made = {
+                of: quotes,
+                quotes: { ...quotes, rows: quotes.rows.map((row) => moved(row, factors.get(row.id))) },
+              };
+            return made.quotes;
+          }),
+    move(coin, percent) {
+      const factor = (factors.get(coin) ?? 1) * (1 + percent / 100);
+      if (factor > MOST || factor < 1 / MOST) return false;
+      factors.set(coin, factor);
+      made = undefined;
+      return true;
+    },
+  };
+}
+
+/** The row at its moved price; what it cost a day and a week ago stays. */
+function moved(row: MarketRow, factor: number | undefined): MarketRow {
+  const { current_price: before, price_change_24h: change } = row;
+  if (factor === undefined || before === null) return row;
+  const price = Number((before * factor).toPrecision(6));
+  const dayAgo = before - (change ?? 0);
+  const percent = dayAgo > 0 ? Number(((price / dayAgo - 1) * 100).toFixed(4)) : null;
+  const week = row.sparkline_in_7d?.price;
+  return {
+    ...row,
+    current_price: price,
+    market_cap: row.market_cap === null ? null : Math.round(row.market_cap * factor),
+    high_24h: Math.max(row.high_24h ?? price, price),
+    low_24h: Math.min(row.low_24h ?? price, price),
+    price_change_24h: Number((price - dayAgo).toFixed(8)),
+    price_change_percentage_24h: percent,
+    ...('price_change_percentage_24h_in_currency' in row && { price_change_percentage_24h_in_currency: percent }),
+    ...(week && { sparkline_in_7d: { price: [...week.slice(0, -1), price] } }),
+  };
+}

@@ -1,0 +1,43 @@
+import { after, type Clock, DAY } from '../clock.ts';
+import type { Context } from '../context.ts';
+import type { Db, Queryable } from '../db/Db.ts';
+
+/** Does one thing of the past, with a context whose clock stands at its time. */
+export type Deed = (context: Context) => Promise<unknown>;
+
+/** Things of the past, written down in any order and done in the order of time: so the books are, and so are the lists. */
+export interface Timeline {
+  /** Plans a thing for so many days before now, which may be a fraction. */
+  add(daysAgo: number, deed: Deed): void;
+  /** Does all of it in the transaction. */
+  run(tx: Queryable, context: Context): Promise<void>;
+}
+
+export function createTimeline(): Timeline {
+  const planned: { readonly daysAgo: number; readonly deed: Deed }[] = [];
+  return {
+    add: (daysAgo, deed) => void planned.push({ daysAgo, deed }),
+    async run(tx, context) {
+      const now = context.clock();
+      const db = within(tx, context.db);
+      for (const { daysAgo, deed } of planned.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
+        const at = after(now, -Math.round(daysAgo * DAY));
+        const clock: Clock = () => at;
+        await deed({ ...context, clock, db });
+      }
+    },
+  };
+}
+
+/** A database of which every transaction is a part of the one that is open. */
+function within(tx: Queryable, db: Db): Db {
+  return {
+    engine: db.engine,
+    query: (sql, values) => tx.query(sql, values),
+    write: (sql, values) => tx.write(sql, values),
+    script: (sql) => tx.script(sql),
+    tx: (work) => work(tx),
+    connections: () => db.connections(),
+    close: () => Promise.resolve(),
+  };
+}

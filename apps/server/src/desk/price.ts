@@ -1,0 +1,30 @@
+import { PRICE_DECIMALS } from '../market/priceUnits.ts';
+import type { Cents } from '../money.ts';
+
+export const QUANTITY_DECIMALS = 18;
+/** Units of quantity times units of price that make a cent. */
+export const A_CENT = 10n ** BigInt(QUANTITY_DECIMALS + PRICE_DECIMALS - 2);
+
+/** A quantity of the wire in 10^-18 of the asset. */
+export function quantityUnits(quantity: string): bigint {
+  return units(quantity, QUANTITY_DECIMALS);
+}
+
+/** 10^-18 of an asset as a quantity of the wire. */
+export function quantityText(quantity: bigint): string {
+  const digits = quantity.toString().padStart(QUANTITY_DECIMALS + 1, '0');
+  const fraction = digits.slice(-QUANTITY_DECIMALS).replace(/0+$/, '');
+  const whole = digits.slice(0, -QUANTITY_DECIMALS);
+  return fraction === '' ? whole : `${whole}.${fraction}`;
+}
+
+/** What a quantity costs, to the cent: a purchase rounds up and a sale down, so no rounding makes money. */
+export function worth(quantity: bigint, price: bigint, type: 'buy' | 'sell'): Cents {
+  const exact = quantity * price;
+  return type === 'buy' ? (exact + A_CENT - 1n) / A_CENT : exact / A_CENT;
+}
+
+function units(decimal: string, decimals: number): bigint {
+  const [whole = '', fraction = ''] = decimal.split('.');
+  return BigInt(whole + fraction.padEnd(decimals, '0'));
+}

@@ -1,0 +1,24 @@
+import type { EvmNode } from './evmNode.ts';
+import type { Payment } from './payments.ts';
+
+/** A transfer in a block. */
+export interface MinedTransfer {
+  readonly txId: string;
+  readonly block: bigint;
+  /** Whether the chain carried it out, or undid it. */
+  readonly isDone: boolean;
+  /** What it cost, in wei, where the node says so. */
+  readonly fee: bigint | null;
+}
+
+/** Looks for a transfer in the blocks, by the ids of all its signatures. Undefined while it is in none. */
+export async function receiptOf(
+  evm: EvmNode,
+  { tx_id, other_tx_ids }: Pick<Payment, 'tx_id' | 'other_tx_ids'>,
+): Promise<MinedTransfer | undefined> {
+  for (const txId of [tx_id, ...other_tx_ids]) {
+    const receipt = await evm.receipt(txId);
+    if (receipt) return { txId, ...receipt };
+  }
+  return undefined;
+}

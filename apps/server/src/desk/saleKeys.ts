@@ -1,0 +1,36 @@
+import { hkdfSync } from 'node:crypto';
+import { HDKey } from '@scure/bip32';
+import { addr } from 'micro-eth-signer';
+
+/** Digits of a quote's id that make one step of its path. */
+const STEP = /[\da-f]{4}/g;
+const STEPS = 8;
+
+/**
+ * The root of the keys of all sales (BIP 32); its seed is HKDF-SHA-256 of the desk's key (RFC 5869), so that nothing has to be
+ * stored. Its public half gives the address of every sale and spends nothing.
+ * @param key of the desk, 64 hexadecimal digits
+ */
+export function saleRoot(key: string): HDKey {
+  return HDKey.fromMasterSeed(Buffer.from(hkdfSync('sha256', Buffer.from(key, 'hex'), '', 'keel sales', 64)));
+}
+
+/**
+ * The path of a sale below the root, such as `m/415/44975/...`: each four hexadecimal digits of the quote's id are one step,
+ * none of them hardened.
+ */
+export function salePath(quoteId: string): string {
+  const steps = quoteId.replaceAll('-', '').match(STEP) ?? [];
+  if (steps.length !== STEPS) throw new Error('This is no id of a quote.');
+  return ['m', ...steps.map((step) => Number.parseInt(step, 16))].join('/');
+}
+
+/**
+ * Where the coins of a sale are sent.
+ * @param saleKey the extended public key of the root, as base58
+ */
+export function saleAddress(saleKey: string, quoteId: string): string {
+  const { publicKey } = HDKey.fromExtendedKey(saleKey).derive(salePath(quoteId));
+  if (!publicKey) throw new Error('A key of a sale has no public half.');
+  return addr.fromPublicKey(publicKey);
+}

@@ -1,0 +1,35 @@
+import closeWithGrace from 'close-with-grace';
+import { type Config, parseEnv } from '../config/env.ts';
+import { StartFault } from '../db/StartFault.ts';
+import { DRAIN_MS, processLog, stopWith } from '../process.ts';
+import { openDeskProcess } from './openDeskProcess.ts';
+
+const REPLACED = 'The desk stops: one with another DESK_KEY is at work on this database.';
+
+/** Starts the desk and says what it pays from. Ends the process with 1 and a sentence on why when it cannot (DESK-1). */
+export async function startDesk(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const parsed = parseEnv(env, 'desk');
+  if (parsed.ok) await work(parsed.config).catch(stopWith);
+  else stopWith(new StartFault(parsed.faults.join('\n')));
+}
+
+async function work(config: Config): Promise<void> {
+  const log = processLog(config);
+  let isReplaced = false;
+  const onReplaced = () => {
+    isReplaced = true;
+    grace.close();
+  };
+  const desk = await openDeskProcess({ config, log, onReplaced });
+  const grace = closeWithGrace({ delay: DRAIN_MS, logger: false }, async ({ err }) => {
+    if (isReplaced) log.fatal(REPLACED);
+    if (err) log.fatal({ err }, 'the desk stops because of a fault');
+    await desk.close();
+    // Ends with 1, as after a fault.
+    if (isReplaced) throw new StartFault(REPLACED);
+  });
+  const networks = Object.keys(config.wallet.nodes);
+  console.log(
+    `\nThe desk is ready.\n\n  Pays from   ${desk.address}\n  Networks    ${networks.join(', ') || 'none: set ETHEREUM_MAIN_URL or BNB_MAIN_URL'}\n`,
+  );
+}

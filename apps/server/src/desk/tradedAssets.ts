@@ -1,0 +1,12 @@
+import type { Node } from '../chains/Node.ts';
+import type { Config } from '../config/env.ts';
+
+/**
+ * The assets that a desk with a key buys and sells on a node. None on a test network in live mode, nor on a main network in
+ * demo mode: real dollars for test coins, or real coins for the dollars of a demo, are no trade (DESK-1).
+ */
+export function tradedAssets(node: Node, { mode }: Pick<Config, 'mode'>): string[] {
+  if (node.chainId === null) return [];
+  if (!node.isLocal && node.network !== (mode === 'live' ? 'main' : 'test')) return [];
+  return [node.coin.asset, ...node.tokens.map(({ asset }) => asset)];
+}

@@ -1,0 +1,43 @@
+import type { CoinId } from './coinIds.ts';
+import type { CoinPrice, CoinPrices } from './coinPrices.ts';
+
+interface Options {
+  /** Whose prices are used. */
+  readonly source: CoinPrices;
+  /** Whose prices have to agree with them. */
+  readonly check: CoinPrices;
+  /** How far the two may lie apart, in hundredths of a percent. */
+  readonly bandBps: number;
+  readonly warn: (facts: object, message: string) => void;
+}
+
+/**
+ * Prices on which two sources agree, so that one that is wrong, or was broken into, sets none (M-9). A coin that one of them
+ * gives no current price for has none. That they disagree is logged once, until they agree again.
+ */
+export function agreedCoinPrices({ source, check, bandBps, warn }: Options): CoinPrices {
+  const apart = new Set<CoinId>();
+  return async (coin) => {
+    const [price, other] = await Promise.all([source(coin), check(coin)]);
+    if (!price || !other) return undefined;
+    if (isNear(price, other, bandBps)) {
+      if (apart.delete(coin)) warn({ coin }, 'the two sources agree on a price again');
+      return price;
+    }
+    if (!apart.has(coin)) {
+      apart.add(coin);
+      const said = { source: dollars(price), check: dollars(other) };
+      warn({ coin, ...said }, 'the two sources do not agree on a price, and the desk does not trade at it');
+    }
+    return undefined;
+  };
+}
+
+function isNear({ usd: one }: CoinPrice, { usd: other }: CoinPrice, bandBps: number): boolean {
+  const between = one > other ? one - other : other - one;
+  return between * 10_000n <= (one < other ? one : other) * BigInt(bandBps);
+}
+
+function dollars({ usd }: CoinPrice): number {
+  return Number(usd) / 1e8;
+}

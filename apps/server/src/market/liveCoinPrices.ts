@@ -1,0 +1,110 @@
+import { type Clock, MINUTE, SECOND } from '../clock.ts';
+import { COIN_IDS, type CoinId } from './coinIds.ts';
+import type { CoinPrice, CoinPrices } from './coinPrices.ts';
+import { PRICE_DECIMALS, priceUnits } from './priceUnits.ts';
+import { askSource, UpstreamFault } from './upstream.ts';
+
+/** How old a price may be, by the source's own time. */
+const MAX_AGE_MS = MINUTE;
+/** How long an answer is used before the source is asked again, and how long the source is left alone after a failure. */
+const ASK_AGAIN_MS = 15 * SECOND;
+/** The longest that a source that asks for patience is left alone. */
+const LONGEST_PAUSE_MS = 15 * MINUTE;
+/** A price that moved further than this since the last one counts once a later one confirms it. In percent. */
+const JUMP_PERCENT = 5n;
+const COINS: readonly CoinId[] = Object.values(COIN_IDS);
+
+interface Options {
+  readonly url: string;
+  readonly key: string | null;
+  /** What the log calls the source. */
+  readonly name: string;
+  readonly clock: Clock;
+  readonly warn: (facts: object, message: string) => void;
+}
+
+/** What is known of one coin. */
+interface Readings {
+  readonly accepted: CoinPrice;
+  /** A jump that nothing has confirmed yet: while there is one, the coin has no price. */
+  readonly jump: CoinPrice | undefined;
+}
+
+/**
+ * Prices of a CoinGecko-compatible source, asked for when somebody wants one and at most every 15 seconds, or after as long as
+ * it asks to be left alone (Retry-After), up to 15 minutes. A price is at most
+ * 60 seconds old by the source's own time. One that jumps is used only once the next reading agrees with it, so that a single
+ * wrong reading sells nothing.
+ */
+export function liveCoinPrices({ url, key, name, clock, warn }: Options): CoinPrices {
+  const known = new Map<CoinId, Readings>();
+  let asking: Promise<void> | undefined;
+  let askAgainAt = 0;
+
+  const refresh = async () => {
+    let pause = ASK_AGAIN_MS;
+    try {
+      for (const [coin, price] of read(await askSource(url, key, QUERY), clock())) {
+        const { accepted, jump } = readingsWith(known.get(coin), price);
+        if (jump) warn({ coin, from: accepted.asOf, to: jump.asOf }, 'a price jumped and waits to be confirmed');
+        known.set(coin, { accepted, jump });
+      }
+    } catch (error) {
+      const reason = error instanceof UpstreamFault ? error.message : 'no usable answer';
+      const asked = error instanceof UpstreamFault ? (error.retryAfter ?? 0) * SECOND : 0;
+      pause = Math.max(pause, Math.min(asked, LONGEST_PAUSE_MS));
+      warn({ source: name, reason, pauseSeconds: pause / SECOND }, 'the source gave no prices for the desk');
+    }
+    askAgainAt = clock().getTime() + pause;
+  };
+
+  return async (coin) => {
+    if (clock().getTime() >= askAgainAt) {
+      asking ??= refresh().finally(() => {
+        asking = undefined;
+      });
+    }
+    await asking;
+    const { accepted, jump } = known.get(coin) ?? {};
+    if (!accepted || jump || clock().getTime() - accepted.asOf.getTime() > MAX_AGE_MS) return undefined;
+    return accepted;
+  };
+}
+
+const QUERY = `simple/price?ids=${COINS.join(',')}&vs_currencies=usd&include_last_updated_at=true&precision=${PRICE_DECIMALS}`;
+
+/** Adds a reading to what is known of a coin. One that is not newer says nothing new. */
+function readingsWith(known: Readings | undefined, price: CoinPrice): Readings {
+  if (!known) return { accepted: price, jump: undefined };
+  const { accepted, jump } = known;
+  if (price.asOf <= (jump ?? accepted).asOf) return known;
+  const isConfirmed = isNear(price, accepted) || (jump !== undefined && isNear(price, jump));
+  return isConfirmed ? { accepted: price, jump: undefined } : { accepted, jump: price };
+}
+
+function isNear({ usd: one }: CoinPrice, { usd: other }: CoinPrice): boolean {
+  const apart = one > other ? one - other : other - one;
+  return apart * 100n <= other * JUMP_PERCENT;
+}
+
+/**
+ * The prices of an answer. What is not a positive price with its time is left out, and so is one of a time to come: every
+ * correct one after it would be older.
+ */
+function read(answer: unknown, now: Date): [CoinId, CoinPrice][] {
+  const latest = (now.getTime() + MAX_AGE_MS) / SECOND;
+  return COINS.flatMap((coin): [CoinId, CoinPrice][] => {
+    const { usd, last_updated_at: seconds } = recordOf(recordOf(answer)[coin]);
+    if (typeof usd !== 'number' || !Number.isFinite(usd) || usd <= 0 || usd >= LARGEST) return [];
+    if (typeof seconds !== 'number' || !Number.isSafeInteger(seconds) || seconds > latest || seconds < 0) return [];
+    const price = priceUnits(usd.toFixed(PRICE_DECIMALS));
+    return price > 0n ? [[coin, { usd: price, asOf: new Date(seconds * SECOND), source: 'live' }]] : [];
+  });
+}
+
+/** No coin costs that; larger numbers are written with an exponent. */
+const LARGEST = 1e12;
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

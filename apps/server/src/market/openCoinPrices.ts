@@ -1,0 +1,28 @@
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config/env.ts';
+import type { Log } from '../Log.ts';
+import { agreedCoinPrices } from './agreedCoinPrices.ts';
+import { type CoinPrices, coinPrices } from './coinPrices.ts';
+import { liveCoinPrices } from './liveCoinPrices.ts';
+import type { Market } from './Market.ts';
+
+interface Parts {
+  readonly config: Pick<Config, 'mode' | 'marketDataUrl' | 'marketDataKey' | 'marketCheck'>;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Gives prices where no source does; in live mode nothing is traded at those. */
+  readonly market: Market;
+}
+
+/** The prices at which the desk trades, from the source that the operator set up, or the two that have to agree (DESK-1). */
+export function openCoinPrices({ config, clock, log, market }: Parts): CoinPrices {
+  const { marketDataUrl: url, marketDataKey: key, marketCheck } = config;
+  const warn = (facts: object, message: string) => log.warn(facts, message);
+  const live = (options: { readonly url: string; readonly key: string | null; readonly name: string }) =>
+    liveCoinPrices({ ...options, clock, warn });
+  if (url === null) return coinPrices(config, market);
+  const source = live({ url, key, name: 'MARKET_DATA_URL' });
+  if (marketCheck === null) return coinPrices(config, market, source);
+  const check = live({ ...marketCheck, name: 'MARKET_CHECK_URL' });
+  return coinPrices(config, market, agreedCoinPrices({ source, check, bandBps: marketCheck.bandBps, warn }));
+}

@@ -1,0 +1,90 @@
+import { audit } from '../../../audit/audit.ts';
+import type { Context } from '../../../context.ts';
+import { only, type Queryable } from '../../../db/Db.ts';
+import { userChanged } from '../../../events/userChanged.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import { retentionYears } from '../../../retention/retentionYears.ts';
+import { endLinks } from '../../../security/links.ts';
+import type { Origin } from '../../../security/log/events.ts';
+import { recordSecurity } from '../../../security/log/recordSecurity.ts';
+import { closedLetter, NOTICE_LIFE_MS } from '../../../security/notices/noticeLetter.ts';
+import { dropFiles, type Upload } from '../../uploads/uploads.ts';
+import { type ClosingBlocker, closingBlocker } from './closingBlocker.ts';
+
+/** Tables whose rows are of use only to somebody who can log in: closing the account deletes them. */
+const ERASED = [
+  'sessions',
+  'push_subscriptions',
+  'factor_challenges',
+  'recovery_codes',
+  'authenticators',
+  'passkeys',
+  'known_browsers',
+  'known_devices',
+  'email_codes',
+  'notifications',
+  'trade_requests',
+  'idempotency',
+  'events',
+] as const;
+
+/** Which account to close, and who asks for it. */
+interface Closing {
+  readonly userId: string;
+  /** Who closes it, and why, for the audit. */
+  readonly actor: string;
+  readonly reason: string | null;
+  /** The call of its owner; null where an operator does it. */
+  readonly from: Origin | null;
+}
+
+/** `closed` is false where it was closed before. Remove the bytes of `dropped` after the commit. */
+export type Closed =
+  | { readonly ok: true; readonly closed: boolean; readonly dropped: readonly Upload[] }
+  | { readonly ok: false; readonly why: ClosingBlocker };
+
+/**
+ * AUTH-9: closes an account, or says what is in the way. Nobody can log in to it again, its email is free for another
+ * account, and what the law does not make the operator keep is erased. Money, decisions and the person's identity are kept;
+ * `eraseClosed` erases the identity once the operator's years are over. Kick the outbox after the commit.
+ */
+export async function closeUser(
+  tx: Queryable,
+  { clock }: Pick<Context, 'clock'>,
+  { userId, actor, reason, from }: Closing,
+): Promise<Closed> {
+  const account = only(
+    await tx.query<{ email: string; closed_at: Date | null }>(
+      'SELECT email, closed_at FROM users WHERE id = $1 FOR UPDATE',
+      [userId],
+    ),
+  );
+  if (account.closed_at !== null) return { ok: true, closed: false, dropped: [] };
+  const why = await closingBlocker(tx, userId);
+  if (why !== undefined) return { ok: false, why };
+
+  for (const table of ERASED) await tx.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
+  await endLinks(tx, clock, ['reset_password', 'not_me', 'change_email', 'undo_email'], userId);
+  // Nobody has to decide it any more; its image is kept with the others.
+  await tx.query(
+    `UPDATE registrations SET decision = 'replaced', decided_at = $2 WHERE user_id = $1 AND decision IS NULL`,
+    [userId, clock()],
+  );
+  const dropped = await dropFiles(tx, userId);
+  await tx.query(
+    `UPDATE users SET closed_at = $2, email_lower = 'closed:' || id::text, password_hash = '', gender = NULL,
+       phone = NULL, phone_sealed = NULL, phone_key = NULL, profile_photo_url = NULL, sign_up_token_hash = NULL,
+       wallet_feature = false, payouts_held_until = NULL,
+       kyc_verified = CASE kyc_verified WHEN 'pending' THEN 'false' ELSE kyc_verified END
+     WHERE id = $1`,
+    [userId, clock()],
+  );
+  await tx.query('UPDATE ledger_accounts SET closed = true WHERE owner_user_id = $1', [userId]);
+  const letter = closedLetter(await retentionYears(tx));
+  await queueMail(tx, clock, { to: account.email, letter, lifeMs: NOTICE_LIFE_MS });
+  await recordSecurity(tx, clock, { kind: 'account_closed', userId, from });
+  await audit(tx, clock, { actor, action: 'user.close', object: userId, reason });
+  // Pages that are open learn that their session has ended.
+  await userChanged(tx, clock, userId);
+  return { ok: true, closed: true, dropped };
+}

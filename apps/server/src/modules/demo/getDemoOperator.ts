@@ -1,0 +1,93 @@
+import type { DemoAccount, DemoDeposit, DemoRegistration, DemoWithdrawal } from '@keel/contract';
+import { SECOND } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
+import { toDemoCoins } from './demoCoins.ts';
+import { toDemoMail } from './demoMails.ts';
+import { playedBy } from './playedBy.ts';
+
+const ROWS = '50';
+const COINS = 20;
+
+/** DEMO-2: what the operator's own lists show, with the mails, the coins and the time of the demo. */
+export async function getDemoOperator(
+  _call: Call<'getDemoOperator'>,
+  context: Context,
+): Promise<Reply<'getDemoOperator'>> {
+  const operator = playedBy(context);
+  const list = async (command: Parameters<typeof operator.run>[0]) => {
+    const ran = await operator.run(command, { limit: ROWS }, context);
+    return ran.ok ? (ran.result.rows ?? []) : [];
+  };
+  const deposits = await list('deposits list');
+  const withdrawals = await list('withdrawals list');
+  const registrations = await list('kyc list');
+  const investors = await list('users list');
+  const { rows: coins } = await context.market();
+  return {
+    status: 200,
+    body: {
+      bool: true,
+      now: context.clock().toISOString(),
+      aheadSeconds: Math.round(operator.aheadMs() / SECOND),
+      pricesMove: operator.prices !== null,
+      deposits: deposits.map(toDeposit),
+      withdrawals: withdrawals.map(toWithdrawal),
+      registrations: registrations.map(toRegistration),
+      investors: investors.map(toInvestor),
+      mails: operator.sent.all().map(toDemoMail),
+      coins: toDemoCoins(coins).slice(0, COINS),
+    },
+  };
+}
+
+/** A row of an operator's list. */
+type Row = Readonly<Record<string, string | number | boolean | null>>;
+
+const text = (row: Row, key: string) => String(row[key] ?? '');
+
+function toDeposit(row: Row): DemoDeposit {
+  return {
+    id: text(row, 'id'),
+    date: text(row, 'date'),
+    email: text(row, 'email'),
+    amount: text(row, 'amount'),
+    method: text(row, 'method'),
+    plan: text(row, 'plan'),
+    paid: row['paid'] === true,
+  };
+}
+
+function toWithdrawal(row: Row): DemoWithdrawal {
+  const { held = null } = row;
+  return {
+    id: text(row, 'id'),
+    date: text(row, 'date'),
+    email: text(row, 'email'),
+    amount: text(row, 'amount'),
+    method: text(row, 'method'),
+    destination: text(row, 'destination'),
+    status: row['status'] === 'Processing' ? 'Processing' : 'Pending',
+    held: held === null ? null : String(held),
+  };
+}
+
+function toRegistration(row: Row): DemoRegistration {
+  return {
+    shown: text(row, 'shown'),
+    email: text(row, 'email'),
+    name: text(row, 'name'),
+    country: text(row, 'country'),
+    submitted: text(row, 'submitted'),
+  };
+}
+
+function toInvestor(row: Row): DemoAccount {
+  return {
+    email: text(row, 'email'),
+    name: text(row, 'name'),
+    verified: row['verified'] === true,
+    identity: row['identity'] === 'true',
+    wallet: row['wallet'] === true,
+  };
+}

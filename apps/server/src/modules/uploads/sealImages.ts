@@ -1,0 +1,105 @@
+import { after, type Clock, MINUTE } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import { type Db, only, type Queryable } from '../../db/Db.ts';
+import type { Log } from '../../Log.ts';
+import { SealBroken } from '../../sealing/Sealer.ts';
+import { sealRows } from '../../sealing/sealRows.ts';
+import { readImage, type StoredImage, writeImage } from './imageBytes.ts';
+
+/** An upload is noted before its bytes are written; far above the time limit of a write. */
+const WRITING_MS = 5 * MINUTE;
+
+interface Parts extends Pick<Context, 'objects' | 'sealer'> {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+interface Row extends StoredImage {
+  readonly key: string;
+  readonly stored_at: Date;
+}
+
+/** What became of the images: sealed with the current key, and those that the store gives altered, which stay as they are. */
+export interface SealedImages {
+  readonly sealed: number;
+  readonly broken: number;
+}
+
+/**
+ * Seals with the current key the identity images that lie in clear or under an older one (AUTH-9), each in its place and in
+ * a transaction of its own. Stopped half-way it goes on where it was; several instances may do it at once. Afterwards the
+ * older keys are taken off the list, unless an image still needs them. Rejects with `ObjectStoreAway` where the store is.
+ */
+export async function sealImages(parts: Parts, isStopped = () => false): Promise<SealedImages> {
+  const { db, sealer, log } = parts;
+  // What is deleted is read by nobody and keeps no key.
+  await db.query("UPDATE uploads SET image_key = NULL WHERE state = 'deleted' AND image_key IS NOT NULL");
+  let [last, sealed, broken] = ['', 0, 0];
+  while (!isStopped()) {
+    const next = await db.tx((tx) => sealNext(tx, parts, last), { unlimited: true });
+    if (!next) break;
+    last = next.key;
+    if (next.end === 'sealed') sealed += 1;
+    if (next.end === 'broken') {
+      broken += 1;
+      log.warn({ image: next.key }, 'an identity image was altered in the object store, and is left as it is');
+    }
+  }
+  await sealRows(db, sealer);
+  return { sealed, broken };
+}
+
+/** Seals images in the background where there are any to seal, until it is stopped. */
+export async function startSealingImages(parts: Parts): Promise<{ stop(): Promise<void> }> {
+  let stopped = false;
+  const work = (await isAnyLeft(parts.db)) ? sealImages(parts, () => stopped) : Promise.resolve();
+  const done = work.then(
+    () => undefined,
+    (err: unknown) => parts.log.warn({ err }, 'identity images could not be sealed; the next start goes on'),
+  );
+  return {
+    async stop() {
+      stopped = true;
+      await done;
+    },
+  };
+}
+
+async function isAnyLeft(db: Db): Promise<boolean> {
+  const { found } = only(
+    await db.query<{ found: boolean }>(
+      `SELECT EXISTS (SELECT 1 FROM uploads WHERE purpose = 'identity' AND state IN ('stored', 'attached')
+         AND image_key IS NULL) OR EXISTS (SELECT 1 FROM data_keys WHERE NOT is_current) AS found`,
+    ),
+  );
+  return found;
+}
+
+/** The first image behind `last` that is to be sealed, and what became of it; undefined where there is none. */
+async function sealNext(
+  tx: Queryable,
+  parts: Parts,
+  last: string,
+): Promise<{ key: string; end: 'sealed' | 'broken' | 'left' } | undefined> {
+  // Held until the commit, so that nobody goes on to another key meanwhile.
+  const { id } = only(await tx.query<{ id: Uint8Array }>('SELECT id FROM data_keys WHERE is_current FOR SHARE'));
+  const [row] = await tx.query<Row>(
+    `SELECT key, object_key, user_id, purpose, content_type, image_key, stored_at FROM uploads
+     WHERE purpose = 'identity' AND state IN ('stored', 'attached') AND image_key IS DISTINCT FROM $1 AND key > $2
+     ORDER BY key LIMIT 1 FOR UPDATE`,
+    [id, last],
+  );
+  if (!row) return undefined;
+  const { key } = row;
+  const clear = await readImage(parts, row).catch((error: unknown) => {
+    if (error instanceof SealBroken) return undefined;
+    throw error;
+  });
+  if (clear === undefined) return { key, end: 'broken' };
+  if (clear) await writeImage(parts, { ...row, image_key: id }, clear);
+  // Not there yet: whoever wrote it down is about to write it, sealed with the key that stands beside it.
+  else if (row.stored_at > after(parts.clock(), -WRITING_MS)) return { key, end: 'left' };
+  await tx.query('UPDATE uploads SET image_key = $2 WHERE key = $1', [key, id]);
+  return { key, end: clear ? 'sealed' : 'left' };
+}

@@ -1,0 +1,258 @@
+import { randomBytes } from 'node:crypto';
+import type { Order, Quote, SessionStart } from '@keel/contract';
+import { addr } from 'micro-eth-signer';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Ask } from '../src/chains/Node.ts';
+import { DAY, MINUTE, SECOND } from '../src/clock.ts';
+import type { Config } from '../src/config/env.ts';
+import { StartFault } from '../src/db/StartFault.ts';
+import { SEEN_EVERY_MS } from '../src/desk/deskProcess.ts';
+import { type DeskProcess, openDeskProcess } from '../src/desk/openDeskProcess.ts';
+import { salePath, saleRoot } from '../src/desk/saleKeys.ts';
+import { newId } from '../src/ids.ts';
+import { openGauges } from '../src/metrics/gauges.ts';
+import { engines } from './support/engines.ts';
+import { type FakeChain, fakeChain } from './support/fakeChain.ts';
+import { type HandTimers, handTimers } from './support/handTimers.ts';
+import { type Keel, startKeel } from './support/keel.ts';
+import { expectCleanBooks, fundedInvestor, insist } from './support/money.ts';
+import { operated } from './support/operated.ts';
+import { priceSource } from './support/priceSource.ts';
+import { clean, cleanUp } from './support/process.ts';
+import { testWallet } from './support/testWallet.ts';
+
+afterEach(cleanUp);
+
+const KEY = '11'.repeat(32);
+const OTHER_KEY = '22'.repeat(32);
+const DESK = addr.fromPrivateKey(KEY);
+const ETHER = 10n ** 18n;
+const CONFIRMATIONS = 12;
+const WANTED = { type: 'buy', asset: 'ETH', quantity: '0.025', chain: 'ethereum', network: 'main' } as const;
+const somebody = () => addr.fromPrivateKey(randomBytes(32));
+const KEYLESS = testWallet({ deskKey: null, nodes: { ETHEREUM_MAIN: { url: 'http://127.0.0.1:9', usdt: null } } });
+
+/** A web server in live mode that lacks nothing but a key, with limits that the desk pays within. */
+async function liveServer(start: Promise<Keel>): Promise<Keel> {
+  const keel = await start;
+  clean.push(() => keel.close());
+  const { db } = keel.context;
+  await db.query(
+    `INSERT INTO settings (key, value) VALUES ('address.bitcoin', 'bc1q-operator'), ('payouts.limitEach', '100000'),
+       ('payouts.limitAccountDay', '100000'), ('payouts.limitDay', '100000')`,
+  );
+  await db.query(`INSERT INTO plans (id, name, price_cents, currency) VALUES ($1, 'Starter', 200000, 'USD')`, [
+    newId(keel.clock.now),
+  ]);
+  return keel;
+}
+
+async function investorOf(keel: Keel): Promise<SessionStart> {
+  const investor = await fundedInvestor(keel, `ines-${randomBytes(6).toString('hex')}@example.org`, '10000');
+  await keel.context.db.query("UPDATE users SET wallet_feature = true, kyc_verified = 'true' WHERE id = $1", [
+    investor.user._id,
+  ]);
+  return investor;
+}
+
+const quote = (keel: Keel, { token }: SessionStart, changes: object = {}) => {
+  keel.clock.advance(3 * SECOND);
+  return keel.call('createQuote', { token, body: { ...WANTED, ...changes } });
+};
+
+async function order(keel: Keel, investor: SessionStart, address: string | null): Promise<Order> {
+  const type = address === null ? 'sell' : 'buy';
+  const priced = await quote(keel, investor, { type });
+  expect(priced.statusCode).toBe(200);
+  const { quote: taken } = priced.json<{ quote: Quote }>();
+  const response = await insist(keel, 'createOrder', {
+    token: investor.token,
+    body: { ...WANTED, type, address, quote: taken._id },
+    headers: { 'idempotency-key': randomBytes(16).toString('hex') },
+  });
+  expect(response.statusCode).toBe(200);
+  return response.json<{ order: Order }>().order;
+}
+
+const statusOf = async ({ context }: Keel, { _id }: Order) => {
+  const [row] = await context.db.query<{ status: string }>('SELECT status FROM orders WHERE id = $1', [_id]);
+  return row?.status;
+};
+
+describe.each(engines)('a web server in live mode beside its desk, on $name', (engine) => {
+  let keel: Keel;
+  let timers: HandTimers;
+  let chain: FakeChain;
+
+  /** A source that prices ether at 3000 dollars now. */
+  const prices = async () => {
+    const source = await priceSource((_request, response) => {
+      const now = Math.floor(keel.clock.now().getTime() / SECOND);
+      response.end(JSON.stringify({ ethereum: { usd: 3000, last_updated_at: now } }));
+    });
+    clean.push(() => source.close());
+    return source.url;
+  };
+  const web = async () => {
+    timers = handTimers();
+    chain = fakeChain(1);
+    const ask: Ask = (...asked) => chain.ask(...asked);
+    const config: Partial<Config> = { mode: 'live', wallet: KEYLESS, marketDataUrl: await prices() };
+    keel = await liveServer(startKeel(engine, config, { timers, ask }));
+    return investorOf(keel);
+  };
+  /** A desk on the same database, as its own process opens it. */
+  const desk = async (key = KEY, own = handTimers()): Promise<DeskProcess & { readonly replaced: string[] }> => {
+    const { config, log, db } = keel.context;
+    const replaced: string[] = [];
+    const opened = await openDeskProcess({
+      config: { ...config, wallet: { ...config.wallet, deskKey: key } },
+      log,
+      clock: keel.clock.now,
+      // Closed with the server.
+      db: { ...db, query: db.query.bind(db), tx: db.tx.bind(db), close: async () => undefined },
+      timers: own,
+      ask: (...asked) => chain.ask(...asked),
+      onReplaced: () => void replaced.push(key),
+    });
+    return { ...opened, replaced };
+  };
+  /** The server looks for its desk. */
+  const look = async () => {
+    timers.pass(SEEN_EVERY_MS);
+    await expect.poll(() => keel.context.desk.address).toBe(DESK);
+  };
+  const answer = async (investor: SessionStart, changes: object = {}) => {
+    const response = await quote(keel, investor, changes);
+    return [response.statusCode, response.json<{ code?: string }>().code];
+  };
+
+  it('[DESK-1] quotes nothing while the desk is away, and goes on when it is back (M-19)', async () => {
+    const ines = await web();
+    const op = await operated(keel);
+    clean.push(() => op.close());
+    const first = await desk();
+    await look();
+    const gauges = openGauges(keel.context.db, keel.clock.now);
+    expect(await op.done('desk', 'status')).toMatchObject({ fields: { address: DESK, away: false } });
+    expect(await gauges()).toContain('keel_desk_away 0\n');
+    await first.close();
+    keel.clock.advance(2 * MINUTE);
+    expect(await answer(ines)).toEqual([503, 'unavailable']);
+    expect(await answer(ines, { type: 'sell' })).toEqual([503, 'unavailable']);
+    expect(await op.done('desk', 'status')).toMatchObject({
+      message: 'No desk is at work, so nothing is quoted or paid. Start it: npm run desk',
+      fields: { away: true },
+    });
+    expect(await gauges()).toContain('keel_desk_away 1\n');
+    const second = await desk();
+    timers.pass(SEEN_EVERY_MS);
+    await expect.poll(() => keel.context.desk.isAway()).toBe(false);
+    expect(await answer(ines)).toEqual([200, undefined]);
+    await second.close();
+  });
+
+  it('[DESK-1] a desk that goes on saying that it is at work is not away (M-19)', async () => {
+    const ines = await web();
+    const own = handTimers();
+    const working = await desk(KEY, own);
+    keel.clock.advance(5 * MINUTE);
+    own.pass(SEEN_EVERY_MS);
+    await working.close();
+    await look();
+    expect(await answer(ines)).toEqual([200, undefined]);
+  });
+
+  it('[DESK-1] a desk that was not seen for a day is given up (M-19)', async () => {
+    await web();
+    const working = await desk();
+    await look();
+    await working.close();
+    const traded = async () => {
+      const node = await keel.context.nodes.of('ethereum', 'main');
+      return node && keel.context.desk.trades(node);
+    };
+    expect(await traded()).toEqual(['ETH', 'USDT']);
+    keel.clock.advance(DAY);
+    expect(await traded()).toEqual([]);
+  });
+
+  it('[DESK-1] sells to addresses whose keys the desk alone has, and the desk credits what comes there (M-19)', async () => {
+    const ines = await web();
+    const working = await desk();
+    await look();
+    const sold = await order(keel, ines, null);
+    const [row] = await keel.context.db.query<{ quote_id: string }>('SELECT quote_id FROM orders WHERE id = $1', [
+      sold._id,
+    ]);
+    const { privateKey } = saleRoot(KEY).derive(salePath(row?.quote_id ?? ''));
+    expect(sold.payTo?.address).toBe(addr.fromPrivateKey(privateKey ?? ''));
+    chain.give(sold.payTo?.address ?? '', ETHER);
+    chain.mine(CONFIRMATIONS);
+    keel.clock.advance(MINUTE);
+    // The server's own desk does nothing.
+    await keel.context.desk.step();
+    expect(await statusOf(keel, sold)).toBe('Pending');
+    await working.desk.step();
+    expect(await statusOf(keel, sold)).toBe('Completed');
+    await expectCleanBooks(keel);
+    await working.close();
+  });
+
+  it('[DESK-1][DESK-2] the operator pauses and resumes it through the web server (M-19)', async () => {
+    const ines = await web();
+    const op = await operated(keel);
+    clean.push(() => op.close());
+    const working = await desk();
+    await look();
+    chain.give(DESK, 10n * ETHER);
+    const to = somebody();
+    const bought = await order(keel, ines, to);
+    await op.done('desk', 'pause', '--reason', 'looking');
+    const work = async () => {
+      keel.clock.advance(MINUTE);
+      await working.desk.step();
+      chain.mine(CONFIRMATIONS);
+      keel.clock.advance(MINUTE);
+      await working.desk.step();
+    };
+    await work();
+    expect([await statusOf(keel, bought), chain.received(to)]).toEqual(['Pending', 0]);
+    expect(await op.done('desk', 'resume')).toMatchObject({ message: 'The desk pays again.' });
+    await work();
+    expect([await statusOf(keel, bought), chain.received(to)]).toEqual(['Completed', 1]);
+    await working.close();
+  });
+
+  it('[DESK-1] two desks with one key pay an order once (M-19)', async () => {
+    const ines = await web();
+    const desks = [await desk(), await desk()];
+    await look();
+    chain.give(DESK, 10n * ETHER);
+    const to = somebody();
+    const bought = await order(keel, ines, to);
+    for (let round = 0; round < 2; round += 1) {
+      keel.clock.advance(MINUTE);
+      await Promise.all(desks.map((each) => each.desk.step()));
+      chain.mine(CONFIRMATIONS);
+    }
+    expect([await statusOf(keel, bought), chain.received(to)]).toEqual(['Completed', 1]);
+    await expectCleanBooks(keel);
+    await Promise.all(desks.map((each) => each.close()));
+  });
+
+  it('[DESK-1] one with another key does not start beside it, and ends one that was silent (M-19)', async () => {
+    await web();
+    const own = handTimers();
+    const first = await desk(KEY, own);
+    await expect(desk(OTHER_KEY)).rejects.toThrow(StartFault);
+    await expect(desk(OTHER_KEY)).rejects.toThrow('A desk with another DESK_KEY is at work on this database.');
+    keel.clock.advance(2 * MINUTE);
+    const second = await desk(OTHER_KEY);
+    own.pass(SEEN_EVERY_MS);
+    await expect.poll(() => first.replaced).toEqual([KEY]);
+    expect(second.replaced).toEqual([]);
+    await first.close();
+    await second.close();
+  });
+});

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import type { Order, Quote, SessionStart } from '@keel/contract';
+import { addr } from 'micro-eth-signer';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Ask, NodeFault } from '../src/chains/Node.ts';
+import { openNodes } from '../src/chains/nodes.ts';
+import { MINUTE, SECOND } from '../src/clock.ts';
+import { openDesk } from '../src/desk/desk.ts';
+import { reportPayouts } from '../src/operator/reports/payouts.ts';
+import type { Row } from '../src/operator/result.ts';
+import { engines } from './support/engines.ts';
+import { type FakeChain, fakeChain } from './support/fakeChain.ts';
+import { handTimers } from './support/handTimers.ts';
+import { type Keel, startKeel } from './support/keel.ts';
+import { available, expectCleanBooks, fundedInvestor } from './support/money.ts';
+import { TEST_USDT, testWallet } from './support/testWallet.ts';
+
+const DESK = addr.fromPrivateKey('11'.repeat(32));
+const ETHER = 10n ** 18n;
+const GWEI = 10n ** 9n;
+/** Dollars for one, in 10^-8. */
+const PRICES: Readonly<Record<string, bigint>> = { ethereum: 3000n * 10n ** 8n, tether: 10n ** 8n };
+
+describe.each(engines)('the fee of the network on $name', (engine) => {
+  let keel: Keel;
+  let chain: FakeChain;
+  let ines: SessionStart;
+  let ask: Ask;
+  beforeAll(async () => {
+    chain = fakeChain();
+    chain.give(DESK, 1000n * ETHER);
+    chain.give(DESK, 1_000_000_000n, TEST_USDT);
+    ask = chain.ask;
+    keel = await startKeel(
+      engine,
+      { wallet: testWallet() },
+      { timers: handTimers(), ask: (...asked) => ask(...asked) },
+    );
+    await keel.context.desk.stop();
+    const coinPrices = async (coin: string) => ({ usd: PRICES[coin] ?? 0n, asOf: keel.clock.now(), source: 'live' });
+    Object.assign(keel.context, { coinPrices });
+    ines = await fundedInvestor(keel, 'ines@example.org', '10000');
+    await keel.context.db.query("UPDATE users SET wallet_feature = true, kyc_verified = 'true'");
+  });
+  afterAll(() => keel.close());
+
+  const quote = (changes: object = {}) => {
+    keel.clock.advance(3 * SECOND);
+    const body = { type: 'buy', asset: 'ETH', chain: 'ethereum', network: 'test', ...changes };
+    return keel.call('createQuote', { token: ines.token, body });
+  };
+  const quoted = async (changes: object) => (await quote(changes)).json<{ quote: Quote }>().quote;
+
+  it('[WALLET-7][DESK-1] a purchase pays the fee of the network, by what the node asks now, rounded up to a cent (M-11)', async () => {
+    chain.setPrice(GWEI);
+    // 1 x 3030 and 0.5 %, and 21,000 gas at 1 gwei.
+    expect(await quoted({ quantity: '1' })).toMatchObject({ fee: '15.15', networkFee: '0.07', amount: '3045.22' });
+    chain.setPrice(50n * GWEI);
+    expect(await quoted({ quantity: '1' })).toMatchObject({ fee: '15.15', networkFee: '3.15', amount: '3048.30' });
+    // A token takes more gas, and its fee is paid in the coin.
+    expect(await quoted({ asset: 'USDT', quantity: '100' })).toMatchObject({ networkFee: '9.75', amount: '111.26' });
+    // A seller pays the network themselves.
+    expect(await quoted({ type: 'sell', quantity: '1' })).toMatchObject({ networkFee: null, amount: '2955.15' });
+  });
+
+  it('[WALLET-7] what is spent in all includes the fee of the network (M-11, W-41)', async () => {
+    chain.setPrice(50n * GWEI);
+    const made = await quoted({ amount: '100' });
+    expect(made).toMatchObject({ networkFee: '3.15', amount: '100.00' });
+    expect(Number(made.quantity)).toBeCloseTo((100 - 3.15) / 1.005 / 3030, 4);
+  });
+
+  it('[DESK-1] where the node does not tell its fee, or one beyond reason, no purchase is quoted (M-11)', async () => {
+    ask = async () => {
+      throw new NodeFault('away');
+    };
+    expect((await quote({ quantity: '1' })).statusCode).toBe(503);
+    expect((await quote({ type: 'sell', quantity: '1' })).statusCode).toBe(200);
+    ask = chain.ask;
+    chain.setPrice(1001n * GWEI);
+    expect((await quote({ quantity: '1' })).statusCode).toBe(503);
+    chain.setPrice(900n * GWEI);
+    const tiny = await quote({ amount: '30' });
+    expect([tiny.statusCode, tiny.json().errors[0].field]).toEqual([422, 'amount']);
+    chain.setPrice(GWEI);
+  });
+
+  it('[WALLET-7][BOOK-1] the order holds the fee, and the report of payouts has what the network took in the end (M-11)', async () => {
+    const { _id, type, asset, quantity, chain: on, network, amount } = await quoted({ quantity: '0.1' });
+    const response = await keel.call('createOrder', {
+      token: ines.token,
+      body: { type, asset, quantity, chain: on, network, address: addr.fromPrivateKey(randomBytes(32)), quote: _id },
+      headers: { 'idempotency-key': randomBytes(16).toString('hex') },
+    });
+    const { order } = response.json<{ order: Order }>();
+    expect(order).toMatchObject({ amount, networkFee: '0.07' });
+    expect(await available(keel, ines)).toBe((10_000 - Number(amount)).toFixed(2));
+    const { config, db, log, sealer, coinPrices } = keel.context;
+    const clock = keel.clock.now;
+    const nodes = openNodes({ config: config.wallet, clock, ask: chain.ask });
+    const desk = await openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes, coinPrices });
+    for (let round = 0; round < 2; round += 1) {
+      keel.clock.advance(MINUTE);
+      await desk.step();
+      chain.setPrice((3n * GWEI) / 2n);
+      chain.mine(3);
+    }
+    await desk.stop();
+    const rows: Row[] = [];
+    const period = { from: new Date(0), to: new Date(clock().getTime() + MINUTE), head: 1_000_000n };
+    await reportPayouts(db, period, async (page) => void rows.push(...page));
+    // Signed at up to twice the price of then, and taken at the price of its block.
+    expect(rows).toMatchObject([
+      { id: order._id, status: 'Completed', networkFee: '0.07', networkCost: '0.0000315 ETH' },
+    ]);
+    await expectCleanBooks(keel);
+  });
+});

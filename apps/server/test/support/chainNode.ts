@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { FakeChain } from './fakeChain.ts';
+
+/** A chain of a test behind JSON-RPC, for programs of their own. */
+export interface ChainNode {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Serves a chain on a port of this machine. */
+export async function chainNode({ answer }: Pick<FakeChain, 'answer'>): Promise<ChainNode> {
+  const reply = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await text(request);
+    const { id, method, params } = JSON.parse(body) as { id: number; method: string; params: readonly unknown[] };
+    const said = answer(method, params);
+    const outcome = said.ok ? { result: said.result } : { error: { code: said.code, message: said.message } };
+    response.end(JSON.stringify({ jsonrpc: '2.0', id, ...outcome }));
+  };
+  const server = createServer((request, response) => {
+    reply(request, response).catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { enter, makeAccount, makeInvestor } from './support/accounts.ts';
+import { pointer } from './support/hands.ts';
+import { expectDashboard, logIn, readMessage } from './support/journeys.ts';
+import { operate } from './support/operator.ts';
+import { expectAccessible } from './support/settled.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const CHECKBOX = 'I understand that this can’t be undone';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Close your account?' });
+
+/** Opens the question on the page of settings and ticks it. */
+async function open(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Close my account…' }).click();
+  await pointer.choose(dialogOf(page).getByRole('checkbox', { name: CHECKBOX }));
+}
+
+const submit = (page: Page) => dialogOf(page).getByRole('button', { name: 'Close account' }).click();
+
+test('[AUTH-9] an account with money says why it cannot be closed; once it is empty it closes, and its email signs up again @phone', async ({
+  page,
+  server,
+  person,
+  browser,
+}) => {
+  const account = await makeInvestor(server, person, '100');
+  await enter(page, account, '/settings');
+  await page.getByRole('button', { name: 'Close my account…' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText('for 5 years; then they’re erased too', { exact: false })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close account' })).toBeDisabled();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await open(page);
+  await submit(page);
+  await expect(dialog.getByText('There is still money in your account. Withdraw it first.')).toBeVisible();
+  await expectAccessible(page);
+
+  // The money leaves, meanwhile, and the same question is asked again.
+  await operate(server, 'books', 'adjust', person.email, '--amount', '-100', '--reason', 'paid out by hand');
+  const elsewhere = await browser.newPage({ baseURL: server.url });
+  await enter(elsewhere, account);
+  await submit(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is closed' })).toBeVisible();
+  await expect(page).toHaveURL(`${server.url}/account-closed`);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is closed' })).toBeVisible();
+  const mail = (await server.mails()).findLast(({ to }) => to.includes(person.email));
+  expect(mail?.subject).toBe('Your account at Keel is closed');
+
+  // Every other browser is logged out, and nobody logs in again.
+  await elsewhere.goto('/invest');
+  await expect(elsewhere).toHaveURL(/\/login$/);
+  await logIn(elsewhere, person.email, person.password);
+  await readMessage(elsewhere, 'We couldn’t find an account with this email. Sign up?');
+  await elsewhere.close();
+
+  // The email is free. Going back to the page of the closing does not end the new session.
+  const next = await makeAccount(server, person);
+  expect(next.userId).not.toBe(account.userId);
+  await page.getByRole('link', { name: 'Sign up again' }).click();
+  await expect(page).toHaveURL(/\/signup$/);
+  await page.evaluate(
+    (kept) => {
+      for (const { name, value } of kept) localStorage.setItem(name, value);
+    },
+    next.kept.origins.flatMap(({ localStorage: items }) => items),
+  );
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is closed' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(next.token);
+});
+
+test('[PAYOUT-4, AUTH-9] who is there is asked first when the last proof is too old, and a wrong password closes nothing', async ({
+  page,
+  server,
+  person,
+}) => {
+  const account = await makeAccount(server, person);
+  // Logging in counts as a proof for five minutes, which nobody waits for here: the first two answers are the server's of later.
+  const asked = {
+    bool: false,
+    code: 'step_up_needed',
+    messageCode: 'step_up_needed',
+    message: 'Please confirm that it is you.',
+  };
+  await page.route('**/api/close-account', (route) => route.fulfill({ status: 403, json: asked }), { times: 2 });
+  await enter(page, account, '/settings');
+  await open(page);
+  await submit(page);
+  const dialog = dialogOf(page);
+  const password = dialog.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByRole('checkbox', { name: CHECKBOX })).toBeChecked();
+
+  await submit(page);
+  await password.fill('not-the-password');
+  await submit(page);
+  await expect(password).toHaveAccessibleDescription('Incorrect password.');
+  const { rows } = await operate(server, 'users', 'list', '--search', person.email);
+  expect(rows?.map(({ closed }) => closed)).toEqual([null]);
+  await password.fill(person.password);
+  await submit(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is closed' })).toBeVisible();
+});
+
+test('[AUTH-9] the page of a closed account, opened by its address, leads to the dashboard and ends no session', async ({
+  page,
+  server,
+  person,
+  browser,
+}) => {
+  await enter(page, await makeAccount(server, person), '/account-closed');
+  await expect(page).toHaveURL(/\/invest$/);
+  await expectDashboard(page);
+  const visitor = await browser.newPage({ baseURL: server.url });
+  await visitor.goto('/account-closed');
+  await expect(visitor).toHaveURL(/\/login$/);
+  await visitor.close();
+});

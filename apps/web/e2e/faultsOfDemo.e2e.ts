@@ -1,0 +1,43 @@
+import { announceDeposit, makeInvestor } from './support/accounts.ts';
+import { demoLoadings, demoSendings } from './support/demoCalls.ts';
+import { KeelServer, READY_WITHIN_MS } from './support/KeelServer.ts';
+import { sendingSteps } from './support/sendingSteps.ts';
+import { test as base } from './support/test.ts';
+
+/** A server whose operator can be played. */
+const test = base.extend<object, { server: KeelServer }>({
+  server: [
+    async ({ database }, provide) => {
+      const server = await KeelServer.start({ database, env: { DEMO_OPERATOR: '1' } });
+      await provide(server);
+      await server.remove();
+    },
+    { scope: 'worker', timeout: READY_WITHIN_MS },
+  ],
+});
+
+// Fifteen ways of one call in one test.
+test.describe.configure({ timeout: 180_000 });
+
+for (const sending of demoSendings) {
+  test(`[${sending.id}, ERR-1] each way in which ${sending.operation} goes wrong is said in the demo's drawer, and nothing typed is lost @sweep`, async ({
+    page,
+    server,
+    person,
+  }) => {
+    await announceDeposit(server, await makeInvestor(server, person), '300');
+    await sending.fill(page, person);
+    for (const step of sendingSteps(sending, person)) await test.step(step.way, () => step.prove(page));
+  });
+}
+
+for (const { operation, steps } of demoLoadings) {
+  test(`[DEMO-2, ERR-1] each way in which ${operation} goes wrong is said in its place in the demo's drawer, and it is had at the next try @sweep`, async ({
+    page,
+    server,
+    person,
+  }) => {
+    await makeInvestor(server, person);
+    for (const step of steps) await test.step(step.way, () => step.prove(page));
+  });
+}

@@ -1,0 +1,34 @@
+import { routes } from '@keel/flows';
+import { Link, Text } from '@keel/ui';
+import { useEffect } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { EntryPage } from '../../app/EntryPage.tsx';
+import { useStateText } from '../../app/navigationState.ts';
+import { useServices } from '../../app/services.ts';
+import { useWords } from './words.ts';
+
+/** `/account-closed` (AUTH-9), where closing the account leads. It ends the session of this browser. Opened by its address it goes on to the dashboard. */
+export function AccountClosedScreen() {
+  const { session } = useServices();
+  const { closed: words, sentence } = useWords();
+  const go = useNavigate();
+  const closed = useStateText('closed');
+  useEffect(() => {
+    if (closed !== 'now') return;
+    session.send({ type: 'logout' });
+    // Whoever comes back to this page later may be logged in to another account by then.
+    void go(routes.accountClosed, { replace: true, state: { closed: 'before' } });
+  }, [session, go, closed]);
+
+  if (closed === null) return <Navigate to={routes.invest} replace />;
+  return (
+    <EntryPage title={words.title} documentTitle={words.title} lead={words.lead} sentence={sentence}>
+      <Text tone="muted">{words.again}</Text>
+      <Text>
+        <Link appearance="standalone" href={routes.signup}>
+          {words.signUp}
+        </Link>
+      </Text>
+    </EntryPage>
+  );
+}

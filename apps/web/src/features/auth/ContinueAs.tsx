@@ -1,0 +1,75 @@
+import { routes } from '@keel/flows';
+import { Button, Inline, Stack, Text } from '@keel/ui';
+import { useNavigate } from 'react-router-dom';
+import { continueAs } from '../../api/account.ts';
+import type { Site } from '../../api/options.ts';
+import { useReturnTo } from '../../app/navigationState.ts';
+import { useServices } from '../../app/services.ts';
+import { useAction } from '../../app/useAction.ts';
+import { Failures } from '../../app/useCollection.tsx';
+import { useWords } from './words.ts';
+
+type DemoInvestor = NonNullable<Site['demoInvestors']>[number];
+
+interface ContinueAsProps {
+  /** Whom a visitor of the demo can be, the one with the most to see first. */
+  readonly investors: readonly DemoInvestor[];
+}
+
+/** Signs in as a sample investor by one press, in demo mode only (DEMO-1). The password form stays beside it. */
+export function ContinueAs({ investors }: ContinueAsProps) {
+  const words = useWords();
+  const { api, session } = useServices();
+  const go = useNavigate();
+  const landing = useReturnTo() ?? routes.invest;
+  const entering = useAction(
+    (as: DemoInvestor['as']) => continueAs(api, as),
+    ({ body, at }) => {
+      if (body === null) return;
+      const { token, user, expiresIn } = body;
+      session.send({ type: 'established', token, user, expiresInHours: expiresIn, at });
+      void go(landing, { replace: true });
+    },
+  );
+  const [first, ...others] = investors;
+  if (first === undefined) return null;
+  return (
+    <Stack gap="3">
+      <Text tone="muted">{words.demo.lead}</Text>
+      <Button
+        appearance="outline"
+        size="lg"
+        isFullWidth
+        isPending={entering.isBusy}
+        onPress={() => entering.run(first.as)}
+      >
+        {words.demo.as(firstName(first))}
+      </Button>
+      {others.length > 0 && (
+        <Stack gap="1">
+          <Text size="bodySm" tone="muted">
+            {words.demo.others}
+          </Text>
+          <Inline gap="2">
+            {others.map((investor) => (
+              <Button
+                key={investor.as}
+                tone="neutral"
+                appearance="ghost"
+                size="sm"
+                onPress={() => entering.run(investor.as)}
+              >
+                {words.demo.other(firstName(investor), investor.standing)}
+              </Button>
+            ))}
+          </Inline>
+        </Stack>
+      )}
+      <Failures of={[entering]} />
+    </Stack>
+  );
+}
+
+function firstName({ name }: DemoInvestor): string {
+  return name.split(' ')[0] ?? name;
+}

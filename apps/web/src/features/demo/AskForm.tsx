@@ -1,0 +1,57 @@
+import { Button, Form, Inline, TextField } from '@keel/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from './words.ts';
+
+interface AskFormProps {
+  readonly label: string;
+  /** @default none */
+  readonly hint?: string;
+  /** What stands in the field at first. */
+  readonly value: string;
+  readonly max: number;
+  readonly action: string;
+  readonly tone?: 'accent' | 'negative';
+  readonly isBusy: boolean;
+  readonly onSubmit: (text: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** The one thing that a decision needs in words: a reason, or a reference. */
+export function AskForm({
+  label,
+  hint,
+  value,
+  max,
+  action,
+  tone = 'accent',
+  isBusy,
+  onSubmit,
+  onCancel,
+}: AskFormProps) {
+  const words = useWords();
+  const [text, setText] = useState(value);
+  const field = useRef<HTMLInputElement>(null);
+  // The button that asked for it is gone.
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <Form onSubmit={() => onSubmit(text.trim())}>
+      <TextField
+        ref={field}
+        label={label}
+        description={hint}
+        value={text}
+        maxLength={max}
+        isRequired
+        onChange={setText}
+      />
+      <Inline gap="2">
+        <Button type="submit" size="sm" tone={tone} isPending={isBusy} isDisabled={!isBusy && text.trim() === ''}>
+          {action}
+        </Button>
+        <Button size="sm" tone="neutral" appearance="ghost" onPress={onCancel}>
+          {words.cancel}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,75 @@
+import { loadFailures } from '@keel/flows';
+import { Button, DefinitionList, ErrorState, Heading, Inline, Link, Skeleton, Stack, Text } from '@keel/ui';
+import { useEffect, useRef } from 'react';
+import { type DemoLetter, fetchDemoMail } from '../../api/demo.ts';
+import { useServices } from '../../app/services.ts';
+import { collectionHook } from '../../app/useCollection.tsx';
+import { useSay } from '../../app/wordsHook.ts';
+import { lettersLines } from './letterLines.ts';
+import { useMoment } from './useMoment.ts';
+import { useWords } from './words.ts';
+
+const useLetter = collectionHook<DemoLetter>(loadFailures.other);
+
+/** A mail as text. A link to this site opens in this tab, beside the drawer. */
+export function Letter({ id, onBack }: { readonly id: string; readonly onBack: () => void }) {
+  const { api } = useServices();
+  const words = useWords();
+  const say = useSay();
+  const moment = useMoment();
+  const letter = useLetter((signal) => fetchDemoMail(api, id, signal));
+  const { data, message } = letter;
+  const back = useRef<HTMLButtonElement>(null);
+  // The row that was pressed is gone.
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <Stack gap="4">
+      <Inline>
+        <Button ref={back} size="sm" tone="neutral" appearance="soft" onPress={onBack}>
+          {words.back}
+        </Button>
+      </Inline>
+      {message !== null && (
+        <ErrorState
+          title={words.mailMissing}
+          onRetry={() => {
+            letter.dismiss();
+            letter.refresh();
+          }}
+        >
+          {say(message)}
+        </ErrorState>
+      )}
+      {data === null && message === null && <Skeleton shape="block" height="12rem" width="100%" />}
+      {data !== null && (
+        <Stack gap="3">
+          <Heading level={3} size="title3" lang="en">
+            {data.mail.subject}
+          </Heading>
+          <DefinitionList
+            items={[
+              { term: words.mailTo, value: <bdi>{data.mail.to}</bdi> },
+              { term: words.mailAt, value: moment(data.mail.at) },
+            ]}
+          />
+          {/* Mails are in English. */}
+          <Stack gap="3" lang="en" dir="ltr">
+            {lettersLines(data.text).map(({ key, parts }) => (
+              <Text key={key}>
+                {parts.map((part) =>
+                  part.href === undefined ? (
+                    part.text
+                  ) : (
+                    <Link key={part.key} href={part.href}>
+                      {part.text}
+                    </Link>
+                  ),
+                )}
+              </Text>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

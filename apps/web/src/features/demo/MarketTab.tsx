@@ -1,0 +1,119 @@
+import { Button, Card, DefinitionList, Inline, Price, Select, Stack, Text } from '@keel/ui';
+import { useState } from 'react';
+import { moveDemoPrice, passDemoTime } from '../../api/demo.ts';
+import { announce } from '../../app/announce.ts';
+import { Message } from '../../app/Message.tsx';
+import { refreshUser } from '../../app/refreshUser.ts';
+import { useServices } from '../../app/services.ts';
+import { useAction } from '../../app/useAction.ts';
+import { useSay } from '../../app/wordsHook.ts';
+import type { TabParts } from './QueueTab.tsx';
+import { useMoment } from './useMoment.ts';
+import { useWords } from './words.ts';
+
+const DAY_HOURS = 24;
+const MONTH_HOURS = 720;
+/** By how many percent a press moves a price. */
+const STEPS = [-10, -1, 1, 10] as const;
+
+/** The time of the demo and the prices of its market. */
+export function MarketTab({ desk, onDone }: TabParts) {
+  return (
+    <Stack gap="5">
+      <TimeCard desk={desk} onDone={onDone} />
+      <PriceCard desk={desk} onDone={onDone} />
+    </Stack>
+  );
+}
+
+function TimeCard({ desk: { now }, onDone }: TabParts) {
+  const services = useServices();
+  const words = useWords();
+  const say = useSay();
+  const moment = useMoment();
+  const pass = useAction(
+    (hours: number) => passDemoTime(services.api, hours),
+    () => {
+      announce(words.timePassed);
+      onDone();
+      // No event says that time passed: whatever is shown may look different now.
+      const { freshness, options } = services;
+      options.send({ type: 'refresh.requested' });
+      for (const list of ['deposits', 'withdrawals', 'investment', 'trades', 'prices'] as const) freshness.expire(list);
+      void refreshUser(services);
+    },
+  );
+  const button = (label: string, hours: number) => (
+    <Button size="sm" tone="neutral" appearance="soft" isPending={pass.isBusy} onPress={() => pass.run(hours)}>
+      {label}
+    </Button>
+  );
+  return (
+    <Card title={words.time} level={3} padding="sm">
+      <Stack gap="3">
+        <DefinitionList items={[{ term: words.now, value: moment(now) }]} />
+        <Text size="bodySm" tone="muted">
+          {words.timeNote}
+        </Text>
+        <Inline gap="2">
+          {button(words.hour, 1)}
+          {button(words.day, DAY_HOURS)}
+          {button(words.month, MONTH_HOURS)}
+        </Inline>
+      </Stack>
+      <Message isOpen={pass.message !== null} onClose={pass.dismiss}>
+        {pass.message === null ? null : say(pass.message)}
+      </Message>
+    </Card>
+  );
+}
+
+function PriceCard({ desk: { coins, pricesMove }, onDone }: TabParts) {
+  const { api, freshness } = useServices();
+  const words = useWords();
+  const say = useSay();
+  const [chosen, choose] = useState<string | null>(null);
+  const move = useAction(
+    (body: { readonly coin: string; readonly percent: number }) => moveDemoPrice(api, body),
+    () => {
+      announce(words.priceMoved);
+      freshness.expire('prices');
+      onDone();
+    },
+  );
+  const coin = coins.find(({ id }) => id === chosen) ?? coins[0];
+  return (
+    <Card title={words.prices} level={3} padding="sm">
+      {pricesMove && coin ? (
+        <Stack gap="3">
+          <Select
+            label={words.coin}
+            options={coins.map(({ id, name }) => ({ value: id, label: name }))}
+            value={coin.id}
+            onChange={choose}
+          />
+          <DefinitionList items={[{ term: words.price, value: <Price value={coin.price} /> }]} />
+          <Inline gap="2">
+            {STEPS.map((percent) => (
+              <Button
+                key={percent}
+                size="sm"
+                tone="neutral"
+                appearance="soft"
+                isPending={move.isBusy}
+                onPress={() => move.run({ coin: coin.id, percent })}
+              >
+                <bdi dir="ltr">{`${percent > 0 ? '+' : '−'}${Math.abs(percent)} %`}</bdi>
+              </Button>
+            ))}
+          </Inline>
+        </Stack>
+      ) : (
+        <Text tone="muted">{words.pricesLive}</Text>
+      )}
+      <Message isOpen={move.message !== null} onClose={move.dismiss}>
+        {move.message === null ? null : say(move.message)}
+      </Message>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { loadFailures } from '@keel/flows';
+import { ErrorState, Skeleton, Stack, Tabs, Text } from '@keel/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { type DemoDesk, fetchDemoDesk } from '../../api/demo.ts';
+import { StaleNote } from '../../app/StaleNote.tsx';
+import { useServices } from '../../app/services.ts';
+import { collectionHook } from '../../app/useCollection.tsx';
+import { useSay } from '../../app/wordsHook.ts';
+import { InvestorTab } from './InvestorTab.tsx';
+import { MailsTab } from './MailsTab.tsx';
+import { MarketTab } from './MarketTab.tsx';
+import { QueueTab } from './QueueTab.tsx';
+import { useWords } from './words.ts';
+
+/** How often it looks for what investors did, in ms; no event tells it. */
+const LOOK_EVERY = 3000;
+
+const useDesk = collectionHook<DemoDesk>(loadFailures.other);
+
+/** What the drawer holds: the operator's queue, one investor, market and time, and the mails that were sent. */
+export function OperatorDesk() {
+  const { api } = useServices();
+  const words = useWords();
+  const say = useSay();
+  const desk = useDesk((signal) => fetchDemoDesk(api, signal));
+  const look = useEffectEvent(() => {
+    if (!document.hidden && !desk.isLoading && desk.message === null) desk.refresh();
+  });
+  useEffect(() => {
+    const timer = setInterval(() => look(), LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, []);
+
+  const { data, refresh } = desk;
+  if (data === null && desk.message !== null)
+    return (
+      <ErrorState
+        title={words.missing}
+        onRetry={() => {
+          desk.dismiss();
+          refresh();
+        }}
+      >
+        {say(desk.message)}
+      </ErrorState>
+    );
+  if (data === null)
+    return (
+      <Stack gap="4" aria-busy="true">
+        <Skeleton shape="block" height="3rem" width="100%" />
+        <Skeleton shape="block" height="8rem" width="100%" />
+      </Stack>
+    );
+  const parts = { desk: data, onDone: refresh };
+  return (
+    <Stack gap="4">
+      <Text size="bodySm" tone="muted">
+        {words.note}
+      </Text>
+      <StaleNote of={[desk]}>
+        <Tabs
+          label={words.sections}
+          items={[
+            { id: 'queue', label: words.queue, content: <QueueTab {...parts} /> },
+            { id: 'investor', label: words.investor, content: <InvestorTab {...parts} /> },
+            { id: 'market', label: words.market, content: <MarketTab {...parts} /> },
+            { id: 'mails', label: words.mails, content: <MailsTab mails={data.mails} /> },
+          ]}
+        />
+      </StaleNote>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { Box, type Definition, DefinitionList, Heading, Inline, Money, Stack, Text } from '@keel/ui';
+import { type ReactNode, useId } from 'react';
+import type { Operate } from './useOperate.tsx';
+
+interface QueueItemProps {
+  /** Whose it is: the e-mail. */
+  readonly who: string;
+  /** In cents. @default none */
+  readonly amount?: number;
+  readonly facts: readonly Definition[];
+  readonly operate: Operate;
+  /** The actions, or the form of the one that was chosen. */
+  readonly children: ReactNode;
+}
+
+/** Something that waits for the operator: whose it is, what there is to know, what can be done. */
+export function QueueItem({ who, amount, facts, operate, children }: QueueItemProps) {
+  const title = useId();
+  return (
+    <article aria-labelledby={title}>
+      <Box surface="subtle" padding="3">
+        <Stack gap="3">
+          <Inline justify="between" gap="2">
+            <Heading level={4} size="title3" id={title}>
+              <bdi>{who}</bdi>
+            </Heading>
+            {amount !== undefined && <Money cents={amount} />}
+          </Inline>
+          <Text size="bodySm" isInline>
+            <DefinitionList items={facts} />
+          </Text>
+          {operate.refusal}
+          {children}
+        </Stack>
+      </Box>
+    </article>
+  );
+}

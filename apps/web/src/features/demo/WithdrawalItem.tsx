@@ -1,0 +1,109 @@
+import { Button, Inline, Text } from '@keel/ui';
+import { useState } from 'react';
+import type { DemoWithdrawal } from '../../api/demo.ts';
+import { useWords as useAppWords } from '../../app/words.ts';
+import { AskForm } from './AskForm.tsx';
+import { REASON_MAX } from './DepositItem.tsx';
+import { QueueItem } from './QueueItem.tsx';
+import { useMoment } from './useMoment.ts';
+import { useOperate } from './useOperate.tsx';
+import { useWords } from './words.ts';
+
+const REFERENCE_MAX = 120;
+
+/** A withdrawal: started before it is paid, then completed with a reference or returned; rejected while nobody started it. */
+export function WithdrawalItem({ withdrawal, onDone }: { withdrawal: DemoWithdrawal; onDone: () => void }) {
+  const { id, email, amount, method, destination, status, held, date } = withdrawal;
+  const words = useWords();
+  const { withdrawMethods } = useAppWords();
+  const moment = useMoment();
+  const operate = useOperate(onDone);
+  const [asked, setAsked] = useState<'complete' | 'return' | 'reject' | null>(null);
+  const cancel = () => setAsked(null);
+  const withReason = {
+    label: words.reason,
+    hint: words.reasonHint,
+    value: words.reasonSample,
+    max: REASON_MAX,
+  } as const;
+  const { isBusy } = operate;
+  return (
+    <QueueItem
+      who={email}
+      amount={amount}
+      operate={operate}
+      facts={[
+        { term: words.by, value: (withdrawMethods as Readonly<Record<string, string>>)[method] ?? method },
+        { term: words.to, value: <bdi>{destination}</bdi> },
+        { term: words.asked, value: moment(date) },
+      ]}
+    >
+      {held !== null && (
+        <Text size="bodySm" tone="warning">
+          <bdi>{held}</bdi>
+        </Text>
+      )}
+      {asked === 'complete' && (
+        <AskForm
+          label={words.reference}
+          value={`DEMO-${id.slice(-6).toUpperCase()}`}
+          max={REFERENCE_MAX}
+          action={words.complete}
+          isBusy={isBusy}
+          onSubmit={(reference) =>
+            operate.run({ command: 'withdrawals complete', input: { id, reference }, said: words.completed })
+          }
+          onCancel={cancel}
+        />
+      )}
+      {asked === 'return' && (
+        <AskForm
+          {...withReason}
+          action={words.giveBack}
+          tone="negative"
+          isBusy={isBusy}
+          onSubmit={(reason) =>
+            operate.run({ command: 'withdrawals return', input: { id, reason }, said: words.returned })
+          }
+          onCancel={cancel}
+        />
+      )}
+      {asked === 'reject' && (
+        <AskForm
+          {...withReason}
+          action={words.reject}
+          tone="negative"
+          isBusy={isBusy}
+          onSubmit={(reason) =>
+            operate.run({ command: 'withdrawals reject', input: { id, reason }, said: words.rejected })
+          }
+          onCancel={cancel}
+        />
+      )}
+      {asked === null && status === 'Pending' && (
+        <Inline gap="2">
+          <Button
+            size="sm"
+            isPending={isBusy}
+            onPress={() => operate.run({ command: 'withdrawals start', input: { id }, said: words.started })}
+          >
+            {words.start}
+          </Button>
+          <Button size="sm" tone="neutral" appearance="outline" onPress={() => setAsked('reject')}>
+            {words.reject}
+          </Button>
+        </Inline>
+      )}
+      {asked === null && status === 'Processing' && (
+        <Inline gap="2">
+          <Button size="sm" onPress={() => setAsked('complete')}>
+            {words.complete}
+          </Button>
+          <Button size="sm" tone="neutral" appearance="outline" onPress={() => setAsked('return')}>
+            {words.giveBack}
+          </Button>
+        </Inline>
+      )}
+    </QueueItem>
+  );
+}

@@ -1,0 +1,60 @@
+import { Banner } from '@keel/ui';
+import type { ReactNode } from 'react';
+import { type DemoCommand, type DemoOutcome, runDemoCommand } from '../../api/demo.ts';
+import { announce } from '../../app/announce.ts';
+import { useServices } from '../../app/services.ts';
+import { useAction } from '../../app/useAction.ts';
+import { useSay } from '../../app/wordsHook.ts';
+import { useWords } from './words.ts';
+
+/** A command, and what is said once it is done; nothing is said where it only shows something. */
+export interface Operated extends DemoCommand {
+  readonly said?: string;
+  readonly whenDone?: (outcome: DemoOutcome) => void;
+}
+
+/** What every part of the drawer has of its commands. */
+export interface Operate {
+  readonly isBusy: boolean;
+  readonly run: (operated: Operated) => void;
+  /** Why the last one was refused, to stand above the buttons; null where it was not. */
+  readonly refusal: ReactNode;
+}
+
+/** Does the operator's commands one at a time; `onDone` follows each that was done. */
+export function useOperate(onDone: () => void): Operate {
+  const { api } = useServices();
+  const words = useWords();
+  const say = useSay();
+  const action = useAction(
+    async (operated: Operated) => {
+      const { command, input } = operated;
+      const reply = await runDemoCommand(api, { command, input });
+      return { ...reply, body: reply.body && { operated, outcome: reply.body } };
+    },
+    ({ body }) => {
+      if (body === null) return;
+      const { operated, outcome } = body;
+      operated.whenDone?.(outcome);
+      if (operated.said !== undefined) announce(outcome.changed ? operated.said : words.unchanged);
+      onDone();
+    },
+  );
+  return {
+    isBusy: action.isBusy,
+    run: (operated) => {
+      action.dismiss();
+      action.run(operated);
+    },
+    refusal: (
+      // There from the start, so that what comes into it is announced.
+      <div role="alert">
+        {action.message !== null && (
+          <Banner tone="negative" onDismiss={action.dismiss}>
+            {say(action.message)}
+          </Banner>
+        )}
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import type { Language } from '../../app/locale.ts';
+import { useServices } from '../../app/services.ts';
+import type { Translated } from '../../words/Translated.ts';
+import { ar } from './ar.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+const all: Readonly<Record<Language, Translated<typeof en>>> = { en, es, ar };
+
+/** The words of the drawer in the reader's language. They stand beside it, so that a live portal never loads them. */
+export function useWords(): Translated<typeof en> {
+  const { speech } = useServices();
+  const { language } = useSyncExternalStore(speech.subscribe, speech.get);
+  return all[language];
+}

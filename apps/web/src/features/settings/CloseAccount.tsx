@@ -1,0 +1,27 @@
+import { Button, Card, Inline, Stack, Text } from '@keel/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from './words.ts';
+
+/** Comes after the first paint, before anybody asks for it. */
+const CloseAccountDialog = lazy(async () => ({
+  default: (await import('./CloseAccountDialog.tsx')).CloseAccountDialog,
+}));
+
+/** The last card of the page: leads to the question that closes the account (AUTH-9). */
+export function CloseAccount() {
+  const { closing: words } = useWords();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Card title={words.title}>
+      <Stack gap="4">
+        <Text tone="muted">{words.hint}</Text>
+        <Inline>
+          <Button tone="negative" appearance="soft" onPress={() => setAsking(true)}>
+            {words.open}
+          </Button>
+        </Inline>
+      </Stack>
+      <Suspense fallback={null}>{isAsking && <CloseAccountDialog onClose={() => setAsking(false)} />}</Suspense>
+    </Card>
+  );
+}

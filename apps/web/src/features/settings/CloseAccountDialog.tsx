@@ -1,0 +1,121 @@
+import { closeAccountMachine, fulfil } from '@keel/flows';
+import { Banner, Button, Checkbox, Dialog, Form, Heading, Inline, Modal, Stack, Text } from '@keel/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { closeAccount } from '../../api/closing.ts';
+import { Message } from '../../app/Message.tsx';
+import { StepUpForm } from '../../app/StepUpForm.tsx';
+import { useServices } from '../../app/services.ts';
+import { useOptions } from '../../app/site.ts';
+import { useIntents } from '../../app/useIntents.ts';
+import { useProved, useStepUp } from '../../app/useStepUp.ts';
+import { useSay } from '../../app/wordsHook.ts';
+import { useWords } from './words.ts';
+
+interface CloseAccountDialogProps {
+  readonly onClose: () => void;
+}
+
+/** Says what closing does, and closes the account after the question who is there where the server asks it (AUTH-9, PAYOUT-4). */
+export function CloseAccountDialog({ onClose }: CloseAccountDialogProps) {
+  const { api } = useServices();
+  const { closing: words, factors } = useWords();
+  const say = useSay();
+  const flow = useActorRef(
+    closeAccountMachine.provide({ actors: { closeAccount: fulfil((_, signal) => closeAccount(api, signal)) } }),
+  );
+  useIntents(flow);
+  const snapshot = useSelector(flow, (now) => now);
+  const { isUnderstood, blocker, message } = snapshot.context;
+  const isBusy = snapshot.hasTag('busy');
+
+  return (
+    <>
+      <Modal isOpen size="message" isDismissable={false} onOpenChange={(isOpen) => !isOpen && onClose()}>
+        <Dialog title={words.dialogTitle}>
+          {snapshot.matches('proving') ? (
+            <Proof onProved={() => flow.send({ type: 'proved' })} onCancel={() => flow.send({ type: 'proof.left' })} />
+          ) : (
+            <Form onSubmit={() => flow.send({ type: 'submitted' })}>
+              {/* What is in the way is read out when it comes. */}
+              <div aria-live="polite">
+                <Stack gap="4">
+                  <Consequences />
+                  {blocker !== '' && <Banner tone="warning">{say(blocker)}</Banner>}
+                </Stack>
+              </div>
+              <Checkbox
+                isSelected={isUnderstood}
+                isDisabled={isBusy}
+                onChange={(value) => flow.send({ type: 'understood.changed', value })}
+              >
+                {words.understood}
+              </Checkbox>
+              <Inline justify="end">
+                <Button tone="neutral" appearance="soft" onPress={onClose}>
+                  {factors.cancel}
+                </Button>
+                <Button
+                  type="submit"
+                  tone="negative"
+                  isPending={isBusy}
+                  isDisabled={!isBusy && !snapshot.can({ type: 'submitted' })}
+                >
+                  {words.submit}
+                </Button>
+              </Inline>
+            </Form>
+          )}
+        </Dialog>
+      </Modal>
+      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+        {message}
+      </Message>
+    </>
+  );
+}
+
+/** What has to be settled first, what is erased, what is kept and for how long. */
+function Consequences() {
+  const { store } = useServices();
+  const { closing: words } = useWords();
+  const years = useOptions()?.limits.closedAccountYears;
+  const [hasWallet] = useState(() => store.get('seedphrase') !== null);
+  const parts = [
+    { title: words.firstTitle, text: words.first },
+    { title: words.erasedTitle, text: words.erased },
+    { title: words.keptTitle, text: years === undefined ? words.keptUnknown : words.kept(years) },
+    { title: words.afterTitle, text: words.after },
+  ];
+  return (
+    <Stack gap="4">
+      <Text>{words.lead}</Text>
+      {parts.map(({ title, text }) => (
+        <Stack key={title} gap="1">
+          <Heading level={3} size="label">
+            {title}
+          </Heading>
+          <Text tone="muted">{text}</Text>
+        </Stack>
+      ))}
+      {hasWallet && <Banner tone="warning">{words.wallet}</Banner>}
+    </Stack>
+  );
+}
+
+interface ProofProps {
+  readonly onProved: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The question is asked anew each time that it is there. */
+function Proof({ onProved, onCancel }: ProofProps) {
+  const { closing: words, factors } = useWords();
+  const flow = useStepUp();
+  useProved(flow, onProved);
+  return (
+    <StepUpForm flow={flow} submit={words.submit} onCancel={onCancel}>
+      {factors.setUpExplain}
+    </StepUpForm>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MessageCode, MessageParams } from '@keel/contract';
+import type { Catalogue } from '../words/Catalogue.ts';
+import type { Answers } from './answers.ts';
+
+/**
+ * The translations for a screen whose answers have come already. The app translates an answer of the server when it comes; a
+ * story changes its language afterwards, so here the sentences of its answers are translated by their codes as well.
+ */
+export function storyWords(words: Catalogue, answers: Answers): Catalogue {
+  const said = new Map(failuresIn(answers).map((failure) => [failure.message, failure]));
+  return {
+    ...words,
+    say: (sentence) => {
+      const failure = said.get(sentence);
+      if (failure === undefined) return words.say(sentence);
+      const code = (failure.messageCode ?? failure.code) as MessageCode;
+      return words.answer(code, failure.messageParams ?? {}) ?? words.say(sentence);
+    },
+  };
+}
+
+interface Failed {
+  readonly message: string;
+  readonly code: string;
+  readonly messageCode?: string;
+  readonly messageParams?: MessageParams;
+}
+
+function failuresIn(answers: Answers): readonly Failed[] {
+  return Object.values(answers)
+    .flat()
+    .map((answer): unknown => (typeof answer === 'object' && 'body' in answer ? answer.body : null))
+    .filter(isFailure);
+}
+
+function isFailure(body: unknown): body is Failed {
+  return (
+    typeof body === 'object' && body !== null && 'code' in body && 'message' in body && typeof body.message === 'string'
+  );
+}

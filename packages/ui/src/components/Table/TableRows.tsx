@@ -1,0 +1,73 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { cellContent } from './cellContent.ts';
+import { ROLE } from './roles.ts';
+import type { WindowPart } from './rowWindow.ts';
+import * as styles from './Table.css.ts';
+import { TableCell, TableRow } from './TableRow.tsx';
+import type { TableAction, TableColumn } from './types.ts';
+
+interface TableRowsProps<Row> {
+  rows: readonly Row[];
+  /** What tells each row from the others, in the order of the rows. */
+  keys: readonly string[];
+  columns: readonly TableColumn<Row>[];
+  actions: readonly TableAction<Row>[];
+  /** BCP 47. */
+  locale: string;
+  /** What is drawn of many rows; null for all of them. */
+  parts: readonly WindowPart[] | null;
+}
+
+/**
+ * The rows of a table. What they show is read here and not in a component of each row: a row that was changed in place is
+ * the same object, for which React's compiler would keep what it drew before.
+ */
+export function TableRows<Row>({ rows, keys, columns, actions, locale, parts }: TableRowsProps<Row>) {
+  const rowHeader = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
+
+  const draw = (row: Row, index: number) => (
+    <TableRow key={keys[index]} index={parts && index}>
+      {columns.map((column) => (
+        <TableCell key={column.id} column={column} isRowHeader={column === rowHeader}>
+          {cellContent(column, row, locale)}
+        </TableCell>
+      ))}
+      {actions.length > 0 && (
+        <td role={ROLE.cell} className={styles.actionsCell}>
+          <span className={styles.actions}>{actions.map((action) => drawAction(action, row))}</span>
+        </td>
+      )}
+    </TableRow>
+  );
+
+  if (parts === null) return rows.map(draw);
+  return parts.map((part) => {
+    const row = rows[part.index];
+    if (part.kind === 'gap' || row === undefined) {
+      return <Gap key={`gap ${part.index}`} height={part.kind === 'gap' ? part.height : 0} />;
+    }
+    return draw(row, part.index);
+  });
+}
+
+function drawAction<Row>({ id, label, name, icon, onPress, isShown, isDisabled }: TableAction<Row>, row: Row) {
+  if (isShown && !isShown(row)) return null;
+  return (
+    <button
+      key={id}
+      type="button"
+      aria-label={name(row)}
+      disabled={isDisabled?.(row) ?? false}
+      className={styles.action}
+      onClick={() => onPress(row)}
+    >
+      {icon}
+      {label}
+    </button>
+  );
+}
+
+/** The room of the rows that are not drawn. */
+function Gap({ height }: { height: number }) {
+  return <tr aria-hidden="true" className={styles.gap} style={assignInlineVars({ [styles.gapSize]: `${height}px` })} />;
+}

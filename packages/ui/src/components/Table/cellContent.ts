@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { date } from '../../format/date.ts';
+import { NOTHING } from '../../format/nothing.ts';
+import type { CellValue, TableColumn } from './types.ts';
+
+/**
+ * What a column shows of a row: its `cell`, or its value as text, '---' where there is none.
+ * @param locale BCP 47
+ */
+export function cellContent<Row>({ cell, value }: TableColumn<Row>, row: Row, locale: string): ReactNode {
+  return (cell ? cell(row) : textOf(value(row), locale)) ?? NOTHING;
+}
+
+function textOf(value: CellValue, locale: string): string {
+  if (value instanceof Date) return date(value, locale);
+  if (value === null || value === undefined || value === '' || Number.isNaN(value)) return NOTHING;
+  return typeof value === 'string' ? value : value.toLocaleString(locale);
+}

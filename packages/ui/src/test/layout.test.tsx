@@ -1,0 +1,57 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type * as ui from '../index.ts';
+import { EXAMPLES } from './examples.tsx';
+import { withProps } from './withProps.ts';
+
+type Props = { readonly [Name in keyof typeof EXAMPLES]: ComponentProps<(typeof ui)[Name]> };
+type Styled = {
+  [Name in keyof Props]: Props[Name] extends { className?: string; style?: CSSProperties }
+    ? 'className' extends keyof Props[Name]
+      ? Name
+      : never
+    : never;
+}[keyof Props];
+
+/** The components that take a class and a style for their place in the layout: README.md and Layout.mdx list them. */
+const STYLED = [
+  'AmountField',
+  'Box',
+  'Card',
+  'Checkbox',
+  'CodeField',
+  'Grid',
+  'Inline',
+  'PasswordField',
+  'RadioGroup',
+  'SearchField',
+  'Stack',
+  'Switch',
+  'Table',
+  'Tabs',
+  'TextArea',
+  'TextField',
+] as const;
+
+describe('[DS-3] class and style for the place in a layout (U-24)', () => {
+  it('are taken by these components', () => {
+    expectTypeOf<Exclude<(typeof STYLED)[number], Styled>>().toBeNever();
+  });
+
+  it.each(STYLED)('go to the outermost element of %s, beside its own', (name) => {
+    const given = rootOf(name, { className: 'given', style: { gridColumn: '1 / -1' } });
+    const own = classOf(rootOf(name, {}));
+    expect(own).not.toBe('');
+    expect(classOf(given)).toBe(`${own} given`);
+    expect(given).toMatch(/style="[^"]*grid-column:1 \/ -1/);
+  });
+});
+
+/** The tag that the outermost element begins with; React Aria's templates of a collection are drawn nowhere. */
+function rootOf(name: keyof typeof EXAMPLES, props: Readonly<Record<string, unknown>>): string {
+  const html = renderToString(withProps(name, EXAMPLES[name], props)).replace(/<template.*<\/template>/s, '');
+  return html.slice(0, html.indexOf('>'));
+}
+
+const classOf = (tag: string) => tag.match(/class="([^"]*)"/)?.[1] ?? '';
