@@ -128,7 +128,7 @@ export const EachClickOpens: Story = {
     await gone();
     await expect(input).toHaveValue('Albania');
     await userEvent.click(input);
-    await expect(await screen.findByRole('option', { name: 'Afghanistan' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Afghanistan' })).toBeVisible());
   },
 };
 

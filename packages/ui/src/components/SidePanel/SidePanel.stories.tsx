@@ -41,6 +41,18 @@ export const Open: Story = {
   },
 };
 
+/** The caller keeps whether it is open: a press only says what it should be. */
+export const Controlled: Story = {
+  args: { isOpen: true, onOpenChange: fn() },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(canvas.getByRole('complementary', { name: 'Demo: operator' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Confirm deposit' })).toBeVisible();
+  },
+};
+
 /** The focus goes in with it and back to the edge; Escape closes it. */
 export const Keyboard: Story = {
   args: { onOpenChange: fn() },
@@ -66,3 +78,5 @@ export const RightToLeft: Story = {
   args: { defaultOpen: true, title: 'العرض التجريبي: الجهة المشغّلة', children: <Button>تأكيد الإيداع</Button> },
   globals: { locale: 'ar-AE' },
 };
+
+export const Matrix: Story = { args: { defaultOpen: true }, tags: ['vrt'] };

@@ -1,17 +1,19 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import {
   ToggleButton as AriaToggleButton,
   type ToggleButtonProps as AriaToggleButtonProps,
 } from 'react-aria-components/ToggleButton';
+import type { RootProps } from '../../rootProps.ts';
 import * as button from '../Button/Button.css.ts';
 import { ButtonContent } from '../Button/ButtonContent.tsx';
 import * as styles from './ToggleButton.css.ts';
 
 export interface ToggleButtonProps
   extends Omit<
-    AriaToggleButtonProps,
-    'autoFocus' | 'children' | 'className' | 'excludeFromTabOrder' | 'id' | 'onPress' | 'render' | 'slot' | 'style'
-  > {
+      AriaToggleButtonProps,
+      'autoFocus' | 'children' | 'className' | 'excludeFromTabOrder' | 'id' | 'onPress' | 'render' | 'slot' | 'style'
+    >,
+    RootProps<HTMLButtonElement> {
   /** What is on or off; the words stay the same in both states. */
   children: ReactNode;
   /** A sign before the words. */
@@ -24,8 +26,6 @@ export interface ToggleButtonProps
   defaultSelected?: boolean;
   /** What it should be now. */
   onChange?: (isSelected: boolean) => void;
-  id?: string;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A view that is on or off, at once: a filter, 'Hide small balances'. In settings and forms: Switch. */
