@@ -22,7 +22,7 @@ const INTERACTIONS =
 
 /** Figures, cards and what stands in for them: most pages inside the shell have them, none outside of it. */
 const FIGURES =
-  /app\/(?:words|useUser)\.|icons\/(?:circle-check|info|x|chevron-down|check)\.mjs|@internationalized\/|react-aria\/dist\/private\/(?:progress|visually-hidden|i18n\/use|utils\/(?:isScrollable|getScrollParent))|packages\/ui\/src\/(?:format\/|components\/(?:Banner|Card|Badge|Inline|Skeleton|EmptyState|LinkButton|VisuallyHidden|Box)\/|i18n\/messages\/en\/Skeleton)/;
+  /app\/(?:i18n\/words|session\/useUser)\.|icons\/(?:circle-check|info|x|chevron-down|check)\.mjs|@internationalized\/|react-aria\/dist\/private\/(?:progress|visually-hidden|i18n\/use|utils\/(?:isScrollable|getScrollParent))|packages\/ui\/src\/(?:format\/|components\/(?:Banner|Card|Badge|Inline|Skeleton|EmptyState|LinkButton|VisuallyHidden|Box)\/|i18n\/messages\/en\/Skeleton)/;
 
 /** How React Aria reads out its own words: a choice of files needs it without any dialog. */
 const TEXTS = /@internationalized\/string\/|react-aria\/dist\/private\/i18n\/useLocalizedString/;
@@ -40,11 +40,11 @@ const ENTRY = /EntryLayout|EntryPage/;
 
 /** What stands around a page, inside the shell and outside of it. */
 const FRAME =
-  /usePage|icons\/(?:eye|bell)|flows\/src\/(?:email|secret)|app\/site\.ts|components\/(?:Link|BrandMark)\/|SampleBand|SiteFooter/i;
+  /usePage|icons\/(?:eye|bell)|flows\/src\/(?:email|secret)|app\/services\/site\.ts|components\/(?:Link|BrandMark)\/|SampleBand|SiteFooter/i;
 
 /** What stands around every page inside the shell. */
 const SHELL =
-  /app\/(?:market|notifications|hiddenAmounts|paths|BackLink)\.|flows\/src\/(?:notifications|marketFeed)|api\/(?:market|notifications)|components\/Icon\/icons|@lucide\/icons\/dist\/esm\/icons|PercentChange|TickerTape|styles\/cut|finance\/Price\//;
+  /app\/(?:money\/(?:market|hiddenAmounts)|notifications\/notifications|routing\/paths|layout\/BackLink)\.|flows\/src\/(?:notifications|marketFeed)|api\/(?:market|notifications)|components\/Icon\/icons|@lucide\/icons\/dist\/esm\/icons|PercentChange|TickerTape|styles\/cut|finance\/Price\//;
 
 const hasPlace = (id: string) =>
   [OVERLAYS, PRESSES, INTERACTIONS, FIGURES, FIELDS, ARIA_FIELDS].some((place) => place.test(id));

@@ -1,9 +1,9 @@
 import { BrowserRouter } from 'react-router-dom';
-import { AppFrame } from './AppFrame.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Pages } from './Pages.tsx';
-import { Spoken } from './Spoken.tsx';
-import type { Services } from './services.ts';
+import { ErrorBoundary } from './feedback/ErrorBoundary.tsx';
+import { Spoken } from './i18n/Spoken.tsx';
+import { AppFrame } from './layout/AppFrame.tsx';
+import { Pages } from './routing/Pages.tsx';
+import type { Services } from './services/services.ts';
 
 /** The whole app: language and router around the pages in their frame. */
 export function App({ services }: { services: Services }) {

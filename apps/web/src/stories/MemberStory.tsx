@@ -1,8 +1,8 @@
 import { Box } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { type Market, MarketContext } from '../app/market.ts';
-import { useServices } from '../app/services.ts';
+import { type Market, MarketContext } from '../app/money/market.ts';
+import { useServices } from '../app/services/services.ts';
 import { noon } from './samples.ts';
 
 const prices: Market = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NotificationsContext, useNotificationsFlow } from '../app/notifications.ts';
+import { NotificationsContext, useNotificationsFlow } from '../app/notifications/notifications.ts';
 
 /** Loads the notifications as the shell does. For stories only. */
 export function WithNotifications({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { toasts } from '../app/toasts.ts';
+import { toasts } from '../app/feedback/toasts.ts';
 import { flowPage } from './flowPage.ts';
 import { dismissMessage, expectMessage } from './message.ts';
 import { beginPlay, endPlay } from './play.ts';

@@ -1,7 +1,7 @@
 import type { MessageCode, MessageParams } from '@keel/contract';
-import type { en as frame } from '../app/frameWords.ts';
-import type { en as stepUp } from '../app/stepUpWords.ts';
-import type { en as app } from '../app/words.ts';
+import type { en as frame } from '../app/i18n/frameWords.ts';
+import type { en as app } from '../app/i18n/words.ts';
+import type { en as stepUp } from '../app/session/stepUpWords.ts';
 import type { en as auth } from '../features/auth/words.ts';
 import type { en as dashboard } from '../features/dashboard/words.ts';
 import type { en as deposit } from '../features/deposit/words.ts';

@@ -1,6 +1,6 @@
 import type { MessageCode, MessageParams } from '@keel/contract';
-import type { en as entries } from '../app/entryWords.ts';
-import type { NoticeWords } from '../app/noticeWords.ts';
+import type { en as entries } from '../app/money/entryWords.ts';
+import type { NoticeWords } from '../app/notifications/noticeWords.ts';
 import type { Translated } from './Translated.ts';
 
 /** What the server says in one language, by the codes of the contract: a language that lacks one does not compile. */

@@ -2,9 +2,9 @@ import { routes } from '@keel/flows';
 import { Link, Text } from '@keel/ui';
 import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { EntryPage } from '../../app/EntryPage.tsx';
-import { useStateText } from '../../app/navigationState.ts';
-import { useServices } from '../../app/services.ts';
+import { EntryPage } from '../../app/layout/EntryPage.tsx';
+import { useStateText } from '../../app/routing/navigationState.ts';
+import { useServices } from '../../app/services/services.ts';
 import { useWords } from './words.ts';
 
 /** `/account-closed` (AUTH-9), where closing the account leads. It ends the session of this browser. Opened by its address it goes on to the dashboard. */

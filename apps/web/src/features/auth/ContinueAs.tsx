@@ -3,10 +3,10 @@ import { Button, Inline, Stack, Text } from '@keel/ui';
 import { useNavigate } from 'react-router-dom';
 import { continueAs } from '../../api/account.ts';
 import type { Site } from '../../api/options.ts';
-import { useReturnTo } from '../../app/navigationState.ts';
-import { useServices } from '../../app/services.ts';
-import { useAction } from '../../app/useAction.ts';
-import { Failures } from '../../app/useCollection.tsx';
+import { useAction } from '../../app/data/useAction.ts';
+import { Failures } from '../../app/data/useCollection.tsx';
+import { useReturnTo } from '../../app/routing/navigationState.ts';
+import { useServices } from '../../app/services/services.ts';
 import { useWords } from './words.ts';
 
 type DemoInvestor = NonNullable<Site['demoInvestors']>[number];

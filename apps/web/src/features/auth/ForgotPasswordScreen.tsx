@@ -2,11 +2,11 @@ import { forgotPasswordLimits, forgotPasswordMachine, fulfil, routes } from '@ke
 import { Button, Form, FormErrorSummary, Link, Stack, Text, TextField } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { forgotPassword } from '../../api/signup.ts';
-import { EntryPage } from '../../app/EntryPage.tsx';
-import { Message } from '../../app/Message.tsx';
-import { useServices } from '../../app/services.ts';
-import { useErrors } from '../../app/useErrors.ts';
-import { useSay } from '../../app/wordsHook.ts';
+import { Message } from '../../app/feedback/Message.tsx';
+import { useErrors } from '../../app/feedback/useErrors.ts';
+import { useSay } from '../../app/i18n/wordsHook.ts';
+import { EntryPage } from '../../app/layout/EntryPage.tsx';
+import { useServices } from '../../app/services/services.ts';
 import { useWords } from './words.ts';
 
 /** `/forgot-password` (AUTH-1): asks for the link, then says to look into the mailbox. */

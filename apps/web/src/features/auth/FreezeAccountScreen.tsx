@@ -2,11 +2,11 @@ import { freezeAccountMachine, fulfil, routes } from '@keel/flows';
 import { Button, Form, Link, Text } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { freezeAccount } from '../../api/signup.ts';
-import { EntryPage } from '../../app/EntryPage.tsx';
-import { Message } from '../../app/Message.tsx';
-import { useServices } from '../../app/services.ts';
-import { useLinkToken } from '../../app/useLinkToken.ts';
-import { useSay } from '../../app/wordsHook.ts';
+import { Message } from '../../app/feedback/Message.tsx';
+import { useSay } from '../../app/i18n/wordsHook.ts';
+import { EntryPage } from '../../app/layout/EntryPage.tsx';
+import { useLinkToken } from '../../app/routing/useLinkToken.ts';
+import { useServices } from '../../app/services/services.ts';
 import { useWords } from './words.ts';
 
 /** `/freeze-account` (PAYOUT-5), where 'This was not me' of a mail leads. Opening it does nothing; the button freezes. */

@@ -3,13 +3,13 @@ import { Button, Form, FormErrorSummary, Link, LoadingScreen, PasswordField, Tex
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { finishSignIn, login } from '../../api/account.ts';
-import { EntryPage } from '../../app/EntryPage.tsx';
-import { Message } from '../../app/Message.tsx';
-import { useReturnTo } from '../../app/navigationState.ts';
-import { useServices } from '../../app/services.ts';
-import { useSite } from '../../app/site.ts';
-import { useErrors } from '../../app/useErrors.ts';
-import { useIntents } from '../../app/useIntents.ts';
+import { Message } from '../../app/feedback/Message.tsx';
+import { useErrors } from '../../app/feedback/useErrors.ts';
+import { useIntents } from '../../app/feedback/useIntents.ts';
+import { EntryPage } from '../../app/layout/EntryPage.tsx';
+import { useReturnTo } from '../../app/routing/navigationState.ts';
+import { useServices } from '../../app/services/services.ts';
+import { useSite } from '../../app/services/site.ts';
 import { requestPasskey } from '../../platform/passkey.ts';
 import { useWords } from './words.ts';
 

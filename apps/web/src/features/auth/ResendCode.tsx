@@ -2,10 +2,10 @@ import { fulfil, resendCodeMachine, secondsLeft } from '@keel/flows';
 import { Button } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { resendCode } from '../../api/signup.ts';
-import { clock } from '../../app/clock.ts';
-import { useServices } from '../../app/services.ts';
-import { useIntents } from '../../app/useIntents.ts';
-import { useNow } from '../../app/useNow.ts';
+import { useIntents } from '../../app/feedback/useIntents.ts';
+import { useServices } from '../../app/services/services.ts';
+import { clock } from '../../app/time/clock.ts';
+import { useNow } from '../../app/time/useNow.ts';
 import { useWords } from './words.ts';
 
 /** Asks for another code once the last one is a minute old (VERIFY-4). The page is reached right after one was sent. */

@@ -10,13 +10,13 @@ import { Button, Form, FormErrorSummary, Link, PasswordField, Text } from '@keel
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { resetPassword } from '../../api/signup.ts';
-import { EntryPage } from '../../app/EntryPage.tsx';
-import { Message } from '../../app/Message.tsx';
-import { useServices } from '../../app/services.ts';
-import { useErrors } from '../../app/useErrors.ts';
-import { useIntents } from '../../app/useIntents.ts';
-import { useLinkToken } from '../../app/useLinkToken.ts';
-import { useSay } from '../../app/wordsHook.ts';
+import { Message } from '../../app/feedback/Message.tsx';
+import { useErrors } from '../../app/feedback/useErrors.ts';
+import { useIntents } from '../../app/feedback/useIntents.ts';
+import { useSay } from '../../app/i18n/wordsHook.ts';
+import { EntryPage } from '../../app/layout/EntryPage.tsx';
+import { useLinkToken } from '../../app/routing/useLinkToken.ts';
+import { useServices } from '../../app/services/services.ts';
 import { useWords } from './words.ts';
 
 /** `/reset-password` (AUTH-1), where the link of the mail leads. The password stays in this form. */

@@ -9,9 +9,9 @@ import {
 } from '@keel/flows';
 import { Banner, Button, CodeField, Form, Inline, TextField } from '@keel/ui';
 import { useEffect, useRef, useState } from 'react';
-import { EntryPage } from '../../app/EntryPage.tsx';
-import { Message } from '../../app/Message.tsx';
-import { useSay } from '../../app/wordsHook.ts';
+import { Message } from '../../app/feedback/Message.tsx';
+import { useSay } from '../../app/i18n/wordsHook.ts';
+import { EntryPage } from '../../app/layout/EntryPage.tsx';
 import { useWords } from './words.ts';
 
 /** What the page needs of the flow of login. */

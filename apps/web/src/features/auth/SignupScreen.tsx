@@ -18,12 +18,12 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fetchPackages } from '../../api/investments.ts';
 import { signup } from '../../api/signup.ts';
-import { EntryPage } from '../../app/EntryPage.tsx';
-import { Message } from '../../app/Message.tsx';
-import { useServices } from '../../app/services.ts';
-import { useOptions } from '../../app/site.ts';
-import { useErrors } from '../../app/useErrors.ts';
-import { useIntents } from '../../app/useIntents.ts';
+import { Message } from '../../app/feedback/Message.tsx';
+import { useErrors } from '../../app/feedback/useErrors.ts';
+import { useIntents } from '../../app/feedback/useIntents.ts';
+import { EntryPage } from '../../app/layout/EntryPage.tsx';
+import { useServices } from '../../app/services/services.ts';
+import { useOptions } from '../../app/services/site.ts';
 
 import { PackageChoice } from './PackageChoice.tsx';
 import { useWords } from './words.ts';

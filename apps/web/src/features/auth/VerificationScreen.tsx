@@ -3,12 +3,12 @@ import { Button, CodeField, Form, Link } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { verifyEmail } from '../../api/signup.ts';
-import { EntryPage } from '../../app/EntryPage.tsx';
-import { Message } from '../../app/Message.tsx';
-import { useReturnTo, useStateText } from '../../app/navigationState.ts';
-import { useServices } from '../../app/services.ts';
-import { useIntents } from '../../app/useIntents.ts';
-import { useSay } from '../../app/wordsHook.ts';
+import { Message } from '../../app/feedback/Message.tsx';
+import { useIntents } from '../../app/feedback/useIntents.ts';
+import { useSay } from '../../app/i18n/wordsHook.ts';
+import { EntryPage } from '../../app/layout/EntryPage.tsx';
+import { useReturnTo, useStateText } from '../../app/routing/navigationState.ts';
+import { useServices } from '../../app/services/services.ts';
 
 import { ResendCode } from './ResendCode.tsx';
 import { useWords } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Site } from '../../api/options.ts';
-import { wordsHook } from '../../app/wordsHook.ts';
+import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
 type DemoStanding = NonNullable<Site['demoInvestors']>[number]['standing'];
 

@@ -1,8 +1,8 @@
 import { bitcoinPrice, btcEquivalent, routes } from '@keel/flows';
 import { ArrowUpEndIcon, Balance, BalanceHero, BtcEquivalent, LinkButton, PlusIcon } from '@keel/ui';
-import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
-import { useMarket } from '../../app/market.ts';
-import { useUser } from '../../app/useUser.ts';
+import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
+import { useMarket } from '../../app/money/market.ts';
+import { useUser } from '../../app/session/useUser.ts';
 import { WalletWays } from './WalletWays.tsx';
 import { useWords } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { type Coin, simulatedPrices } from '@keel/flows';
 import { Badge, Button, Card, Heading, Inline, PercentChange, PriceChart, Skeleton, Stack, Text } from '@keel/ui';
 import { lazy, useEffect, useEffectEvent, useState } from 'react';
-import { EVERY_FIVE_MINUTES, type Market, useMarketFeed } from '../../app/market.ts';
-import { PageBoundary } from '../../app/PageBoundary.tsx';
-import { useSay } from '../../app/wordsHook.ts';
+import { useSay } from '../../app/i18n/wordsHook.ts';
+import { EVERY_FIVE_MINUTES, type Market, useMarketFeed } from '../../app/money/market.ts';
+import { PageBoundary } from '../../app/routing/PageBoundary.tsx';
 import { useWords } from './words.ts';
 
 const CoinPicker = lazy(async () => ({ default: (await import('./CoinPicker.tsx')).CoinPicker }));

@@ -1,5 +1,5 @@
 import { Box, ComboBox, Skeleton, SkeletonGroup, Text } from '@keel/ui';
-import { EVERY_FIVE_MINUTES, useMarketFeed } from '../../app/market.ts';
+import { EVERY_FIVE_MINUTES, useMarketFeed } from '../../app/money/market.ts';
 import { useWords } from './words.ts';
 
 interface CoinPickerProps {

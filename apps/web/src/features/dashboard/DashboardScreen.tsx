@@ -1,9 +1,9 @@
 import { Skeleton, Split, Stack } from '@keel/ui';
 import { lazy, Suspense } from 'react';
-import { InDollars } from '../../app/InDollars.tsx';
-import { lazyOptional } from '../../app/lazyOptional.ts';
-import { StaleNote } from '../../app/StaleNote.tsx';
-import { Failures } from '../../app/useCollection.tsx';
+import { StaleNote } from '../../app/data/StaleNote.tsx';
+import { Failures } from '../../app/data/useCollection.tsx';
+import { lazyOptional } from '../../app/lazy/lazyOptional.ts';
+import { InDollars } from '../../app/money/InDollars.tsx';
 import { AvailableBalance } from './AvailableBalance.tsx';
 import { MissingFigures } from './MissingFigures.tsx';
 import { StatCards } from './StatCards.tsx';

@@ -1,7 +1,7 @@
 import { type DepositHandler, planNotice } from '@keel/flows';
 import { DepositPlanCard, DepositPlanCardSkeleton, Grid, Heading, Stack } from '@keel/ui';
-import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
-import { useSay } from '../../app/wordsHook.ts';
+import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { useWords } from './words.ts';
 
 interface DepositPlansProps {

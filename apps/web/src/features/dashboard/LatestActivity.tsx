@@ -1,10 +1,10 @@
 import { Card, date, EmptyState, ErrorState, FileIcon, LinkButton, List, ListRow, Money } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import type { StatementEntry } from '../../api/statement.ts';
-import { useEntryText } from '../../app/entryWords.ts';
-import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
-import { paths } from '../../app/paths.ts';
-import type { Loaded } from '../../app/useCollection.tsx';
+import type { Loaded } from '../../app/data/useCollection.tsx';
+import { useEntryText } from '../../app/money/entryWords.ts';
+import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
+import { paths } from '../../app/routing/paths.ts';
 import { foldPayouts } from './foldPayouts.ts';
 import { SHOWN } from './useLatestEntries.ts';
 import { useWords } from './words.ts';

@@ -2,8 +2,8 @@ import { liveTradersMachine } from '@keel/flows';
 import { LiveCounter, SampleTag, StatCard } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useServices } from '../../app/services.ts';
-import { useSite } from '../../app/site.ts';
+import { useServices } from '../../app/services/services.ts';
+import { useSite } from '../../app/services/site.ts';
 import { useWords } from './words.ts';
 
 /** The Live Traders card: the operator's own figure with its source, else a sample that counts by itself (DASH-3, DASH-4). */

@@ -1,6 +1,6 @@
 import { Button, Inline, Text } from '@keel/ui';
-import type { Loaded } from '../../app/useCollection.tsx';
-import { useWords as useAppWords } from '../../app/words.ts';
+import type { Loaded } from '../../app/data/useCollection.tsx';
+import { useWords as useAppWords } from '../../app/i18n/words.ts';
 import { useWords } from './words.ts';
 
 /** A way on where figures could not be had at all: the page stands without them, and they can be asked for again (DASH-8). */

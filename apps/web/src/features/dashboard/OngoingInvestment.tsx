@@ -1,6 +1,6 @@
 import { type Investment, routes } from '@keel/flows';
 import { InvestmentPanel } from '@keel/ui';
-import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
+import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 
 interface OngoingInvestmentProps {
   readonly investment: Investment | null;

@@ -2,9 +2,9 @@ import type { Cents, Investment } from '@keel/flows';
 import { Balance, Grid, PercentChange, SampleTag, StatCard } from '@keel/ui';
 import { Suspense } from 'react';
 import type { Site } from '../../api/options.ts';
-import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
-import { lazyOptional } from '../../app/lazyOptional.ts';
-import { useSite } from '../../app/site.ts';
+import { lazyOptional } from '../../app/lazy/lazyOptional.ts';
+import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
+import { useSite } from '../../app/services/site.ts';
 import { TransferFunds } from './TransferFunds.tsx';
 import { useWords } from './words.ts';
 

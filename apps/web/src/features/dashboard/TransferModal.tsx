@@ -4,13 +4,13 @@ import { useLocale } from '@keel/ui/providers';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { transferFunds } from '../../api/investments.ts';
-import { amountText, useAmountText } from '../../app/amountText.ts';
-import { Message } from '../../app/Message.tsx';
-import { OutcomeNotice } from '../../app/OutcomeNotice.tsx';
-import { useServices } from '../../app/services.ts';
-import { useDraft, useSaveDraft } from '../../app/useDraft.ts';
-import { useIntents } from '../../app/useIntents.ts';
-import { useUser } from '../../app/useUser.ts';
+import { Message } from '../../app/feedback/Message.tsx';
+import { OutcomeNotice } from '../../app/feedback/OutcomeNotice.tsx';
+import { useIntents } from '../../app/feedback/useIntents.ts';
+import { amountText, useAmountText } from '../../app/money/amountText.ts';
+import { useServices } from '../../app/services/services.ts';
+import { useUser } from '../../app/session/useUser.ts';
+import { useDraft, useSaveDraft } from '../../app/storage/useDraft.ts';
 import { useWords } from './words.ts';
 
 interface TransferModalProps {

@@ -2,11 +2,11 @@ import { type WalletAction, walletEntryMachine } from '@keel/flows';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Message } from '../../app/Message.tsx';
-import { readWallet } from '../../app/readWallet.ts';
-import { useServices } from '../../app/services.ts';
-import { useIntents } from '../../app/useIntents.ts';
-import { useUser } from '../../app/useUser.ts';
+import { Message } from '../../app/feedback/Message.tsx';
+import { useIntents } from '../../app/feedback/useIntents.ts';
+import { useServices } from '../../app/services/services.ts';
+import { useUser } from '../../app/session/useUser.ts';
+import { readWallet } from '../../app/wallet/readWallet.ts';
 
 /** Leads to the page of a wallet action, or says what is in its way (WENTRY-1 to WENTRY-4). Mount it once for each wish. */
 export function WalletEntry({ action }: { action: WalletAction }) {

@@ -1,8 +1,8 @@
 import type { WalletAction } from '@keel/flows';
 import { Button, SwapIcon, WalletIcon } from '@keel/ui';
 import { lazy, useState, useTransition } from 'react';
-import { PageBoundary } from '../../app/PageBoundary.tsx';
-import { useBrand } from '../../app/site.ts';
+import { PageBoundary } from '../../app/routing/PageBoundary.tsx';
+import { useBrand } from '../../app/services/site.ts';
 import { useWords } from './words.ts';
 
 const WalletModals = lazy(async () => ({ default: (await import('./WalletModals.tsx')).WalletModals }));

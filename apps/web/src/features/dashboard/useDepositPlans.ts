@@ -1,8 +1,8 @@
 import { type DepositHandler, loadFailures } from '@keel/flows';
 import { fetchHandlers } from '../../api/investments.ts';
-import { useServices } from '../../app/services.ts';
-import { collectionHook, type Loaded } from '../../app/useCollection.tsx';
-import { useUser } from '../../app/useUser.ts';
+import { collectionHook, type Loaded } from '../../app/data/useCollection.tsx';
+import { useServices } from '../../app/services/services.ts';
+import { useUser } from '../../app/session/useUser.ts';
 
 const useLoaded = collectionHook<readonly DepositHandler[]>(loadFailures.depositHandler);
 

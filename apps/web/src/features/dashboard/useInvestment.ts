@@ -1,9 +1,9 @@
 import { type Investment, loadFailures } from '@keel/flows';
 import { fetchInvestment } from '../../api/investments.ts';
-import { useServices } from '../../app/services.ts';
-import { collectionHook, type Loaded } from '../../app/useCollection.tsx';
-import { useStale } from '../../app/useStale.ts';
-import { useUser } from '../../app/useUser.ts';
+import { collectionHook, type Loaded } from '../../app/data/useCollection.tsx';
+import { useStale } from '../../app/data/useStale.ts';
+import { useServices } from '../../app/services/services.ts';
+import { useUser } from '../../app/session/useUser.ts';
 
 const useLoaded = collectionHook<Investment>(loadFailures.investmentData);
 

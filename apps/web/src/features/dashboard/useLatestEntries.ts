@@ -1,8 +1,8 @@
 import { loadFailures } from '@keel/flows';
 import { fetchLatestEntries, type StatementEntry } from '../../api/statement.ts';
-import { useServices } from '../../app/services.ts';
-import { collectionHook, type Loaded } from '../../app/useCollection.tsx';
-import { useStale } from '../../app/useStale.ts';
+import { collectionHook, type Loaded } from '../../app/data/useCollection.tsx';
+import { useStale } from '../../app/data/useStale.ts';
+import { useServices } from '../../app/services/services.ts';
 
 /** As many as the dashboard has room for. */
 export const SHOWN = 5;

@@ -1,4 +1,4 @@
-import { wordsHook } from '../../app/wordsHook.ts';
+import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
 /** The dashboard's words that no flow owns (DASH-1, DASH-2, DASH-5). */
 export const en = {

@@ -1,6 +1,6 @@
 import { SidePanel, Skeleton, Stack } from '@keel/ui';
 import { Suspense } from 'react';
-import { lazyOptional } from '../../app/lazyOptional.ts';
+import { lazyOptional } from '../../app/lazy/lazyOptional.ts';
 import { useWords } from './words.ts';
 
 const OperatorDesk = lazyOptional(async () => (await import('./OperatorDesk.tsx')).OperatorDesk);

@@ -1,7 +1,7 @@
 import { Badge, Button, Card, EmptyState, Form, Inline, Select, Stack, TextArea, TextField } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../app/services/services.ts';
 import type { TabParts } from './QueueTab.tsx';
 import { type Operate, useOperate } from './useOperate.tsx';
 import { useWords } from './words.ts';

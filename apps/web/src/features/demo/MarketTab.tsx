@@ -1,12 +1,12 @@
 import { Button, Card, DefinitionList, Inline, Price, Select, Stack, Text } from '@keel/ui';
 import { useState } from 'react';
 import { moveDemoPrice, passDemoTime } from '../../api/demo.ts';
-import { announce } from '../../app/announce.ts';
-import { Message } from '../../app/Message.tsx';
-import { refreshUser } from '../../app/refreshUser.ts';
-import { useServices } from '../../app/services.ts';
-import { useAction } from '../../app/useAction.ts';
-import { useSay } from '../../app/wordsHook.ts';
+import { useAction } from '../../app/data/useAction.ts';
+import { announce } from '../../app/feedback/announce.ts';
+import { Message } from '../../app/feedback/Message.tsx';
+import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useServices } from '../../app/services/services.ts';
+import { refreshUser } from '../../app/session/refreshUser.ts';
 import type { TabParts } from './QueueTab.tsx';
 import { useMoment } from './useMoment.ts';
 import { useWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { Button, Inline, Text } from '@keel/ui';
 import { useState } from 'react';
 import type { DemoWithdrawal } from '../../api/demo.ts';
-import { useWords as useAppWords } from '../../app/words.ts';
+import { useWords as useAppWords } from '../../app/i18n/words.ts';
 import { AskForm } from './AskForm.tsx';
 import { REASON_MAX } from './DepositItem.tsx';
 import { QueueItem } from './QueueItem.tsx';

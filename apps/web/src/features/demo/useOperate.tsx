@@ -1,10 +1,10 @@
 import { Banner } from '@keel/ui';
 import type { ReactNode } from 'react';
 import { type DemoCommand, type DemoOutcome, runDemoCommand } from '../../api/demo.ts';
-import { announce } from '../../app/announce.ts';
-import { useServices } from '../../app/services.ts';
-import { useAction } from '../../app/useAction.ts';
-import { useSay } from '../../app/wordsHook.ts';
+import { useAction } from '../../app/data/useAction.ts';
+import { announce } from '../../app/feedback/announce.ts';
+import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useServices } from '../../app/services/services.ts';
 import { useWords } from './words.ts';
 
 /** A command, and what is said once it is done; nothing is said where it only shows something. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Language } from '../../app/locale.ts';
-import { useServices } from '../../app/services.ts';
+import type { Language } from '../../app/i18n/locale.ts';
+import { useServices } from '../../app/services/services.ts';
 import type { Translated } from '../../words/Translated.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';

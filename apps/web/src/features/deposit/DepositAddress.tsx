@@ -1,7 +1,7 @@
 import type { Admin, Deposit } from '@keel/flows';
 import { AddressModal } from '@keel/ui';
-import { Failures } from '../../app/useCollection.tsx';
-import { useAddresses, usePayment } from '../../app/usePayment.ts';
+import { Failures } from '../../app/data/useCollection.tsx';
+import { useAddresses, usePayment } from '../../app/money/usePayment.ts';
 
 interface DepositAddressProps {
   readonly deposit: Deposit;

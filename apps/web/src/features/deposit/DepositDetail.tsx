@@ -2,9 +2,9 @@ import type { Deposit } from '@keel/flows';
 import { Button, date, money } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { useState } from 'react';
-import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
-import { payCoins } from '../../app/payCoins.ts';
-import { type Receipt, ReceiptModal } from '../../app/Receipt.tsx';
+import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
+import { payCoins } from '../../app/money/payCoins.ts';
+import { type Receipt, ReceiptModal } from '../../app/money/Receipt.tsx';
 import { DepositAddress } from './DepositAddress.tsx';
 import { useWords } from './words.ts';
 

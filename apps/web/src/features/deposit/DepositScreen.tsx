@@ -1,10 +1,10 @@
 import { Card, Split, Stack, Text } from '@keel/ui';
 import { lazy, Suspense } from 'react';
-import { InDollars } from '../../app/InDollars.tsx';
-import { MoneyHeld } from '../../app/MoneyHeld.tsx';
-import { RiskNotice } from '../../app/RiskNotice.tsx';
-import { StaleNote } from '../../app/StaleNote.tsx';
-import { useDeposits } from '../../app/useDeposits.ts';
+import { StaleNote } from '../../app/data/StaleNote.tsx';
+import { InDollars } from '../../app/money/InDollars.tsx';
+import { MoneyHeld } from '../../app/money/MoneyHeld.tsx';
+import { RiskNotice } from '../../app/money/RiskNotice.tsx';
+import { useDeposits } from '../../app/money/useDeposits.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { NotVerified } from './NotVerified.tsx';
 import { useWords } from './words.ts';

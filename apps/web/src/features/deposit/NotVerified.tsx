@@ -1,5 +1,5 @@
 import { Banner } from '@keel/ui';
-import { useUser } from '../../app/useUser.ts';
+import { useUser } from '../../app/session/useUser.ts';
 import { useWords } from './words.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { loadFailures } from '@keel/flows';
 import { useEffect, useEffectEvent } from 'react';
 import { fetchPlans, type PlanList } from '../../api/investments.ts';
-import { useServices } from '../../app/services.ts';
-import { collectionHook } from '../../app/useCollection.tsx';
+import { collectionHook } from '../../app/data/useCollection.tsx';
+import { useServices } from '../../app/services/services.ts';
 
 const useLoaded = collectionHook<PlanList>(loadFailures.plans);
 

@@ -1,4 +1,4 @@
-import { wordsHook } from '../../app/wordsHook.ts';
+import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
 /** The words of the deposit page that no flow owns (DEP-1, PAY-4). */
 export const en = {

@@ -2,7 +2,7 @@ import { routes } from '@keel/flows';
 import { Button } from '@keel/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { useNotifications } from '../../app/notifications.ts';
+import { useNotifications } from '../../app/notifications/notifications.ts';
 import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';

@@ -19,9 +19,9 @@ import {
 } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { useSelector } from '@xstate/react';
-import { Message } from '../../app/Message.tsx';
-import { useNotifications } from '../../app/notifications.ts';
-import { useNoticeText } from '../../app/useNoticeText.ts';
+import { Message } from '../../app/feedback/Message.tsx';
+import { useNotifications } from '../../app/notifications/notifications.ts';
+import { useNoticeText } from '../../app/notifications/useNoticeText.ts';
 import { byDay } from './byDay.ts';
 import { useWords } from './words.ts';
 

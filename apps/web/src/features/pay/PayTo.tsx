@@ -1,9 +1,9 @@
 import { type Admin, type PayDeposit, routes } from '@keel/flows';
 import { Banner, Button, LinkButton, PaymentAddress, Skeleton, SkeletonGroup, Stack } from '@keel/ui';
-import { isPayable, payWay } from '../../app/payCoins.ts';
-import { useSite } from '../../app/site.ts';
-import type { Loaded } from '../../app/useCollection.tsx';
-import { usePayment } from '../../app/usePayment.ts';
+import type { Loaded } from '../../app/data/useCollection.tsx';
+import { isPayable, payWay } from '../../app/money/payCoins.ts';
+import { usePayment } from '../../app/money/usePayment.ts';
+import { useSite } from '../../app/services/site.ts';
 import { useWords } from './words.ts';
 
 interface PayToProps {

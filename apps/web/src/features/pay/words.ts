@@ -1,4 +1,4 @@
-import { wordsHook } from '../../app/wordsHook.ts';
+import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
 /** The words of the payment page that no flow owns (PAY-1, PAY-4, PAY-5). */
 export const en = {

@@ -1,9 +1,9 @@
 import { Button, EmptyState, GemIcon, Grid, Skeleton, SkeletonGroup, Stack } from '@keel/ui';
 import { useState } from 'react';
 import type { PlanList } from '../../api/investments.ts';
-import { Message } from '../../app/Message.tsx';
-import { RiskNotice } from '../../app/RiskNotice.tsx';
-import { Failures } from '../../app/useCollection.tsx';
+import { Failures } from '../../app/data/useCollection.tsx';
+import { Message } from '../../app/feedback/Message.tsx';
+import { RiskNotice } from '../../app/money/RiskNotice.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import { usePlans } from './usePlans.ts';

@@ -1,7 +1,7 @@
 import { loadFailures } from '@keel/flows';
 import { fetchPlans, type PlanList } from '../../api/investments.ts';
-import { useServices } from '../../app/services.ts';
-import { collectionHook, type Loaded } from '../../app/useCollection.tsx';
+import { collectionHook, type Loaded } from '../../app/data/useCollection.tsx';
+import { useServices } from '../../app/services/services.ts';
 
 const useLoaded = collectionHook<PlanList>(loadFailures.plans);
 

@@ -1,4 +1,4 @@
-import { wordsHook } from '../../app/wordsHook.ts';
+import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
 /** The words of the plans page (PLAN-1, PLAN-2). */
 export const en = {

@@ -3,10 +3,10 @@ import { DraggableButton, PlusIcon } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { requestTrade } from '../../api/trades.ts';
-import { Message } from '../../app/Message.tsx';
-import { useServices } from '../../app/services.ts';
-import { useDraft, useSaveDraft } from '../../app/useDraft.ts';
-import { useUser } from '../../app/useUser.ts';
+import { Message } from '../../app/feedback/Message.tsx';
+import { useServices } from '../../app/services/services.ts';
+import { useUser } from '../../app/session/useUser.ts';
+import { useDraft, useSaveDraft } from '../../app/storage/useDraft.ts';
 import { readPosition, writePosition } from './buttonPosition.ts';
 import { useWords } from './words.ts';
 

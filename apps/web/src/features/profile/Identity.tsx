@@ -1,7 +1,7 @@
 import { type KycStatus, routes } from '@keel/flows';
 import { Badge, ProfileCard } from '@keel/ui';
 import { useState } from 'react';
-import { useUser } from '../../app/useUser.ts';
+import { useUser } from '../../app/session/useUser.ts';
 import { IdentityNumber } from './IdentityNumber.tsx';
 import { useWords } from './words.ts';
 

@@ -2,9 +2,9 @@ import { Secret } from '@keel/flows';
 import { Button, Dialog, Form, Inline, Modal, PasswordField, Stack, Text } from '@keel/ui';
 import { useEffect, useRef, useState } from 'react';
 import { revealIdentityNumber } from '../../api/settings.ts';
-import { Message } from '../../app/Message.tsx';
-import { useServices } from '../../app/services.ts';
-import { useAction } from '../../app/useAction.ts';
+import { useAction } from '../../app/data/useAction.ts';
+import { Message } from '../../app/feedback/Message.tsx';
+import { useServices } from '../../app/services/services.ts';
 import { useWords } from './words.ts';
 
 interface IdentityNumberProps {

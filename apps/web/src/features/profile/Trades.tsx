@@ -1,10 +1,10 @@
 import { TradesTable } from '@keel/ui';
 import { centsToWire } from '../../api/money.ts';
 import type { Trade } from '../../api/trades.ts';
-import { CsvButton } from '../../app/CsvButton.tsx';
-import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
-import type { Loaded } from '../../app/useCollection.tsx';
-import { useWords as useAppWords } from '../../app/words.ts';
+import { CsvButton } from '../../app/data/CsvButton.tsx';
+import type { Loaded } from '../../app/data/useCollection.tsx';
+import { useWords as useAppWords } from '../../app/i18n/words.ts';
+import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { toCsv } from '../../platform/csv.ts';
 import { useWords } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { Box, Skeleton, Split, Stack } from '@keel/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { InDollars } from '../../app/InDollars.tsx';
-import { StaleNote } from '../../app/StaleNote.tsx';
-import { Failures } from '../../app/useCollection.tsx';
+import { StaleNote } from '../../app/data/StaleNote.tsx';
+import { Failures } from '../../app/data/useCollection.tsx';
+import { InDollars } from '../../app/money/InDollars.tsx';
 import { CreateTrade } from './CreateTrade.tsx';
 import { useTrades } from './useTrades.ts';
 

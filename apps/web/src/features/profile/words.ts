@@ -1,4 +1,4 @@
-import { wordsHook } from '../../app/wordsHook.ts';
+import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
 /** The profile's words that no flow owns (PROF-1 to PROF-3). */
 export const en = {

@@ -2,8 +2,8 @@ import { BellIcon, Button, Stack } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { EntryPage } from '../../app/EntryPage.tsx';
-import type { Push } from '../../app/push.ts';
+import { EntryPage } from '../../app/layout/EntryPage.tsx';
+import type { Push } from '../../app/notifications/push.ts';
 import { useWords } from './words.ts';
 
 /** The question, and a way on without an answer; both lead to the wallet (PUSH-1). */

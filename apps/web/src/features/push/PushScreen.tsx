@@ -1,7 +1,7 @@
 import { LoadingScreen } from '@keel/ui';
 import { useEffect, useState } from 'react';
-import type { Push } from '../../app/push.ts';
-import { useServices } from '../../app/services.ts';
+import type { Push } from '../../app/notifications/push.ts';
+import { useServices } from '../../app/services/services.ts';
 import { PushPrompt } from './PushPrompt.tsx';
 
 /** `/notification`: asks whether this device may be told of things (PUSH-1). */

@@ -2,12 +2,12 @@ import { fulfil, profilePhotoMachine, routes } from '@keel/flows';
 import { Box, Button, Card, Form, ImageField, Stack } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { savePhoto, uploadImage } from '../../api/uploads.ts';
-import { BackLink } from '../../app/BackLink.tsx';
-import { Message } from '../../app/Message.tsx';
-import { useServices } from '../../app/services.ts';
-import { useDraft, useSaveDraft } from '../../app/useDraft.ts';
-import { useIntents } from '../../app/useIntents.ts';
-import { useUser } from '../../app/useUser.ts';
+import { Message } from '../../app/feedback/Message.tsx';
+import { useIntents } from '../../app/feedback/useIntents.ts';
+import { BackLink } from '../../app/layout/BackLink.tsx';
+import { useServices } from '../../app/services/services.ts';
+import { useUser } from '../../app/session/useUser.ts';
+import { useDraft, useSaveDraft } from '../../app/storage/useDraft.ts';
 import { usePicture } from './usePicture.ts';
 import { useWords } from './words.ts';
 

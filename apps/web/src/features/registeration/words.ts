@@ -1,4 +1,4 @@
-import { wordsHook } from '../../app/wordsHook.ts';
+import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
 /** The words of identity and photo that no flow owns (KYC-1, PHOTO-1). */
 export const en = {

@@ -1,10 +1,10 @@
 import { Card, Select, Skeleton, Stack } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { announce } from '../../app/announce.ts';
-import { isLanguage, type Language, languages } from '../../app/locale.ts';
-import { useServices } from '../../app/services.ts';
-import { effectiveTheme } from '../../app/theme.ts';
+import { announce } from '../../app/feedback/announce.ts';
+import { isLanguage, type Language, languages } from '../../app/i18n/locale.ts';
+import { effectiveTheme } from '../../app/layout/theme.ts';
+import { useServices } from '../../app/services/services.ts';
 import { PushRow } from './PushRow.tsx';
 import { useWords } from './words.ts';
 

@@ -3,13 +3,13 @@ import { Banner, Button, Checkbox, Dialog, Form, Heading, Inline, Modal, Stack, 
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { closeAccount } from '../../api/closing.ts';
-import { Message } from '../../app/Message.tsx';
-import { StepUpForm } from '../../app/StepUpForm.tsx';
-import { useServices } from '../../app/services.ts';
-import { useOptions } from '../../app/site.ts';
-import { useIntents } from '../../app/useIntents.ts';
-import { useProved, useStepUp } from '../../app/useStepUp.ts';
-import { useSay } from '../../app/wordsHook.ts';
+import { Message } from '../../app/feedback/Message.tsx';
+import { useIntents } from '../../app/feedback/useIntents.ts';
+import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useServices } from '../../app/services/services.ts';
+import { useOptions } from '../../app/services/site.ts';
+import { StepUpForm } from '../../app/session/StepUpForm.tsx';
+import { useProved, useStepUp } from '../../app/session/useStepUp.ts';
 import { useWords } from './words.ts';
 
 interface CloseAccountDialogProps {

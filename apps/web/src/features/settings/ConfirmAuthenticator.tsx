@@ -2,9 +2,9 @@ import { cleanFactorCode, factorCodeLength, isFactor, Secret } from '@keel/flows
 import { Button, CodeField, CopyButton, Form, Inline, QrCode, Stack, Text } from '@keel/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type AuthenticatorSetup, confirmAuthenticator } from '../../api/factors.ts';
-import { Message } from '../../app/Message.tsx';
-import { useServices } from '../../app/services.ts';
-import { useSay } from '../../app/wordsHook.ts';
+import { Message } from '../../app/feedback/Message.tsx';
+import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useServices } from '../../app/services/services.ts';
 import { useChecked } from './useChecked.ts';
 import { useWords } from './words.ts';
 

@@ -2,9 +2,9 @@ import type { PasskeyOptions } from '@keel/flows';
 import { Button, Form, Inline, Text, TextField } from '@keel/ui';
 import { useEffect, useRef, useState } from 'react';
 import { finishPasskey } from '../../api/factors.ts';
-import { Message } from '../../app/Message.tsx';
-import { useServices } from '../../app/services.ts';
-import { useAction } from '../../app/useAction.ts';
+import { useAction } from '../../app/data/useAction.ts';
+import { Message } from '../../app/feedback/Message.tsx';
+import { useServices } from '../../app/services/services.ts';
 import { createPasskey } from '../../platform/passkey.ts';
 import { useWords } from './words.ts';
 

@@ -2,12 +2,12 @@ import { changeCurrencyMachine, fulfil } from '@keel/flows';
 import { CurrencyPicker } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { changeCurrency } from '../../api/settings.ts';
-import { Message } from '../../app/Message.tsx';
-import { useServices } from '../../app/services.ts';
-import { useOptions } from '../../app/site.ts';
-import { useInDollars } from '../../app/useInDollars.ts';
-import { useIntents } from '../../app/useIntents.ts';
-import { useUser } from '../../app/useUser.ts';
+import { Message } from '../../app/feedback/Message.tsx';
+import { useIntents } from '../../app/feedback/useIntents.ts';
+import { useInDollars } from '../../app/money/useInDollars.ts';
+import { useServices } from '../../app/services/services.ts';
+import { useOptions } from '../../app/services/site.ts';
+import { useUser } from '../../app/session/useUser.ts';
 import { useWords } from './words.ts';
 
 /** The currency that a person thinks in (CUR-1). The picker asks before it changes, so each choice is sent at once. */

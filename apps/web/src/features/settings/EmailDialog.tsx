@@ -3,13 +3,13 @@ import { Button, Dialog, Form, Inline, Modal, Stack, Text, TextField } from '@ke
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { changeEmail } from '../../api/email.ts';
-import { Message } from '../../app/Message.tsx';
-import { StepUpForm } from '../../app/StepUpForm.tsx';
-import { useServices } from '../../app/services.ts';
-import { useErrors } from '../../app/useErrors.ts';
-import { useProved, useStepUp } from '../../app/useStepUp.ts';
-import { useUser } from '../../app/useUser.ts';
-import { useSay } from '../../app/wordsHook.ts';
+import { Message } from '../../app/feedback/Message.tsx';
+import { useErrors } from '../../app/feedback/useErrors.ts';
+import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useServices } from '../../app/services/services.ts';
+import { StepUpForm } from '../../app/session/StepUpForm.tsx';
+import { useProved, useStepUp } from '../../app/session/useStepUp.ts';
+import { useUser } from '../../app/session/useUser.ts';
 import { useWords } from './words.ts';
 
 interface EmailDialogProps {

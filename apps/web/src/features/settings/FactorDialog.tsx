@@ -9,8 +9,8 @@ import {
   newRecoveryCodes,
   removeFactor,
 } from '../../api/factors.ts';
-import { announce } from '../../app/announce.ts';
-import { useServices } from '../../app/services.ts';
+import { announce } from '../../app/feedback/announce.ts';
+import { useServices } from '../../app/services/services.ts';
 import { ConfirmAuthenticator } from './ConfirmAuthenticator.tsx';
 import { CreatePasskey } from './CreatePasskey.tsx';
 import { ProofForm } from './ProofForm.tsx';

@@ -1,8 +1,8 @@
 import { Button, Card, DownloadIcon, Inline, Stack, Text } from '@keel/ui';
 import { fetchExport } from '../../api/statement.ts';
-import { Message } from '../../app/Message.tsx';
-import { useServices } from '../../app/services.ts';
-import { useAction } from '../../app/useAction.ts';
+import { useAction } from '../../app/data/useAction.ts';
+import { Message } from '../../app/feedback/Message.tsx';
+import { useServices } from '../../app/services/services.ts';
 import { download } from '../../platform/download.ts';
 import { useWords } from './words.ts';
 

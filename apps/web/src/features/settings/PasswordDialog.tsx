@@ -2,11 +2,11 @@ import { Secret } from '@keel/flows';
 import { Button, Dialog, Form, Inline, Modal, PasswordField } from '@keel/ui';
 import { useState } from 'react';
 import { changePassword } from '../../api/settings.ts';
-import { announce } from '../../app/announce.ts';
-import { Message } from '../../app/Message.tsx';
-import { useServices } from '../../app/services.ts';
-import { useOptions } from '../../app/site.ts';
-import { useAction } from '../../app/useAction.ts';
+import { useAction } from '../../app/data/useAction.ts';
+import { announce } from '../../app/feedback/announce.ts';
+import { Message } from '../../app/feedback/Message.tsx';
+import { useServices } from '../../app/services/services.ts';
+import { useOptions } from '../../app/services/site.ts';
 import { useWords } from './words.ts';
 
 interface PasswordDialogProps {

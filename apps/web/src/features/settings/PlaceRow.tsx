@@ -1,10 +1,10 @@
 import { Badge, Button, date, GlobeIcon, ListRow } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { type ActiveSession, endSessions } from '../../api/settings.ts';
-import { announce } from '../../app/announce.ts';
-import { useServices } from '../../app/services.ts';
-import { useAction } from '../../app/useAction.ts';
-import { Failures } from '../../app/useCollection.tsx';
+import { useAction } from '../../app/data/useAction.ts';
+import { Failures } from '../../app/data/useCollection.tsx';
+import { announce } from '../../app/feedback/announce.ts';
+import { useServices } from '../../app/services/services.ts';
 import { browserName } from './browserName.ts';
 import { useWords } from './words.ts';
 

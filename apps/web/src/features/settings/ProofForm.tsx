@@ -1,9 +1,9 @@
 import type { ProofWay, Reply } from '@keel/flows';
 import type { ReactNode } from 'react';
-import { Message } from '../../app/Message.tsx';
-import { StepUpForm } from '../../app/StepUpForm.tsx';
-import { useAction } from '../../app/useAction.ts';
-import { useProved, useStepUp } from '../../app/useStepUp.ts';
+import { useAction } from '../../app/data/useAction.ts';
+import { Message } from '../../app/feedback/Message.tsx';
+import { StepUpForm } from '../../app/session/StepUpForm.tsx';
+import { useProved, useStepUp } from '../../app/session/useStepUp.ts';
 
 interface ProofFormProps<Body> {
   /** With what this person can prove who they are, the usual way first. */

@@ -3,8 +3,8 @@ import { Banner, Button, Card, date, ErrorState, Inline, List, ListRow, ShieldCh
 import { useLocale } from '@keel/ui/providers';
 import { lazy, Suspense, useState } from 'react';
 import { type Factor, type Factors, fetchFactors } from '../../api/factors.ts';
-import { useServices } from '../../app/services.ts';
-import { collectionHook, Failures } from '../../app/useCollection.tsx';
+import { collectionHook, Failures } from '../../app/data/useCollection.tsx';
+import { useServices } from '../../app/services/services.ts';
 import type { FactorTask } from './FactorDialog.tsx';
 import { useWords } from './words.ts';
 

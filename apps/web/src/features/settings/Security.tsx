@@ -2,9 +2,9 @@ import { type AutoLockMinutes, routes } from '@keel/flows';
 import { Card, ChevronEndIcon, List, ListRow, LockIcon, MailIcon, Select, ShieldCheckIcon, Stack } from '@keel/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { chooseAutoLock } from '../../app/autoLock.ts';
-import { useServices } from '../../app/services.ts';
-import { useUser } from '../../app/useUser.ts';
+import { useServices } from '../../app/services/services.ts';
+import { useUser } from '../../app/session/useUser.ts';
+import { chooseAutoLock } from '../../app/wallet/autoLock.ts';
 import { useWords } from './words.ts';
 
 /** Comes after the first paint, before anybody asks for it. */

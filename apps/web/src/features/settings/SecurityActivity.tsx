@@ -16,8 +16,8 @@ import {
 import { useLocale } from '@keel/ui/providers';
 import { useState } from 'react';
 import { fetchSecurityEvents, type SecurityEntry } from '../../api/settings.ts';
-import { useServices } from '../../app/services.ts';
-import { collectionHook, Failures } from '../../app/useCollection.tsx';
+import { collectionHook, Failures } from '../../app/data/useCollection.tsx';
+import { useServices } from '../../app/services/services.ts';
 import { useWords } from './words.ts';
 
 const useLoaded = collectionHook<readonly SecurityEntry[]>(loadFailures.other);

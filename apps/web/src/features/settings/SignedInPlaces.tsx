@@ -1,10 +1,10 @@
 import { loadFailures } from '@keel/flows';
 import { Button, Card, ErrorState, Inline, List, Stack, Text } from '@keel/ui';
 import { type ActiveSession, endSessions, fetchSessions } from '../../api/settings.ts';
-import { announce } from '../../app/announce.ts';
-import { useServices } from '../../app/services.ts';
-import { useAction } from '../../app/useAction.ts';
-import { collectionHook, Failures } from '../../app/useCollection.tsx';
+import { useAction } from '../../app/data/useAction.ts';
+import { collectionHook, Failures } from '../../app/data/useCollection.tsx';
+import { announce } from '../../app/feedback/announce.ts';
+import { useServices } from '../../app/services/services.ts';
 import { PlaceRow } from './PlaceRow.tsx';
 import { useWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Reply } from '@keel/flows';
 import { useState } from 'react';
-import { type Action, useAction } from '../../app/useAction.ts';
+import { type Action, useAction } from '../../app/data/useAction.ts';
 
 /** An action that a wrong code or password can refuse. */
 interface Checked<Input> extends Action<Input> {

@@ -1,4 +1,4 @@
-import { wordsHook } from '../../app/wordsHook.ts';
+import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
 /** The words of the settings (SET-1, SET-2, CUR-1, HONEST-6). */
 export const en = {

@@ -1,7 +1,7 @@
 import { loadFailures, type Reply } from '@keel/flows';
 import { Button, DownloadIcon } from '@keel/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { collectionHook, Failures } from '../../app/useCollection.tsx';
+import { collectionHook, Failures } from '../../app/data/useCollection.tsx';
 import { download } from '../../platform/download.ts';
 
 interface FileToSave {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../app/routing/paths.ts';
 import { shows } from '../../stories/flowPage.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
 import { entries, failure } from '../../stories/samples.ts';

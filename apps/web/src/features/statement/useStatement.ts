@@ -1,7 +1,7 @@
 import { loadFailures } from '@keel/flows';
 import { fetchStatement, type StatementEntry } from '../../api/statement.ts';
-import { useServices } from '../../app/services.ts';
-import { collectionHook, type Loaded } from '../../app/useCollection.tsx';
+import { collectionHook, type Loaded } from '../../app/data/useCollection.tsx';
+import { useServices } from '../../app/services/services.ts';
 
 const useLoaded = collectionHook<readonly StatementEntry[]>(loadFailures.other);
 

@@ -1,4 +1,4 @@
-import { wordsHook } from '../../app/wordsHook.ts';
+import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
 /** The words of the statement (HONEST-6). */
 export const en = {

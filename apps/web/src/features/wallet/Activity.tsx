@@ -2,8 +2,8 @@ import { AddressText, Badge, Card, date, EmptyState, quantity, Stack, Table } fr
 import { useLocale } from '@keel/ui/providers';
 import { useEffect, useState } from 'react';
 import { askNetwork, type WalletNetwork } from '../../api/networks.ts';
-import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
-import { useServices } from '../../app/services.ts';
+import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
+import { useServices } from '../../app/services/services.ts';
 import type { ChainPort } from './chain/ChainPort.ts';
 import { loadChainPort } from './chain/loadChainPort.ts';
 import type { Place } from './chain/place.ts';

@@ -2,7 +2,7 @@ import { routes } from '@keel/flows';
 import { EmptyState, ErrorState, LinkButton, LoadingScreen } from '@keel/ui';
 import { type ReactNode, useEffect } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
-import { Failures } from '../../app/useCollection.tsx';
+import { Failures } from '../../app/data/useCollection.tsx';
 import { loadChainPort } from './chain/loadChainPort.ts';
 import type { Place } from './chain/place.ts';
 import { networkAt, useNetworks } from './useNetworks.ts';

@@ -1,7 +1,7 @@
 import { Secret } from '@keel/flows';
 import { Button, Form, PasscodeField, Stack, Text } from '@keel/ui';
 import { useState } from 'react';
-import { useSay } from '../../app/wordsHook.ts';
+import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useWords } from './words.ts';
 
 /** A passcode to be kept, typed twice. */

@@ -2,7 +2,7 @@ import { Secret } from '@keel/flows';
 import { Button, Dialog, Form, Inline, Modal, PasscodeField } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSay } from '../../app/wordsHook.ts';
+import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
 

@@ -2,9 +2,9 @@ import { Banner, Button, Card, Inline, LoadingScreen, Stack, Text } from '@keel/
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
-import { LazyPartView } from '../../app/LazyPartView.tsx';
-import { Message } from '../../app/Message.tsx';
-import { useIntents } from '../../app/useIntents.ts';
+import { Message } from '../../app/feedback/Message.tsx';
+import { useIntents } from '../../app/feedback/useIntents.ts';
+import { LazyPartView } from '../../app/lazy/LazyPartView.tsx';
 import type { Place } from './chain/place.ts';
 import { useShowsLock } from './lockShown.ts';
 import { SendForm } from './SendForm.tsx';

@@ -18,7 +18,7 @@ import { amountText, CHAINS, readUri, URI_WORDS } from '@keel/wallet';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
-import { useSay } from '../../app/wordsHook.ts';
+import { useSay } from '../../app/i18n/wordsHook.ts';
 import type { Place } from './chain/place.ts';
 import { decimalsOf, usdtOf, withUsdt } from './chain/prepared.ts';
 import { useAvailableBalance } from './useAvailableBalance.ts';

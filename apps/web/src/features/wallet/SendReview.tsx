@@ -17,7 +17,7 @@ import { useLocale } from '@keel/ui/providers';
 import { CHAINS, checkAddress, findLookalike } from '@keel/wallet';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
-import { useMarket } from '../../app/market.ts';
+import { useMarket } from '../../app/money/market.ts';
 import type { Place } from './chain/place.ts';
 import { feeOf } from './feeOf.ts';
 import { usePlaceNames } from './usePlaceNames.ts';

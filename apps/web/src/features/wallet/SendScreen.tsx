@@ -1,5 +1,5 @@
-import { LazyPartView } from '../../app/LazyPartView.tsx';
-import { createLazyPart } from '../../app/lazyPart.ts';
+import { LazyPartView } from '../../app/lazy/LazyPartView.tsx';
+import { createLazyPart } from '../../app/lazy/lazyPart.ts';
 import { WalletGate } from './WalletGate.tsx';
 
 const useSendCard = createLazyPart(() => import('./SendCard.tsx'));

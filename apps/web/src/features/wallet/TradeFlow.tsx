@@ -4,9 +4,9 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
 import type { FullOrder, FullQuote } from '../../api/orders.ts';
-import { Message } from '../../app/Message.tsx';
-import { useServices } from '../../app/services.ts';
-import { useIntents } from '../../app/useIntents.ts';
+import { Message } from '../../app/feedback/Message.tsx';
+import { useIntents } from '../../app/feedback/useIntents.ts';
+import { useServices } from '../../app/services/services.ts';
 import type { Place } from './chain/place.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { TradeForm } from './TradeForm.tsx';
@@ -15,7 +15,7 @@ import { useTrade } from './useTrade.ts';
 import { useWords } from './words.ts';
 
 /** Comes when the server asks for it. */
-const StepUpDialog = lazy(async () => ({ default: (await import('../../app/StepUpDialog.tsx')).StepUpDialog }));
+const StepUpDialog = lazy(async () => ({ default: (await import('../../app/session/StepUpDialog.tsx')).StepUpDialog }));
 
 interface TradeFlowProps {
   readonly side: TradeSide;

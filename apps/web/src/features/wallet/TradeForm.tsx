@@ -3,9 +3,9 @@ import { AmountField, Button, Card, Form, Inline, money, Select, Stack } from '@
 import { useLocale } from '@keel/ui/providers';
 import { useSelector } from '@xstate/react';
 import type { WalletNetwork } from '../../api/networks.ts';
-import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
-import { useMarket } from '../../app/market.ts';
-import { useUser } from '../../app/useUser.ts';
+import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
+import { useMarket } from '../../app/money/market.ts';
+import { useUser } from '../../app/session/useUser.ts';
 import type { Place } from './chain/place.ts';
 import { decimalsOf } from './chain/prepared.ts';
 import { useAvailableBalance } from './useAvailableBalance.ts';

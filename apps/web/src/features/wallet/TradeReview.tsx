@@ -13,9 +13,9 @@ import {
 } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import type { FullQuote } from '../../api/orders.ts';
-import { clock } from '../../app/clock.ts';
-import { useServerAhead } from '../../app/site.ts';
-import { useNow } from '../../app/useNow.ts';
+import { useServerAhead } from '../../app/services/site.ts';
+import { clock } from '../../app/time/clock.ts';
+import { useNow } from '../../app/time/useNow.ts';
 import { useWords } from './words.ts';
 
 interface TradeReviewProps {

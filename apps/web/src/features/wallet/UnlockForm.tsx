@@ -2,10 +2,10 @@ import { routes, Secret, vaultMessages } from '@keel/flows';
 import { Box, Button, Card, Disclosure, ErrorState, Form, LinkButton, PasscodeField, Stack, Text } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { clock } from '../../app/clock.ts';
-import { useServices } from '../../app/services.ts';
-import { useNow } from '../../app/useNow.ts';
-import { useSay } from '../../app/wordsHook.ts';
+import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useServices } from '../../app/services/services.ts';
+import { clock } from '../../app/time/clock.ts';
+import { useNow } from '../../app/time/useNow.ts';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
 

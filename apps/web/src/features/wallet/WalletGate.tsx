@@ -3,11 +3,11 @@ import { Button, EmptyState, Inline, LinkButton, LoadingScreen, Stack, WalletIco
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { Message } from '../../app/Message.tsx';
-import { readWallet } from '../../app/readWallet.ts';
-import { useServices } from '../../app/services.ts';
-import { useUser } from '../../app/useUser.ts';
-import { useSay } from '../../app/wordsHook.ts';
+import { Message } from '../../app/feedback/Message.tsx';
+import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useServices } from '../../app/services/services.ts';
+import { useUser } from '../../app/session/useUser.ts';
+import { readWallet } from '../../app/wallet/readWallet.ts';
 import { LockShownContext } from './lockShown.ts';
 import { NeverAsked } from './NeverAsked.tsx';
 import { UnlockForm } from './UnlockForm.tsx';

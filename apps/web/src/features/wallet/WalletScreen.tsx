@@ -18,8 +18,8 @@ import {
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { announce } from '../../app/announce.ts';
-import { lazyOptional } from '../../app/lazyOptional.ts';
+import { announce } from '../../app/feedback/announce.ts';
+import { lazyOptional } from '../../app/lazy/lazyOptional.ts';
 import { Assets } from './Assets.tsx';
 import { NetworkGate } from './NetworkGate.tsx';
 import { PlaceLine } from './PlaceLine.tsx';

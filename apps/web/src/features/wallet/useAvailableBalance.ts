@@ -2,7 +2,7 @@ import { quantity } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { amountText } from '@keel/wallet';
 import type { WalletNetwork } from '../../api/networks.ts';
-import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
+import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import type { Place } from './chain/place.ts';
 import { useHoldings } from './useHoldings.ts';
 import { useWords } from './words.ts';

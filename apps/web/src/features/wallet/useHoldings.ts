@@ -1,8 +1,8 @@
 import { loadFailures, type Reply } from '@keel/flows';
 import type { Api } from '../../api/api.ts';
 import { askNetwork, NetworkFailure, type WalletNetwork } from '../../api/networks.ts';
-import { useServices } from '../../app/services.ts';
-import { collectionHook, type Loaded } from '../../app/useCollection.tsx';
+import { collectionHook, type Loaded } from '../../app/data/useCollection.tsx';
+import { useServices } from '../../app/services/services.ts';
 import type { Ask, Holding } from './chain/ChainPort.ts';
 import { loadChainPort } from './chain/loadChainPort.ts';
 import type { Place } from './chain/place.ts';

@@ -1,7 +1,7 @@
 import { loadFailures } from '@keel/flows';
 import { fetchNetworks, type WalletNetwork } from '../../api/networks.ts';
-import { useServices } from '../../app/services.ts';
-import { collectionHook, type Loaded } from '../../app/useCollection.tsx';
+import { collectionHook, type Loaded } from '../../app/data/useCollection.tsx';
+import { useServices } from '../../app/services/services.ts';
 import type { Place } from './chain/place.ts';
 
 const useLoaded = collectionHook<readonly WalletNetwork[]>(loadFailures.other);

@@ -1,6 +1,6 @@
 import type { WalletPlace } from '@keel/flows';
 import { useSelector } from '@xstate/react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../app/services/services.ts';
 import { type Place, readPlace } from './chain/place.ts';
 import { knownPlaces, usePlaces } from './usePlaces.ts';
 import { useWallet } from './useWallet.ts';

@@ -1,7 +1,7 @@
 import type { createWalletMachine, importWalletMachine } from '@keel/flows';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../app/services/services.ts';
 import { useWallet } from './useWallet.ts';
 
 /** A flow that makes a wallet. */

@@ -12,7 +12,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { NetworkFailure, NO_NODE, NodeRefusal, type WalletNetwork } from '../../api/networks.ts';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../app/services/services.ts';
 import { NonsenseAnswer } from './chain/answers.ts';
 import type { Sought } from './chain/ChainPort.ts';
 import { loadChainPort } from './chain/loadChainPort.ts';

@@ -1,4 +1,4 @@
-import { createLazyPart } from '../../app/lazyPart.ts';
+import { createLazyPart } from '../../app/lazy/lazyPart.ts';
 
 /**
  * What a transfer goes through after its form, loaded while the form is filled in. Both come together: what was sent

@@ -11,9 +11,9 @@ import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { createOrder, fetchQuote, findOrder } from '../../api/orders.ts';
-import { refreshUser } from '../../app/refreshUser.ts';
-import { useServices } from '../../app/services.ts';
-import { useUser } from '../../app/useUser.ts';
+import { useServices } from '../../app/services/services.ts';
+import { refreshUser } from '../../app/session/refreshUser.ts';
+import { useUser } from '../../app/session/useUser.ts';
 import type { Place } from './chain/place.ts';
 import { dropOpenOrder, keepOpenOrder } from './openOrder.ts';
 

@@ -1,6 +1,6 @@
-import { announce } from '../../app/announce.ts';
-import { onAutoLock } from '../../app/autoLock.ts';
-import type { Services } from '../../app/services.ts';
+import { announce } from '../../app/feedback/announce.ts';
+import type { Services } from '../../app/services/services.ts';
+import { onAutoLock } from '../../app/wallet/autoLock.ts';
 import { startBrowserVault } from './ports/browserVault.ts';
 import type { Vault } from './ports/startVault.ts';
 

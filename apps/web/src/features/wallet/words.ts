@@ -1,4 +1,4 @@
-import { wordsHook } from '../../app/wordsHook.ts';
+import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
 /** The words of the wallet's pages that no flow owns (WENTRY-1, WALLET-1 to WALLET-8, HONEST-5). */
 export const en = {

@@ -11,16 +11,16 @@ import { useLocale } from '@keel/ui/providers';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { createWithdraw, fetchWithdrawals } from '../../api/withdrawals.ts';
-import { amountText } from '../../app/amountText.ts';
-import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
-import { MethodCards } from '../../app/MethodCards.tsx';
-import { MoneyForm } from '../../app/MoneyForm.tsx';
-import { useServices } from '../../app/services.ts';
-import { useOptions } from '../../app/site.ts';
-import type { Loaded } from '../../app/useCollection.tsx';
-import { useDraft, useSaveDraft } from '../../app/useDraft.ts';
-import { useUser } from '../../app/useUser.ts';
-import { useWords as useAppWords } from '../../app/words.ts';
+import type { Loaded } from '../../app/data/useCollection.tsx';
+import { useWords as useAppWords } from '../../app/i18n/words.ts';
+import { amountText } from '../../app/money/amountText.ts';
+import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
+import { MethodCards } from '../../app/money/MethodCards.tsx';
+import { MoneyForm } from '../../app/money/MoneyForm.tsx';
+import { useServices } from '../../app/services/services.ts';
+import { useOptions } from '../../app/services/site.ts';
+import { useUser } from '../../app/session/useUser.ts';
+import { useDraft, useSaveDraft } from '../../app/storage/useDraft.ts';
 import { checkAddress } from './checkAddress.ts';
 import { MethodFields } from './MethodFields.tsx';
 import { useWords } from './words.ts';
@@ -29,7 +29,7 @@ import { useWords } from './words.ts';
 const WithdrawReview = lazy(async () => ({ default: (await import('./WithdrawReview.tsx')).WithdrawReview }));
 
 /** Comes when the server asks for it. */
-const StepUpDialog = lazy(async () => ({ default: (await import('../../app/StepUpDialog.tsx')).StepUpDialog }));
+const StepUpDialog = lazy(async () => ({ default: (await import('../../app/session/StepUpDialog.tsx')).StepUpDialog }));
 
 const METHODS = Object.keys(withdrawFields) as WithdrawMethod[];
 

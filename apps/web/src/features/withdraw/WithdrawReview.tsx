@@ -1,7 +1,7 @@
 import { type Cents, type WithdrawDetails, type WithdrawMethod, withdrawFields } from '@keel/flows';
 import { Button, DefinitionList, Dialog, Modal, Money, money, Stack, Text } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
-import { useWords as useAppWords } from '../../app/words.ts';
+import { useWords as useAppWords } from '../../app/i18n/words.ts';
 import { useWords } from './words.ts';
 
 interface WithdrawReviewProps {

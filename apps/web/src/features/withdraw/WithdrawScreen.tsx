@@ -1,10 +1,10 @@
 import { Balance, Banner, Card, Split, Stack } from '@keel/ui';
 import { lazy, Suspense } from 'react';
-import { useHiddenAmounts } from '../../app/hiddenAmounts.ts';
-import { InDollars } from '../../app/InDollars.tsx';
-import { MoneyHeld } from '../../app/MoneyHeld.tsx';
-import { StaleNote } from '../../app/StaleNote.tsx';
-import { useUser } from '../../app/useUser.ts';
+import { StaleNote } from '../../app/data/StaleNote.tsx';
+import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
+import { InDollars } from '../../app/money/InDollars.tsx';
+import { MoneyHeld } from '../../app/money/MoneyHeld.tsx';
+import { useUser } from '../../app/session/useUser.ts';
 import { useWithdrawals } from './useWithdrawals.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { useWords } from './words.ts';

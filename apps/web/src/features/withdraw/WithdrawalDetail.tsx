@@ -1,8 +1,8 @@
 import type { Withdrawal } from '@keel/flows';
 import { date, money } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
-import { type Receipt, ReceiptModal } from '../../app/Receipt.tsx';
-import { useWords as useAppWords } from '../../app/words.ts';
+import { useWords as useAppWords } from '../../app/i18n/words.ts';
+import { type Receipt, ReceiptModal } from '../../app/money/Receipt.tsx';
 import { useWords } from './words.ts';
 
 interface WithdrawalDetailProps {

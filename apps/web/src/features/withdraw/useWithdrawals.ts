@@ -1,9 +1,9 @@
 import { loadFailures, type Withdrawal } from '@keel/flows';
 import { fetchWithdrawals } from '../../api/withdrawals.ts';
-import { useServices } from '../../app/services.ts';
-import { collectionHook, type Loaded } from '../../app/useCollection.tsx';
-import { useStale } from '../../app/useStale.ts';
-import { useUser } from '../../app/useUser.ts';
+import { collectionHook, type Loaded } from '../../app/data/useCollection.tsx';
+import { useStale } from '../../app/data/useStale.ts';
+import { useServices } from '../../app/services/services.ts';
+import { useUser } from '../../app/session/useUser.ts';
 
 const useLoaded = collectionHook<readonly Withdrawal[]>(loadFailures.withdrawals);
 

@@ -1,5 +1,5 @@
 import type { WithdrawField } from '@keel/flows';
-import { wordsHook } from '../../app/wordsHook.ts';
+import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
 const fields: Readonly<Record<WithdrawField, string>> = {
   account_name: 'Account name',

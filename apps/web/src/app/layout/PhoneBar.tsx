@@ -1,0 +1,19 @@
+import { routes } from '@keel/flows';
+import { BottomBar, ChartIcon, HomeIcon, type NavLink, PlusCircleIcon, WalletIcon } from '@keel/ui';
+import { useLocation } from 'react-router-dom';
+import { useWords } from '../i18n/words.ts';
+import { useUser } from '../session/useUser.ts';
+
+/** The main places where the thumb is; 'More' opens the drawer with the rest. */
+export function PhoneBar() {
+  const { pathname } = useLocation();
+  const { nav } = useWords();
+  const links: readonly NavLink[] = [
+    { href: routes.invest, label: nav.home, icon: <HomeIcon /> },
+    { href: routes.fundAccount, label: nav.deposit, icon: <PlusCircleIcon /> },
+    { href: routes.tradeCenter, label: nav.trades, icon: <ChartIcon /> },
+    // Where the account has none, the page would only say so (WENTRY-1).
+    ...(useUser().walletFeauture ? [{ href: routes.wallet, label: nav.wallet, icon: <WalletIcon /> }] : []),
+  ];
+  return <BottomBar links={links.map((link) => ({ ...link, isCurrent: link.href === pathname }))} />;
+}

@@ -1,0 +1,31 @@
+import { simulatedPrices } from '@keel/flows';
+import { Badge, TickerTape } from '@keel/ui';
+import { useWords } from '../i18n/words.ts';
+import { useSay } from '../i18n/wordsHook.ts';
+import type { Market } from '../money/market.ts';
+
+/** The `most` largest coins that pass by above a page, with a word on where their prices come from (TICK-1, TICK-3, MARKET-2). */
+export function Ticker({ market: { data, isStale }, most }: { market: Market; most: number }) {
+  const words = useWords();
+  return (
+    <section aria-label={words.ticker.region}>
+      <TickerTape
+        label={words.ticker.label}
+        coins={data?.coins.slice(0, most) ?? []}
+        isLoading={data === null && !isStale}
+        source={<PriceSource isSimulated={data?.source === 'simulated'} isStale={data !== null && isStale} />}
+      />
+    </section>
+  );
+}
+
+function PriceSource({ isSimulated, isStale }: { isSimulated: boolean; isStale: boolean }) {
+  const words = useWords();
+  const say = useSay();
+  return (
+    <>
+      {isSimulated && <Badge>{say(simulatedPrices)}</Badge>}
+      {isStale && <Badge tone="warning">{words.ticker.stale}</Badge>}
+    </>
+  );
+}

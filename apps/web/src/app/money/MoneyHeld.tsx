@@ -1,0 +1,32 @@
+import { Banner } from '@keel/ui';
+import { useLocale } from '@keel/ui/providers';
+import { use } from 'react';
+import { WordsContext } from '../i18n/wordsHook.ts';
+import { useSite } from '../services/site.ts';
+import { useUser } from '../session/useUser.ts';
+import { useNow } from '../time/useNow.ts';
+import { en } from './heldWords.ts';
+
+interface MoneyHeldProps {
+  /** Which way money would go. What waits for its time to leave may come in meanwhile. @default 'out' */
+  way?: 'in' | 'out';
+}
+
+/** Says before a form is filled in that the server would refuse it, and until when (PAYOUT-1). */
+export function MoneyHeld({ way = 'out' }: MoneyHeldProps) {
+  const { suspended, kycVerified, payoutsHeldUntil } = useUser();
+  const { identityForPayouts = false } = useSite();
+  const answer = use(WordsContext)?.answer;
+  const { locale } = useLocale();
+  const until = payoutsHeldUntil !== null && way === 'out' ? payoutsHeldUntil : null;
+  const isHeld = useNow(until !== null) < Date.parse(until ?? '');
+  if (suspended) {
+    return <Banner tone="warning">{answer?.('account_suspended', {}) ?? en.suspended}</Banner>;
+  }
+  if (identityForPayouts && way === 'out' && kycVerified !== 'true') {
+    return <Banner tone="warning">{answer?.('identity_required', {}) ?? en.identity}</Banner>;
+  }
+  if (until === null || !isHeld) return null;
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(until));
+  return <Banner tone="warning">{answer?.('payouts_held', { until }) ?? en.heldUntil(when)}</Banner>;
+}

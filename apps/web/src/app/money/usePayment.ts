@@ -1,0 +1,63 @@
+import { type Admin, type HeldRate, loadFailures, type PayDeposit } from '@keel/flows';
+import type { PaymentAddressProps } from '@keel/ui';
+import { useState } from 'react';
+import { fetchAddresses } from '../../api/addresses.ts';
+import { collectionHook, type Loaded } from '../data/useCollection.tsx';
+import { useWords } from '../i18n/words.ts';
+import { useServices } from '../services/services.ts';
+import { useServerAhead, useSite } from '../services/site.ts';
+import { useNow } from '../time/useNow.ts';
+import { payCoins, payWay } from './payCoins.ts';
+
+const useLoaded = collectionHook<Admin>(loadFailures.other);
+
+/** How the operator is paid: addresses and instructions (PAY-5). */
+export function useAddresses(): Loaded<Admin> {
+  const { api, session } = useServices();
+  return useLoaded((signal) => fetchAddresses(api, session.getSnapshot().context.token ?? '', signal));
+}
+
+/** What the payment page shows of a deposit. */
+type Payable = Pick<PayDeposit, 'amount' | 'type' | 'paid'> & { readonly held?: HeldRate | null };
+
+/**
+ * Where a deposit is paid to, and its coin amount at the held rate, for PaymentAddress (PAY-4, PAY-5, PAYOUT-6). Once the
+ * deposit is marked as paid, the amount has no expiry.
+ */
+export function usePayment({ amount, type, paid, held = null }: Payable, admin: Admin): PaymentAddressProps {
+  const { networks } = useWords();
+  const { mode } = useSite();
+  const coin = payCoins[type];
+  const isLimited = held !== null && paid === 'unPaid';
+  const secondsLeft = useSecondsLeft(isLimited ? held.heldUntil : null);
+  const inCoin = held?.coinAmount ?? null;
+  const { address, instructions } = payWay(type, admin);
+  return {
+    coin: coin.name,
+    symbol: coin.symbol,
+    address,
+    instructions,
+    // A demo's address is a sample: no wallet is to be asked to pay there (DEMO-1).
+    paymentUri: mode === 'demo' || address === null || inCoin === null ? null : (coin.uri?.(address, inCoin) ?? null),
+    amountCents: amount,
+    coinAmount: inCoin,
+    rate: held === null ? null : Number(held.rate),
+    asOf: held?.asOf ?? null,
+    secondsLeft,
+    ...(coin.network !== undefined && { network: networks[coin.network] }),
+  };
+}
+
+/** The longest time that a rate is held, in seconds; caps the time left when the clock of this device is slow. */
+const HELD_MAX = 15 * 60;
+
+/** Seconds until the held rate expires, by the clock of this device; null without a held rate. */
+function useSecondsLeft(heldUntil: string | null): number | null {
+  const [isOver, setOver] = useState(false);
+  const end = heldUntil === null ? 0 : Date.parse(heldUntil);
+  const now = useNow(heldUntil !== null && !isOver) + useServerAhead();
+  if (heldUntil === null) return null;
+  const left = Math.max(0, Math.ceil((end - now) / 1000));
+  if (isOver !== (left === 0)) setOver(left === 0);
+  return Math.min(left, HELD_MAX);
+}

@@ -1,0 +1,30 @@
+import { fulfil, notificationsMachine } from '@keel/flows';
+import { useActorRef } from '@xstate/react';
+import { createContext, use } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { fetchNotifications, markRead } from '../../api/notifications.ts';
+import { useServices } from '../services/services.ts';
+
+export type NotificationsFlow = ActorRefFrom<typeof notificationsMachine>;
+
+/** The notifications of the person signed in: loaded by the shell once, for its badge and for their page (DASH-9). */
+export function useNotificationsFlow(): NotificationsFlow {
+  const { api } = useServices();
+  return useActorRef(
+    notificationsMachine.provide({
+      actors: {
+        loadNotifications: fulfil((_, signal) => fetchNotifications(api, signal)),
+        markRead: fulfil((call, signal) => markRead(api, call, signal)),
+      },
+    }),
+  );
+}
+
+export const NotificationsContext = createContext<NotificationsFlow | null>(null);
+
+/** The shell's notifications. Throws outside of the shell. */
+export function useNotifications(): NotificationsFlow {
+  const flow = use(NotificationsContext);
+  if (flow === null) throw new Error('useNotifications must be called inside MemberLayout.');
+  return flow;
+}

@@ -1,0 +1,86 @@
+import type { Notification } from '@keel/flows';
+import { BellIcon } from '@keel/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { followEvents, type LiveEvent } from '../../api/events.ts';
+import { wait } from '../../platform/wait.ts';
+import { announce } from '../feedback/announce.ts';
+import { toasts } from '../feedback/toasts.ts';
+import { useWords } from '../i18n/words.ts';
+import { useServices } from '../services/services.ts';
+import { refreshUser } from '../session/refreshUser.ts';
+import type { NotificationsFlow } from './notifications.ts';
+import { unreadSince } from './unreadSince.ts';
+import { useNoticeText } from './useNoticeText.ts';
+
+/**
+ * Updates the page while somebody is signed in: changes arrive by the stream of events or, without one, by polling (PUSH-6).
+ * Notifications are shown as toasts that stay (PUSH-4).
+ */
+export function useLive(notifications: NotificationsFlow): void {
+  const services = useServices();
+  const { api, freshness } = services;
+  const words = useWords();
+  const noticeText = useNoticeText();
+
+  const shownIds = useRef(new Set<string>());
+  const showOnce = useEffectEvent((notification: Notification) => {
+    const { _id } = notification;
+    if (shownIds.current.has(_id)) return;
+    shownIds.current.add(_id);
+    const { title, message } = noticeText(notification);
+    toasts.show({ title, description: message, icon: <BellIcon />, stays: true });
+  });
+
+  const take = useEffectEvent((event: LiveEvent) => {
+    switch (event.kind) {
+      case 'user':
+        void refreshUser(services);
+        break;
+      case 'deposit':
+        freshness.expire('deposits');
+        freshness.expire('investment');
+        break;
+      case 'withdrawal':
+        freshness.expire('withdrawals');
+        break;
+      case 'trade':
+        freshness.expire('trades');
+        freshness.expire('investment');
+        announce(words.live.trade);
+        break;
+      case 'notification':
+        notifications.send({ type: 'notification.arrived', notification: event.notification });
+        showOnce(event.notification);
+        break;
+    }
+  });
+
+  const askAgain = useEffectEvent(() => {
+    void refreshUser(services);
+    for (const list of ['deposits', 'withdrawals', 'investment', 'trades'] as const) freshness.expire(list);
+    notifications.send({ type: 'refresh.requested' });
+  });
+
+  // Notifications that the stream missed are in the list that is loaded again.
+  useEffect(() => {
+    let list = notifications.getSnapshot().context.confirmed;
+    const subscription = notifications.subscribe(({ context: { confirmed } }) => {
+      for (const notification of unreadSince(list, confirmed)) showOnce(notification);
+      list = confirmed;
+    });
+    return () => subscription.unsubscribe();
+  }, [notifications]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const follower = {
+      onEvent: (event: LiveEvent) => take(event),
+      onGap: () => askAgain(),
+      // Nothing on the page is older than the page.
+      age: () => performance.now(),
+      wait,
+    };
+    void followEvents(api, follower, stop.signal);
+    return () => stop.abort();
+  }, [api]);
+}

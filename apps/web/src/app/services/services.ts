@@ -1,0 +1,189 @@
+import { collectionOf, fulfil, landingFor, loadFailures, sessionMachine } from '@keel/flows';
+import { createContext, use } from 'react';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { fetchUser, logout } from '../../api/account.ts';
+import type { Api, StoredToken } from '../../api/api.ts';
+import { createApiClient } from '../../api/client.ts';
+import { fetchOptions, type Options } from '../../api/options.ts';
+import { log } from '../../platform/log.ts';
+import type { KeyStore } from '../../platform/storage.ts';
+import { dropSession, keepSession, readStored } from '../../platform/storedSession.ts';
+import { createFreshness, type Freshness } from '../data/freshness.ts';
+import { createSpeech, type SpeechStore } from '../i18n/speech.ts';
+import type { Push } from '../notifications/push.ts';
+import { type Activity, createActivity } from '../session/activity.ts';
+import { createDrafts, type Drafts } from '../storage/drafts.ts';
+
+const optionsMachine = collectionOf<Options>();
+
+export type Session = ActorRefFrom<typeof sessionMachine>;
+
+/** Objects that live as long as the tab: created once in main.tsx, read by screens through `useServices`. */
+export interface Services {
+  readonly api: Api;
+  readonly session: Session;
+  /** When somebody used the app last. */
+  readonly activity: Activity;
+  /** Lists, limits and the operator's details, loaded once (GET /options). */
+  readonly options: ActorRefFrom<typeof optionsMachine>;
+  readonly store: KeyStore;
+  /** Which lists are out of date. */
+  readonly freshness: Freshness;
+  /** Drafts of forms that were open when a session ended by itself. */
+  readonly drafts: Drafts;
+  readonly speech: SpeechStore;
+  /** Registration for push, loaded when somebody is signed in or asked (PUSH-1). */
+  readonly push: () => Promise<Push>;
+}
+
+export interface ServiceOptions {
+  readonly store: KeyStore;
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly now: () => number;
+  /** Where the app is served, e.g. `https://portal.example`. */
+  readonly origin: string;
+  /** The path that was opened. */
+  readonly path: string;
+  /** The reader's languages as BCP 47 tags, the best first. @default none: English */
+  readonly languages?: readonly string[];
+}
+
+/** Creates the session and the API client, which need each other. The session is started once the router listens to it. */
+export function createServices({ store, fetch, now, origin, path, languages = [] }: ServiceOptions): Services {
+  const activity = createActivity(now);
+  const credentials = {
+    token: () => session.getSnapshot().context.token,
+    epoch: () => session.getSnapshot().context.epoch,
+    idleSeconds: activity.idleSeconds,
+    refused: (epoch: number) => session.send({ type: 'unauthorized', epoch }),
+  };
+  const speech = createSpeech(store, languages);
+  const api: Api = {
+    client: createApiClient({ baseUrl: `${origin}/api`, fetch, credentials }),
+    signUpToken: storedToken(store, 'signUpToken'),
+    deviceToken: storedToken(store, 'deviceToken'),
+    fetch,
+    now,
+    say: (code, params) => speech.get().words?.answer(code, params) ?? null,
+  };
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        readStored: fulfil(() => readStored(store, now)),
+        fetchUser: fulfil((call, signal) => fetchUser(api, call, signal)),
+      },
+    }),
+    { input: { landing: landingFor(path) } },
+  );
+  const options = createActor(
+    optionsMachine.provide({ actors: { load: fulfil((_, signal) => fetchOptions(api, signal)) } }),
+    { input: { failureText: loadFailures.other } },
+  );
+  const push = once(async () => (await import('../notifications/push.ts')).startPush(api, store));
+  const drafts = createDrafts();
+  keepInStep({ api, session, store, push, drafts });
+  keepAsking(options);
+  limitIdleTime(session, options, now);
+  const freshness = createFreshness();
+  return { api, session, activity, options: options.start(), store, freshness, drafts, speech, push: push.load };
+}
+
+function storedToken(store: KeyStore, key: 'signUpToken' | 'deviceToken'): StoredToken {
+  return {
+    read: () => store.get(key),
+    keep: (token) => (token === null ? store.remove(key) : store.set(key, token)),
+  };
+}
+
+/** How long to wait before the lists and the operator's details are loaded again: 5 s. */
+const ASK_AGAIN_MS = 5000;
+
+/** Loads the options again after a failure: sign-up needs the lists, and every page its 'Sample' mark (HONEST-1). */
+function keepAsking(options: Services['options']): void {
+  options.subscribe((snapshot) => {
+    if (snapshot.matches('failed')) options.send({ type: 'message.dismissed' });
+    if (snapshot.matches('missing')) setTimeout(() => options.send({ type: 'refresh.requested' }), ASK_AGAIN_MS);
+  });
+}
+
+/** AUTH-7: passes the operator's idle limit to the session once it is loaded. */
+function limitIdleTime(session: Session, options: Services['options'], now: () => number): void {
+  let known: Options | null = null;
+  options.subscribe(({ context: { data } }) => {
+    if (data === null || data === known) return;
+    known = data;
+    session.send({ type: 'idle.limited', minutes: data.limits.sessionIdleMinutes, at: now() });
+  });
+}
+
+interface InStep extends Pick<Services, 'api' | 'session' | 'store' | 'drafts'> {
+  readonly push: Once<Push>;
+}
+
+/** Stores what the session emits, and tells the server about a logout. */
+function keepInStep({ api, session, store, push, drafts }: InStep): void {
+  session.on('signedIn', (intent) => {
+    drafts.keepOnly(intent.user._id);
+    push.load().then(
+      ({ actor }) => actor.send(intent),
+      () => log({ type: 'logged', level: 'warning', text: 'Push could not be loaded.' }),
+    );
+  });
+  let wasIn = false;
+  session.subscribe((snapshot) => {
+    const isIn = snapshot.matches('authenticated');
+    // Before the pages are left. After a logout there are no drafts to save.
+    if (wasIn && !isIn) drafts.keep();
+    wasIn = isIn;
+  });
+  session.on('persist', (persist) => keepSession(store, persist));
+  session.on('persistTheme', ({ theme }) => store.set('backgroundStyle', theme));
+  session.on('clear', ({ what }) => {
+    const token = store.get('token');
+    const isRegistered = store.get('pushStamp') !== null;
+    if (what === 'session') {
+      dropSession(store);
+    } else {
+      store.clear();
+      drafts.forget();
+    }
+    // The browser is signed out whatever the server answers, so a failure has nobody to tell.
+    leave(what === 'everything' ? token : null, isRegistered).catch(() => undefined);
+  });
+
+  /**
+   * Push first: giving up a subscription takes the token that the logout ends. An address such as `/logout`, opened
+   * first, ends what an earlier visit registered, so push is loaded for that alone.
+   */
+  async function leave(token: string | null, isRegistered: boolean): Promise<void> {
+    await (await (isRegistered ? push.load() : push.loaded()))?.leave(token);
+    if (token !== null) await logout(api, token);
+  }
+}
+
+/** Something that is loaded when it is first asked for. */
+interface Once<Value> {
+  readonly load: () => Promise<Value>;
+  /** Undefined until it was asked for. */
+  readonly loaded: () => Promise<Value> | undefined;
+}
+
+function once<Value>(load: () => Promise<Value>): Once<Value> {
+  let loaded: Promise<Value> | undefined;
+  return {
+    load: () => {
+      loaded ??= load();
+      return loaded;
+    },
+    loaded: () => loaded,
+  };
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+/** The services of this tab. Throws outside of their provider. */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (services === null) throw new Error('useServices must be called below <ServicesContext>.');
+  return services;
+}

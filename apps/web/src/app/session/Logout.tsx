@@ -1,0 +1,21 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useServices } from '../services/services.ts';
+
+const LeaveQuestion = lazy(async () => ({
+  default: (await import('../../features/wallet/LeaveQuestion.tsx')).LeaveQuestion,
+}));
+
+/** `/logout`: ends the session, which then goes to `/login` (ROUTE-4). Where that takes a wallet along, it asks first. */
+export function Logout() {
+  const { session, store } = useServices();
+  const [hasWallet] = useState(() => store.get('seedphrase') !== null);
+  useEffect(() => {
+    if (!hasWallet) session.send({ type: 'logout' });
+  }, [session, hasWallet]);
+  if (!hasWallet) return null;
+  return (
+    <Suspense fallback={null}>
+      <LeaveQuestion onLeave={() => session.send({ type: 'logout' })} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,35 @@
+import { isAboutToEnd } from '@keel/flows';
+import { AlertDialog } from '@keel/ui';
+import { useSelector } from '@xstate/react';
+import { useWords } from '../i18n/words.ts';
+import { useServices } from '../services/services.ts';
+import { staySignedIn } from './staySignedIn.ts';
+
+/**
+ * Asks whether somebody is still there, a minute before the session ends for want of use (AUTH-7, WCAG 2.2.1). Escape stays, as
+ * does Enter: the focus is on staying.
+ */
+export function StaySignedIn() {
+  const services = useServices();
+  const { session } = services;
+  const { stay: words } = useWords();
+  const isAsked = useSelector(
+    session,
+    (snapshot) => snapshot.matches('authenticated') && isAboutToEnd(snapshot.context),
+  );
+  return (
+    <AlertDialog
+      isOpen={isAsked}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) staySignedIn(services);
+      }}
+      title={words.title}
+      cancelLabel={words.stay}
+      actionLabel={words.leave}
+      tone="accent"
+      onAction={() => session.send({ type: 'logout' })}
+    >
+      {words.text}
+    </AlertDialog>
+  );
+}
