@@ -265,7 +265,7 @@ test.describe('a server of its own', () => {
   }) => {
     const server = await KeelServer.start({ database });
     try {
-      await page.context().setStorageState((await makeAccount(server, person)).kept);
+      await page.context().setStorageState((await makeAccount(server, person)).storageState);
       await page.goto(`${server.url}/invest`);
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
       await server.stop('SIGKILL');

@@ -443,9 +443,9 @@ test.describe('verification', () => {
       ['  1 2  3 ', '123'],
       ['-1.5', '15'],
     ] as const;
-    for (const [typed, kept] of rows) {
+    for (const [typed, expected] of rows) {
       await field(page, 'Code').fill(typed);
-      await expect(field(page, 'Code')).toHaveValue(kept);
+      await expect(field(page, 'Code')).toHaveValue(expected);
       await expect(page.getByRole('button', { name: 'Verify' })).toBeDisabled();
       await field(page, 'Code').press('Enter');
     }

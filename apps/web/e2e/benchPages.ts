@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
-import { type Kept, signIn } from './support/accounts.ts';
+import { type StorageState, signIn } from './support/accounts.ts';
 import { KeelServer } from './support/KeelServer.ts';
 import { loadPage, type PageLoad } from './support/pageLoad.ts';
 
@@ -23,7 +23,7 @@ if (!Number.isSafeInteger(rounds) || rounds < 1) {
 interface Side {
   readonly name: string;
   readonly server: KeelServer;
-  readonly kept: Kept;
+  readonly storageState: StorageState;
 }
 
 const { chromium: options } = (await import(CHROMIUM)) as { readonly chromium: LaunchOptions };
@@ -53,16 +53,16 @@ async function start(name: string, checkout?: string): Promise<Side> {
   const note = await readFile(join(server.dataDir, 'demo-sign-in.txt'), 'utf8');
   const read = (what: RegExp) => new RegExp(`^${what.source}: (\\S+)$`, 'im').exec(note)?.[1] ?? '';
   const person = { firstName: 'Amelia', lastName: 'Rosenthal', email: read(/e-?mail/), password: read(/password/) };
-  return { name, server, kept: (await signIn(server, person)).kept };
+  return { name, server, storageState: (await signIn(server, person)).storageState };
 }
 
 /** In a browser that has nothing of the app yet. */
-async function loadOnce(from: Browser, { server, kept }: Side, path: string): Promise<PageLoad> {
+async function loadOnce(from: Browser, { server, storageState }: Side, path: string): Promise<PageLoad> {
   const isMember = path !== '/login';
   const context = await from.newContext({
     baseURL: server.url,
     viewport: VIEWPORT,
-    ...(isMember && { storageState: kept }),
+    ...(isMember && { storageState }),
   });
   try {
     return await loadPage(await context.newPage(), path, { isSlow: true });

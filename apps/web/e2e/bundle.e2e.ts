@@ -41,10 +41,10 @@ test('[UPLOAD-2, WALLET-3] the files that browsers get hold no secret, no settin
 lenient('[WALLET-3] a page that breaks the content security policy fails its test', async ({ page }) => {
   // The fixture of every test looks for these words; here they are proved to come.
   await page.goto('/login');
-  const said = page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'));
+  const violation = page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'));
   await page.evaluate(() => {
     const image = new Image();
     image.src = 'https://elsewhere.example/a.png';
   });
-  await said;
+  await violation;
 });

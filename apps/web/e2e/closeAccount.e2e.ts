@@ -65,10 +65,10 @@ test('[AUTH-9] an account with money says why it cannot be closed; once it is em
   await page.getByRole('link', { name: 'Sign up again' }).click();
   await expect(page).toHaveURL(/\/signup$/);
   await page.evaluate(
-    (kept) => {
-      for (const { name, value } of kept) localStorage.setItem(name, value);
+    (items) => {
+      for (const { name, value } of items) localStorage.setItem(name, value);
     },
-    next.kept.origins.flatMap(({ localStorage: items }) => items),
+    next.storageState.origins.flatMap(({ localStorage: items }) => items),
   );
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is closed' })).toBeVisible();
@@ -82,13 +82,13 @@ test('[PAYOUT-4, AUTH-9] who is there is asked first when the last proof is too 
 }) => {
   const account = await makeAccount(server, person);
   // Logging in counts as a proof for five minutes, which nobody waits for here: the first two answers are the server's of later.
-  const asked = {
+  const stepUpNeeded = {
     bool: false,
     code: 'step_up_needed',
     messageCode: 'step_up_needed',
     message: 'Please confirm that it is you.',
   };
-  await page.route('**/api/close-account', (route) => route.fulfill({ status: 403, json: asked }), { times: 2 });
+  await page.route('**/api/close-account', (route) => route.fulfill({ status: 403, json: stepUpNeeded }), { times: 2 });
   await enter(page, account, '/settings');
   await open(page);
   await submit(page);

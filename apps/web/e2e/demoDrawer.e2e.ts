@@ -241,13 +241,13 @@ test('[DEMO-2] the page stays usable beside the open drawer, Escape closes it, a
 base(
   '[DEMO-2] where the server says no, there is no drawer and its file is never asked for',
   async ({ page, server }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(`${server.url}/login`);
     await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('complementary', { name: DRAWER_NAME })).toHaveCount(0);
-    expect(asked.filter((path) => /demo/i.test(path))).toEqual([]);
+    expect(requested.filter((path) => /demo/i.test(path))).toEqual([]);
     expect((await page.request.get(`${server.url}/api/demo/operator`)).status()).toBe(404);
   },
 );

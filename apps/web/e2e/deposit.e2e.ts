@@ -192,9 +192,9 @@ test('[PAYOUT-6] the amount in the coin holds for a time, which is shown, and is
   const timer = page.getByRole('timer');
   await expect(timer).toHaveText(/^This amount holds for 1[45]:\d\d$/);
   const amount = page.getByText(/^0\.\d+\s*BTC$/);
-  const asked = await amount.textContent();
+  const before = await amount.textContent();
   await page.reload();
-  await expect(amount).toHaveText(asked ?? '');
+  await expect(amount).toHaveText(before ?? '');
 
   // 15 minutes later, by the clock of this browser; the server still holds the amount, and repeats it.
   await page.route('**/api/fetchdeposit', async (route) => {
@@ -211,7 +211,7 @@ test('[PAYOUT-6] the amount in the coin holds for a time, which is shown, and is
   await page.unroute('**/api/fetchdeposit');
   await page.getByRole('button', { name: 'Get a new amount' }).click();
   await expect(timer).toBeVisible();
-  await expect(amount).toHaveText(asked ?? '');
+  await expect(amount).toHaveText(before ?? '');
   await expect(page.getByRole('img', { name: 'QR code to pay with Bitcoin' })).toBeVisible();
 });
 

@@ -93,13 +93,13 @@ test('[PAYOUT-4, AUTH-3] the question who is there comes first when the last pro
   const next = `new.${person.email}`;
   await enter(page, account, '/settings');
   // Signing in counts as a proof for five minutes, which nobody waits for here: the first two answers are the server's of later.
-  const asked = {
+  const stepUpNeeded = {
     bool: false,
     code: 'step_up_needed',
     messageCode: 'step_up_needed',
     message: 'Please confirm that it is you.',
   };
-  await page.route('**/api/change-email', (route) => route.fulfill({ status: 403, json: asked }), { times: 2 });
+  await page.route('**/api/change-email', (route) => route.fulfill({ status: 403, json: stepUpNeeded }), { times: 2 });
   await ask(page, next);
   const dialog = page.getByRole('dialog', { name: 'Change email' });
   const password = dialog.getByLabel('Password', { exact: true });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { hold } from './support/answers.ts';
+import { faultNamesOf, type PartCall, type Step, untestedFaults } from './support/callFaults.ts';
 import { demoLoadings, demoSendings } from './support/demoCalls.ts';
 import { as } from './support/investors.ts';
 import { loadingSteps } from './support/loadingSteps.ts';
@@ -11,7 +12,6 @@ import { entering, member } from './support/sendings.ts';
 import { expect, type Page } from './support/test.ts';
 import { first, quiet, visitSteps } from './support/visits.ts';
 import { walletLoadings, walletSendings } from './support/walletCalls.ts';
-import { holes, type PartCall, type Step, waysOf } from './support/ways.ts';
 
 const NOBODY = { firstName: '', lastName: '', email: '', password: '' };
 
@@ -35,11 +35,11 @@ const proofs: readonly (PartCall & { readonly steps: readonly Step[] })[] = [
 test('[ERR-1, API-4] each call of each part of the app is made to go wrong in each way, here or by the test that is named', () => {
   const calls = screenCalls();
   expect(calls.size).toBeGreaterThan(30);
-  expect(holes(calls, proofs)).toEqual([]);
+  expect(untestedFaults(calls, proofs)).toEqual([]);
   for (const { feature, operation, elsewhere = {} } of proofs) {
     expect([...calls], 'a call that is made no more').toContain(`${feature} ${operation}`);
     for (const [way, [file, words]] of Object.entries(elsewhere)) {
-      expect(waysOf(operation)).toContain(way);
+      expect(faultNamesOf(operation)).toContain(way);
       expect(readFileSync(new URL(file, import.meta.url), 'utf8'), `${operation}: ${way}`).toContain(words);
     }
   }
@@ -49,10 +49,10 @@ test('[ERR-1] a way that nothing proves is a hole', () => {
   const [row, ...rest] = proofs;
   if (row === undefined) throw new Error('There is no row.');
   const call = `${row.feature} ${row.operation}`;
-  const steps = row.steps.filter(({ way }) => way !== 'twice');
-  expect(holes(new Set([call]), [{ ...row, steps }, ...rest])).toEqual([`${call}: twice`]);
-  expect(holes(new Set(['auth saveToken']), proofs)).toEqual(
-    waysOf('saveToken').map((way) => `auth saveToken: ${way}`),
+  const steps = row.steps.filter(({ name }) => name !== 'twice');
+  expect(untestedFaults(new Set([call]), [{ ...row, steps }, ...rest])).toEqual([`${call}: twice`]);
+  expect(untestedFaults(new Set(['auth saveToken']), proofs)).toEqual(
+    faultNamesOf('saveToken').map((way) => `auth saveToken: ${way}`),
   );
 });
 
@@ -119,5 +119,5 @@ test.describe('signed in', () => {
 });
 
 async function prove(page: Page, steps: readonly Step[]): Promise<void> {
-  for (const step of steps) await test.step(step.way, () => step.prove(page));
+  for (const step of steps) await test.step(step.name, () => step.prove(page));
 }

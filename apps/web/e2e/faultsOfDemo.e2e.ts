@@ -27,7 +27,7 @@ for (const sending of demoSendings) {
   }) => {
     await announceDeposit(server, await makeInvestor(server, person), '300');
     await sending.fill(page, person);
-    for (const step of sendingSteps(sending, person)) await test.step(step.way, () => step.prove(page));
+    for (const step of sendingSteps(sending, person)) await test.step(step.name, () => step.prove(page));
   });
 }
 
@@ -38,6 +38,6 @@ for (const { operation, steps } of demoLoadings) {
     person,
   }) => {
     await makeInvestor(server, person);
-    for (const step of steps) await test.step(step.way, () => step.prove(page));
+    for (const step of steps) await test.step(step.name, () => step.prove(page));
   });
 }

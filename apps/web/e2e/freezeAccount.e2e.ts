@@ -59,8 +59,8 @@ test('[PAYOUT-5] a withdrawal is mailed; "This was not me" freezes payouts and e
   await expect(thief.getByText('Available $60.00')).toBeVisible();
   await thief.close();
 
-  const told = (await server.mails()).filter(({ to }) => to.includes(person.email)).map(({ subject }) => subject);
-  expect(told).toContain('Your account at Keel is frozen');
+  const subjects = (await server.mails()).filter(({ to }) => to.includes(person.email)).map(({ subject }) => subject);
+  expect(subjects).toContain('Your account at Keel is frozen');
   expect(server.output()).not.toContain(new URL(link).hash.slice(1));
 });
 

@@ -34,10 +34,10 @@ test('[AUTH-7] a minute before, it asks whether somebody is there; who stays goe
   await expect(question(page)).toContainText('we’ll log you out in less than a minute');
   const stay = question(page).getByRole('button', { name: 'Stay logged in' });
   await expect(stay).toBeFocused();
-  const told = page.waitForRequest('**/api/userbytoken');
+  const userRequest = page.waitForRequest('**/api/userbytoken');
   await page.keyboard.press('Escape');
   await expect(question(page)).toHaveCount(0);
-  expect((await (await told).response())?.status()).toBe(200);
+  expect((await (await userRequest).response())?.status()).toBe(200);
   await page.clock.fastForward('28:00');
   await expect(question(page)).toHaveCount(0);
   await expect(settings(page)).toBeVisible();

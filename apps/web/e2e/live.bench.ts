@@ -20,9 +20,9 @@ for (const way of ['by the stream', 'by asking again, the stream blocked'] as co
       const row = newest(page, 'Deposits');
       await expect(row).toContainText(`$${round + 1}.00`);
       await operate(server, 'deposits', 'confirm', deposit);
-      const told = performance.now();
+      const sentAt = performance.now();
       await expect(row).toContainText('Confirmed');
-      waits.push(Math.round(performance.now() - told));
+      waits.push(Math.round(performance.now() - sentAt));
     }
     const sorted = waits.toSorted((one, other) => one - other);
     const [median = Number.NaN, longest = Number.NaN] = [sorted[ROUNDS / 2], sorted.at(-1)];

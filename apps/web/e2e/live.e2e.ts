@@ -45,13 +45,13 @@ test('[SIGNUP-6, VERIFY-2, DEP-3, DEP-4, PAY-2, HONEST-3, OPS-1, PUSH-6, SESS-1]
   await page.goBack();
   await expect(row).toContainText('waiting for confirmation');
 
-  const asked = watchPath(page, '/api/fetchdeposit');
+  const requests = watchPath(page, '/api/fetchdeposit');
   await operate(server, 'deposits', 'confirm', await newestOf(server, 'deposits', person));
   await expect(toast(page, 'Your deposit of $1,500.25 was confirmed.')).toBeVisible();
   await expect(row).toContainText('Confirmed');
   await expect(row.getByRole('button', { name: /^Pay Now/ })).toHaveCount(0);
   await expect(bell(page, 'Notifications, 1 unread')).toBeVisible();
-  expect(asked.length).toBeGreaterThan(0);
+  expect(requests.length).toBeGreaterThan(0);
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Portfolio' }).click();
   await expectDashboard(page);
   await expect(page.getByText('$1,500.25', { exact: true }).first()).toBeVisible();

@@ -26,17 +26,17 @@ test.describe('signed in', () => {
   test('[SPEED-2] a press on a link shows at once, with its file held back; pointing at a link loads it (P-8)', async ({
     page,
   }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(DEPOSIT_FILE, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto('/invest');
     await expect(page.getByText('Available Balance')).toBeVisible();
 
-    const asked = page.waitForRequest(DEPOSIT_FILE);
+    const request = page.waitForRequest(DEPOSIT_FILE);
     await link(page, 'Fund Account').hover();
-    await asked;
+    await request;
     await link(page, 'Fund Account').click();
     await expect(link(page, 'Fund Account')).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('heading', { level: 1, name: 'Deposit Fund' })).toBeFocused();
@@ -91,9 +91,9 @@ test.describe('signed in', () => {
   test('[SPEED-2, WENTRY-1] a button whose dialog is still on its way is busy, and one whose dialog cannot be had says so (U-2)', async ({
     page,
   }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/WalletModals-*.js', async (route) => {
-      await held;
+      await released;
       await route.abort();
     });
     await page.goto('/invest');
@@ -179,8 +179,8 @@ test('[SESS-4] an expiry that cannot be read ends the session and leaves nothing
   server,
 }) => {
   const { email, password } = await demoSignIn(server);
-  const { kept } = await signIn(server, { firstName: 'Amelia', lastName: 'Rosenthal', email, password });
-  await page.context().setStorageState(kept);
+  const { storageState } = await signIn(server, { firstName: 'Amelia', lastName: 'Rosenthal', email, password });
+  await page.context().setStorageState(storageState);
   await page.goto('/offline.html');
   await page.evaluate(() => localStorage.setItem('expiry', 'not-a-date'));
   await page.goto('/invest');

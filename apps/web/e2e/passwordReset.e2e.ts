@@ -49,8 +49,8 @@ test('[AUTH-1] a forgotten password: from the login page through the mailed link
   await expect(elsewhere).toHaveURL(/\/login$/);
   await elsewhere.close();
 
-  const told = (await server.mails()).filter(({ to }) => to.includes(person.email)).map(({ subject }) => subject);
-  expect(told).toContain('Your password for Keel was changed');
+  const subjects = (await server.mails()).filter(({ to }) => to.includes(person.email)).map(({ subject }) => subject);
+  expect(subjects).toContain('Your password for Keel was changed');
   expect(server.output()).not.toContain(new URL(link).hash.slice(1));
 });
 

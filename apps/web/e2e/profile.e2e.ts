@@ -26,14 +26,14 @@ test.describe('the sample investor', () => {
   });
 
   test('[CARD-5] eight cards stand in for the profile while it loads', async ({ page }) => {
-    const held = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     await page.route(/\/ProfileScreen[^/]*\.js$/, async (route) => {
-      await held.promise;
+      await released.promise;
       await route.continue();
     });
     await page.goto('/profile');
     await expect(page.locator('main [aria-busy=true] > :last-child > *')).toHaveCount(8);
-    held.resolve();
+    released.resolve();
     await expect(page.getByRole('heading', { name: 'My Trades' })).toBeVisible();
   });
 
@@ -94,7 +94,7 @@ test('[PROF-1, PROF-3] the button put at the bottom of the window leaves every r
     loss: '0.00',
   }));
   await answer(page, '/tradess', { status: 200, body: { bool: true, message: trades, nextCursor: null } });
-  await page.context().setStorageState(account.kept);
+  await page.context().setStorageState(account.storageState);
   for (const path of ['/trade-center', '/profile']) {
     await page.goto(path);
     const last = page.getByRole('table', { name: 'My Trades' }).getByRole('row').nth(trades.length);

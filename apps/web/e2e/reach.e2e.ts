@@ -92,7 +92,7 @@ test.describe('in Arabic', () => {
 });
 
 async function open(page: Page, account: Account, path: string): Promise<void> {
-  await page.context().setStorageState(account.kept);
+  await page.context().setStorageState(account.storageState);
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/\p{Script=Arabic}/u);

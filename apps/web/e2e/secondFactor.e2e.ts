@@ -61,9 +61,9 @@ test('[AUTH-4, PAYOUT-4] an authenticator is set up, asked for at log-in, and re
   await logIn(page, person.email, person.password);
   await expectDashboard(page);
 
-  const told = (await server.mails()).filter(({ to }) => to.includes(person.email)).map(({ subject }) => subject);
-  expect(told).toContain('A recovery code was used to log in to Keel');
-  expect(told.at(-1)).toBe('How you log in to Keel was changed');
+  const subjects = (await server.mails()).filter(({ to }) => to.includes(person.email)).map(({ subject }) => subject);
+  expect(subjects).toContain('A recovery code was used to log in to Keel');
+  expect(subjects.at(-1)).toBe('How you log in to Keel was changed');
   for (const secret of [key, ...codes]) expect(server.output()).not.toContain(secret);
 });
 
@@ -217,13 +217,15 @@ test('[PAYOUT-4] where a withdrawal asks who is there, the password proves it, a
   const account = await makeInvestor(server, person, '500.00');
   await enter(page, account, '/withdraw');
   // Signing in counts as a proof for five minutes, which nobody waits for here: the first two answers are the server's of later.
-  const asked = {
+  const stepUpNeeded = {
     bool: false,
     code: 'step_up_needed',
     messageCode: 'step_up_needed',
     message: 'Please confirm that it is you.',
   };
-  await page.route('**/api/createwithdraw', (route) => route.fulfill({ status: 403, json: asked }), { times: 2 });
+  await page.route('**/api/createwithdraw', (route) => route.fulfill({ status: 403, json: stepUpNeeded }), {
+    times: 2,
+  });
 
   await page.getByLabel('Amount in dollars').fill('120');
   await choose(page, 'Receive method', 'Cashapp');

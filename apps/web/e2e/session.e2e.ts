@@ -33,14 +33,14 @@ test('[ERR-2, ROUTE-6, SESS-4] a session that was ended elsewhere ends at the ne
   person,
 }) => {
   const account = await makeInvestor(server, person);
-  const asked: Request[] = [];
-  page.on('request', (request) => asked.push(request));
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
   // Without the stream, which would bring the news before the form is sent.
   await page.route('**/api/events*', (route) => route.fulfill({ status: 503 }));
   await enter(page, account, '/fund-account');
   await page.getByLabel('Amount in dollars').fill('321');
   await choose(page, 'Payment method', 'Bitcoin');
-  const before = [...asked];
+  const before = [...requests];
   await page.route('**/api/**', onlyTheForm);
   // What is on its way would be refused as well.
   await Promise.all(before.map((request) => request.response()));
@@ -90,8 +90,8 @@ test('[ERR-2, KYC-1, WD-1, PROF-3, DASH-6] what was typed when the session ended
   await page.getByLabel('Amount in dollars').fill('12.5');
   await choose(page, 'Receive method', 'Zelle');
   await page.getByLabel('Email or phone number').fill('amelia@example.org');
-  const kept = await comeBack(page, server, person);
-  expect(kept).not.toContain('amelia@example.org');
+  const stored = await comeBack(page, server, person);
+  expect(stored).not.toContain('amelia@example.org');
   await expect(page).toHaveURL('/withdraw');
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('12.5');
   await expect(page.getByLabel('Email or phone number')).toHaveValue('amelia@example.org');
@@ -258,9 +258,9 @@ test('[SESS-1, KYC-7, PUSH-6] what an operator changes of the user shows in the 
 async function comeBack(page: Page, server: KeelServer, person: Person): Promise<string> {
   await endOthers(server.url, (await signIn(server, person)).token);
   await expect(page).toHaveURL('/login');
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
   await logIn(page, person.email, person.password);
-  return kept;
+  return stored;
 }
 
 /** Ends every session of the account but this one. */

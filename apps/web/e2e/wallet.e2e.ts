@@ -49,9 +49,9 @@ test('[WENTRY-2, WALLET-1, WALLET-3, HONEST-5, ROUTE-3] a wallet is made, confir
   await expect(page.getByRole('button', { name: 'Lock now' })).toBeVisible();
 
   // What was kept is the sealed record alone.
-  const kept = await page.evaluate(() => localStorage.getItem('seedphrase'));
-  expect(kept).toContain('argon2id');
-  expect(words.filter((word) => kept?.includes(` ${word} `))).toEqual([]);
+  const stored = await page.evaluate(() => localStorage.getItem('seedphrase'));
+  expect(stored).toContain('argon2id');
+  expect(words.filter((word) => stored?.includes(` ${word} `))).toEqual([]);
 
   await page.goto('/receive');
   await typePasscode(page, 'Passcode', '000000');

@@ -13,7 +13,7 @@ const PHRASE = KNOWN_PHRASE.split(' ');
 
 test.describe.configure({ timeout: 180_000 });
 
-function kept(page: Page): Promise<string | null> {
+function storedWallet(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('seedphrase'));
 }
 
@@ -34,7 +34,7 @@ test('[SET-2, WALLET-3] after a change of the passcode the old one is refused an
   await enterWithWallet(page, server, person);
   await page.goto('/import-wallet');
   await importWallet(page);
-  const before = await kept(page);
+  const before = await storedWallet(page);
 
   // A locked wallet is opened first, and the question of the new passcode follows.
   await page.getByRole('button', { name: 'Lock now' }).click();
@@ -47,11 +47,11 @@ test('[SET-2, WALLET-3] after a change of the passcode the old one is refused an
   await expect(dialog.getByText('This passcode is easy to guess.')).toBeVisible();
   await changePin(page, '000000', NEXT_PASSCODE);
   await expect(dialog.getByText('Wrong passcode.')).toBeVisible({ timeout: OPENED_WITHIN_MS });
-  expect(await kept(page)).toBe(before);
+  expect(await storedWallet(page)).toBe(before);
   await changePin(page, PASSCODE, NEXT_PASSCODE);
   await expect(page.getByText('The passcode was changed.')).toBeVisible({ timeout: OPENED_WITHIN_MS });
   await expect(dialog).toBeHidden();
-  expect(await kept(page)).not.toBe(before);
+  expect(await storedWallet(page)).not.toBe(before);
 
   await page.getByRole('button', { name: 'Lock now' }).click();
   await page.getByRole('button', { name: 'Unlock', exact: true }).click();
@@ -82,7 +82,7 @@ test('[SET-2, WENTRY-2] a wallet is removed after a question, and its pages lead
   await enterWithWallet(page, server, person);
   await page.goto('/import-wallet');
   await importWallet(page);
-  const before = await kept(page);
+  const before = await storedWallet(page);
 
   const row = page.getByRole('button', { name: 'Remove wallet from this device' });
   const dialog = page.getByRole('dialog', { name: 'Remove the wallet?' });
@@ -91,14 +91,14 @@ test('[SET-2, WENTRY-2] a wallet is removed after a question, and its pages lead
   await expect(dialog.getByRole('button', { name: 'Remove', exact: true })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
-  expect(await kept(page)).toBe(before);
+  expect(await storedWallet(page)).toBe(before);
 
   await row.click();
   await pointer.choose(dialog.getByLabel('I have the recovery phrase'));
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('The wallet was removed from this device.')).toBeVisible();
   await expect(page.getByText('You don’t have a wallet on this device yet')).toBeVisible();
-  expect(await kept(page)).toBeNull();
+  expect(await storedWallet(page)).toBeNull();
   expect(await page.evaluate(() => localStorage.getItem('address'))).toBeNull();
 
   await page.goto('/send-assets');
@@ -117,7 +117,7 @@ test('[SESS-6, SET-2] a logout that takes the wallet along asks first, and then 
   await enterWithWallet(page, server, person);
   await page.goto('/import-wallet');
   await importWallet(page);
-  const before = await kept(page);
+  const before = await storedWallet(page);
 
   const question = page.getByRole('alertdialog', { name: 'Log out?' });
   await page.goto('/logout');
@@ -125,7 +125,7 @@ test('[SESS-6, SET-2] a logout that takes the wallet along asks first, and then 
   await question.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(page).toHaveURL('/wallet');
   await expect(page.getByRole('button', { name: 'Unlock', exact: true })).toBeVisible();
-  expect(await kept(page)).toBe(before);
+  expect(await storedWallet(page)).toBe(before);
 
   const other = await context.newPage();
   await other.goto('/wallet');
@@ -134,6 +134,6 @@ test('[SESS-6, SET-2] a logout that takes the wallet along asks first, and then 
   await question.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login');
-  expect(await kept(page)).toBeNull();
+  expect(await storedWallet(page)).toBeNull();
   await leaks.expectNone({ phrase: PHRASE, passcode: PASSCODE });
 });

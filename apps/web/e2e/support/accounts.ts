@@ -5,7 +5,7 @@ import { operate } from './operator.ts';
 import type { Page, Person } from './test.ts';
 
 /** Cookies and local storage of somebody signed in. */
-export type Kept = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 /** What a sign-in answers. */
 interface SignIn {
@@ -23,7 +23,7 @@ export interface Account {
   readonly token: string;
   readonly userId: string;
   /** What a browser keeps of the sign-in. */
-  readonly kept: Kept;
+  readonly storageState: StorageState;
 }
 
 /**
@@ -60,8 +60,8 @@ export async function signIn(server: KeelServer, person: Person): Promise<Accoun
 }
 
 /** The browser of somebody who signed in before: ends on the dashboard, or on the page that is named. */
-export async function enter(page: Page, { kept }: Account, path?: string): Promise<void> {
-  await page.context().setStorageState(kept);
+export async function enter(page: Page, { storageState }: Account, path?: string): Promise<void> {
+  await page.context().setStorageState(storageState);
   await page.goto(path ?? '/invest');
   if (path === undefined) await expectDashboard(page);
 }
@@ -122,5 +122,5 @@ function accountOf({ url }: KeelServer, person: Person, { token, expiresIn, user
     { name: 'deviceToken', value: deviceToken },
     { name: 'user', value: JSON.stringify({ _id, firstName, email }) },
   ];
-  return { person, token, userId: _id, kept: { cookies: [], origins: [{ origin: url, localStorage }] } };
+  return { person, token, userId: _id, storageState: { cookies: [], origins: [{ origin: url, localStorage }] } };
 }

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { hold } from './answers.ts';
+import { countCalls, type Fault, fail, faultsOf, type PartCall, type Step } from './callFaults.ts';
 import type { Sending } from './sendings.ts';
 import { expect, type Page } from './test.ts';
-import { countCalls, type Fault, fail, faultsOf, type PartCall, type Step } from './ways.ts';
 
 export const DRAWER_NAME = 'Demo: operator';
 
@@ -30,7 +30,7 @@ export const demoSendings: readonly Sending[] = [
     feature: 'demo',
     operation: 'runDemoCommand',
     path: '/demo/command',
-    says: 'drawer',
+    messagePlace: 'drawer',
     fill: async (page) => {
       await page.goto('/login');
       await openDrawer(page);
@@ -38,7 +38,7 @@ export const demoSendings: readonly Sending[] = [
       await drawer(page).getByLabel('Reason').fill('Nothing came in.');
     },
     send: (page) => button(page, 'Decline').first().click(),
-    isKept: (page) => expect(drawer(page).getByLabel('Reason')).toHaveValue('Nothing came in.'),
+    expectInputKept: (page) => expect(drawer(page).getByLabel('Reason')).toHaveValue('Nothing came in.'),
   },
   {
     id: 'DEMO-2',
@@ -47,7 +47,7 @@ export const demoSendings: readonly Sending[] = [
     path: '/demo/time',
     fill: (page) => openTab(page, 'Market & time'),
     send: (page) => button(page, 'Pass an hour').click(),
-    isKept: (page) => expect(button(page, 'Pass an hour')).toBeEnabled(),
+    expectInputKept: (page) => expect(button(page, 'Pass an hour')).toBeEnabled(),
   },
   {
     id: 'DEMO-2',
@@ -56,7 +56,7 @@ export const demoSendings: readonly Sending[] = [
     path: '/demo/price',
     fill: (page) => openTab(page, 'Market & time'),
     send: (page) => button(page, '+10 %').click(),
-    isKept: (page) => expect(button(page, '+10 %')).toBeEnabled(),
+    expectInputKept: (page) => expect(button(page, '+10 %')).toBeEnabled(),
   },
 ];
 
@@ -106,7 +106,7 @@ const again = (page: Page) => button(page, 'Try again');
 
 function loadingSteps({ operation, path, missing, open, loaded }: DemoLoading): readonly Step[] {
   const faults = faultsOf(operation);
-  const isTold = async (page: Page) => {
+  const expectFailure = async (page: Page) => {
     await expect(drawer(page).getByText(missing, { exact: true })).toBeVisible();
     await page.unroute(`**/api${path}`);
     await again(page).click();
@@ -125,19 +125,19 @@ function loadingSteps({ operation, path, missing, open, loaded }: DemoLoading): 
     expect(calls.count()).toBe(1);
     calls.stop();
     release();
-    await isTold(page);
+    await expectFailure(page);
   };
   return [
     ...faults.map((fault) => ({
-      way: fault.way,
+      name: fault.name,
       async prove(page: Page) {
         await fail(page, path, fault);
         await open(page);
-        await isTold(page);
+        await expectFailure(page);
       },
     })),
-    { way: 'late', prove: (page) => late(page, plain, async () => undefined) },
+    { name: 'late', prove: (page) => late(page, plain, async () => undefined) },
     // While it is asked for there is nothing to press again.
-    { way: 'twice', prove: (page) => late(page, plain, (held) => expect(again(held)).toHaveCount(0)) },
+    { name: 'twice', prove: (page) => late(page, plain, (current) => expect(again(current)).toHaveCount(0)) },
   ];
 }

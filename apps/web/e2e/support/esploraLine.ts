@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** What is said of a path in the place of what the node says; another text, or null: it is not known. */
-type Twist = (said: string) => string | null;
+type Twist = (text: string) => string | null;
 
 /** A line between the server and an Esplora node: passes everything on, until it is told to lie. */
 export interface EsploraLine {
@@ -41,11 +41,11 @@ export async function openEsploraLine(node: string): Promise<EsploraLine> {
     const body = Buffer.concat(chunks).toString('utf8');
     const { method = 'GET', url = '/' } = request;
     const answer = await fetch(`${node}${url}`, method === 'POST' ? { method, body } : { method });
-    const said = await answer.text();
+    const text = await answer.text();
     const twist = twists.find(({ path }) => path.test(url))?.twist;
-    const told = twist && answer.ok ? twist(said) : said;
+    const changed = twist && answer.ok ? twist(text) : text;
     response
-      .writeHead(told === null ? 404 : answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
-      .end(told ?? 'Not found');
+      .writeHead(changed === null ? 404 : answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+      .end(changed ?? 'Not found');
   }
 }

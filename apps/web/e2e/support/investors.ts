@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Kept, makeAccount, signIn } from './accounts.ts';
+import { makeAccount, type StorageState, signIn } from './accounts.ts';
 import type { KeelServer } from './KeelServer.ts';
 import { test as base } from './test.ts';
 
 export interface Investors {
   /** The sample investor, with a balance, an investment and three deposit plans. */
-  readonly amelia: Kept;
+  readonly amelia: StorageState;
   /** Verified a moment ago, with nothing in the account. */
-  readonly newcomer: Kept;
+  readonly newcomer: StorageState;
 }
 
 /** The test of this folder with two investors who are signed in once a worker: `test.use(as.amelia)`. */
@@ -16,8 +16,8 @@ export const test = base.extend<object, Investors>({
   amelia: [
     async ({ server }, use) => {
       const known = await demoSignIn(server);
-      const { kept } = await signIn(server, { firstName: 'Amelia', lastName: 'Rosenthal', ...known });
-      await use(kept);
+      const { storageState } = await signIn(server, { firstName: 'Amelia', lastName: 'Rosenthal', ...known });
+      await use(storageState);
     },
     { scope: 'worker' },
   ],
@@ -25,14 +25,14 @@ export const test = base.extend<object, Investors>({
     async ({ server }, use, { workerIndex }) => {
       const email = `newcomer${workerIndex}@example.com`;
       const person = { firstName: 'Ana', lastName: 'Bo', email, password: `keel ${email}` };
-      const { kept } = await makeAccount(server, person);
-      await use(kept);
+      const { storageState } = await makeAccount(server, person);
+      await use(storageState);
     },
     { scope: 'worker' },
   ],
 });
 
-type Provide = (state: Kept) => Promise<void>;
+type Provide = (state: StorageState) => Promise<void>;
 
 /** Options that start a test signed in. */
 export const as = {

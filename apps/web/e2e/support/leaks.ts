@@ -20,34 +20,34 @@ export interface LeakWatch {
 
 /** Starts to listen; call it before the first page of a journey is opened. */
 export function watchForLeaks(context: BrowserContext): LeakWatch {
-  const heard: Heard[] = [];
-  const hear = (where: string, what: string) => heard.push({ where, what });
+  const observations: Observation[] = [];
+  const record = (where: string, what: string) => observations.push({ where, what });
 
-  context.on('request', (request) => hearRequest(request, hear));
-  context.on('console', (message) => hear('the console', message.text()));
-  context.on('weberror', (event) => hear('an error', event.error().stack ?? event.error().message));
-  const follow = (page: Page) => page.on('framenavigated', (frame) => hear('the address', frame.url()));
+  context.on('request', (request) => recordRequest(request, record));
+  context.on('console', (message) => record('the console', message.text()));
+  context.on('weberror', (event) => record('an error', event.error().stack ?? event.error().message));
+  const follow = (page: Page) => page.on('framenavigated', (frame) => record('the address', frame.url()));
   context.on('page', follow);
   for (const page of context.pages()) follow(page);
 
   return {
     async expectNone(secrets) {
-      const kept = await Promise.all(context.pages().map((page) => page.evaluate(keptInPage)));
-      const all = [...heard, ...kept.flat()];
+      const stored = await Promise.all(context.pages().map((page) => page.evaluate(readPageStorage)));
+      const all = [...observations, ...stored.flat()];
       // A watch that heard nothing would find nothing.
-      expect(heard.length).toBeGreaterThan(0);
+      expect(observations.length).toBeGreaterThan(0);
       expect(leaksIn(all, secrets)).toEqual([]);
     },
   };
 }
 
-interface Heard {
+interface Observation {
   readonly where: string;
   readonly what: string;
 }
 
 /** Where a secret is, and which. The words count from two in a row: one alone is also a word of the page. */
-export function leaksIn(all: readonly Heard[], { phrase, passcode, hex = [] }: WalletSecrets): readonly string[] {
+export function leaksIn(all: readonly Observation[], { phrase, passcode, hex = [] }: WalletSecrets): readonly string[] {
   const pairs = phrase.slice(1).map((word, at) => ({
     name: `words ${at + 1} and ${at + 2}`,
     // Apart by blanks, commas, quotes, numbers or escapes, but by nothing that is a word.
@@ -71,20 +71,20 @@ export function leaksIn(all: readonly Heard[], { phrase, passcode, hex = [] }: W
   });
 }
 
-function hearRequest(request: Request, hear: (where: string, what: string) => void): void {
+function recordRequest(request: Request, record: (where: string, what: string) => void): void {
   const where = `a request to ${new URL(request.url()).pathname}`;
   const body = request.postDataBuffer()?.toString('latin1') ?? '';
-  hear(where, [request.url(), JSON.stringify(request.headers()), body].join('\n'));
+  record(where, [request.url(), JSON.stringify(request.headers()), body].join('\n'));
   // What the browser adds, cookies among it. Not waited for: of a stream that goes on it never comes.
   request.allHeaders().then(
-    (headers) => hear(where, JSON.stringify(headers)),
+    (headers) => record(where, JSON.stringify(headers)),
     () => undefined,
   );
 }
 
 /** Runs in the page: all that it and its browser keep. */
-async function keptInPage(): Promise<Heard[]> {
-  const heard: Heard[] = [
+async function readPageStorage(): Promise<Observation[]> {
+  const observations: Observation[] = [
     { where: 'the document', what: document.documentElement.outerHTML },
     {
       where: 'fields',
@@ -98,16 +98,16 @@ async function keptInPage(): Promise<Heard[]> {
     { where: 'session storage', what: JSON.stringify(Object.entries(sessionStorage)) },
   ];
   for (const { name } of await indexedDB.databases()) {
-    heard.push({ where: 'the database', what: JSON.stringify(await valuesOf(name ?? '')) });
+    observations.push({ where: 'the database', what: JSON.stringify(await valuesOf(name ?? '')) });
   }
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
       const text = (await (await cache.match(request))?.text()) ?? '';
-      heard.push({ where: 'a cache', what: `${request.url}\n${text}` });
+      observations.push({ where: 'a cache', what: `${request.url}\n${text}` });
     }
   }
-  return heard;
+  return observations;
 
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function is serialised into the page, so it must be whole
   function answered<Value>(request: IDBRequest<Value>): Promise<Value> {

@@ -1,7 +1,7 @@
 import type { Answer } from './answers.ts';
+import type { PartCall } from './callFaults.ts';
 import { openPayment } from './payment.ts';
 import type { Page } from './test.ts';
-import type { PartCall } from './ways.ts';
 
 /** A call that a page makes by itself, told in a modal where its answer cannot be had. */
 export interface Loading extends PartCall {
@@ -20,7 +20,7 @@ export interface Loading extends PartCall {
   /** What the page greets with when it has what it asked for. @default nothing */
   readonly greets?: string;
   /** The link by which the page is left; null for the shell's own call, and where there is none. @default 'Settings' */
-  readonly leave?: string | null;
+  readonly leaveBy?: string | null;
 }
 
 const UNEXPECTED = 'An unexpected error occurred.';
@@ -90,7 +90,7 @@ export const loadings: readonly Loading[] = [
     path: '/notifications*',
     page: '/notifications',
     failure: 'Failed to fetch notifications.',
-    leave: null,
+    leaveBy: null,
   },
   {
     id: 'DASH-5',
@@ -123,7 +123,7 @@ export const loadings: readonly Loading[] = [
     path: '/sessions',
     page: '/settings',
     failure: UNEXPECTED,
-    leave: 'My Profile',
+    leaveBy: 'My Profile',
   },
   {
     id: 'AUTH-8',
@@ -132,7 +132,7 @@ export const loadings: readonly Loading[] = [
     path: '/security-events',
     page: '/settings',
     failure: UNEXPECTED,
-    leave: 'My Profile',
+    leaveBy: 'My Profile',
   },
   {
     id: 'AUTH-4',
@@ -141,7 +141,7 @@ export const loadings: readonly Loading[] = [
     path: '/factors',
     page: '/settings',
     failure: UNEXPECTED,
-    leave: 'My Profile',
+    leaveBy: 'My Profile',
   },
 ];
 
@@ -155,6 +155,6 @@ export const visitorLoadings: readonly Loading[] = [
     page: '/signup',
     failure: UNEXPECTED,
     words: { unanswered: 'network error' },
-    leave: null,
+    leaveBy: null,
   },
 ];

@@ -52,7 +52,7 @@ export async function openLine(node: string): Promise<NodeLine> {
       return;
     }
     const headers = { 'content-type': 'application/json' };
-    const said = await fetch(node, { method: 'POST', headers, body: text }).then((answer) => answer.text());
-    if (lie !== 'lost') response.writeHead(200, headers).end(said);
+    const answered = await fetch(node, { method: 'POST', headers, body: text }).then((answer) => answer.text());
+    if (lie !== 'lost') response.writeHead(200, headers).end(answered);
   }
 }

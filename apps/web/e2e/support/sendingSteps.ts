@@ -1,49 +1,61 @@
+import { countCalls, type Fault, fail, faultsOf, proveLate, type Step } from './callFaults.ts';
+import { expectNoMessage, readFailure } from './failureMessages.ts';
 import type { Sending } from './sendings.ts';
 import { expect, type Page, type Person } from './test.ts';
-import { expectNothingSaid, read } from './told.ts';
-import { countCalls, type Fault, fail, faultsOf, proveLate, type Step } from './ways.ts';
 
 /** LOGIN-7, DASH-8: what is said where the server said nothing. */
-const UNSAID: Readonly<Record<string, string>> = {
+const DEFAULT_MESSAGES: Readonly<Record<string, string>> = {
   unreadable: 'An unexpected error occurred.',
   unanswered: 'network error',
 };
 
 /** Each way of a call that a form makes, on the page with the form filled in: it is said, and what was typed stays. */
 export function sendingSteps(sending: Sending, person: Person): readonly Step[] {
-  const { path, calls: expected = 1, send, isKept, says = 'modal', leads = {}, elsewhere = {}, fill } = sending;
-  const faults = faultsOf(sending.operation).filter(({ way }) => !(way in elsewhere));
-  const [plain] = faults.filter(({ given }) => given !== null && !(given.status in leads));
+  const {
+    path,
+    calls: expected = 1,
+    send,
+    expectInputKept,
+    messagePlace = 'modal',
+    leadsTo = {},
+    elsewhere = {},
+    fill,
+  } = sending;
+  const faults = faultsOf(sending.operation).filter(({ name }) => !(name in elsewhere));
+  const [plain] = faults.filter(({ given }) => given !== null && !(given.status in leadsTo));
   if (plain === undefined) throw new Error(`${sending.operation} always leads away.`);
 
-  const isTold = async (page: Page, { way, message, given }: Fault) => {
-    await read[sending.places?.[way] ?? says](page, sending.words?.[way] ?? message ?? UNSAID[way] ?? '');
-    const leadsTo = given === null ? undefined : leads[given.status];
-    if (leadsTo === undefined) {
-      await isKept(page);
+  const expectMessage = async (page: Page, { name, message, given }: Fault) => {
+    await readFailure[sending.places?.[name] ?? messagePlace](
+      page,
+      sending.words?.[name] ?? message ?? DEFAULT_MESSAGES[name] ?? '',
+    );
+    const nextPath = given === null ? undefined : leadsTo[given.status];
+    if (nextPath === undefined) {
+      await expectInputKept(page);
       return;
     }
-    await expect(page).toHaveURL(leadsTo);
+    await expect(page).toHaveURL(nextPath);
     await fill(page, person);
   };
 
   const awaited = (page: Page, meanwhile: (page: Page) => Promise<void>) =>
-    proveLate(page, { path, fault: plain, calls: expected, ask: send, meanwhile, isTold });
+    proveLate(page, { path, fault: plain, calls: expected, trigger: send, meanwhile, expectMessage });
 
   return [
     ...faults.map((fault) => ({
-      way: fault.way,
+      name: fault.name,
       async prove(page: Page) {
         await fail(page, path, fault);
         const calls = countCalls(page, path);
         await send(page);
         await expect.poll(calls.count).toBeGreaterThan(0);
         calls.stop();
-        await isTold(page, fault);
+        await expectMessage(page, fault);
       },
     })),
-    { way: 'late', prove: (page) => awaited(page, expectNothingSaid) },
-    { way: 'twice', prove: (page) => awaited(page, pressAgain) },
+    { name: 'late', prove: (page) => awaited(page, expectNoMessage) },
+    { name: 'twice', prove: (page) => awaited(page, pressAgain) },
   ];
 }
 

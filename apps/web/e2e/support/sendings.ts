@@ -1,12 +1,12 @@
 import { answer } from './answers.ts';
+import { type PartCall, sameMessageForAll } from './callFaults.ts';
+import type { FailurePlace } from './failureMessages.ts';
 import { pointer } from './hands.ts';
 import { logIn, signUp } from './journeys.ts';
 import { BITCOIN_ADDRESS, choose, newest, patchAccount } from './money.ts';
 import { openPayment } from './payment.ts';
 import { picture } from './picture.ts';
 import { expect, type Page, type Person } from './test.ts';
-import type { Place } from './told.ts';
-import { everyWay, type PartCall } from './ways.ts';
 
 /** A call that a form makes, and what its person has typed by then. */
 export interface Sending extends PartCall {
@@ -20,15 +20,15 @@ export interface Sending extends PartCall {
   readonly fill: (page: Page, person: Person) => Promise<unknown>;
   readonly send: (page: Page) => Promise<unknown>;
   /** Sees that all that was typed is there. */
-  readonly isKept: (page: Page) => Promise<unknown>;
+  readonly expectInputKept: (page: Page) => Promise<unknown>;
   /** Where its words stand. @default 'modal' */
-  readonly says?: Place;
+  readonly messagePlace?: FailurePlace;
   /** Where the words stand of a way whose words stand elsewhere. */
-  readonly places?: Readonly<Record<string, Place>>;
+  readonly places?: Readonly<Record<string, FailurePlace>>;
   /** What is said of a way instead of the server's words. @default its words, unchanged */
   readonly words?: Readonly<Record<string, string>>;
   /** A status whose failure leads to another page by its requirement. */
-  readonly leads?: Readonly<Record<number, string>>;
+  readonly leadsTo?: Readonly<Record<number, string>>;
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -83,8 +83,8 @@ export const entering: readonly Sending[] = [
       await label(page, 'Password').fill(person.password);
     },
     send: press('Continue'),
-    isKept: async (page) => expect(label(page, 'Email')).toHaveValue(/@example\.com$/),
-    leads: { 404: '/signup' },
+    expectInputKept: async (page) => expect(label(page, 'Email')).toHaveValue(/@example\.com$/),
+    leadsTo: { 404: '/signup' },
   },
   {
     id: 'DEMO-1',
@@ -101,7 +101,7 @@ export const entering: readonly Sending[] = [
       await page.goto('/login');
     },
     send: press('Continue as Amelia'),
-    isKept: (page) => expect(button(page, 'Continue as Amelia')).toBeEnabled(),
+    expectInputKept: (page) => expect(button(page, 'Continue as Amelia')).toBeEnabled(),
   },
   {
     id: 'SIGNUP-7',
@@ -114,8 +114,8 @@ export const entering: readonly Sending[] = [
       await button(page, 'Got it!').click();
     },
     send: press('Sign Up'),
-    isKept: holds('First name', 'Amelia'),
-    leads: { 303: '/login' },
+    expectInputKept: holds('First name', 'Amelia'),
+    leadsTo: { 303: '/login' },
   },
   {
     id: 'VERIFY-3',
@@ -127,17 +127,17 @@ export const entering: readonly Sending[] = [
       await label(page, 'Code').fill('0123');
     },
     send: press('Verify'),
-    isKept: holds('Code', '0123'),
+    expectInputKept: holds('Code', '0123'),
     // A wrong code is said at its cells, which are emptied: it is typed anew.
     places: { '400 invalidCode': 'page' },
-    leads: { 400: '/verification' },
+    leadsTo: { 400: '/verification' },
   },
   {
     id: 'VERIFY-4',
     feature: 'auth',
     operation: 'resendCode',
     path: '/resend-code',
-    says: 'toast',
+    messagePlace: 'toast',
     fill: async (page, person) => {
       await page.clock.install();
       await toVerification(page, person);
@@ -148,7 +148,7 @@ export const entering: readonly Sending[] = [
       await page.clock.runFor(60_000);
       await page.getByRole('button', { name: /^Resend code/ }).click();
     },
-    isKept: holds('Code', '0123'),
+    expectInputKept: holds('Code', '0123'),
   },
   {
     id: 'AUTH-1',
@@ -160,7 +160,7 @@ export const entering: readonly Sending[] = [
       await label(page, 'Email').fill(person.email);
     },
     send: press('Send link'),
-    isKept: async (page) => expect(label(page, 'Email')).toHaveValue(/@example\.com$/),
+    expectInputKept: async (page) => expect(label(page, 'Email')).toHaveValue(/@example\.com$/),
   },
   {
     id: 'AUTH-1',
@@ -175,10 +175,10 @@ export const entering: readonly Sending[] = [
       await label(page, 'Confirm new password').fill('lantern quay 77');
     },
     send: press('Set password'),
-    isKept: holds('New password', 'lantern quay 77'),
+    expectInputKept: holds('New password', 'lantern quay 77'),
     // A link that does nothing leads to a new one; a refused password is told at its field.
     places: { '400 malformedRequest': 'page', '400 expired': 'page', '422 validationFailed': 'page' },
-    leads: { 400: '/reset-password' },
+    leadsTo: { 400: '/reset-password' },
   },
   {
     id: 'PAYOUT-5',
@@ -190,10 +190,10 @@ export const entering: readonly Sending[] = [
       await page.goto('/freeze-account#q3J8nV0sYk2mT7pLxW5aRz9cHf4uBd1eGo6i');
     },
     send: press('Freeze my account'),
-    isKept: (page) => expect(button(page, 'Freeze my account')).toBeEnabled(),
+    expectInputKept: (page) => expect(button(page, 'Freeze my account')).toBeEnabled(),
     // A link that does nothing says so on the page.
     places: { '400 malformedRequest': 'page', '400 expired': 'page' },
-    leads: { 400: '/freeze-account' },
+    leadsTo: { 400: '/freeze-account' },
   },
   ...(
     [
@@ -211,10 +211,10 @@ export const entering: readonly Sending[] = [
         await page.goto(`${path}#q3J8nV0sYk2mT7pLxW5aRz9cHf4uBd1eGo6i`);
       },
       send: press(name),
-      isKept: (page) => expect(button(page, name)).toBeEnabled(),
+      expectInputKept: (page) => expect(button(page, name)).toBeEnabled(),
       // A link that does nothing, and an email that is taken, are told on the page.
       places: { '400 expired': 'page', '409 emailTaken': 'page' },
-      leads: { 400: path, 409: path },
+      leadsTo: { 400: path, 409: path },
     }),
   ),
   {
@@ -233,10 +233,10 @@ export const entering: readonly Sending[] = [
       await label(page, 'Code from your app').fill('041736');
     },
     send: press('Log in'),
-    isKept: holds('Code from your app', '041736'),
+    expectInputKept: holds('Code from your app', '041736'),
     // A wrong code is said at its cells, which are emptied; what took too long begins with the password again.
     places: { '422 wrongFactor': 'page' },
-    leads: { 400: '/login', 422: '/login' },
+    leadsTo: { 400: '/login', 422: '/login' },
   },
 ];
 
@@ -253,7 +253,7 @@ export const member: readonly Sending[] = [
       await choose(page, 'Payment method', 'Bitcoin');
     },
     send: press('Create Deposit'),
-    isKept: holds('Amount in dollars', '77'),
+    expectInputKept: holds('Amount in dollars', '77'),
   },
   {
     id: 'PAYOUT-6',
@@ -266,7 +266,7 @@ export const member: readonly Sending[] = [
     },
     // A deposit of the sample data, from before rates were held.
     send: press('Get the amount in Solana'),
-    isKept: (page) => expect(button(page, 'Get the amount in Solana')).toBeEnabled(),
+    expectInputKept: (page) => expect(button(page, 'Get the amount in Solana')).toBeEnabled(),
   },
   {
     id: 'PAY-3',
@@ -278,7 +278,7 @@ export const member: readonly Sending[] = [
       await openPayment(page);
     },
     send: (page) => page.getByRole('button', { name: /^(Pay Now|Paid)$/ }).click(),
-    isKept: (page) => expect(page.getByRole('button', { name: /^(Pay Now|Paid)$/ })).toBeEnabled(),
+    expectInputKept: (page) => expect(page.getByRole('button', { name: /^(Pay Now|Paid)$/ })).toBeEnabled(),
     // Looked up, and not marked (PAY-3).
     words: { unreadable: 'Something went wrong', unanswered: 'Something went wrong' },
   },
@@ -290,7 +290,7 @@ export const member: readonly Sending[] = [
     fill: fillWithdrawal,
     send: sendWithdrawal,
     words: { unreadable: 'Withdrawal failed' },
-    isKept: async (page) => {
+    expectInputKept: async (page) => {
       await expect(label(page, 'Amount in dollars')).toHaveValue('12');
       await expect(label(page, 'Cashapp username')).toHaveValue('$amelia');
     },
@@ -310,7 +310,7 @@ export const member: readonly Sending[] = [
         .getByRole('dialog', { name: 'Transfer Funds' })
         .getByRole('button', { name: /^(Transfer|Send again)$/ })
         .click(),
-    isKept: (page) =>
+    expectInputKept: (page) =>
       expect(page.getByRole('dialog', { name: 'Transfer Funds' }).getByLabel('Amount in dollars')).toHaveValue('1.5'),
   },
   {
@@ -320,7 +320,7 @@ export const member: readonly Sending[] = [
     path: '/registeration',
     fill: fillRegistration,
     send: press('Submit'),
-    isKept: holds('SSN/Driver license number', 'A1234 567'),
+    expectInputKept: holds('SSN/Driver license number', 'A1234 567'),
   },
   {
     id: 'PHOTO-1',
@@ -332,7 +332,7 @@ export const member: readonly Sending[] = [
       await page.locator('input[type=file]').setInputFiles(picture('me.png'));
     },
     send: press('Upload'),
-    isKept: (page) => expect(button(page, 'Upload')).toBeEnabled(),
+    expectInputKept: (page) => expect(button(page, 'Upload')).toBeEnabled(),
   },
   {
     id: 'CUR-1',
@@ -344,7 +344,7 @@ export const member: readonly Sending[] = [
       await chooseCurrency(page);
     },
     send: press('Select'),
-    isKept: async (page) => {
+    expectInputKept: async (page) => {
       await expect(page.getByRole('button', { name: /Currency/ })).toContainText('USD');
       await chooseCurrency(page);
     },
@@ -360,7 +360,7 @@ export const member: readonly Sending[] = [
       await page.getByLabel(/^Your message/).fill('BTC/USD in the morning.');
     },
     send: press('Send request'),
-    isKept: (page) => expect(page.getByLabel(/^Your message/)).toHaveValue('BTC/USD in the morning.'),
+    expectInputKept: (page) => expect(page.getByLabel(/^Your message/)).toHaveValue('BTC/USD in the morning.'),
   },
   {
     id: 'UPLOAD-1',
@@ -368,10 +368,10 @@ export const member: readonly Sending[] = [
     operation: 'createUploadPolicy',
     path: '/upload-policy',
     // The person sees that the upload failed; why is in the log (UPLOAD-1).
-    words: everyWay('createUploadPolicy', 'Something went wrong'),
+    words: sameMessageForAll('createUploadPolicy', 'Something went wrong'),
     fill: fillRegistration,
     send: press('Submit'),
-    isKept: holds('SSN/Driver license number', 'A1234 567'),
+    expectInputKept: holds('SSN/Driver license number', 'A1234 567'),
   },
   {
     id: 'WD-5',
@@ -392,7 +392,7 @@ export const member: readonly Sending[] = [
       }
       await cancelQuestion(page).getByRole('button', { name: 'Cancel withdrawal' }).click();
     },
-    isKept: (page) =>
+    expectInputKept: (page) =>
       expect(cancelQuestion(page).or(newest(page, 'Withdrawals').filter({ hasText: 'Pending' }))).toBeVisible(),
   },
   {
@@ -407,7 +407,7 @@ export const member: readonly Sending[] = [
       await label(page, 'Confirm new password').fill('the next one 123');
     },
     send: press('Save'),
-    isKept: async (page) => {
+    expectInputKept: async (page) => {
       await expect(label(page, 'Current password')).toHaveValue('the one of before');
       await expect(label(page, 'New password')).toHaveValue('the next one 123');
     },
@@ -423,7 +423,7 @@ export const member: readonly Sending[] = [
       await label(page, 'New email').fill('amelia.new@example.org');
     },
     send: pressInDialog('Send link'),
-    isKept: holdsInDialog('New email', 'amelia.new@example.org'),
+    expectInputKept: holdsInDialog('New email', 'amelia.new@example.org'),
     places: { '422 validationFailed': 'dialog' },
     // Who is there is asked in place of a failure.
     elsewhere: { '403 stepUpNeeded': ['emailChange.e2e.ts', 'the question who is there comes first'] },
@@ -439,7 +439,7 @@ export const member: readonly Sending[] = [
       await pointer.choose(page.getByRole('checkbox', { name: 'I understand that this can’t be undone' }));
     },
     send: pressInDialog('Close account'),
-    isKept: (page) => expect(page.getByRole('dialog').getByRole('checkbox')).toBeChecked(),
+    expectInputKept: (page) => expect(page.getByRole('dialog').getByRole('checkbox')).toBeChecked(),
     places: { '409 accountInUse': 'dialog' },
     // Who is there is asked in place of a failure.
     elsewhere: { '403 stepUpNeeded': ['closeAccount.e2e.ts', 'who is there is asked first'] },
@@ -451,7 +451,7 @@ export const member: readonly Sending[] = [
     path: '/begin-step-up',
     fill: (page) => turnFactorOff(page),
     send: pressInDialog('Turn off'),
-    isKept: holdsInDialog('Code from your app', '041736'),
+    expectInputKept: holdsInDialog('Code from your app', '041736'),
   },
   {
     id: 'PAYOUT-4',
@@ -460,7 +460,7 @@ export const member: readonly Sending[] = [
     path: '/step-up',
     fill: setUpFactor,
     send: pressInDialog('Continue'),
-    isKept: holdsInDialog('Password', 'one of another account'),
+    expectInputKept: holdsInDialog('Password', 'one of another account'),
     places: { '422 wrongFactor': 'dialog', '422 wrongPassword': 'dialog' },
   },
   {
@@ -473,7 +473,7 @@ export const member: readonly Sending[] = [
       await setUpFactor(page);
     },
     send: pressInDialog('Continue'),
-    isKept: holdsInDialog('Password', 'one of another account'),
+    expectInputKept: holdsInDialog('Password', 'one of another account'),
   },
   {
     id: 'AUTH-4',
@@ -492,10 +492,10 @@ export const member: readonly Sending[] = [
       await label(page, 'Code that the app shows now').fill('041736');
     },
     send: pressInDialog('Turn on'),
-    isKept: holdsInDialog('Code that the app shows now', '041736'),
+    expectInputKept: holdsInDialog('Code that the app shows now', '041736'),
     // A wrong code is said at its cells, which are emptied.
     places: { '422 wrongFactor': 'dialog' },
-    leads: { 422: '/settings' },
+    leadsTo: { 422: '/settings' },
   },
   {
     id: 'AUTH-4',
@@ -507,7 +507,7 @@ export const member: readonly Sending[] = [
       await addPasskey(page);
     },
     send: pressInDialog('Continue'),
-    isKept: holdsInDialog('Password', 'one of another account'),
+    expectInputKept: holdsInDialog('Password', 'one of another account'),
   },
   {
     id: 'AUTH-4',
@@ -523,7 +523,7 @@ export const member: readonly Sending[] = [
       await label(page, 'Name').fill('Amelia’s laptop');
     },
     send: pressInDialog('Create passkey'),
-    isKept: holdsInDialog('Name', 'Amelia’s laptop'),
+    expectInputKept: holdsInDialog('Name', 'Amelia’s laptop'),
   },
   {
     id: 'AUTH-4',
@@ -536,7 +536,7 @@ export const member: readonly Sending[] = [
       await turnFactorOff(page);
     },
     send: pressInDialog('Turn off'),
-    isKept: holdsInDialog('Code from your app', '041736'),
+    expectInputKept: holdsInDialog('Code from your app', '041736'),
   },
   {
     id: 'AUTH-4',
@@ -550,7 +550,7 @@ export const member: readonly Sending[] = [
       await label(page, 'Code from your app').fill('041736');
     },
     send: pressInDialog('Make new codes'),
-    isKept: holdsInDialog('Code from your app', '041736'),
+    expectInputKept: holdsInDialog('Code from your app', '041736'),
   },
   {
     id: 'AUTH-9',
@@ -565,7 +565,7 @@ export const member: readonly Sending[] = [
       await label(page, 'Password').fill('one of another account');
     },
     send: press('Show number'),
-    isKept: holds('Password', 'one of another account'),
+    expectInputKept: holds('Password', 'one of another account'),
   },
   {
     id: 'ERR-2',
@@ -582,7 +582,8 @@ export const member: readonly Sending[] = [
       await page.goto('/settings');
     },
     send: press('Log out everywhere else'),
-    isKept: (page) => expect(page.getByRole('list', { name: 'Active sessions' }).getByRole('listitem')).toHaveCount(2),
+    expectInputKept: (page) =>
+      expect(page.getByRole('list', { name: 'Active sessions' }).getByRole('listitem')).toHaveCount(2),
   },
   {
     id: 'HONEST-6',
@@ -591,7 +592,7 @@ export const member: readonly Sending[] = [
     path: '/export',
     fill: (page) => page.goto('/settings'),
     send: press('Export my data'),
-    isKept: (page) => expect(button(page, 'Export my data')).toBeEnabled(),
+    expectInputKept: (page) => expect(button(page, 'Export my data')).toBeEnabled(),
   },
   {
     id: 'HONEST-6',
@@ -601,7 +602,7 @@ export const member: readonly Sending[] = [
     fill: (page) => page.goto('/statement'),
     send: press('Export all my data'),
     words: { unanswered: 'An unexpected error occurred.' },
-    isKept: (page) => expect(button(page, 'Export all my data')).toBeEnabled(),
+    expectInputKept: (page) => expect(button(page, 'Export all my data')).toBeEnabled(),
   },
   {
     // The same call as the list's, asked for as a file.
@@ -612,7 +613,7 @@ export const member: readonly Sending[] = [
     fill: (page) => page.goto('/statement'),
     send: press('Download CSV'),
     words: { unanswered: 'An unexpected error occurred.' },
-    isKept: (page) => expect(button(page, 'Download CSV')).toBeEnabled(),
+    expectInputKept: (page) => expect(button(page, 'Download CSV')).toBeEnabled(),
   },
   ...(
     [
@@ -632,7 +633,7 @@ export const member: readonly Sending[] = [
       send: press(name),
       words: { unreadable: 'We couldn’t mark this as read.' },
       // What could not be marked is as unread as before.
-      isKept: (page) => expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible(),
+      expectInputKept: (page) => expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible(),
     }),
   ),
 ];

@@ -1,10 +1,10 @@
-import type { Kept } from './accounts.ts';
+import type { StorageState } from './accounts.ts';
 import { type Answer, answer } from './answers.ts';
+import { countCalls, type Fault, fail, failLater, faultsOf, type PartCall, type Step } from './callFaults.ts';
+import { expectNoMessage } from './failureMessages.ts';
 import { subscribeTo } from './pushed.ts';
 import { settle } from './settled.ts';
 import { expect, type Page } from './test.ts';
-import { expectNothingSaid } from './told.ts';
-import { countCalls, type Fault, fail, faultsOf, holdBack, type PartCall, type Step } from './ways.ts';
 
 /** A call that a visit makes by the way, and what is seen of its failure. */
 interface Visit extends PartCall {
@@ -103,9 +103,9 @@ export const first: readonly Visit[] = [
 ];
 
 /** Each way of a call that a visit makes by the way. Each visit begins signed in anew: some failures sign out. */
-export function visitSteps(visit: Visit, kept: Kept): readonly Step[] {
+export function visitSteps(visit: Visit, storageState: StorageState): readonly Step[] {
   const { operation, path, page: address, elsewhere = {}, sees = seesWholePage, right, never, begin } = visit;
-  const faults = faultsOf(operation).filter(({ way }) => !(way in elsewhere));
+  const faults = faultsOf(operation).filter(({ name }) => !(name in elsewhere));
   const [plain] = faults;
   if (plain === undefined) throw new Error(`${operation} fails in no way here.`);
 
@@ -115,7 +115,7 @@ export function visitSteps(visit: Visit, kept: Kept): readonly Step[] {
     const others = countCalls(page, never ?? '/-');
     // The page of before must not write what it knows over it.
     await page.goto('about:blank');
-    await page.context().setStorageState(kept);
+    await page.context().setStorageState(storageState);
     await begin?.(page);
     await page.goto(address);
     await expect.poll(calls.count).toBeGreaterThan(0);
@@ -126,7 +126,7 @@ export function visitSteps(visit: Visit, kept: Kept): readonly Step[] {
 
   return [
     ...faults.map((fault) => ({
-      way: fault.way,
+      name: fault.name,
       async prove(page: Page) {
         await fail(page, path, fault);
         const others = await open(page);
@@ -136,16 +136,16 @@ export function visitSteps(visit: Visit, kept: Kept): readonly Step[] {
       },
     })),
     {
-      way: 'late',
+      name: 'late',
       async prove(page) {
-        const release = await holdBack(page, path, plain);
-        await open(page, expectNothingSaid);
+        const release = await failLater(page, path, plain);
+        await open(page, expectNoMessage);
         release();
         await sees(page, plain);
       },
     },
     {
-      way: 'twice',
+      name: 'twice',
       async prove(page) {
         await fail(page, path, plain);
         await open(page);
@@ -173,7 +173,7 @@ async function allowPush(page: Page): Promise<void> {
 
 async function seesWholePage(page: Page): Promise<void> {
   await settle(page);
-  await expectNothingSaid(page);
+  await expectNoMessage(page);
 }
 
 async function seesLogin(page: Page): Promise<void> {

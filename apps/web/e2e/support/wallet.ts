@@ -24,7 +24,7 @@ export async function enterWithWallet(
 ): Promise<Account> {
   const account = await makeInvestor(server, person, dollars);
   await operate(server, 'users', 'enable-wallet', person.email);
-  await page.context().setStorageState(account.kept);
+  await page.context().setStorageState(account.storageState);
   return account;
 }
 

@@ -1,10 +1,10 @@
 import { type Answer, answer } from './answers.ts';
+import { sameMessageForAll } from './callFaults.ts';
 import type { Loading } from './loadings.ts';
 import { patchAccount } from './money.ts';
 import type { Sending } from './sendings.ts';
 import { expect, type Page } from './test.ts';
 import { importWallet } from './wallet.ts';
-import { everyWay } from './ways.ts';
 
 // The calls of the wallet go wrong here one by one; the others are answered in place of a server with a chain.
 
@@ -110,13 +110,13 @@ export const walletSendings: readonly Sending[] = [
       await page.getByLabel('Amount', { exact: true }).fill('0.5');
     },
     send: (page) => button(page, 'Review').click(),
-    async isKept(page) {
+    async expectInputKept(page) {
       await expect(page.getByLabel('Recipient’s address')).toHaveValue(RECIPIENT);
       await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('0.5');
     },
-    says: 'page',
+    messagePlace: 'page',
     // What it says of the money is WALLET-5's.
-    words: { ...everyWay('callNetwork', NOT_PREPARED), '502 networkUnreachable': UNREACHABLE },
+    words: { ...sameMessageForAll('callNetwork', NOT_PREPARED), '502 networkUnreachable': UNREACHABLE },
   },
   {
     id: 'WALLET-7',
@@ -125,7 +125,7 @@ export const walletSendings: readonly Sending[] = [
     path: '/create-quote',
     fill: fillOrder,
     send: (page) => button(page, 'Get quote').click(),
-    isKept: (page) => expect(quantity(page)).toHaveValue('0.1'),
+    expectInputKept: (page) => expect(quantity(page)).toHaveValue('0.1'),
   },
   {
     id: 'WALLET-7',
@@ -141,7 +141,7 @@ export const walletSendings: readonly Sending[] = [
       await button(page, 'Get quote').click();
       await button(page, 'Buy now').click();
     },
-    async isKept(page) {
+    async expectInputKept(page) {
       await expect(quantity(page).or(again(page))).toBeVisible();
       if (!(await again(page).isVisible())) await expect(quantity(page)).toHaveValue('0.1');
     },
@@ -162,9 +162,9 @@ export const walletSendings: readonly Sending[] = [
       await expect(button(page, 'Check status')).toBeVisible();
     },
     send: (page) => button(page, 'Check status').click(),
-    isKept: (page) => expect(button(page, 'Check status')).toBeVisible(),
-    says: 'page',
-    words: everyWay('findOrder', UNCLEAR),
+    expectInputKept: (page) => expect(button(page, 'Check status')).toBeVisible(),
+    messagePlace: 'page',
+    words: sameMessageForAll('findOrder', UNCLEAR),
   },
 ];
 

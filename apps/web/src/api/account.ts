@@ -29,7 +29,7 @@ export function login(
   return toReply(client.POST('/login', { body, signal }), answers, (wire) => {
     if ('token' in wire) return signedIn(deviceToken, wire);
     if (wire.signUpToken !== undefined) signUpToken.keep(wire.signUpToken);
-    return readFactorAsked(wire.secondFactor);
+    return readFactorChallenge(wire.secondFactor);
   });
 }
 
@@ -63,11 +63,11 @@ function signedIn(deviceToken: StoredToken, wire: components['schemas']['Session
 }
 
 /** A browser without passkeys offers the other ways alone. */
-function readFactorAsked(asked: components['schemas']['SecondFactorAsked'] | undefined): FactorAsked | null {
-  if (asked === undefined) return null;
-  const passkey = hasPasskeys() ? asked.passkey : null;
-  const ways = asked.ways.filter((way) => way !== 'passkey' || passkey !== null);
-  return { challenge: new Secret(asked.challenge), ways, passkey };
+function readFactorChallenge(wire: components['schemas']['SecondFactorAsked'] | undefined): FactorAsked | null {
+  if (wire === undefined) return null;
+  const passkey = hasPasskeys() ? wire.passkey : null;
+  const ways = wire.ways.filter((way) => way !== 'passkey' || passkey !== null);
+  return { challenge: new Secret(wire.challenge), ways, passkey };
 }
 
 /**

@@ -18,10 +18,10 @@ const { signal } = new AbortController();
 
 /** A client whose server gives these answers, one for each call, and keeps what it was asked. */
 function serverWith(...answers: readonly Response[]) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const fetch = (request: Request) => {
-    asked.push(request.clone());
-    const next = answers[asked.length - 1];
+    requests.push(request.clone());
+    const next = answers[requests.length - 1];
     return next ? Promise.resolve(next) : Promise.reject(new TypeError('Nobody answers.'));
   };
   const credentials = {
@@ -40,7 +40,7 @@ function serverWith(...answers: readonly Response[]) {
     now: () => 7,
     say: () => null,
   };
-  return { api, asked };
+  return { api, requests };
 }
 
 const page = (ids: readonly string[], nextCursor: string | null) =>
@@ -48,19 +48,19 @@ const page = (ids: readonly string[], nextCursor: string | null) =>
 
 describe('deposits on the wire', () => {
   it('[DEP-4] sends dollars as decimal text, under the id of the try', async () => {
-    const { api, asked } = serverWith(Response.json({ bool: true, message: 'Deposit created.', deposit: wire }));
+    const { api, requests } = serverWith(Response.json({ bool: true, message: 'Deposit created.', deposit: wire }));
     const call = { amount: 200_050, plan: 'Starter', mode: 'Bitcoin', user: 'u1', attemptId: 'attempt-1' } as const;
     const reply = await createDeposit(api, call, signal);
-    expect(asked[0]?.headers.get('Idempotency-Key')).toBe('attempt-1');
-    expect(await asked[0]?.json()).toEqual({ amount: '2000.50', plan: 'Starter', mode: 'Bitcoin', user: 'u1' });
+    expect(requests[0]?.headers.get('Idempotency-Key')).toBe('attempt-1');
+    expect(await requests[0]?.json()).toEqual({ amount: '2000.50', plan: 'Starter', mode: 'Bitcoin', user: 'u1' });
     expect(reply.body?.amount).toBe(200_050);
   });
 
   it('[DEP-1] reads the history to its oldest page', async () => {
-    const { api, asked } = serverWith(page(['d3', 'd2'], 'after-d2'), page(['d1'], null));
+    const { api, requests } = serverWith(page(['d3', 'd2'], 'after-d2'), page(['d1'], null));
     const reply = await fetchDeposits(api, { user: 'u1' }, signal);
     expect(reply.body?.map(({ depositId }) => depositId)).toEqual(['d3', 'd2', 'd1']);
-    expect(await asked[1]?.json()).toEqual({ user: 'u1', limit: 200, cursor: 'after-d2' });
+    expect(await requests[1]?.json()).toEqual({ user: 'u1', limit: 200, cursor: 'after-d2' });
   });
 
   it('[ERR-1] a page that is refused is the answer for all', async () => {
@@ -71,8 +71,8 @@ describe('deposits on the wire', () => {
   });
 
   it('[DEP-1] a server that names the same page for ever is asked twice', async () => {
-    const { api, asked } = serverWith(page(['d3'], 'again'), page(['d2'], 'again'));
+    const { api, requests } = serverWith(page(['d3'], 'again'), page(['d2'], 'again'));
     const reply = await fetchDeposits(api, { user: 'u1' }, signal);
-    expect([reply.body?.length, asked.length]).toEqual([2, 2]);
+    expect([reply.body?.length, requests.length]).toEqual([2, 2]);
   });
 });

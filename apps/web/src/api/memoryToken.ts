@@ -2,11 +2,11 @@ import type { StoredToken } from './api.ts';
 
 /** A token that is kept as long as a test lasts. */
 export function memoryToken(token: string | null = null): StoredToken {
-  let kept = token;
+  let current = token;
   return {
-    read: () => kept,
+    read: () => current,
     keep: (next) => {
-      kept = next;
+      current = next;
     },
   };
 }

@@ -55,8 +55,8 @@ describe('a refusal under a status of success', () => {
 
   it('[WALLET-4, DASH-8] is no answer of a network, and keeps its words', async () => {
     const api = answering(() => Response.json(refused));
-    const asked = askNetwork(api, { chain: 'ethereum', network: 'test' }, 'eth_chainId', []);
-    await expect(asked).rejects.toEqual(new NetworkFailure('Closed', 200));
+    const request = askNetwork(api, { chain: 'ethereum', network: 'test' }, 'eth_chainId', []);
+    await expect(request).rejects.toEqual(new NetworkFailure('Closed', 200));
   });
 });
 

@@ -14,15 +14,15 @@ const call = { email: 'ada@example.com', code: new Secret('0417') };
 
 /** An app whose server answers this, with what it was asked. */
 function appWith(signUpToken: StoredToken, answer: object, status = 200, deviceToken = memoryToken()) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const fetch = (request: Request) => {
-    asked.push(request.clone());
+    requests.push(request.clone());
     return Promise.resolve(Response.json(answer, { status }));
   };
   const credentials = { token: () => null, epoch: () => 0, refused: () => undefined, idleSeconds: () => 0 };
   const client = createApiClient({ baseUrl: 'https://portal.example/api', fetch, credentials });
   const api: Api = { client, signUpToken, deviceToken, fetch, now: () => 7, say: () => null };
-  return { api, asked };
+  return { api, requests };
 }
 
 describe('the token of a sign-up', () => {
@@ -52,10 +52,10 @@ describe('the token of a sign-up', () => {
   it('[AUTH-2][VERIFY-4] goes with a code and with the wish for another one, and none where there is none (M-13)', async () => {
     const bodies = [];
     for (const token of [memoryToken(TOKEN), memoryToken()]) {
-      const { api, asked } = appWith(token, { bool: false, message: 'No.' }, 400);
+      const { api, requests } = appWith(token, { bool: false, message: 'No.' }, 400);
       await verifyEmail(api, call, signal);
       await resendCode(api, call, signal);
-      for (const request of asked) bodies.push(await request.json());
+      for (const request of requests) bodies.push(await request.json());
     }
     const { email } = call;
     expect(bodies).toEqual([
@@ -87,11 +87,11 @@ describe('the secret that an account knows this browser by', () => {
     ],
   ])('[AUTH-5] is sent by %s where there is one, and kept from its answer (N-8)', async (_, send, answer) => {
     const device = memoryToken();
-    const { api, asked } = appWith(memoryToken(), answer, 200, device);
+    const { api, requests } = appWith(memoryToken(), answer, 200, device);
     await send(api);
     expect(device.read()).toBe(TOKEN);
     await send(api);
-    const bodies = await Promise.all(asked.map((request) => request.json()));
+    const bodies = await Promise.all(requests.map((request) => request.json()));
     expect(bodies.map(({ deviceToken }) => deviceToken)).toEqual([undefined, TOKEN]);
   });
 });

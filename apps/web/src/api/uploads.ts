@@ -14,8 +14,8 @@ export async function uploadImage(
   signal: AbortSignal,
 ): Promise<UploadReply> {
   const file = await cleanImage(image, contentType);
-  const asked = client.POST('/upload-policy', { body: { purpose, contentType, size: file.size }, signal });
-  const policy = await toReply(asked, answers, (wire) => wire);
+  const request = client.POST('/upload-policy', { body: { purpose, contentType, size: file.size }, signal });
+  const policy = await toReply(request, answers, (wire) => wire);
   if (policy.body === null) return { ...policy, body: null };
 
   const { url, fields, location } = policy.body;

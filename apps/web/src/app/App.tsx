@@ -1,6 +1,6 @@
 import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from './feedback/ErrorBoundary.tsx';
-import { Spoken } from './i18n/Spoken.tsx';
+import { LanguageProvider } from './i18n/LanguageProvider.tsx';
 import { AppFrame } from './layout/AppFrame.tsx';
 import { Pages } from './routing/Pages.tsx';
 import type { Services } from './services/services.ts';
@@ -8,7 +8,7 @@ import type { Services } from './services/services.ts';
 /** The whole app: language and router around the pages in their frame. */
 export function App({ services }: { services: Services }) {
   return (
-    <Spoken speech={services.speech}>
+    <LanguageProvider store={services.languageStore}>
       <ErrorBoundary>
         <BrowserRouter>
           <AppFrame services={services}>
@@ -16,6 +16,6 @@ export function App({ services }: { services: Services }) {
           </AppFrame>
         </BrowserRouter>
       </ErrorBoundary>
-    </Spoken>
+    </LanguageProvider>
   );
 }

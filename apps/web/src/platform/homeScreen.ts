@@ -6,7 +6,7 @@ export function countVisit(store: KeyStore): HomeScreenPromptInput {
   const before = Number(store.get('iosVisits') ?? 0);
   const visits = Number.isSafeInteger(before) && before >= 0 ? before + 1 : 1;
   store.set('iosVisits', String(visits));
-  return { isIos: isIos(), isStandalone: isStandalone(), visits: store.isLasting() ? visits : null };
+  return { isIos: isIos(), isStandalone: isStandalone(), visits: store.isPersistent() ? visits : null };
 }
 
 /** An iPad calls itself a Mac; a Mac has no touch points. */

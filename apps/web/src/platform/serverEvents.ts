@@ -21,7 +21,7 @@ export async function* readServerEvents(
   try {
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- the stream is read in its order
-      const { done, value } = await heard(reader.read(), silence);
+      const { done, value } = await withTimeout(reader.read(), silence);
       if (done) return;
       // A line may end in CR LF, whose two halves may come apart.
       text = (text + decoder.decode(value, { stream: true })).replaceAll('\r\n', '\n');
@@ -37,9 +37,12 @@ export async function* readServerEvents(
   }
 }
 
-async function heard<Chunk>(next: Promise<Chunk>, silence: (signal: AbortSignal) => Promise<void>): Promise<Chunk> {
-  const came = new AbortController();
-  const tooLong = silence(came.signal).then((): never => {
+async function withTimeout<Chunk>(
+  next: Promise<Chunk>,
+  silence: (signal: AbortSignal) => Promise<void>,
+): Promise<Chunk> {
+  const timer = new AbortController();
+  const tooLong = silence(timer.signal).then((): never => {
     throw new Error('The stream has gone silent.');
   });
   try {
@@ -47,7 +50,7 @@ async function heard<Chunk>(next: Promise<Chunk>, silence: (signal: AbortSignal)
   } finally {
     // What lost the race is nobody's any more.
     for (const each of [next, tooLong]) each.catch(() => undefined);
-    came.abort();
+    timer.abort();
   }
 }
 

@@ -25,14 +25,14 @@ describe('createKeyStore', () => {
     const store = createKeyStore(() => storage);
     store.set('backgroundStyle', 'black');
     expect(storage.getItem('backgroundStyle')).toBe('black');
-    expect(store.isLasting()).toBe(true);
+    expect(store.isPersistent()).toBe(true);
   });
 
   it('[WALLET-3] keeps what must last, or tells that it cannot and leaves what was there', () => {
     const storage = fakeStorage({ chain: 'a' }, 1);
     const store = createKeyStore(() => storage);
     expect(store.keep('seedphrase', 'sealed')).toBe(false);
-    expect([store.get('seedphrase'), store.get('chain'), store.isLasting()]).toEqual([null, 'a', true]);
+    expect([store.get('seedphrase'), store.get('chain'), store.isPersistent()]).toEqual([null, 'a', true]);
     expect(store.keep('chain', 'b')).toBe(true);
     expect(storage.getItem('chain')).toBe('b');
     storage.setItem = () => undefined;
@@ -67,7 +67,7 @@ describe('createKeyStore', () => {
       throw new DOMException('blocked', 'SecurityError');
     });
     store.set('userId', '7');
-    expect([store.get('userId'), store.isLasting()]).toEqual(['7', false]);
+    expect([store.get('userId'), store.isPersistent()]).toEqual(['7', false]);
     store.remove('userId');
     expect(store.get('userId')).toBeNull();
   });
@@ -76,19 +76,19 @@ describe('createKeyStore', () => {
     const storage = fakeStorage({ liveTraders: '10' }, 1);
     const store = createKeyStore(() => storage);
     store.set('userId', '7');
-    expect([store.get('userId'), store.get('liveTraders'), store.isLasting()]).toEqual(['7', '10', false]);
+    expect([store.get('userId'), store.get('liveTraders'), store.isPersistent()]).toEqual(['7', '10', false]);
   });
 
   it('[SESS-8] tells once that storage turned out to be full (P-63)', () => {
     const store = createKeyStore(() => fakeStorage({ liveTraders: '10' }, 1));
-    let told = 0;
+    let calls = 0;
     store.onLost(() => {
-      told += 1;
+      calls += 1;
     });
     store.set('liveTraders', '11');
-    expect([told, store.isLasting()]).toEqual([0, true]);
+    expect([calls, store.isPersistent()]).toEqual([0, true]);
     store.set('userId', '7');
     store.set('token', 'a');
-    expect([told, store.isLasting()]).toEqual([1, false]);
+    expect([calls, store.isPersistent()]).toEqual([1, false]);
   });
 });

@@ -33,7 +33,7 @@ const outlivesLogout: ReadonlySet<StorageKey> = new Set(['deviceToken']);
 /** Small text values that outlive the visit where the browser lets them, and the visit itself where it does not. */
 export interface KeyStore {
   /** False once the browser has refused a read or a write: what is set now is lost with the tab (SESS-8). */
-  readonly isLasting: () => boolean;
+  readonly isPersistent: () => boolean;
   /** Calls back once `isLasting` turns false. Returns what stops it. */
   readonly onLost: (listener: () => void) => () => void;
   get(key: StorageKey): string | null;
@@ -67,18 +67,18 @@ export function createKeyStore(storage: () => Storage): KeyStore {
   }
 
   return {
-    isLasting: () => lasting,
+    isPersistent: () => lasting,
     onLost(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     get: (key) => memory.get(key) ?? attempt((store) => store.getItem(storageKeys[key]), null),
     set(key, value) {
-      const kept = attempt((store) => {
+      const isStored = attempt((store) => {
         store.setItem(storageKeys[key], value);
         return true;
       }, false);
-      if (kept) memory.delete(key);
+      if (isStored) memory.delete(key);
       else memory.set(key, value);
     },
     keep(key, value) {
@@ -97,8 +97,8 @@ export function createKeyStore(storage: () => Storage): KeyStore {
       attempt((store) => store.removeItem(storageKeys[key]), undefined);
     },
     clear() {
-      const gone = Object.values(storageKeys).filter((key) => !outlivesLogout.has(key));
-      for (const key of gone) {
+      const removed = Object.values(storageKeys).filter((key) => !outlivesLogout.has(key));
+      for (const key of removed) {
         memory.delete(key);
         attempt((store) => store.removeItem(key), undefined);
       }

@@ -18,7 +18,7 @@ export async function readStored(store: KeyStore, now: () => number): Promise<St
     },
     at: now(),
   };
-  if (!store.isLasting()) throw new Error('The browser blocks storage.');
+  if (!store.isPersistent()) throw new Error('The browser blocks storage.');
   return stored;
 }
 

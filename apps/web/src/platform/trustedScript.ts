@@ -17,9 +17,9 @@ interface TrustedTypes {
 export function trustedScript(name: keyof typeof SCRIPTS): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('keel', {
-    createScriptURL(asked) {
-      if (!Object.values(SCRIPTS).includes(asked)) throw new TypeError('Only a worker of this app may be started.');
-      return asked;
+    createScriptURL(url) {
+      if (!Object.values(SCRIPTS).includes(url)) throw new TypeError('Only a worker of this app may be started.');
+      return url;
     },
   });
   return policy?.createScriptURL(SCRIPTS[name]) ?? SCRIPTS[name];

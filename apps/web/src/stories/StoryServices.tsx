@@ -3,8 +3,8 @@ import type { RoutePath } from '@keel/flows';
 import { Box, DefinitionList, Heading, Stack, Text } from '@keel/ui';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { LanguageProvider } from '../app/i18n/LanguageProvider.tsx';
 import type { Language } from '../app/i18n/locale.ts';
-import { Spoken } from '../app/i18n/Spoken.tsx';
 import { AppFrame } from '../app/layout/AppFrame.tsx';
 import type { paths } from '../app/routing/paths.ts';
 import { createServices } from '../app/services/services.ts';
@@ -58,7 +58,7 @@ export function StoryServices({
       origin: location.origin,
       path,
     });
-    if (language !== undefined) void made.speech.choose(language);
+    if (language !== undefined) void made.languageStore.choose(language);
     return made;
   });
   const app = (
@@ -71,9 +71,9 @@ export function StoryServices({
       </AppFrame>
     </MemoryRouter>
   );
-  if (language !== undefined) return <Spoken speech={services.speech}>{app}</Spoken>;
+  if (language !== undefined) return <LanguageProvider store={services.languageStore}>{app}</LanguageProvider>;
   return (
-    <ToolbarLanguage speech={services.speech} answers={answers ?? {}}>
+    <ToolbarLanguage store={services.languageStore} answers={answers ?? {}}>
       {app}
     </ToolbarLanguage>
   );

@@ -4,7 +4,7 @@ import type { KeyStore, StorageKey } from '../platform/storage.ts';
 export function createMemoryStore(first: readonly (readonly [StorageKey, string])[] = []): KeyStore {
   const kept = new Map<StorageKey, string>(first);
   return {
-    isLasting: () => true,
+    isPersistent: () => true,
     onLost: () => () => undefined,
     get: (key) => kept.get(key) ?? null,
     set: (key, value) => void kept.set(key, value),

@@ -4,7 +4,7 @@ import { loseAnswer } from '../money.ts';
 import { newestOf, operate } from '../operator.ts';
 import type { Person } from '../test.ts';
 import { TOAST, type Walk } from '../walk.ts';
-import { balanceOf, depositsOf } from './asked.ts';
+import { balanceOf, depositsOf } from './accountState.ts';
 import { expect } from './patience.ts';
 
 /** From the first visit to a confirmed deposit, whose answer is lost, and which is told as paid, taken back and told again. */
@@ -63,10 +63,10 @@ export async function deposit(walk: Walk, server: KeelServer, person: Person): P
   await walk.press(row.getByRole('button').first());
   await walk.arrive(/\/deposit-detail\?deposit=/);
   const pay = page.locator('main button[aria-describedby]:has(+ output)');
-  for (const told of ['Paid', 'unPaid', 'Paid']) {
+  for (const paidState of ['Paid', 'unPaid', 'Paid']) {
     await walk.press(pay);
-    if (told === 'Paid') await walk.read();
-    await expect.poll(paid).toBe(told);
+    if (paidState === 'Paid') await walk.read();
+    await expect.poll(paid).toBe(paidState);
     await walk.look();
   }
   await operate(server, 'deposits', 'confirm', await newestOf(server, 'deposits', person));

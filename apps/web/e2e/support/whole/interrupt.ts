@@ -2,7 +2,7 @@ import { makeInvestor } from '../accounts.ts';
 import type { KeelServer } from '../KeelServer.ts';
 import type { Person } from '../test.ts';
 import { MODAL, type Walk } from '../walk.ts';
-import { depositsOf } from './asked.ts';
+import { depositsOf } from './accountState.ts';
 import { expect, PATIENCE_MS } from './patience.ts';
 
 /** How long a press waits for what may be gone, in ms. */

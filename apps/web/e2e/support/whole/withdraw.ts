@@ -4,7 +4,7 @@ import { newestOf, operate } from '../operator.ts';
 import { settle } from '../settled.ts';
 import type { Person } from '../test.ts';
 import { TOAST, type Walk } from '../walk.ts';
-import { balanceOf } from './asked.ts';
+import { balanceOf } from './accountState.ts';
 import { expect } from './patience.ts';
 
 /** What each method of withdrawal asks for (WD-1), but the one that the refusals are tried with. */

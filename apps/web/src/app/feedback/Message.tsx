@@ -27,7 +27,7 @@ export function Message({ isOpen, onClose, children }: MessageProps) {
   const say = useSay();
   const words = children && say(children);
 
-  const tell = useEffectEvent(() => {
+  const announceMessage = useEffectEvent(() => {
     if (!isOpen) return;
     // biome-ignore lint/suspicious/noAlert: the one dialog that needs no file
     alert(words ?? '');
@@ -40,7 +40,7 @@ export function Message({ isOpen, onClose, children }: MessageProps) {
     load().then(
       (part) => (isStopped ? undefined : setModal(() => part)),
       () => {
-        if (!isStopped) tell();
+        if (!isStopped) announceMessage();
       },
     );
     return () => {

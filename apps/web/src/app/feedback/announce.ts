@@ -17,5 +17,5 @@ export function announce(text: string, isFault = false): void {
 /** Hands everything announced to what shows it from now on, what waits first. */
 export function showAnnouncements(shown: Show): void {
   show = shown;
-  for (const said of waiting.splice(0)) shown(...said);
+  for (const announcement of waiting.splice(0)) shown(...announcement);
 }

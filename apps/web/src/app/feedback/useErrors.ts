@@ -15,12 +15,12 @@ export function useErrors<Field extends string>(
   labels?: Readonly<Partial<Record<Field, string>>>,
 ): Errors<Field> {
   const say = useSay();
-  const said = Object.entries<string | null>(flowErrors).map(
+  const translated = Object.entries<string | null>(flowErrors).map(
     ([name, error]) => [name, error === null ? null : say(error)] as const,
   );
   return {
-    errors: Object.fromEntries(said) as Record<Field, string | null>,
-    list: said.flatMap(([name, message]) => {
+    errors: Object.fromEntries(translated) as Record<Field, string | null>,
+    list: translated.flatMap(([name, message]) => {
       const label = labels?.[name as Field];
       return message === null ? [] : [{ name, message, ...(label !== undefined && { label }) }];
     }),

@@ -1,6 +1,6 @@
 import type { Admin } from '@keel/flows';
 import { describe, expect, it } from 'vitest';
-import { coinAmount, isPayable, payCoins, payWay } from './payCoins.ts';
+import { coinAmount, isPayable, payCoins, paymentTarget } from './payCoins.ts';
 
 const none: Admin = {
   bitcoinwalletaddress: null,
@@ -20,22 +20,22 @@ const none: Admin = {
 
 describe('where a deposit is paid to', () => {
   it('[PAY-5] is the address of its own field', () => {
-    expect(payWay('Usdt Trc20', { ...none, usdt_trc20walletaddress: 'T1' }).address).toBe('T1');
-    expect(payWay('Xrp', { ...none, bitcoin: 'b' }).address).toBeNull();
+    expect(paymentTarget('Usdt Trc20', { ...none, usdt_trc20walletaddress: 'T1' }).address).toBe('T1');
+    expect(paymentTarget('Xrp', { ...none, bitcoin: 'b' }).address).toBeNull();
   });
 
   it('[PAY-5] is the older field where only that is set', () => {
-    expect(payWay('Bitcoin', { ...none, bitcoinwalletaddress: 'old' }).address).toBe('old');
-    expect(payWay('Bitcoin', { ...none, bitcoinwalletaddress: 'old', bitcoin: 'new' }).address).toBe('new');
+    expect(paymentTarget('Bitcoin', { ...none, bitcoinwalletaddress: 'old' }).address).toBe('old');
+    expect(paymentTarget('Bitcoin', { ...none, bitcoinwalletaddress: 'old', bitcoin: 'new' }).address).toBe('new');
   });
 
   it.each(['', '  '])('[PAY-5] is nowhere when the field holds %j', (bitcoin) => {
-    expect(payWay('Bitcoin', { ...none, bitcoin }).address).toBeNull();
+    expect(paymentTarget('Bitcoin', { ...none, bitcoin }).address).toBeNull();
   });
 
   it('[DEP-2] is nowhere for Gcash', () => {
     const all = Object.fromEntries(Object.keys(none).map((field) => [field, 'x'])) as unknown as Admin;
-    expect(payWay('Gcash', { ...all, instructions: {} }).address).toBeNull();
+    expect(paymentTarget('Gcash', { ...all, instructions: {} }).address).toBeNull();
   });
 
   it('[PAY-5] a method can be paid by its address or by instructions, and not without both (P-14)', () => {

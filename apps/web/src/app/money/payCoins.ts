@@ -115,7 +115,7 @@ const olderField: Partial<Record<AddressField, AddressField>> = {
 };
 
 /** How a deposit can be paid: null for what the operator has not set. */
-export interface PayWay {
+export interface PaymentTarget {
   /** Where to; always null for a method that has no address (DEP-2). */
   readonly address: string | null;
   /** The operator's instructions. */
@@ -123,13 +123,13 @@ export interface PayWay {
 }
 
 /** How a deposit of the method can be paid now (PAY-5). */
-export function payWay(type: DepositType, admin: Admin): PayWay {
+export function paymentTarget(type: DepositType, admin: Admin): PaymentTarget {
   return { address: payAddress(payCoins[type], admin), instructions: filled(admin.instructions[type] ?? null) };
 }
 
 /** Whether there is any way to pay by the method: an address, or instructions. Otherwise nothing asks to pay (PAY-5). */
 export function isPayable(type: DepositType, admin: Admin): boolean {
-  const { address, instructions } = payWay(type, admin);
+  const { address, instructions } = paymentTarget(type, admin);
   return address !== null || instructions !== null;
 }
 

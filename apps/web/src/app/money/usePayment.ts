@@ -7,7 +7,7 @@ import { useWords } from '../i18n/words.ts';
 import { useServices } from '../services/services.ts';
 import { useServerAhead, useSite } from '../services/site.ts';
 import { useNow } from '../time/useNow.ts';
-import { payCoins, payWay } from './payCoins.ts';
+import { payCoins, paymentTarget } from './payCoins.ts';
 
 const useLoaded = collectionHook<Admin>(loadFailures.other);
 
@@ -31,7 +31,7 @@ export function usePayment({ amount, type, paid, held = null }: Payable, admin: 
   const isLimited = held !== null && paid === 'unPaid';
   const secondsLeft = useSecondsLeft(isLimited ? held.heldUntil : null);
   const inCoin = held?.coinAmount ?? null;
-  const { address, instructions } = payWay(type, admin);
+  const { address, instructions } = paymentTarget(type, admin);
   return {
     coin: coin.name,
     symbol: coin.symbol,
@@ -49,7 +49,7 @@ export function usePayment({ amount, type, paid, held = null }: Payable, admin: 
 }
 
 /** The longest time that a rate is held, in seconds; caps the time left when the clock of this device is slow. */
-const HELD_MAX = 15 * 60;
+const LONGEST_RATE_LOCK_S = 15 * 60;
 
 /** Seconds until the held rate expires, by the clock of this device; null without a held rate. */
 function useSecondsLeft(heldUntil: string | null): number | null {
@@ -59,5 +59,5 @@ function useSecondsLeft(heldUntil: string | null): number | null {
   if (heldUntil === null) return null;
   const left = Math.max(0, Math.ceil((end - now) / 1000));
   if (isOver !== (left === 0)) setOver(left === 0);
-  return Math.min(left, HELD_MAX);
+  return Math.min(left, LONGEST_RATE_LOCK_S);
 }

@@ -14,7 +14,7 @@ const PATIENCE = 2000;
 export interface Push {
   readonly actor: ActorRefFrom<typeof pushMachine>;
   /** After a sign-out: cancels the subscription, and tells the server with the session's last token if it is still valid. */
-  leave(token: string | null): Promise<void>;
+  unsubscribe(token: string | null): Promise<void>;
 }
 
 /** Starts the flow over this browser's permission, worker and subscription. */
@@ -52,7 +52,7 @@ export function startPush(api: Api, store: KeyStore): Push {
 
   return {
     actor,
-    async leave(token) {
+    async unsubscribe(token) {
       lastToken = token;
       actor.send({ type: 'signedOut' });
       await waitFor(actor, (snapshot) => !snapshot.matches('leaving'), { timeout: PATIENCE }).catch(() => undefined);

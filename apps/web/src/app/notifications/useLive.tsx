@@ -55,7 +55,7 @@ export function useLive(notifications: NotificationsFlow): void {
     }
   });
 
-  const askAgain = useEffectEvent(() => {
+  const refreshAll = useEffectEvent(() => {
     void refreshUser(services);
     for (const list of ['deposits', 'withdrawals', 'investment', 'trades'] as const) freshness.expire(list);
     notifications.send({ type: 'refresh.requested' });
@@ -75,7 +75,7 @@ export function useLive(notifications: NotificationsFlow): void {
     const stop = new AbortController();
     const follower = {
       onEvent: (event: LiveEvent) => take(event),
-      onGap: () => askAgain(),
+      onGap: () => refreshAll(),
       // Nothing on the page is older than the page.
       age: () => performance.now(),
       wait,

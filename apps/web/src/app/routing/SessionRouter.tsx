@@ -20,12 +20,12 @@ export function SessionRouter() {
     void go(to, { replace, state: returnTo === null ? null : { returnTo } });
   });
 
-  const tell = useEffectEvent((text: string) => announce(say(text)));
+  const announceTranslated = useEffectEvent((text: string) => announce(say(text)));
 
   useEffect(() => {
     const subscriptions = [
       session.on('navigate', ({ to, replace }) => follow(to, replace ?? false)),
-      session.on('announce', ({ text }) => tell(text)),
+      session.on('announce', ({ text }) => announceTranslated(text)),
     ];
     session.start();
     return () => {

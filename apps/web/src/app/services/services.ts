@@ -9,7 +9,7 @@ import { log } from '../../platform/log.ts';
 import type { KeyStore } from '../../platform/storage.ts';
 import { dropSession, keepSession, readStored } from '../../platform/storedSession.ts';
 import { createFreshness, type Freshness } from '../data/freshness.ts';
-import { createSpeech, type SpeechStore } from '../i18n/speech.ts';
+import { createLanguageStore, type LanguageStore } from '../i18n/languageStore.ts';
 import type { Push } from '../notifications/push.ts';
 import { type Activity, createActivity } from '../session/activity.ts';
 import { createDrafts, type Drafts } from '../storage/drafts.ts';
@@ -31,7 +31,7 @@ export interface Services {
   readonly freshness: Freshness;
   /** Drafts of forms that were open when a session ended by itself. */
   readonly drafts: Drafts;
-  readonly speech: SpeechStore;
+  readonly languageStore: LanguageStore;
   /** Registration for push, loaded when somebody is signed in or asked (PUSH-1). */
   readonly push: () => Promise<Push>;
 }
@@ -57,14 +57,14 @@ export function createServices({ store, fetch, now, origin, path, languages = []
     idleSeconds: activity.idleSeconds,
     refused: (epoch: number) => session.send({ type: 'unauthorized', epoch }),
   };
-  const speech = createSpeech(store, languages);
+  const languageStore = createLanguageStore(store, languages);
   const api: Api = {
     client: createApiClient({ baseUrl: `${origin}/api`, fetch, credentials }),
     signUpToken: storedToken(store, 'signUpToken'),
     deviceToken: storedToken(store, 'deviceToken'),
     fetch,
     now,
-    say: (code, params) => speech.get().words?.answer(code, params) ?? null,
+    say: (code, params) => languageStore.get().words?.answer(code, params) ?? null,
   };
   const session = createActor(
     sessionMachine.provide({
@@ -81,11 +81,11 @@ export function createServices({ store, fetch, now, origin, path, languages = []
   );
   const push = once(async () => (await import('../notifications/push.ts')).startPush(api, store));
   const drafts = createDrafts();
-  keepInStep({ api, session, store, push, drafts });
-  keepAsking(options);
+  syncBrowser({ api, session, store, push, drafts });
+  retryUntilLoaded(options);
   limitIdleTime(session, options, now);
   const freshness = createFreshness();
-  return { api, session, activity, options: options.start(), store, freshness, drafts, speech, push: push.load };
+  return { api, session, activity, options: options.start(), store, freshness, drafts, languageStore, push: push.load };
 }
 
 function storedToken(store: KeyStore, key: 'signUpToken' | 'deviceToken'): StoredToken {
@@ -96,13 +96,13 @@ function storedToken(store: KeyStore, key: 'signUpToken' | 'deviceToken'): Store
 }
 
 /** How long to wait before the lists and the operator's details are loaded again: 5 s. */
-const ASK_AGAIN_MS = 5000;
+const RETRY_MS = 5000;
 
 /** Loads the options again after a failure: sign-up needs the lists, and every page its 'Sample' mark (HONEST-1). */
-function keepAsking(options: Services['options']): void {
+function retryUntilLoaded(options: Services['options']): void {
   options.subscribe((snapshot) => {
     if (snapshot.matches('failed')) options.send({ type: 'message.dismissed' });
-    if (snapshot.matches('missing')) setTimeout(() => options.send({ type: 'refresh.requested' }), ASK_AGAIN_MS);
+    if (snapshot.matches('missing')) setTimeout(() => options.send({ type: 'refresh.requested' }), RETRY_MS);
   });
 }
 
@@ -116,12 +116,12 @@ function limitIdleTime(session: Session, options: Services['options'], now: () =
   });
 }
 
-interface InStep extends Pick<Services, 'api' | 'session' | 'store' | 'drafts'> {
+interface SyncedServices extends Pick<Services, 'api' | 'session' | 'store' | 'drafts'> {
   readonly push: Once<Push>;
 }
 
 /** Stores what the session emits, and tells the server about a logout. */
-function keepInStep({ api, session, store, push, drafts }: InStep): void {
+function syncBrowser({ api, session, store, push, drafts }: SyncedServices): void {
   session.on('signedIn', (intent) => {
     drafts.keepOnly(intent.user._id);
     push.load().then(
@@ -148,15 +148,15 @@ function keepInStep({ api, session, store, push, drafts }: InStep): void {
       drafts.forget();
     }
     // The browser is signed out whatever the server answers, so a failure has nobody to tell.
-    leave(what === 'everything' ? token : null, isRegistered).catch(() => undefined);
+    signOutOnServer(what === 'everything' ? token : null, isRegistered).catch(() => undefined);
   });
 
   /**
    * Push first: giving up a subscription takes the token that the logout ends. An address such as `/logout`, opened
    * first, ends what an earlier visit registered, so push is loaded for that alone.
    */
-  async function leave(token: string | null, isRegistered: boolean): Promise<void> {
-    await (await (isRegistered ? push.load() : push.loaded()))?.leave(token);
+  async function signOutOnServer(token: string | null, isRegistered: boolean): Promise<void> {
+    await (await (isRegistered ? push.load() : push.loaded()))?.unsubscribe(token);
     if (token !== null) await logout(api, token);
   }
 }

@@ -13,13 +13,13 @@ export function StaySignedIn() {
   const services = useServices();
   const { session } = services;
   const { stay: words } = useWords();
-  const isAsked = useSelector(
+  const isOpen = useSelector(
     session,
     (snapshot) => snapshot.matches('authenticated') && isAboutToEnd(snapshot.context),
   );
   return (
     <AlertDialog
-      isOpen={isAsked}
+      isOpen={isOpen}
       onOpenChange={(isOpen) => {
         if (!isOpen) staySignedIn(services);
       }}

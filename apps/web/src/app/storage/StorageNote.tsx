@@ -7,8 +7,8 @@ const StorageLost = lazyOptional(async () => (await import('./StorageLost.tsx'))
 /** A line that is shown once the browser refused to store something, because storage is blocked or full (SESS-8). */
 export function StorageNote() {
   const { store } = useServices();
-  const isLasting = useSyncExternalStore(store.onLost, store.isLasting);
-  if (isLasting) return null;
+  const isPersistent = useSyncExternalStore(store.onLost, store.isPersistent);
+  if (isPersistent) return null;
   return (
     <Suspense>
       <StorageLost />

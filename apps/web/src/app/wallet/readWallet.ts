@@ -10,5 +10,5 @@ export function readWallet(store: KeyStore): StoredWallet | null {
     network: store.get('network'),
     address: store.get('address'),
   };
-  return store.isLasting() ? stored : null;
+  return store.isPersistent() ? stored : null;
 }

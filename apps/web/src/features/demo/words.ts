@@ -10,7 +10,7 @@ const all: Readonly<Record<Language, Translated<typeof en>>> = { en, es, ar };
 
 /** The words of the drawer in the reader's language. They stand beside it, so that a live portal never loads them. */
 export function useWords(): Translated<typeof en> {
-  const { speech } = useServices();
-  const { language } = useSyncExternalStore(speech.subscribe, speech.get);
+  const { languageStore } = useServices();
+  const { language } = useSyncExternalStore(languageStore.subscribe, languageStore.get);
   return all[language];
 }

@@ -47,7 +47,7 @@ export function DepositForm({ deposits }: { deposits: Loaded<readonly Deposit[]>
   const { amount, mode, plan } = useSelector(flow, ({ context }) => context);
   const plans = usePlanNames(plan, (own) => flow.send({ type: 'plan.known', plan: own }));
   const admin = useAddresses().data;
-  const hasNoWay = (each: DepositType) => admin !== null && !isPayable(each, admin);
+  const hasNoMethod = (each: DepositType) => admin !== null && !isPayable(each, admin);
 
   return (
     <MoneyForm
@@ -65,11 +65,11 @@ export function DepositForm({ deposits }: { deposits: Loaded<readonly Deposit[]>
         value={mode}
         onChange={(value) => flow.send({ type: 'field.changed', name: 'mode', value })}
         titleOf={(each) => payCoins[each].name}
-        noteOf={(each) => (hasNoWay(each) ? words.notPayableYet : undefined)}
+        noteOf={(each) => (hasNoMethod(each) ? words.notPayableYet : undefined)}
       />
       {/* The live region has to exist before its text, or screen readers would not announce it. */}
       <output>
-        {mode !== '' && hasNoWay(mode) && <Banner tone="warning">{words.notPayable(payCoins[mode].name)}</Banner>}
+        {mode !== '' && hasNoMethod(mode) && <Banner tone="warning">{words.notPayable(payCoins[mode].name)}</Banner>}
       </output>
       <RadioGroup
         label={words.plan}

@@ -1,8 +1,8 @@
 import { Card, Split, Stack, Text } from '@keel/ui';
 import { lazy, Suspense } from 'react';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
+import { AccountHoldNotice } from '../../app/money/AccountHoldNotice.tsx';
 import { InDollars } from '../../app/money/InDollars.tsx';
-import { MoneyHeld } from '../../app/money/MoneyHeld.tsx';
 import { RiskNotice } from '../../app/money/RiskNotice.tsx';
 import { useDeposits } from '../../app/money/useDeposits.ts';
 import { DepositForm } from './DepositForm.tsx';
@@ -20,7 +20,7 @@ export function DepositScreen() {
     <Stack gap="5">
       <InDollars />
       <NotVerified />
-      <MoneyHeld way="in" />
+      <AccountHoldNotice direction="in" />
       <Split
         aside={
           <Card title={words.how}>

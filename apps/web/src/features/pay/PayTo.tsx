@@ -1,7 +1,7 @@
 import { type Admin, type PayDeposit, routes } from '@keel/flows';
 import { Banner, Button, LinkButton, PaymentAddress, Skeleton, SkeletonGroup, Stack } from '@keel/ui';
 import type { Loaded } from '../../app/data/useCollection.tsx';
-import { isPayable, payWay } from '../../app/money/payCoins.ts';
+import { isPayable, paymentTarget } from '../../app/money/payCoins.ts';
 import { usePayment } from '../../app/money/usePayment.ts';
 import { useSite } from '../../app/services/site.ts';
 import { useWords } from './words.ts';
@@ -19,7 +19,8 @@ interface PayToProps {
 /** How much in the coin, to which address, as a QR code too, and the operator's instructions (PAY-4, PAY-5). */
 export function PayTo({ deposit, addresses, ...renewal }: PayToProps) {
   const words = useWords();
-  if (deposit !== null && addresses.data !== null) return <Way deposit={deposit} admin={addresses.data} {...renewal} />;
+  if (deposit !== null && addresses.data !== null)
+    return <PaymentDetails deposit={deposit} admin={addresses.data} {...renewal} />;
   if (addresses.data === null && !addresses.isLoading) {
     return <Button onPress={addresses.refresh}>{words.again}</Button>;
   }
@@ -30,12 +31,15 @@ export function PayTo({ deposit, addresses, ...renewal }: PayToProps) {
   );
 }
 
-type WayProps = Pick<PayToProps, 'isRenewing' | 'onRenew'> & { readonly deposit: PayDeposit; readonly admin: Admin };
+type PaymentDetailsProps = Pick<PayToProps, 'isRenewing' | 'onRenew'> & {
+  readonly deposit: PayDeposit;
+  readonly admin: Admin;
+};
 
-function Way({ deposit, admin, ...renewal }: WayProps) {
+function PaymentDetails({ deposit, admin, ...renewal }: PaymentDetailsProps) {
   const words = useWords();
   const { mode } = useSite();
-  const isSample = mode === 'demo' && payWay(deposit.type, admin).address !== null;
+  const isSample = mode === 'demo' && paymentTarget(deposit.type, admin).address !== null;
   return (
     <Stack gap="4">
       {isSample && <Banner tone="warning">{words.sample}</Banner>}

@@ -11,15 +11,15 @@ export interface Picture {
 }
 
 /** Keeps a field and the picture that its flow accepted (`held`) in step; a flow can replace a picture, not drop it. */
-export function usePicture(held: PickedImage | null, pick: (picture: File) => void): Picture {
+export function usePicture(stored: PickedImage | null, pick: (picture: File) => void): Picture {
   const [removed, setRemoved] = useState<PickedImage | null>(null);
-  const isRemoved = held !== null && removed === held;
+  const isRemoved = stored !== null && removed === stored;
   return {
-    shown: held instanceof File && !isRemoved ? held : null,
+    shown: stored instanceof File && !isRemoved ? stored : null,
     isRemoved,
     change(picture) {
       if (picture === null) {
-        setRemoved(held);
+        setRemoved(stored);
       } else {
         setRemoved(null);
         pick(picture);

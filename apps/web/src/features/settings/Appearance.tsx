@@ -16,10 +16,10 @@ const names: Readonly<Record<Language, string>> = { en: 'English', es: 'Español
 
 /** Theme, language and currency (SET-1, SET-2). */
 export function Appearance() {
-  const { session, speech } = useServices();
+  const { session, languageStore } = useServices();
   const { notifications: words } = useWords();
   const chosen = useSelector(session, ({ context }) => context.theme);
-  const { language } = useSyncExternalStore(speech.subscribe, speech.get);
+  const { language } = useSyncExternalStore(languageStore.subscribe, languageStore.get);
 
   return (
     <Card title={words.title}>
@@ -40,7 +40,7 @@ export function Appearance() {
           options={languages.map((each) => ({ value: each, label: names[each] }))}
           value={language}
           onChange={(value) => {
-            if (isLanguage(value)) speech.choose(value).catch(() => announce(words.languageFailed, true));
+            if (isLanguage(value)) languageStore.choose(value).catch(() => announce(words.languageFailed, true));
           }}
         />
         <Suspense fallback={<Skeleton shape="block" height="5.5rem" width="100%" />}>

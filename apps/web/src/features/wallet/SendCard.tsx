@@ -28,7 +28,7 @@ export function SendCard() {
 function SendFrom({ place, network }: { place: Place; network: WalletNetwork }) {
   const { store } = useServices();
   const [query] = useSearchParams();
-  const wanted = query.get('transfer');
+  const requestedId = query.get('transfer');
   // An order to sell says where its coins go; the review shows all of it again.
   const filledIn = { to: useStateText('to'), amount: useStateText('amount'), asset: useStateText('asset') };
   // Looked at once: what is sent now is kept in the same list.
@@ -37,7 +37,7 @@ function SendFrom({ place, network }: { place: Place; network: WalletNetwork }) 
   const [known] = useState(() =>
     readAllSent(store).flatMap(({ outcome, prepared }) => (MOVED_NOTHING.has(outcome) ? [] : prepared.to)),
   );
-  const resumed = before.find((sent) => isUnderWay(sent) && firstOf(sent) === wanted) ?? null;
+  const resumed = before.find((sent) => isUnderWay(sent) && firstOf(sent) === requestedId) ?? null;
   return (
     <Stack gap="5">
       {resumed === null && <TransferUnderWay rows={before} />}

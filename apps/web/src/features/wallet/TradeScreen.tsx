@@ -3,7 +3,7 @@ import { Banner, Button, EmptyState, LinkButton, Stack } from '@keel/ui';
 import { useEffect, useState } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
 import { findOrder } from '../../api/orders.ts';
-import { MoneyHeld } from '../../app/money/MoneyHeld.tsx';
+import { AccountHoldNotice } from '../../app/money/AccountHoldNotice.tsx';
 import { RiskNotice } from '../../app/money/RiskNotice.tsx';
 import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
@@ -38,7 +38,7 @@ function Trade({ side }: { side: TradeSide }) {
   if (place === null) return null;
   return (
     <Stack gap="5">
-      <MoneyHeld />
+      <AccountHoldNotice />
       <NetworkGate key={`${place.chain} ${place.network} ${place.address}`} place={place}>
         {(network) => <TradeAt key={side} side={side} place={place} network={network} />}
       </NetworkGate>

@@ -18,15 +18,15 @@ export function UnlockForm({ lead }: { lead?: string }) {
   const snapshot = useSelector(vault, (current) => current);
   const [passcode, setPasscode] = useState('');
   const { message, retryAt } = snapshot.context;
-  const isHeldBack = snapshot.matches('lockedOut');
+  const isLockedOut = snapshot.matches('lockedOut');
   const isBusy = snapshot.matches('unlocking');
-  const now = useNow(isHeldBack);
+  const now = useNow(isLockedOut);
   const wait = Math.max(0, Math.ceil((retryAt - now) / 1000));
 
   // Timers stand still while a computer sleeps: the flow is told the time of now.
   useEffect(() => {
-    if (isHeldBack && wait === 0) vault.send({ type: 'woke', at: api.now() });
-  }, [api, vault, isHeldBack, wait]);
+    if (isLockedOut && wait === 0) vault.send({ type: 'woke', at: api.now() });
+  }, [api, vault, isLockedOut, wait]);
 
   // The digits go when a try is over, whatever came of it.
   const [wasBusy, setWasBusy] = useState(isBusy);
@@ -62,13 +62,13 @@ export function UnlockForm({ lead }: { lead?: string }) {
             <PasscodeField
               label={words.passcode}
               name="passcode"
-              description={isHeldBack ? words.wait(clock(wait)) : undefined}
+              description={isLockedOut ? words.wait(clock(wait)) : undefined}
               value={passcode}
               errorMessage={message === '' ? null : say(message)}
-              isDisabled={isHeldBack}
+              isDisabled={isLockedOut}
               onChange={setPasscode}
             />
-            <Button type="submit" size="lg" isPending={isBusy} isDisabled={isHeldBack || (!isBusy && passcode === '')}>
+            <Button type="submit" size="lg" isPending={isBusy} isDisabled={isLockedOut || (!isBusy && passcode === '')}>
               {words.submit}
             </Button>
             <Disclosure title={words.forgot} level={3}>

@@ -8,9 +8,9 @@ export const LockShownContext = createContext<(isShown: boolean) => void>(() => 
  * holds nothing else that a locked wallet hides.
  */
 export function useShowsLock(isShown: boolean): void {
-  const tell = use(LockShownContext);
+  const setLockShown = use(LockShownContext);
   useLayoutEffect(() => {
-    tell(isShown);
-    return () => tell(false);
-  }, [tell, isShown]);
+    setLockShown(isShown);
+    return () => setLockShown(false);
+  }, [setLockShown, isShown]);
 }

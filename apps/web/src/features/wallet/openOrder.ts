@@ -4,9 +4,9 @@ import type { KeyStore } from '../../platform/storage.ts';
 /** The order that was placed last from this browser and may not be over: what it takes to find it again (WALLET-7). */
 export function readOpenOrder(store: KeyStore, userId: string): CreateOrderCall | null {
   try {
-    const kept = JSON.parse(store.get('walletOrder') ?? 'null') as Partial<Kept> | null;
-    const { id, order } = kept?.attempt ?? {};
-    return kept?.userId === userId && typeof id === 'string' && order !== undefined ? { id, order } : null;
+    const stored = JSON.parse(store.get('walletOrder') ?? 'null') as Partial<StoredOrder> | null;
+    const { id, order } = stored?.attempt ?? {};
+    return stored?.userId === userId && typeof id === 'string' && order !== undefined ? { id, order } : null;
   } catch {
     return null;
   }
@@ -14,7 +14,7 @@ export function readOpenOrder(store: KeyStore, userId: string): CreateOrderCall 
 
 /** Keeps an order before it is placed, so that a reload finds it. */
 export function keepOpenOrder(store: KeyStore, userId: string, attempt: CreateOrderCall): void {
-  store.set('walletOrder', JSON.stringify({ userId, attempt } satisfies Kept));
+  store.set('walletOrder', JSON.stringify({ userId, attempt } satisfies StoredOrder));
 }
 
 /** The order is over, or was never placed. */
@@ -22,7 +22,7 @@ export function dropOpenOrder(store: KeyStore): void {
   store.remove('walletOrder');
 }
 
-interface Kept {
+interface StoredOrder {
   readonly userId: string;
   readonly attempt: CreateOrderCall;
 }

@@ -1,9 +1,9 @@
 import { Balance, Banner, Card, Split, Stack } from '@keel/ui';
 import { lazy, Suspense } from 'react';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
+import { AccountHoldNotice } from '../../app/money/AccountHoldNotice.tsx';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { InDollars } from '../../app/money/InDollars.tsx';
-import { MoneyHeld } from '../../app/money/MoneyHeld.tsx';
 import { useUser } from '../../app/session/useUser.ts';
 import { useWithdrawals } from './useWithdrawals.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
@@ -22,7 +22,7 @@ export function WithdrawScreen() {
   return (
     <Stack gap="5">
       <InDollars />
-      <MoneyHeld />
+      <AccountHoldNotice />
       <Split
         aside={
           <Card title={words.balance}>

@@ -23,7 +23,7 @@ export function createVaultStorage(store: KeyStore): VaultStorage {
     probe(userId, now) {
       const text = store.get('seedphrase');
       const autoLockMinutes = storage.minutes();
-      if (!store.isLasting()) throw new Error('The browser blocks storage.');
+      if (!store.isPersistent()) throw new Error('The browser blocks storage.');
       if (text === null) return { kind: 'none', autoLockMinutes };
       const record = parseRecord(text);
       if (record === null) return { kind: 'damaged' };

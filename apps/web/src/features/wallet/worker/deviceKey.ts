@@ -22,9 +22,9 @@ export async function openDeviceKey(): Promise<DeviceKey> {
 export const deviceTries: TryStore = {
   async update(salt, change) {
     let before = NO_TRIES;
-    await updateDevice(({ key, tries: { [salt]: kept = NO_TRIES, ...others } }) => {
-      before = kept;
-      const next = change(kept);
+    await updateDevice(({ key, tries: { [salt]: stored = NO_TRIES, ...others } }) => {
+      before = stored;
+      const next = change(stored);
       return { key, tries: next.failedAttempts === 0 ? others : { ...others, [salt]: next } };
     });
     return before;
@@ -34,11 +34,11 @@ export const deviceTries: TryStore = {
 async function updateDevice(change: (device: Device) => Device): Promise<Device> {
   // Made before the transaction, which does not wait for it.
   const key = await crypto.subtle.generateKey(HMAC, false, ['sign']);
-  return updateValue('deviceKey', (kept) => change(readDevice(kept) ?? { key, tries: {} }));
+  return updateValue('deviceKey', (stored) => change(readDevice(stored) ?? { key, tries: {} }));
 }
 
 /** Earlier versions kept the key alone. */
-function readDevice(kept: unknown): Device | undefined {
-  if (kept instanceof CryptoKey) return { key: kept, tries: {} };
-  return kept as Device | undefined;
+function readDevice(stored: unknown): Device | undefined {
+  if (stored instanceof CryptoKey) return { key: stored, tries: {} };
+  return stored as Device | undefined;
 }

@@ -5,16 +5,16 @@ const DATABASE = { name: 'keel', version: 1, store: 'keyValue' } as const;
  * Puts what `change` makes of the value kept under a name in its place, and resolves with that. In one transaction, so that
  * two tabs do not overwrite each other. Rejects when the browser closes its storage.
  */
-export async function updateValue<Value>(name: string, change: (kept: unknown) => Value): Promise<Value> {
+export async function updateValue<Value>(name: string, change: (stored: unknown) => Value): Promise<Value> {
   const database = await open();
   try {
     const transaction = database.transaction(DATABASE.store, 'readwrite', { durability: 'strict' });
     const done = finished(transaction);
     const store = transaction.objectStore(DATABASE.store);
-    const kept = change(await answered<unknown>(store.get(name)));
-    store.put(kept, name);
+    const stored = change(await answered<unknown>(store.get(name)));
+    store.put(stored, name);
     await done;
-    return kept;
+    return stored;
   } finally {
     database.close();
   }

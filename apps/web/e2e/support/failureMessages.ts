@@ -1,10 +1,10 @@
 import { expect, type Page } from './test.ts';
 
 /** Where the words of a failure stand. */
-export type Place = 'modal' | 'toast' | 'page' | 'dialog' | 'drawer';
+export type FailurePlace = 'modal' | 'toast' | 'page' | 'dialog' | 'drawer';
 
 /** Reads the words of a failure in their place, once, and puts them away where they can be put away. */
-export const read: Readonly<Record<Place, (page: Page, words: string) => Promise<void>>> = {
+export const readFailure: Readonly<Record<FailurePlace, (page: Page, words: string) => Promise<void>>> = {
   async modal(page, words) {
     const modal = page.getByRole('alertdialog', { name: 'Message' });
     await expect(modal.getByText(words, { exact: true })).toBeVisible();
@@ -29,7 +29,7 @@ export const read: Readonly<Record<Place, (page: Page, words: string) => Promise
 };
 
 /** No message and no toast is open; a question of the form's own may be. */
-export async function expectNothingSaid(page: Page): Promise<void> {
+export async function expectNoMessage(page: Page): Promise<void> {
   await expect(page.getByRole('alertdialog', { name: 'Message' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Announcements' }).getByRole('alertdialog')).toHaveCount(0);
 }

@@ -5,28 +5,28 @@ import { WordsContext } from '../i18n/wordsHook.ts';
 import { useSite } from '../services/site.ts';
 import { useUser } from '../session/useUser.ts';
 import { useNow } from '../time/useNow.ts';
-import { en } from './heldWords.ts';
+import { en } from './accountHoldWords.ts';
 
-interface MoneyHeldProps {
+interface AccountHoldNoticeProps {
   /** Which way money would go. What waits for its time to leave may come in meanwhile. @default 'out' */
-  way?: 'in' | 'out';
+  direction?: 'in' | 'out';
 }
 
 /** Says before a form is filled in that the server would refuse it, and until when (PAYOUT-1). */
-export function MoneyHeld({ way = 'out' }: MoneyHeldProps) {
+export function AccountHoldNotice({ direction = 'out' }: AccountHoldNoticeProps) {
   const { suspended, kycVerified, payoutsHeldUntil } = useUser();
   const { identityForPayouts = false } = useSite();
   const answer = use(WordsContext)?.answer;
   const { locale } = useLocale();
-  const until = payoutsHeldUntil !== null && way === 'out' ? payoutsHeldUntil : null;
-  const isHeld = useNow(until !== null) < Date.parse(until ?? '');
+  const until = payoutsHeldUntil !== null && direction === 'out' ? payoutsHeldUntil : null;
+  const isOnHold = useNow(until !== null) < Date.parse(until ?? '');
   if (suspended) {
     return <Banner tone="warning">{answer?.('account_suspended', {}) ?? en.suspended}</Banner>;
   }
-  if (identityForPayouts && way === 'out' && kycVerified !== 'true') {
+  if (identityForPayouts && direction === 'out' && kycVerified !== 'true') {
     return <Banner tone="warning">{answer?.('identity_required', {}) ?? en.identity}</Banner>;
   }
-  if (until === null || !isHeld) return null;
+  if (until === null || !isOnHold) return null;
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(until));
   return <Banner tone="warning">{answer?.('payouts_held', { until }) ?? en.heldUntil(when)}</Banner>;
 }

@@ -1,16 +1,16 @@
 import { I18nProvider, MessagesProvider, useLocale } from '@keel/ui/providers';
 import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
-import type { SpeechStore } from './speech.ts';
+import type { LanguageStore } from './languageStore.ts';
 import { WordsContext } from './wordsHook.ts';
 
 /** Everything below it in the language of the tab, its dates, numbers and direction too (SET-2). */
-export function Spoken({ speech, children }: { speech: SpeechStore; children: ReactNode }) {
-  const { locale, words, messages } = useSyncExternalStore(speech.subscribe, speech.get);
+export function LanguageProvider({ store, children }: { store: LanguageStore; children: ReactNode }) {
+  const { locale, words, messages } = useSyncExternalStore(store.subscribe, store.get);
   return (
     <I18nProvider locale={locale}>
       <MessagesProvider messages={messages}>
         <WordsContext value={words}>
-          <Direction />
+          <DocumentLanguage />
           {children}
         </WordsContext>
       </MessagesProvider>
@@ -19,7 +19,7 @@ export function Spoken({ speech, children }: { speech: SpeechStore; children: Re
 }
 
 /** Overlays stand beside the app, so the document itself says the language and the direction; digits are no part of it. */
-function Direction() {
+function DocumentLanguage() {
   const { locale, direction } = useLocale();
   useLayoutEffect(() => {
     document.documentElement.lang = new Intl.Locale(locale).baseName;

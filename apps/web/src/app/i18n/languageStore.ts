@@ -5,7 +5,7 @@ import { loadComponentMessages } from './componentMessages.ts';
 import { isLanguage, type Language, languageFor, localeFor } from './locale.ts';
 
 /** The current language of the app. */
-export interface Speech {
+export interface CurrentLanguage {
   readonly language: Language;
   /** BCP 47, for dates and numbers. */
   readonly locale: string;
@@ -16,8 +16,8 @@ export interface Speech {
 }
 
 /** The language of this tab (SET-2), for `useSyncExternalStore`. */
-export interface SpeechStore {
-  readonly get: () => Speech;
+export interface LanguageStore {
+  readonly get: () => CurrentLanguage;
   readonly subscribe: (listener: () => void) => () => void;
   /** Loads the language of the last visit, or else the reader's. Await it before the first paint, or that is English. */
   restore(): Promise<void>;
@@ -33,29 +33,34 @@ const catalogues: Readonly<Record<Language, () => Promise<Catalogue | null>>> = 
 };
 
 /** `preferred` are the reader's languages as BCP 47 tags, the best first. */
-export function createSpeech(store: KeyStore, preferred: readonly string[]): SpeechStore {
+export function createLanguageStore(store: KeyStore, preferred: readonly string[]): LanguageStore {
   const listeners = new Set<() => void>();
-  let speech: Speech = { language: 'en', locale: localeFor('en', preferred), words: null, messages: undefined };
+  let current: CurrentLanguage = {
+    language: 'en',
+    locale: localeFor('en', preferred),
+    words: null,
+    messages: undefined,
+  };
 
-  async function speak(language: Language): Promise<void> {
+  async function load(language: Language): Promise<void> {
     const locale = localeFor(language, preferred);
     const [words, messages] = await Promise.all([catalogues[language](), loadComponentMessages(locale)]);
-    speech = { language, locale, words, messages };
+    current = { language, locale, words, messages };
     for (const listener of listeners) listener();
   }
 
   return {
-    get: () => speech,
+    get: () => current,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     restore() {
       const stored = store.get('language');
-      return speak(isLanguage(stored) ? stored : languageFor(preferred));
+      return load(isLanguage(stored) ? stored : languageFor(preferred));
     },
     async choose(language) {
-      await speak(language);
+      await load(language);
       store.set('language', language);
     },
   };
