@@ -4,7 +4,7 @@ import type { KeelServer } from './KeelServer.ts';
 import { operate } from './operator.ts';
 import type { Page, Person } from './test.ts';
 
-/** Cookies and local storage of somebody signed in. */
+/** Cookies and local storage of a signed-in browser. */
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 /** What a sign-in answers. */

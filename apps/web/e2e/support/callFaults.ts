@@ -2,23 +2,23 @@ import { type Answer, answer, hold } from './answers.ts';
 import { declaredFaults } from './declaredFaults.ts';
 import { expect, type Page } from './test.ts';
 
-/** A way in which the answer of a call fails. */
+/** One kind of failure of an API call. */
 export interface Fault {
   /** 'unreadable', 'unanswered', or status and name of an example of openapi.yaml: '422 wrongPassword'. */
   readonly name: string;
-  /** What the server says of it; null where it says nothing that a person could read. */
+  /** The server's message; null if the answer has none. */
   readonly message: string | null;
-  /** null where no answer comes. */
+  /** null if the call gets no answer. */
   readonly given: Answer | null;
 }
 
-/** One way of a call that is proved on the page at hand, as it stands after the step before. */
+/** Tests one fault of a call on the current page, in the state that the previous step left. */
 export interface Step {
   readonly name: string;
   readonly prove: (page: Page) => Promise<void>;
 }
 
-/** A test of another file that proves a way: the file, and words of the test's title. */
+/** The test in another file that covers a fault: the file, and part of the test's title. */
 type Elsewhere = Readonly<Record<string, readonly [file: string, words: string]>>;
 
 /** A call that a part of the app makes. */
@@ -26,21 +26,21 @@ export interface PartCall {
   /** A folder of `src/features`, or `app`. */
   readonly feature: string;
   readonly operation: string;
-  /** Ways that a test of another file proves. @default none */
+  /** Faults that a test in another file covers. @default none */
   readonly elsewhere?: Elsewhere;
 }
 
-/** What a network that wants a log-in of its own answers everything with. */
+/** The answer of a captive portal to every request. */
 const UNREADABLE: Fault = {
   name: 'unreadable',
   message: null,
   given: { status: 200, body: '<!doctype html><title>Hotel</title>' },
 };
 
-/** The network is gone. */
+/** The connection fails. */
 const UNANSWERED: Fault = { name: 'unanswered', message: null, given: null };
 
-/** Each way in which the answer of a call fails: as openapi.yaml declares, in no form of it, or by not coming at all. */
+/** All faults of an operation: those that openapi.yaml declares, an unreadable answer, and no answer. */
 export function faultsOf(operation: string): readonly Fault[] {
   const declared = declaredFaults(operation).map(({ name, message, status, body = '' }) => ({
     name: `${status} ${name}`,
@@ -50,17 +50,17 @@ export function faultsOf(operation: string): readonly Fault[] {
   return [...declared, UNREADABLE, UNANSWERED];
 }
 
-/** All ways of a call: its faults, an answer that comes late, and the call made twice. */
+/** The names of all faults of an operation, with a late answer and a repeated call. */
 export function faultNamesOf(operation: string): readonly string[] {
   return [...faultsOf(operation).map(({ name }) => name), 'late', 'twice'];
 }
 
-/** The same words for each way of a call: the part of the app has its own, whatever the server says. */
+/** One message for every fault of an operation, for screens that do not show the server's. */
 export function sameMessageForAll(operation: string, words: string): Readonly<Record<string, string>> {
   return Object.fromEntries(faultNamesOf(operation).map((name) => [name, words]));
 }
 
-/** The ways of the calls that are proved by no step and no test of another file: 'deposit listDeposits: late'. */
+/** Faults that no step and no test in another file covers: 'deposit listDeposits: late'. */
 export function untestedFaults(
   calls: ReadonlySet<string>,
   proofs: readonly (PartCall & { readonly steps: readonly Step[] })[],
@@ -75,21 +75,21 @@ export function untestedFaults(
     .filter((name) => !proved.has(name));
 }
 
-/** Lets every call of an API path fail so until the next `fail`, `answer` or `unroute`. */
+/** Makes every call of an API path fail until the next `fail`, `answer` or `unroute`. */
 export async function fail(page: Page, path: string, { given }: Fault): Promise<void> {
   if (given !== null) return answer(page, path, given);
   await page.unroute(`**/api${path}`);
   await page.route(`**/api${path}`, (route) => route.abort());
 }
 
-/** Keeps the calls of an API path waiting until the returned function lets them fail so. */
+/** Holds the calls of an API path until the returned function is called, and then makes them fail. */
 export async function failLater(page: Page, path: string, { given }: Fault): Promise<() => void> {
   await page.unroute(`**/api${path}`);
-  if (given === null) throw new Error('What never comes cannot come late.');
+  if (given === null) throw new Error('A call without an answer cannot be delayed.');
   return hold(page, path, given);
 }
 
-/** A call whose answer comes late, and what is seen of it. */
+/** A call whose answer is delayed. */
 interface LateCall {
   readonly path: string;
   readonly fault: Fault;
@@ -101,7 +101,7 @@ interface LateCall {
   readonly expectMessage: (page: Page, fault: Fault) => Promise<void>;
 }
 
-/** Proves that a call whose answer comes late is made no second time meanwhile, and that its failure is told in the end. */
+/** Tests that a delayed call is not repeated meanwhile and that its failure is shown in the end. */
 export async function proveLate(page: Page, call: LateCall): Promise<void> {
   const release = await failLater(page, call.path, call.fault);
   const calls = countCalls(page, call.path);

@@ -1,9 +1,9 @@
 import { expect, type Page } from './test.ts';
 
-/** Where the words of a failure stand. */
+/** Where the message of a failure is shown. */
 export type FailurePlace = 'modal' | 'toast' | 'page' | 'dialog' | 'drawer';
 
-/** Reads the words of a failure in their place, once, and puts them away where they can be put away. */
+/** Expects the message of a failure once in its place, and dismisses it where that is possible. */
 export const readFailure: Readonly<Record<FailurePlace, (page: Page, words: string) => Promise<void>>> = {
   async modal(page, words) {
     const modal = page.getByRole('alertdialog', { name: 'Message' });
@@ -28,7 +28,7 @@ export const readFailure: Readonly<Record<FailurePlace, (page: Page, words: stri
   page: (page, words) => expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible(),
 };
 
-/** No message and no toast is open; a question of the form's own may be. */
+/** Expects that no message and no toast is open; a dialog of the form may be. */
 export async function expectNoMessage(page: Page): Promise<void> {
   await expect(page.getByRole('alertdialog', { name: 'Message' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Announcements' }).getByRole('alertdialog')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 
-/** What must be found nowhere outside of the wallet worker (WALLET-3). */
+/** Secrets that must not appear outside of the wallet worker (WALLET-3). */
 export interface WalletSecrets {
   /** The words, in their order. */
   readonly phrase: readonly string[];
@@ -82,7 +82,7 @@ function recordRequest(request: Request, record: (where: string, what: string) =
   );
 }
 
-/** Runs in the page: all that it and its browser keep. */
+/** Runs in the page: reads its document and everything that the browser stores for it. */
 async function readPageStorage(): Promise<Observation[]> {
   const observations: Observation[] = [
     { where: 'the document', what: document.documentElement.outerHTML },

@@ -6,15 +6,15 @@ import { settle } from './settled.ts';
 import { expect, type Page } from './test.ts';
 
 /**
- * Each way of a call that a page makes by itself: it is said, and it can be asked for again from the page.
+ * Each fault of a call that a page makes when it loads: a message is shown, and the page offers to retry.
  *
- * @param address of the page, whole
+ * @param address full address of the page
  */
 export function loadingSteps(loading: Loading, address: string): readonly Step[] {
   const { operation, path, failure, elsewhere = {}, greets, right, leaveBy = 'Settings' } = loading;
   const faults = faultsOf(operation).filter(({ name }) => !(name in elsewhere));
   const [plain] = faults;
-  if (plain === undefined) throw new Error(`${operation} fails in no way here.`);
+  if (plain === undefined) throw new Error(`${operation} has no faults here.`);
 
   const expectMessage = (page: Page, { name, message }: Fault) =>
     readFailure.modal(page, loading.words?.[name] ?? message ?? failure);
@@ -31,7 +31,7 @@ export function loadingSteps(loading: Loading, address: string): readonly Step[]
       name: fault.name,
       async prove(page: Page) {
         await fail(page, path, fault);
-        // Each is asked for by the way on that the one before has left.
+        // The first fault is met by opening the page, the others by the retry button that the fault before has left.
         if (fault === plain) await page.goto(address);
         else await again(page).click();
         await expectMessage(page, fault);
@@ -42,18 +42,18 @@ export function loadingSteps(loading: Loading, address: string): readonly Step[]
     {
       name: 'twice',
       async prove(page) {
-        // Pressed twice, it is asked for once and told once.
+        // A double click makes one call and shows one message.
         await awaited(page, () => again(page).dblclick());
         await succeed(page);
         await again(page).click();
         await comes(page);
         if (leaveBy === null) return;
-        // Asked for by two visits, the answer to the first comes last, when nobody wants it any more.
+        // Two visits make two calls; the answer to the first arrives last and must be ignored.
         const release = await failLater(page, path, plain);
         const calls = countCalls(page, path);
         await page.goto(address);
         await expect.poll(calls.count).toBe(1);
-        // Until the other page shows, this one stays, and waits for its answer.
+        // This page stays mounted, waiting for its answer, until the other page shows.
         const isLeft = page.waitForRequest(`**/api${REQUESTED_BY[leaveBy]}`);
         await page.getByRole('link', { name: leaveBy, exact: true }).first().click();
         await isLeft;
@@ -69,12 +69,12 @@ export function loadingSteps(loading: Loading, address: string): readonly Step[]
   ];
 }
 
-/** What a page asks for once it shows, by the link that leads to it. */
+/** The call that a page makes when it loads, by the name of the link to it. */
 const REQUESTED_BY: Readonly<Record<string, string>> = { Settings: '/sessions', 'My Profile': '/tradess' };
 
 const again = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again', exact: true });
 
-/** What was asked for is there, and nothing is said. */
+/** Expects the data on the page and no message. */
 async function expectLoaded(page: Page): Promise<void> {
   await expectNoMessage(page);
   await expect(again(page)).toHaveCount(0);

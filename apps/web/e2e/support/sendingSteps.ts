@@ -3,13 +3,13 @@ import { expectNoMessage, readFailure } from './failureMessages.ts';
 import type { Sending } from './sendings.ts';
 import { expect, type Page, type Person } from './test.ts';
 
-/** LOGIN-7, DASH-8: what is said where the server said nothing. */
+/** The app's messages for failures without a message of the server (LOGIN-7, DASH-8). */
 const DEFAULT_MESSAGES: Readonly<Record<string, string>> = {
   unreadable: 'An unexpected error occurred.',
   unanswered: 'network error',
 };
 
-/** Each way of a call that a form makes, on the page with the form filled in: it is said, and what was typed stays. */
+/** Each fault of a form's call, with the form filled in: a message is shown, and the input is kept. */
 export function sendingSteps(sending: Sending, person: Person): readonly Step[] {
   const {
     path,
@@ -59,7 +59,7 @@ export function sendingSteps(sending: Sending, person: Person): readonly Step[] 
   ];
 }
 
-/** A second press of what was pressed, by key and by pointer, wherever the pointer is. */
+/** Presses the focused button again, by key and by pointer. */
 async function pressAgain(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await page.mouse.down();

@@ -1,14 +1,14 @@
 import { type Account, call } from '../accounts.ts';
 import type { KeelServer } from '../KeelServer.ts';
 
-/** What is available, as the wire writes it. The call takes its token in a header of its own (API-1). */
+/** The available balance, as the API writes it. The call takes its token in a header of its own (API-1). */
 export async function balanceOf({ url }: KeelServer, { token }: Account): Promise<string> {
   const response = await fetch(`${url}/api/userbytoken`, { headers: { header: token } });
   const { user } = (await response.json()) as { user: { availableBalance: string } };
   return user.availableBalance;
 }
 
-/** One row of the deposits, as the wire writes it. */
+/** One deposit, as the API writes it. */
 interface Row {
   readonly amount: string;
   readonly paid: string;

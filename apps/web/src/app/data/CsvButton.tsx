@@ -4,9 +4,9 @@ import { download } from '../../platform/download.ts';
 interface CsvButtonProps {
   readonly label: string;
   readonly fileName: string;
-  /** Nothing to save: no button. */
+  /** There are no rows: no button is shown. */
   readonly isEmpty: boolean;
-  /** The text of the file, made when it is wanted. */
+  /** Creates the text of the file. */
   readonly text: () => string;
 }
 

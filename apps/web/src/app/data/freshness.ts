@@ -3,11 +3,11 @@ import type { HistoryStale } from '@keel/flows';
 /** What can go out of date: a list, the summary of the investment, or the coin prices. */
 export type StaleList = HistoryStale['list'] | 'trades' | 'prices';
 
-/** Tells whatever shows a list that it is out of date, wherever that became known. */
+/** Notifies the components that show a list when it is out of date. */
 export interface Freshness {
-  /** Something changed this list. */
+  /** Marks the list as out of date. */
   readonly expire: (list: StaleList) => void;
-  /** Calls back at each change of the list; returns what stops it. */
+  /** Subscribes to `expire` of the list; returns the unsubscribe function. */
   readonly onStale: (list: StaleList, listener: () => void) => () => void;
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { LanguageStore } from './languageStore.ts';
 import { WordsContext } from './wordsHook.ts';
 
-/** Everything below it in the language of the tab, its dates, numbers and direction too (SET-2). */
+/** Provides the language of the tab: texts, dates, numbers and direction (SET-2). */
 export function LanguageProvider({ store, children }: { store: LanguageStore; children: ReactNode }) {
   const { locale, words, messages } = useSyncExternalStore(store.subscribe, store.get);
   return (
@@ -18,7 +18,7 @@ export function LanguageProvider({ store, children }: { store: LanguageStore; ch
   );
 }
 
-/** Overlays stand beside the app, so the document itself says the language and the direction; digits are no part of it. */
+/** Sets language and direction on the document, since overlays are rendered outside of the app's root. */
 function DocumentLanguage() {
   const { locale, direction } = useLocale();
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { useSite } from '../services/site.ts';
 
 const DemoDrawer = lazyOptional(async () => (await import('../../features/demo/DemoDrawer.tsx')).DemoDrawer);
 
-/** DEMO-2: plays the operator, where the server says that anybody may. Its file is never loaded otherwise. */
+/** The drawer that plays the operator (DEMO-2). Its file is loaded only if the server allows it. */
 export function DemoTools() {
   const { demo } = useSite();
   if (demo?.operator !== true) return null;

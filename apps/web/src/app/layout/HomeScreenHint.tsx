@@ -41,7 +41,7 @@ export function HomeScreenHint() {
 
 const visits = new WeakMap<KeyStore, HomeScreenPromptInput>();
 
-/** A load is one visit, however often the shell is mounted in it. */
+/** Each page load counts as one visit, however often the shell mounts. */
 function visitOf(store: KeyStore): HomeScreenPromptInput {
   const visit = visits.get(store) ?? countVisit(store);
   visits.set(store, visit);

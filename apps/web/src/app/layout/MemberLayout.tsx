@@ -31,7 +31,7 @@ const HomeScreenHint = lazyOptional(async () => (await import('./HomeScreenHint.
 
 const StaySignedIn = lazyOptional(async () => (await import('../session/StaySignedIn.tsx')).StaySignedIn);
 
-/** As often as a demo's simulated prices move, in ms (DEMO-1); where the options come later than the page, at the usual pace. */
+/** The interval of a demo's simulated prices, in ms (DEMO-1); the usual one until the options have loaded. */
 const EVERY_FIVE_SECONDS = 5000;
 
 /** The frame of every page behind the guard. It stays mounted while the pages change, so the ticker does not restart. */
@@ -69,7 +69,7 @@ export function MemberLayout() {
             bottomBar={pathname !== routes.createWallet && <PhoneBar />}
           >
             <StorageNote />
-            {/* On the wallet's pages it would stand before what it bars nothing of. */}
+            {/* Not on the wallet's pages: they need no verified identity. */}
             {!routeAccess(pathname).startsWith('wallet') && <Verification />}
             {isBackFrom(pathname) && <BackLink href={BACK[pathname]} />}
             <PageBoundary key={keyOf(page)} level={2} fallback={<PageSkeleton shape={page?.shape ?? 'rows'} />}>

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useWords } from '../i18n/words.ts';
 import { useUser } from '../session/useUser.ts';
 
-/** The main places where the thumb is; 'More' opens the drawer with the rest. */
+/** The bar of main pages at the bottom of a phone; 'More' opens the drawer with all others. */
 export function PhoneBar() {
   const { pathname } = useLocation();
   const { nav } = useWords();
@@ -12,7 +12,7 @@ export function PhoneBar() {
     { href: routes.invest, label: nav.home, icon: <HomeIcon /> },
     { href: routes.fundAccount, label: nav.deposit, icon: <PlusCircleIcon /> },
     { href: routes.tradeCenter, label: nav.trades, icon: <ChartIcon /> },
-    // Where the account has none, the page would only say so (WENTRY-1).
+    // Without a wallet for this account, the page would be empty (WENTRY-1).
     ...(useUser().walletFeauture ? [{ href: routes.wallet, label: nav.wallet, icon: <WalletIcon /> }] : []),
   ];
   return <BottomBar links={links.map((link) => ({ ...link, isCurrent: link.href === pathname }))} />;

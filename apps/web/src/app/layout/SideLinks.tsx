@@ -28,7 +28,7 @@ interface SideLinksProps {
   readonly isDrawer?: boolean;
 }
 
-/** Where one can go, and who is signed in: the account's pages, or on a page of the wallet the wallet's (SIDE-1 to SIDE-3). */
+/** Links to the account's pages, or to the wallet's on a page of the wallet, and the person signed in (SIDE-1 to SIDE-3). */
 export function SideLinks({ isDrawer = false }: SideLinksProps) {
   const { session } = useServices();
   const { pathname } = useLocation();
@@ -94,12 +94,12 @@ function isWallet(path: string): boolean {
   return routeAccess(path).startsWith('wallet');
 }
 
-/** Two addresses, one page; each list links to one of them. */
+/** Pages with two addresses; each list links to one of them. */
 function isDashboard(path: string): boolean {
   return path === routes.invest || path === routes.portfolio;
 }
 
-/** The same places under the name that each list has for them. */
+/** The same pages under the name that each list has for them. */
 const profile = (label: string): NavLink => ({ href: routes.profile, label, icon: <UserIcon /> });
 const tradeCenter = (label: string): NavLink => ({ href: routes.tradeCenter, label, icon: <ChartIcon /> });
 const withdraw = (label: string): NavLink => ({ href: routes.withdraw, label, icon: <UploadIcon /> });

@@ -4,7 +4,7 @@ import { useWords } from '../i18n/words.ts';
 import { useSay } from '../i18n/wordsHook.ts';
 import type { Market } from '../money/market.ts';
 
-/** The `most` largest coins that pass by above a page, with a word on where their prices come from (TICK-1, TICK-3, MARKET-2). */
+/** The ticker above a page: the `most` largest coins and the source of their prices (TICK-1, TICK-3, MARKET-2). */
 export function Ticker({ market: { data, isStale }, most }: { market: Market; most: number }) {
   const words = useWords();
   return (

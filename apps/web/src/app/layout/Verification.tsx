@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { useSay } from '../i18n/wordsHook.ts';
 import { useUser } from '../session/useUser.ts';
 
-/** Where the line would only point at the page itself, or stand in the way of writing down a phrase. */
+/** Pages without the banner: the form that it links to, and those where a recovery phrase is written down. */
 const WITHOUT: ReadonlySet<string> = new Set([routes.registeration, routes.createWallet, routes.importWallet]);
 
-/** The line about the investor's identity on every dashboard page (KYC-7) but the form it leads to and a new wallet's. */
+/** The banner about identity verification on every page of the shell but those above (KYC-7). */
 export function Verification() {
   const say = useSay();
   const { pathname } = useLocation();

@@ -8,11 +8,11 @@ import { useNow } from '../time/useNow.ts';
 import { en } from './accountHoldWords.ts';
 
 interface AccountHoldNoticeProps {
-  /** Which way money would go. What waits for its time to leave may come in meanwhile. @default 'out' */
+  /** Whether the form pays in or out. A hold on payouts does not stop deposits. @default 'out' */
   direction?: 'in' | 'out';
 }
 
-/** Says before a form is filled in that the server would refuse it, and until when (PAYOUT-1). */
+/** Warns above a form that the server would refuse it because the account is on hold, and until when (PAYOUT-1). */
 export function AccountHoldNotice({ direction = 'out' }: AccountHoldNoticeProps) {
   const { suspended, kycVerified, payoutsHeldUntil } = useUser();
   const { identityForPayouts = false } = useSite();

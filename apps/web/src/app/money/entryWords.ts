@@ -7,14 +7,14 @@ import { useWords } from '../i18n/words.ts';
 import { wordsHook } from '../i18n/wordsHook.ts';
 import { payCoins } from './payCoins.ts';
 
-/** What stands in the sentence of an entry, in the reader's words. */
+/** Parts of an entry's description, already in the reader's language. */
 export interface EntryParts {
-  /** How it was or is to be paid. */
+  /** The payment method. */
   readonly method: string;
   /** What an order does: buy, sell or send. */
   readonly order: string;
   readonly asset: string;
-  /** Why a correction or a bonus was entered, in the operator's words; empty where nothing is said. */
+  /** The operator's reason for a correction or a bonus; empty if none was given. */
   readonly reason: string;
 }
 
@@ -40,14 +40,14 @@ export const en = {
 
 const useEntries = wordsHook('entries', en);
 
-/** Says what an entry is in the reader's language. */
+/** Describes an entry in the reader's language. */
 export function useEntryText(): (entry: StatementEntry) => string {
   return entryText(useEntries(), useWords().withdrawMethods);
 }
 
 /**
- * Says what an entry is by its code, its way of paying as the other pages name it (DEP-2, WD-1). An entry whose code the
- * app does not know is shown as it came.
+ * Describes an entry by its code, with the payment methods named as on the other pages (DEP-2, WD-1). An entry with an
+ * unknown code is shown in the server's words.
  */
 export function entryText(
   { entries, orders }: Translated<typeof en>,

@@ -8,11 +8,11 @@ import { useServices } from '../services/services.ts';
 export interface Market {
   /** The last known prices; null before the first. */
   readonly data: MarketData | null;
-  /** They could not be renewed, here or at their source. */
+  /** They are out of date: the last fetch failed, or the server's source did. */
   readonly isStale: boolean;
 }
 
-/** Often enough for prices by the hour, in ms. */
+/** The fetch interval for hourly prices, in ms. */
 export const EVERY_FIVE_MINUTES = 300_000;
 
 interface FeedOptions {
@@ -23,8 +23,8 @@ interface FeedOptions {
 }
 
 /**
- * Coin prices, at rest while the page is hidden (TICK-1, TICK-3). Those of the ticker are fetched by the shell once for all
- * pages. A feed asks for the coin that it began with: give its component the coin as `key`.
+ * Polls coin prices, except while the page is hidden (TICK-1, TICK-3). The shell polls the ticker's prices once for all
+ * pages. The coin cannot change during the life of a component: give the component the coin as its `key`.
  */
 export function useMarketFeed(feedName: FeedName, { coin, pollEvery }: FeedOptions = {}): Market {
   const { api, freshness } = useServices();
@@ -46,7 +46,7 @@ export function useMarketFeed(feedName: FeedName, { coin, pollEvery }: FeedOptio
     );
     window.addEventListener('offline', () => feed.send({ type: 'offline' }), { signal });
     window.addEventListener('online', () => feed.send({ type: 'online', at: api.now() }), { signal });
-    // At rest and back, later than any pause: it fetches at once.
+    // Pausing and resuming makes the feed fetch at once.
     const stopStale = freshness.onStale('prices', () => {
       feed.send({ type: 'hidden' });
       feed.send({ type: 'visible', at: Number.MAX_SAFE_INTEGER });

@@ -16,7 +16,7 @@ export interface PayCoin {
   readonly decimals: number;
   /** Which of the operator's addresses it is paid to; null where there is none (DEP-2, PAY-5). */
   readonly field: AddressField | null;
-  /** The only network of that address. @default not said */
+  /** The only network of that address. @default not shown */
   readonly network?: keyof typeof en.networks;
   /** What a wallet reads from the QR code. @default the address alone, where no form is common */
   readonly uri?: (address: string, amount: string) => string;
@@ -38,7 +38,7 @@ const usdt = { symbol: 'USDT', marketId: 'tether', decimals: 2 } as const satisf
 const USDT_ERC20 = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 const USDT_SOLANA = 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB';
 
-/** Every way of paying, by its name on the wire (DEP-2, PAY-1, PAY-5). */
+/** Every payment method, by its name in the API (DEP-2, PAY-1, PAY-5). */
 export const payCoins: Readonly<Record<DepositType, PayCoin>> = {
   Bitcoin: {
     name: 'Bitcoin',
@@ -127,7 +127,7 @@ export function paymentTarget(type: DepositType, admin: Admin): PaymentTarget {
   return { address: payAddress(payCoins[type], admin), instructions: filled(admin.instructions[type] ?? null) };
 }
 
-/** Whether there is any way to pay by the method: an address, or instructions. Otherwise nothing asks to pay (PAY-5). */
+/** Whether a deposit can be paid by the method: the operator has set an address or instructions (PAY-5). */
 export function isPayable(type: DepositType, admin: Admin): boolean {
   const { address, instructions } = paymentTarget(type, admin);
   return address !== null || instructions !== null;

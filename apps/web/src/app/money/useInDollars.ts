@@ -2,8 +2,8 @@ import { useWords } from '../i18n/words.ts';
 import { useUser } from '../session/useUser.ts';
 
 /**
- * CUR-2: that amounts stay in dollars for who chose another currency, since no rate is known here; null for who did not.
- * A page that shows amounts shows it once.
+ * The note that amounts are in dollars, for people who chose a currency that has no rate here (CUR-2); null for all others.
+ * Each page with amounts shows it once.
  */
 export function useInDollars(): string | null {
   const { currency } = useUser();

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useWords } from '../i18n/words.ts';
 import { useNotifications } from './notifications.ts';
 
-/** The way to the notifications, with how many are unread (DASH-9). */
+/** Link to the notifications with the number of unread ones (DASH-9). */
 export function NotificationsBell() {
   const go = useNavigate();
   const { nav } = useWords();

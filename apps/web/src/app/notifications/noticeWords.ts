@@ -2,7 +2,7 @@ import type { NoticeCode } from '@keel/contract';
 import type { Cents, Notification } from '@keel/flows';
 import { centsFromWire } from '../../api/money.ts';
 
-/** What a notification of the product's own says (PUSH-6), in one language. */
+/** The texts of the product's own notifications (PUSH-6), in one language. */
 interface Notice {
   readonly title: string;
   readonly text: (amount: string) => string;
@@ -11,7 +11,7 @@ interface Notice {
 /** The notifications in another language than English, which the server writes (SET-2). */
 export interface NoticeWords {
   readonly notices: Readonly<Record<NoticeCode, Notice>>;
-  /** A sentence with why, in the operator's words. */
+  /** A sentence that quotes the operator's reason. */
   readonly because: (sentence: string, reason: string) => string;
 }
 
@@ -22,8 +22,8 @@ export interface NoticeText {
 }
 
 /**
- * Says a notification by its code. An operator's own message, one that was kept before notifications had codes, and each in
- * English (`words` is null) is shown as it was written.
+ * Translates a notification by its code. An operator's own message, one that was stored before notifications had codes, and
+ * every one in English (`words` is null) is shown as the server wrote it.
  */
 export function noticeText(
   words: NoticeWords | null,

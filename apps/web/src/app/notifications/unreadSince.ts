@@ -1,6 +1,6 @@
 import type { NotificationList } from '@keel/flows';
 
-/** What a list of notifications has unread that the one before it had not, oldest first; nothing for the first list. */
+/** The unread notifications that the previous list did not have, oldest first; none for the first list. */
 export function unreadSince(before: NotificationList | null, now: NotificationList | null) {
   if (before === null || now === null || before === now) return [];
   const known = new Set(before.items.map(({ _id }) => _id));

@@ -2,7 +2,7 @@ import { routes } from '@keel/flows';
 import { EmptyState, LinkButton } from '@keel/ui';
 import { useWords } from '../i18n/words.ts';
 
-/** An address inside the shell where nothing is (ROUTE-5). */
+/** The page for an unknown address inside the shell (ROUTE-5). */
 export function NotFound() {
   const words = useWords();
   return (

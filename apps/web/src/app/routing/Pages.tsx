@@ -49,16 +49,16 @@ export function Pages() {
   const hasSession = store.get('token') !== null;
   useEffect(() => {
     if (hasSession) void preloadMember(pathname);
-    // oxlint-disable-next-line react/exhaustive-deps -- of the address that was opened first; links have their own way
+    // oxlint-disable-next-line react/exhaustive-deps -- only the address that was opened first; links preload their pages themselves
   }, []);
   return (
     <Routes>
-      {/* Outside the guard, which starts its pages anew when a session is restored: the token of the link would be lost. */}
+      {/* Outside the guard, which remounts its pages when a session is restored: the token of the link would be lost. */}
       <Route path={routes.resetPassword} element={withBoundary('resetPassword', <ResetPasswordScreen />)} />
       <Route path={routes.freezeAccount} element={withBoundary('freezeAccount', <FreezeAccountScreen />)} />
       <Route path={routes.confirmEmail} element={withBoundary('confirmEmail', <ConfirmEmailScreen />)} />
       <Route path={routes.undoEmail} element={withBoundary('undoEmail', <UndoEmailScreen />)} />
-      {/* Outside it too: the session ends here, and the page stays. */}
+      {/* Outside the guard too: the page ends the session and stays. */}
       <Route path={routes.accountClosed} element={withBoundary('accountClosed', <AccountClosedScreen />)} />
       <Route element={<Guard />}>
         <Route element={<EntryRoutes />}>
@@ -70,14 +70,14 @@ export function Pages() {
         </Route>
         <Route path={routes.notification} element={withBoundary('push', <PushScreen />)} />
         <Route path={routes.logout} element={<Logout />} />
-        {/* Its pages are listed in its own file, which who is not signed in need not load. */}
+        {/* Its pages are listed in a file of their own, which loads only for people who are signed in. */}
         <Route path="*" element={withBoundary('member', <MemberLayout />)} />
       </Route>
     </Routes>
   );
 }
 
-/** The page of who is signed in comes while the session is looked up (ROUTE-7). A failure is told when it is shown. */
+/** Preloads the page while the session is restored (ROUTE-7). A failure is shown when the page is opened. */
 async function preloadMember(path: string): Promise<void> {
   MemberLayout.preload();
   const { memberPages } = await import('./memberPages.tsx');

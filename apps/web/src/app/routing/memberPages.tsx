@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
 /** A page inside the shell. Its title stands in words.ts, by its path (ROUTE-9). */
 export interface MemberPage {
   readonly path: (RoutePath | (typeof paths)[keyof typeof paths]) & keyof typeof en.titles;
-  /** How many coins pass by above it; 0 is no ticker (TICK-1). */
+  /** How many coins the ticker above it shows; 0 for no ticker (TICK-1). */
   readonly ticker: 0 | 20 | 50;
   /** Of its skeleton. */
   readonly shape: PageShape;

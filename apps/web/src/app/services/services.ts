@@ -147,13 +147,13 @@ function syncBrowser({ api, session, store, push, drafts }: SyncedServices): voi
       store.clear();
       drafts.forget();
     }
-    // The browser is signed out whatever the server answers, so a failure has nobody to tell.
+    // The browser is signed out whatever the server answers, so a failure is not shown.
     signOutOnServer(what === 'everything' ? token : null, isRegistered).catch(() => undefined);
   });
 
   /**
-   * Push first: giving up a subscription takes the token that the logout ends. An address such as `/logout`, opened
-   * first, ends what an earlier visit registered, so push is loaded for that alone.
+   * Push first: cancelling a subscription needs the token that the logout revokes. When `/logout` is the first page of
+   * the visit, push is loaded only if an earlier visit registered it.
    */
   async function signOutOnServer(token: string | null, isRegistered: boolean): Promise<void> {
     await (await (isRegistered ? push.load() : push.loaded()))?.unsubscribe(token);
@@ -161,10 +161,10 @@ function syncBrowser({ api, session, store, push, drafts }: SyncedServices): voi
   }
 }
 
-/** Something that is loaded when it is first asked for. */
+/** A value that is loaded at its first use. */
 interface Once<Value> {
   readonly load: () => Promise<Value>;
-  /** Undefined until it was asked for. */
+  /** Undefined before the first `load`. */
   readonly loaded: () => Promise<Value> | undefined;
 }
 

@@ -11,8 +11,8 @@ export function useOptions(): Options | null {
 }
 
 /**
- * The notice on risk (HONEST-4): the operator's own words, or the product's in the reader's language; null until the server
- * has said which.
+ * The risk notice (HONEST-4): the operator's own text, or the standard one in the reader's language; null until it has
+ * loaded.
  */
 export function useRiskNotice(): string | null {
   const { riskNotice, riskNoticeIsStandard = false } = useSite();
@@ -21,12 +21,12 @@ export function useRiskNotice(): string | null {
   return riskNoticeIsStandard ? words.riskNotice : riskNotice;
 }
 
-/** Who runs this portal and how; the brand's names alone until the server has said more. */
+/** The settings of this portal; only the brand's names until they have loaded. */
 export function useSite(): Pick<Site, 'name' | 'shortName'> & Partial<Site> {
   return useOptions()?.site ?? { name: DEFAULT_BRAND.name, shortName: DEFAULT_BRAND.shortName };
 }
 
-/** How far the time of a demo was put forward, in ms, for what ends by a time of the server (DEMO-2); 0 in live mode. */
+/** How far the demo's clock is ahead of real time, in ms, for expiry times set by the server (DEMO-2); 0 in live mode. */
 export function useServerAhead(): number {
   return (useSite().demo?.aheadSeconds ?? 0) * 1000;
 }

@@ -5,7 +5,7 @@ const LeaveQuestion = lazy(async () => ({
   default: (await import('../../features/wallet/LeaveQuestion.tsx')).LeaveQuestion,
 }));
 
-/** `/logout`: ends the session, which then goes to `/login` (ROUTE-4). Where that takes a wallet along, it asks first. */
+/** `/logout`: ends the session, which then goes to `/login` (ROUTE-4). Asks first if that would delete a wallet. */
 export function Logout() {
   const { session, store } = useServices();
   const [hasWallet] = useState(() => store.get('seedphrase') !== null);

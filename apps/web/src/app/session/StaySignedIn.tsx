@@ -6,8 +6,8 @@ import { useServices } from '../services/services.ts';
 import { staySignedIn } from './staySignedIn.ts';
 
 /**
- * Asks whether somebody is still there, a minute before the session ends for want of use (AUTH-7, WCAG 2.2.1). Escape stays, as
- * does Enter: the focus is on staying.
+ * Asks whether to stay signed in, a minute before the session ends for inactivity (AUTH-7, WCAG 2.2.1). Escape and Enter
+ * both stay.
  */
 export function StaySignedIn() {
   const services = useServices();

@@ -4,13 +4,13 @@ import { useWords } from './stepUpWords.ts';
 import { useProved, useStepUp } from './useStepUp.ts';
 
 interface StepUpDialogProps {
-  /** What asks for it. */
+  /** The action that needs the proof. */
   readonly payout: 'withdrawal' | 'order';
   readonly onProved: () => void;
   readonly onCancel: () => void;
 }
 
-/** The question who is there before a payout (PAYOUT-4). It is there only while it is asked. */
+/** The step-up dialog before a payout (PAYOUT-4). Mount it only while a proof is needed. */
 export function StepUpDialog({ payout, onProved, onCancel }: StepUpDialogProps) {
   const words = useWords();
   const flow = useStepUp();

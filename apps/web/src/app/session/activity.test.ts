@@ -13,7 +13,7 @@ it('[AUTH-7] counts whole seconds since somebody used the app, in whichever tab'
   expect(activity.idleSeconds()).toBe(61);
   activity.record(at());
   expect(activity.idleSeconds()).toBe(0);
-  // A tab whose news comes late.
+  // A report of another tab that arrives late.
   activity.record(at() - 30_000);
   expect(activity.idleSeconds()).toBe(0);
   // A clock that was set back.

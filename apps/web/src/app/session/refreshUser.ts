@@ -2,12 +2,12 @@ import type { Transaction } from '@keel/flows';
 import { fetchUser } from '../../api/account.ts';
 import type { Services } from '../services/services.ts';
 
-/** A minute: by then nobody waits for it any more. */
+/** Timeout of the call: a minute. */
 const WITHIN_MS = 60_000;
 
 /**
- * Asks for the person signed in anew, the balance with it, after money was moved. It is an update of what is on the
- * screen already, so a failure is not told; the next action or visit brings it.
+ * Loads the signed-in user with the balance again after money was moved. A failure is not shown: the page has the old
+ * values already, and the next action or visit loads the new ones.
  */
 export async function refreshUser({ api, session }: Pick<Services, 'api' | 'session'>): Promise<void> {
   const { token, epoch } = session.getSnapshot().context;

@@ -3,8 +3,8 @@ import { hasIdleLimit } from './activity.ts';
 import { refreshUser } from './refreshUser.ts';
 
 /**
- * AUTH-7: somebody is there now. The session's idle time begins anew, in all tabs of this browser, and the server is told, by a
- * call of its own where it has heard of nobody for half a minute.
+ * Restarts the idle time of the session in all tabs of this browser (AUTH-7), and reports use to the server unless it was
+ * reported within the last half minute.
  */
 export function staySignedIn(services: Pick<Services, 'activity' | 'api' | 'session' | 'store'>): void {
   const { activity, api, session, store } = services;

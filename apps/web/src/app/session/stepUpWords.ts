@@ -1,6 +1,6 @@
 import { wordsHook } from '../i18n/wordsHook.ts';
 
-/** The words of the question who is there (PAYOUT-4). */
+/** The texts of the step-up dialog (PAYOUT-4). */
 export const en = {
   title: 'Confirm that it is you',
   explain: {

@@ -1,7 +1,7 @@
 import { Banner } from '@keel/ui';
 import { useWords } from '../i18n/frameWords.ts';
 
-/** What it means that the browser keeps nothing (SESS-8). A file of its own: most people never see it. */
+/** Explains that the browser stores nothing (SESS-8). Lazy: most people never see it. */
 export function StorageLost() {
   const words = useWords();
   return (

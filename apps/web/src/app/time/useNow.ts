@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '../services/services.ts';
 
-/** The time in ms, renewed every second while `isTicking`; between that it stands still and costs nothing. */
+/** The time in ms, updated every second while `isTicking`; otherwise the last value, without a timer. */
 export function useNow(isTicking: boolean): number {
   const { api } = useServices();
   const [now, setNow] = useState(api.now);
