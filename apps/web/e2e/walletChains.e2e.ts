@@ -90,8 +90,8 @@ test('[WALLET-5] Bitcoin: a node that lies about a coin’s value, or does not p
     [/^\/tx\/[^/]+\/hex$/, (said: string) => said.replace('00e1f505', '00e1f504'), FALSE_VALUE],
     [/^\/tx\/[^/]+\/hex$/, () => null, NO_PROOF],
   ] as const;
-  for (const [path, twist, words] of lies) {
-    bitcoinLine.twist(path, twist);
+  for (const [path, alter, words] of lies) {
+    bitcoinLine.alter(path, alter);
     await page.getByRole('button', { name: 'Review' }).click();
     await expect(page.getByText(words)).toBeVisible();
     await expect(page.getByLabel('Recipient’s address')).toHaveValue(BITCOIN_RECIPIENT);

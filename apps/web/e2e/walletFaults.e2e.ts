@@ -150,7 +150,7 @@ test('[WALLET-4, WALLET-5] a node of another chain, a silent one, a broken one a
     ['eth_getBlockByNumber', { result: { baseFeePerGas: 'little' } }],
   ] as const;
   for (const [method, lie] of lies) {
-    line.lie(method, lie);
+    line.fakeAnswer(method, lie);
     await page.getByRole('button', { name: 'Review' }).click();
     await expect(page.getByText(UNREACHABLE)).toBeVisible({ timeout: TOLD_WITHIN_MS });
     await expectTyped(page, to, '0.5');
@@ -162,7 +162,7 @@ test('[WALLET-4, WALLET-5] a node of another chain, a silent one, a broken one a
   expect(await nonceOf(chain, KNOWN_ADDRESS)).toBe(count);
 
   // The wallet's page says no balance that is not one of its chain.
-  line.lie('eth_chainId', { result: '0x1' });
+  line.fakeAnswer('eth_chainId', { result: '0x1' });
   await page.goto('/wallet');
   await readMessage(page, /./);
   await expect(page.getByText('Couldn’t load balances.')).toBeVisible();
@@ -186,7 +186,7 @@ test('[WALLET-5] a balance that is told too high moves nothing: the network refu
   await enterFunded(page, chain);
   const to = freshAddress();
   const [before, count] = [await weiOf(chain, KNOWN_ADDRESS), await nonceOf(chain, KNOWN_ADDRESS)];
-  line.lie('eth_getBalance', { result: `0x${(1_000_000n * ETH).toString(16)}` });
+  line.fakeAnswer('eth_getBalance', { result: `0x${(1_000_000n * ETH).toString(16)}` });
   await review(page, { to, amount: '900000' });
   await page.getByRole('button', { name: 'Sign and send' }).click();
   await readLateMessage(page, REFUSED);
@@ -215,7 +215,7 @@ test('[WALLET-5] an answer that is lost is looked up: what was sent is found, an
   const to = freshAddress();
   const count = await nonceOf(chain, KNOWN_ADDRESS);
   await review(page, { to, amount: '0.5' });
-  line.lie('eth_sendRawTransaction', 'lost');
+  line.fakeAnswer('eth_sendRawTransaction', 'lost');
   await page.getByRole('button', { name: 'Sign and send' }).click();
   await expectConfirmed(page);
   expect(await weiOf(chain, to)).toBe(ETH / 2n);
@@ -237,7 +237,7 @@ test('[WALLET-5] what a broken node did not pass on is not known, and the same t
   const to = freshAddress();
   const count = await nonceOf(chain, KNOWN_ADDRESS);
   await review(page, { to, amount: '0.5' });
-  line.lie('eth_sendRawTransaction', { status: 500 });
+  line.fakeAnswer('eth_sendRawTransaction', { status: 500 });
   await page.getByRole('button', { name: 'Sign and send' }).click();
   await expect(page.getByText(NOT_KNOWN)).toBeVisible({ timeout: TOLD_WITHIN_MS });
   expect(await nonceOf(chain, KNOWN_ADDRESS)).toBe(count);
@@ -263,8 +263,8 @@ test('[WALLET-5] a node that denies what was carried out never has it told as no
   const to = freshAddress();
   const count = await nonceOf(chain, KNOWN_ADDRESS);
   await review(page, { to, amount: '0.5' });
-  line.lie('eth_getTransactionReceipt', { result: null });
-  line.lie('eth_getTransactionByHash', { result: null });
+  line.fakeAnswer('eth_getTransactionReceipt', { result: null });
+  line.fakeAnswer('eth_getTransactionByHash', { result: null });
   await page.getByRole('button', { name: 'Sign and send' }).click();
   await expect(page.getByText(NOT_KNOWN)).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
   expect(await weiOf(chain, to)).toBe(ETH / 2n);

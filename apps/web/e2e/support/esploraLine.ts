@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** What is said of a path in the place of what the node says; another text, or null: it is not known. */
-type Twist = (text: string) => string | null;
+type Alteration = (text: string) => string | null;
 
 /** A line between the server and an Esplora node: passes everything on, until it is told to lie. */
 export interface EsploraLine {
   readonly url: string;
   /** From now on the answers to these paths are changed so. */
-  twist(path: RegExp, twist: Twist): void;
+  alter(path: RegExp, alter: Alteration): void;
   /** Passes everything on again. */
   honest(): void;
   stop(): Promise<void>;
@@ -17,7 +17,7 @@ export interface EsploraLine {
 
 /** Opens a line to a node. */
 export async function openEsploraLine(node: string): Promise<EsploraLine> {
-  const twists: { readonly path: RegExp; readonly twist: Twist }[] = [];
+  const alterations: { readonly path: RegExp; readonly alter: Alteration }[] = [];
   const server = createServer((request, response) => {
     pass(request, response).catch(() => response.destroy());
   });
@@ -26,8 +26,8 @@ export async function openEsploraLine(node: string): Promise<EsploraLine> {
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    twist: (path, twist) => void twists.push({ path, twist }),
-    honest: () => void twists.splice(0),
+    alter: (path, alter) => void alterations.push({ path, alter }),
+    honest: () => void alterations.splice(0),
     async stop() {
       server.closeAllConnections();
       server.close();
@@ -42,8 +42,8 @@ export async function openEsploraLine(node: string): Promise<EsploraLine> {
     const { method = 'GET', url = '/' } = request;
     const answer = await fetch(`${node}${url}`, method === 'POST' ? { method, body } : { method });
     const text = await answer.text();
-    const twist = twists.find(({ path }) => path.test(url))?.twist;
-    const changed = twist && answer.ok ? twist(text) : text;
+    const alter = alterations.find(({ path }) => path.test(url))?.alter;
+    const changed = alter && answer.ok ? alter(text) : text;
     response
       .writeHead(changed === null ? 404 : answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
       .end(changed ?? 'Not found');

@@ -11,19 +11,19 @@ import { expect, type Page } from './test.ts';
  * @param address full address of the page
  */
 export function loadingSteps(loading: Loading, address: string): readonly Step[] {
-  const { operation, path, failure, elsewhere = {}, greets, right, leaveBy = 'Settings' } = loading;
+  const { operation, path, failure, elsewhere = {}, greeting, success, leaveBy = 'Settings' } = loading;
   const faults = faultsOf(operation).filter(({ name }) => !(name in elsewhere));
   const [plain] = faults;
   if (plain === undefined) throw new Error(`${operation} has no faults here.`);
 
   const expectMessage = (page: Page, { name, message }: Fault) =>
     readFailure.modal(page, loading.words?.[name] ?? message ?? failure);
-  const succeed = (page: Page) => (right === undefined ? page.unroute(`**/api${path}`) : answer(page, path, right));
-  const comes = async (page: Page) => {
-    if (greets !== undefined) await readFailure.modal(page, greets);
+  const succeed = (page: Page) => (success === undefined ? page.unroute(`**/api${path}`) : answer(page, path, success));
+  const expectSuccess = async (page: Page) => {
+    if (greeting !== undefined) await readFailure.modal(page, greeting);
     await expectLoaded(page);
   };
-  const awaited = (page: Page, trigger: (page: Page) => Promise<unknown>) =>
+  const expectLateFailure = (page: Page, trigger: (page: Page) => Promise<unknown>) =>
     proveLate(page, { path, fault: plain, calls: 1, trigger, meanwhile: expectNoMessage, expectMessage });
 
   return [
@@ -38,15 +38,15 @@ export function loadingSteps(loading: Loading, address: string): readonly Step[]
         await expect(again(page)).toBeVisible();
       },
     })),
-    { name: 'late', prove: (page) => awaited(page, () => page.goto(address)) },
+    { name: 'late', prove: (page) => expectLateFailure(page, () => page.goto(address)) },
     {
       name: 'twice',
       async prove(page) {
         // A double click makes one call and shows one message.
-        await awaited(page, () => again(page).dblclick());
+        await expectLateFailure(page, () => again(page).dblclick());
         await succeed(page);
         await again(page).click();
-        await comes(page);
+        await expectSuccess(page);
         if (leaveBy === null) return;
         // Two visits make two calls; the answer to the first arrives last and must be ignored.
         const release = await failLater(page, path, plain);
@@ -61,7 +61,7 @@ export function loadingSteps(loading: Loading, address: string): readonly Step[]
         await page.goBack();
         await expect.poll(calls.count).toBe(2);
         calls.stop();
-        await comes(page);
+        await expectSuccess(page);
         release();
         await expectLoaded(page);
       },

@@ -12,13 +12,13 @@ export interface Loading extends PartCall {
   /** Makes ready what the page needs, and gives its whole address. @default nothing is needed, and `page` is it */
   readonly find?: (page: Page) => Promise<string>;
   /** What the call is answered with where all is well. @default what the server says */
-  readonly right?: Answer;
+  readonly success?: Answer;
   /** What is said where the server said nothing (DASH-8). */
   readonly failure: string;
   /** What is said instead of the server's words, by way. @default its words, unchanged */
   readonly words?: Readonly<Record<string, string>>;
   /** What the page greets with when it has what it asked for. @default nothing */
-  readonly greets?: string;
+  readonly greeting?: string;
   /** The link by which the page is left; null for the shell's own call, and where there is none. @default 'Settings' */
   readonly leaveBy?: string | null;
 }
@@ -72,7 +72,7 @@ export const loadings: readonly Loading[] = [
     path: '/plans',
     page: '/upgrade',
     failure: 'Failed to fetch plans',
-    greets: 'Your plan is Starter. To change it, please contact the administrator.',
+    greeting: 'Your plan is Starter. To change it, please contact the administrator.',
   },
   {
     id: 'HONEST-6',

@@ -6,13 +6,13 @@ import type { AddressInfo } from 'node:net';
  * What a question is answered with in the place of the node: a result, another status, nothing at all (`silence`), or
  * nothing although the node did what it was asked (`lost`).
  */
-export type Lie = { readonly result: unknown } | { readonly status: number } | 'silence' | 'lost';
+export type FakeAnswer = { readonly result: unknown } | { readonly status: number } | 'silence' | 'lost';
 
 /** A line between the server and a JSON-RPC node: passes everything on, until it is told to lie. */
 export interface NodeLine {
   readonly url: string;
   /** From now on each question of this method is answered so. */
-  lie(method: string, lie: Lie): void;
+  fakeAnswer(method: string, fakeAnswer: FakeAnswer): void;
   /** Passes everything on again. */
   honest(): void;
   stop(): Promise<void>;
@@ -20,7 +20,7 @@ export interface NodeLine {
 
 /** Opens a line to a node. */
 export async function openLine(node: string): Promise<NodeLine> {
-  const lies = new Map<string, Lie>();
+  const fakeAnswers = new Map<string, FakeAnswer>();
   const server = createServer((request, response) => {
     pass(request, response).catch(() => response.destroy());
   });
@@ -29,8 +29,8 @@ export async function openLine(node: string): Promise<NodeLine> {
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    lie: (method, lie) => void lies.set(method, lie),
-    honest: () => lies.clear(),
+    fakeAnswer: (method, fakeAnswer) => void fakeAnswers.set(method, fakeAnswer),
+    honest: () => fakeAnswers.clear(),
     async stop() {
       server.closeAllConnections();
       server.close();
@@ -43,16 +43,17 @@ export async function openLine(node: string): Promise<NodeLine> {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString('utf8');
     const { id, method } = JSON.parse(text) as { id: number; method: string };
-    const lie = lies.get(method);
-    if (lie === 'silence') return;
-    if (typeof lie === 'object') {
-      const status = 'status' in lie ? lie.status : 200;
-      const body = 'result' in lie ? JSON.stringify({ jsonrpc: '2.0', id, result: lie.result }) : 'It is broken.';
+    const fakeAnswer = fakeAnswers.get(method);
+    if (fakeAnswer === 'silence') return;
+    if (typeof fakeAnswer === 'object') {
+      const status = 'status' in fakeAnswer ? fakeAnswer.status : 200;
+      const body =
+        'result' in fakeAnswer ? JSON.stringify({ jsonrpc: '2.0', id, result: fakeAnswer.result }) : 'It is broken.';
       response.writeHead(status, { 'content-type': 'application/json' }).end(body);
       return;
     }
     const headers = { 'content-type': 'application/json' };
     const answered = await fetch(node, { method: 'POST', headers, body: text }).then((answer) => answer.text());
-    if (lie !== 'lost') response.writeHead(200, headers).end(answered);
+    if (fakeAnswer !== 'lost') response.writeHead(200, headers).end(answered);
   }
 }

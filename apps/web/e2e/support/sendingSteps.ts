@@ -39,7 +39,7 @@ export function sendingSteps(sending: Sending, person: Person): readonly Step[] 
     await fill(page, person);
   };
 
-  const awaited = (page: Page, meanwhile: (page: Page) => Promise<void>) =>
+  const expectLateFailure = (page: Page, meanwhile: (page: Page) => Promise<void>) =>
     proveLate(page, { path, fault: plain, calls: expected, trigger: send, meanwhile, expectMessage });
 
   return [
@@ -54,8 +54,8 @@ export function sendingSteps(sending: Sending, person: Person): readonly Step[] 
         await expectMessage(page, fault);
       },
     })),
-    { name: 'late', prove: (page) => awaited(page, expectNoMessage) },
-    { name: 'twice', prove: (page) => awaited(page, pressAgain) },
+    { name: 'late', prove: (page) => expectLateFailure(page, expectNoMessage) },
+    { name: 'twice', prove: (page) => expectLateFailure(page, pressAgain) },
   ];
 }
 

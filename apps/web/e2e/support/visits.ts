@@ -17,11 +17,11 @@ interface Visit extends PartCall {
   readonly begin?: (page: Page) => Promise<unknown>;
   readonly page: string;
   /** Sees that the page says what it has to say of the failure, or nothing. @default the page is whole and says nothing */
-  readonly sees?: (page: Page, fault: Fault) => Promise<unknown>;
+  readonly expectFailure?: (page: Page, fault: Fault) => Promise<unknown>;
   /** What the call is answered with where all is well. @default what the server says */
-  readonly right?: Answer;
+  readonly success?: Answer;
   /** A call that must not be made while this one fails. @default any may be */
-  readonly never?: string;
+  readonly neverCalled?: string;
 }
 
 const GONE: Answer = { status: 204 };
@@ -42,8 +42,8 @@ export const quiet: readonly Visit[] = [
     path: '/logout',
     page: '/logout',
     // The server's session outlives each of the visits.
-    right: GONE,
-    sees: seesLogin,
+    success: GONE,
+    expectFailure: expectLogin,
   },
   {
     id: 'PUSH-2',
@@ -52,7 +52,7 @@ export const quiet: readonly Visit[] = [
     path: '/push-key',
     page: '/invest',
     prepare: allowPush,
-    never: '/save-token',
+    neverCalled: '/save-token',
   },
   {
     id: 'PUSH-2',
@@ -80,7 +80,7 @@ export const quiet: readonly Visit[] = [
       await page.goto('/invest');
       await on;
     },
-    sees: seesLogin,
+    expectFailure: expectLogin,
   },
 ];
 
@@ -92,9 +92,9 @@ export const first: readonly Visit[] = [
     operation: 'getUserByToken',
     path: '/userbytoken',
     page: '/invest',
-    async sees(page, { message, given }) {
+    async expectFailure(page, { message, given }) {
       const isAway = given === null || message === null || given.status === 429 || given.status >= 500;
-      if (!isAway) return seesLogin(page);
+      if (!isAway) return expectLogin(page);
       const alert = page.getByRole('alert');
       await expect(alert.getByText(message ?? 'network error')).toBeVisible();
       await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -104,7 +104,16 @@ export const first: readonly Visit[] = [
 
 /** Each way of a call that a visit makes by the way. Each visit begins signed in anew: some failures sign out. */
 export function visitSteps(visit: Visit, storageState: StorageState): readonly Step[] {
-  const { operation, path, page: address, elsewhere = {}, sees = seesWholePage, right, never, begin } = visit;
+  const {
+    operation,
+    path,
+    page: address,
+    elsewhere = {},
+    expectFailure = expectWholePage,
+    success,
+    neverCalled,
+    begin,
+  } = visit;
   const faults = faultsOf(operation).filter(({ name }) => !(name in elsewhere));
   const [plain] = faults;
   if (plain === undefined) throw new Error(`${operation} fails in no way here.`);
@@ -112,7 +121,7 @@ export function visitSteps(visit: Visit, storageState: StorageState): readonly S
   /** Opens the page and waits until the call was made. */
   const open = async (page: Page, meanwhile?: (page: Page) => Promise<void>) => {
     const calls = countCalls(page, path);
-    const others = countCalls(page, never ?? '/-');
+    const others = countCalls(page, neverCalled ?? '/-');
     // The page of before must not write what it knows over it.
     await page.goto('about:blank');
     await page.context().setStorageState(storageState);
@@ -130,7 +139,7 @@ export function visitSteps(visit: Visit, storageState: StorageState): readonly S
       async prove(page: Page) {
         await fail(page, path, fault);
         const others = await open(page);
-        await sees(page, fault);
+        await expectFailure(page, fault);
         await settle(page);
         expect(others.count()).toBe(0);
       },
@@ -141,7 +150,7 @@ export function visitSteps(visit: Visit, storageState: StorageState): readonly S
         const release = await failLater(page, path, plain);
         await open(page, expectNoMessage);
         release();
-        await sees(page, plain);
+        await expectFailure(page, plain);
       },
     },
     {
@@ -149,13 +158,13 @@ export function visitSteps(visit: Visit, storageState: StorageState): readonly S
       async prove(page) {
         await fail(page, path, plain);
         await open(page);
-        await sees(page, plain);
+        await expectFailure(page, plain);
         await open(page);
-        await sees(page, plain);
-        if (right === undefined) await page.unroute(`**/api${path}`);
-        else await answer(page, path, right);
+        await expectFailure(page, plain);
+        if (success === undefined) await page.unroute(`**/api${path}`);
+        else await answer(page, path, success);
         await open(page);
-        await seesNothing(page);
+        await expectNoFailure(page);
       },
     },
   ];
@@ -171,17 +180,17 @@ async function allowPush(page: Page): Promise<void> {
   });
 }
 
-async function seesWholePage(page: Page): Promise<void> {
+async function expectWholePage(page: Page): Promise<void> {
   await settle(page);
   await expectNoMessage(page);
 }
 
-async function seesLogin(page: Page): Promise<void> {
+async function expectLogin(page: Page): Promise<void> {
   await expect(page).toHaveURL('/login');
-  await seesWholePage(page);
+  await expectWholePage(page);
 }
 
-async function seesNothing(page: Page): Promise<void> {
-  await seesWholePage(page);
+async function expectNoFailure(page: Page): Promise<void> {
+  await expectWholePage(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
 }

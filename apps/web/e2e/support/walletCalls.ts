@@ -80,7 +80,7 @@ export const walletLoadings: readonly Loading[] = [
     path: '/wallet-networks',
     page: '/wallet',
     find: openWallet,
-    right: networks,
+    success: networks,
     failure: 'An unexpected error occurred.',
   },
   {
@@ -90,7 +90,7 @@ export const walletLoadings: readonly Loading[] = [
     path: '/wallet-rpc/**',
     page: '/wallet',
     find: openWallet,
-    right: network,
+    success: network,
     failure: 'An unexpected error occurred.',
   },
 ];

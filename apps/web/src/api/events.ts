@@ -42,7 +42,7 @@ export async function followEvents(
       // oxlint-disable-next-line no-await-in-loop -- one connection after the other
       const body = await open(api, lastId, signal);
       // oxlint-disable-next-line no-await-in-loop -- one connection after the other
-      for await (const event of readServerEvents(body, (heard) => wait(SILENCE_MS, heard))) {
+      for await (const event of readServerEvents(body, (received) => wait(SILENCE_MS, received))) {
         pause = PAUSE_MS.first;
         if (lastId === null && beganLate(event, age())) onGap();
         if (event.id !== '') lastId = event.id;

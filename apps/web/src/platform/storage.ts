@@ -52,14 +52,14 @@ export interface KeyStore {
 export function createKeyStore(storage: () => Storage): KeyStore {
   const memory = new Map<StorageKey, string>();
   const listeners = new Set<() => void>();
-  let lasting = true;
+  let persistent = true;
 
   function attempt<Value>(work: (store: Storage) => Value, otherwise: Value): Value {
     try {
       return work(storage());
     } catch {
-      if (lasting) {
-        lasting = false;
+      if (persistent) {
+        persistent = false;
         for (const listener of listeners) listener();
       }
       return otherwise;
@@ -67,7 +67,7 @@ export function createKeyStore(storage: () => Storage): KeyStore {
   }
 
   return {
-    isPersistent: () => lasting,
+    isPersistent: () => persistent,
     onLost(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -3,7 +3,7 @@ import { ArrowUpEndIcon, Balance, BalanceHero, BtcEquivalent, LinkButton, PlusIc
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { useMarket } from '../../app/money/market.ts';
 import { useUser } from '../../app/session/useUser.ts';
-import { WalletWays } from './WalletWays.tsx';
+import { WalletActions } from './WalletActions.tsx';
 import { useWords } from './words.ts';
 
 /** The welcome shows this much of the first name (DASH-1). */
@@ -40,7 +40,7 @@ export function AvailableBalance() {
           </LinkButton>
         </>
       }
-      moreActions={<WalletWays />}
+      moreActions={<WalletActions />}
     />
   );
 }

@@ -28,7 +28,7 @@ function SampleCounter({ start }: { start: number }) {
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    const kept = flow.on('persistCount', (event) => store.set('liveTraders', String(event.count)));
+    const subscription = flow.on('persistCount', (event) => store.set('liveTraders', String(event.count)));
     document.addEventListener('visibilitychange', () => flow.send({ type: document.hidden ? 'hidden' : 'visible' }), {
       signal,
     });
@@ -40,7 +40,7 @@ function SampleCounter({ start }: { start: number }) {
       { signal },
     );
     return () => {
-      kept.unsubscribe();
+      subscription.unsubscribe();
       stop.abort();
     };
   }, [flow, store]);

@@ -18,8 +18,8 @@ export function WithdrawalItem({ withdrawal, onDone }: { withdrawal: DemoWithdra
   const { withdrawMethods } = useAppWords();
   const moment = useMoment();
   const operate = useOperate(onDone);
-  const [asked, setAsked] = useState<'complete' | 'return' | 'reject' | null>(null);
-  const cancel = () => setAsked(null);
+  const [question, setQuestion] = useState<'complete' | 'return' | 'reject' | null>(null);
+  const cancel = () => setQuestion(null);
   const withReason = {
     label: words.reason,
     hint: words.reasonHint,
@@ -43,7 +43,7 @@ export function WithdrawalItem({ withdrawal, onDone }: { withdrawal: DemoWithdra
           <bdi>{held}</bdi>
         </Text>
       )}
-      {asked === 'complete' && (
+      {question === 'complete' && (
         <AskForm
           label={words.reference}
           value={`DEMO-${id.slice(-6).toUpperCase()}`}
@@ -56,7 +56,7 @@ export function WithdrawalItem({ withdrawal, onDone }: { withdrawal: DemoWithdra
           onCancel={cancel}
         />
       )}
-      {asked === 'return' && (
+      {question === 'return' && (
         <AskForm
           {...withReason}
           action={words.giveBack}
@@ -68,7 +68,7 @@ export function WithdrawalItem({ withdrawal, onDone }: { withdrawal: DemoWithdra
           onCancel={cancel}
         />
       )}
-      {asked === 'reject' && (
+      {question === 'reject' && (
         <AskForm
           {...withReason}
           action={words.reject}
@@ -80,7 +80,7 @@ export function WithdrawalItem({ withdrawal, onDone }: { withdrawal: DemoWithdra
           onCancel={cancel}
         />
       )}
-      {asked === null && status === 'Pending' && (
+      {question === null && status === 'Pending' && (
         <Inline gap="2">
           <Button
             size="sm"
@@ -89,17 +89,17 @@ export function WithdrawalItem({ withdrawal, onDone }: { withdrawal: DemoWithdra
           >
             {words.start}
           </Button>
-          <Button size="sm" tone="neutral" appearance="outline" onPress={() => setAsked('reject')}>
+          <Button size="sm" tone="neutral" appearance="outline" onPress={() => setQuestion('reject')}>
             {words.reject}
           </Button>
         </Inline>
       )}
-      {asked === null && status === 'Processing' && (
+      {question === null && status === 'Processing' && (
         <Inline gap="2">
-          <Button size="sm" onPress={() => setAsked('complete')}>
+          <Button size="sm" onPress={() => setQuestion('complete')}>
             {words.complete}
           </Button>
-          <Button size="sm" tone="neutral" appearance="outline" onPress={() => setAsked('return')}>
+          <Button size="sm" tone="neutral" appearance="outline" onPress={() => setQuestion('return')}>
             {words.giveBack}
           </Button>
         </Inline>

@@ -66,7 +66,7 @@ function Payment() {
       </>
     );
   }
-  const canPay = !isFirstFrame && canTell(deposit, addresses.data);
+  const canPay = !isFirstFrame && isPaymentKnown(deposit, addresses.data);
   const isWarned = canPay && deposit?.status === 'pending';
   return (
     <Box width="card">
@@ -106,7 +106,7 @@ function Payment() {
 }
 
 /** Whether the payment can be told of: there is a way to pay, or it was told of before and can be taken back (PAY-5). */
-function canTell(deposit: PayDeposit | null, admin: Admin | null): boolean {
+function isPaymentKnown(deposit: PayDeposit | null, admin: Admin | null): boolean {
   if (deposit === null) return false;
   return deposit.paid === 'Paid' || (admin !== null && isPayable(deposit.type, admin));
 }

@@ -8,7 +8,7 @@ import { useWords } from './words.ts';
 /** Photo, name and the rows of the account (CARD-1 to CARD-6). */
 export function Identity() {
   const { firstName, lastName, email, profilePhotoUrl, nid, country, state, address, kycVerified } = useUser();
-  const [isNidAsked, setNidAsked] = useState(false);
+  const [isNidRequested, setNidRequested] = useState(false);
   return (
     <>
       <ProfileCard
@@ -22,11 +22,11 @@ export function Identity() {
         address={address}
         editHref={routes.registeration}
         photoHref={routes.profilePhoto}
-        onShowNid={() => setNidAsked(true)}
+        onShowNid={() => setNidRequested(true)}
         passwordHref={`${routes.settings}#password`}
         verification={<Verified status={kycVerified} />}
       />
-      <IdentityNumber isOpen={isNidAsked} onClose={() => setNidAsked(false)} />
+      <IdentityNumber isOpen={isNidRequested} onClose={() => setNidRequested(false)} />
     </>
   );
 }

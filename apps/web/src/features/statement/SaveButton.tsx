@@ -16,7 +16,7 @@ const useLoaded = collectionHook<string>(loadFailures.other);
 
 /** Asks for a file when it is pressed, and hands it to the browser. */
 export function SaveButton({ children, ...file }: FileToSave & { readonly children: string }) {
-  const [isAsked, setIsAsked] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   return (
     <>
       <Button
@@ -24,12 +24,12 @@ export function SaveButton({ children, ...file }: FileToSave & { readonly childr
         tone="neutral"
         appearance="outline"
         iconStart={<DownloadIcon />}
-        isPending={isAsked}
-        onPress={() => setIsAsked(true)}
+        isPending={isSaving}
+        onPress={() => setSaving(true)}
       >
         {children}
       </Button>
-      {isAsked && <Saving {...file} onEnd={() => setIsAsked(false)} />}
+      {isSaving && <Saving {...file} onEnd={() => setSaving(false)} />}
     </>
   );
 }

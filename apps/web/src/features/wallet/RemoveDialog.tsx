@@ -8,11 +8,11 @@ import { useWords } from './words.ts';
 export function RemoveDialog() {
   const { actor: vault } = useWallet();
   const { settings: words } = useWords();
-  const isAsked = useSelector(vault, (snapshot) => snapshot.matches('confirmingRemoval'));
+  const isOpen = useSelector(vault, (snapshot) => snapshot.matches('confirmingRemoval'));
   const isRemoving = useSelector(vault, (snapshot) => snapshot.matches('removing'));
   return (
     <Modal
-      isOpen={isAsked || isRemoving}
+      isOpen={isOpen || isRemoving}
       size="message"
       onOpenChange={(isOpen) => !isOpen && vault.send({ type: 'removal.cancelled' })}
     >

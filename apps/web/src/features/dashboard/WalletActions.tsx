@@ -8,7 +8,7 @@ import { useWords } from './words.ts';
 const WalletModals = lazy(async () => ({ default: (await import('./WalletModals.tsx')).WalletModals }));
 
 /** Buy / Sell and Send / Receive under the balance (WENTRY-1 to WENTRY-4). What they open is loaded at the first press. */
-export function WalletWays() {
+export function WalletActions() {
   const words = useWords();
   const brand = useBrand();
   const [open, setOpen] = useState<'trade' | 'move' | null>(null);
