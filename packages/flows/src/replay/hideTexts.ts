@@ -19,14 +19,18 @@ export function hideTexts(run: Run, secrets: ReadonlyMap<string, string>): Run {
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, visit(part)]));
   };
   const { input, steps } = run;
-  return { ...run, ...(input !== undefined && { input: visit(input) }), steps: steps.map((step) => hideIn(step, visit)) };
+  return {
+    ...run,
+    ...(input !== undefined && { input: visit(input) }),
+    steps: steps.map((step) => hideIn(step, visit)),
+  };
 }
 
 /** The type of an event and the name of a port are words of the program, whatever a secret is. */
 function hideIn(step: RunStep, visit: (value: RunValue) => RunValue): RunStep {
   if ('event' in step) {
     const { type, ...fields } = step.event;
-    return { event: { ...(visit(fields) as object), type } };
+    return { event: { type, ...(visit(fields) as object) } };
   }
   if ('with' in step) return { ...step, with: visit(step.with) };
   return 'fails' in step ? { ...step, fails: visit(step.fails) } : step;

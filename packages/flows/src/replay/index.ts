@@ -1,3 +1,4 @@
+export { describeStep } from './describe.ts';
 export { type PlayableFlow, type PlayableFlows, playableFlows } from './flows.ts';
 export { flowVersionOf } from './flowVersion.ts';
 export { hasRun, runFromLink, runToLink } from './link.ts';

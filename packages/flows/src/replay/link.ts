@@ -1,6 +1,5 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { hashOf } from './hash.ts';
-import { linkDictionary } from './linkDictionary.ts';
 import { RunRefused } from './refused.ts';
 import type { Run } from './run.ts';
 import { parseRun } from './schema.ts';
@@ -21,7 +20,7 @@ const LONGEST_RUN = 8_000_000;
  */
 export function runToLink(run: Run, page = ''): string {
   const text = JSON.stringify(run);
-  const packed = deflateSync(strToU8(text), { level: 9, dictionary: strToU8(linkDictionary) });
+  const packed = deflateSync(strToU8(text), { level: 9 });
   const base64 = btoa(strFromU8(packed, true)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   return `${page.split('#')[0]}#run=${hashOf(text)}${base64}`;
 }
@@ -52,7 +51,7 @@ export function hasRun(link: string): boolean {
 function unpack(packed: string): string | null {
   try {
     const bytes = strToU8(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), true);
-    const out = inflateSync(bytes, { dictionary: strToU8(linkDictionary) });
+    const out = inflateSync(bytes);
     return out.length > LONGEST_RUN ? null : strFromU8(out);
   } catch {
     return null;

@@ -151,7 +151,10 @@ export async function openRun(run: Run, options: OpenOptions = {}): Promise<Play
   };
 }
 
-async function flowOf(run: Run, { flows = playableFlows, otherVersion = 'refuse' }: OpenOptions): Promise<PlayableFlow> {
+async function flowOf(
+  run: Run,
+  { flows = playableFlows, otherVersion = 'refuse' }: OpenOptions,
+): Promise<PlayableFlow> {
   const load = Object.hasOwn(flows, run.flow) ? flows[run.flow] : undefined;
   if (load === undefined) throw new RunRefused('unknownFlow', `There is no flow '${run.flow}'.`);
   const flow = await load();

@@ -12,6 +12,7 @@ import { examplesOf } from './examples.ts';
 import type { PlayableFlow } from './flows.ts';
 import { flowVersionOf } from './flowVersion.ts';
 import { hideTexts } from './hideTexts.ts';
+import { RunRefused } from './refused.ts';
 import { RUN_FORMAT, type Run, type RunStep, type RunValue } from './run.ts';
 import { SecretReplacer } from './secretReplacer.ts';
 import { VirtualTime } from './virtualTime.ts';
@@ -30,7 +31,12 @@ export interface Recorder {
    * other actors too: it records the flow it was made for, and starts again when another actor of that flow starts.
    */
   readonly inspect: (inspected: InspectionEvent) => void;
-  /** The run so far. @throws Error when the flow has not started yet */
+  /**
+   * The run so far.
+   *
+   * @throws Error when the flow has not started yet
+   * @throws RunRefused when something happened that a run cannot hold
+   */
   readonly run: () => Run;
   /**
    * Sentences about secrets for which the flow's `cases.ts` has no test value that behaves like them, so that the run may go
@@ -65,7 +71,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
       recording?.inspect(inspected);
     },
     run: () => {
-      if (recording === null) throw new Error(`The flow ${machine.id} has not started, so there is nothing to play again.`);
+      if (recording === null)
+        throw new Error(`The flow ${machine.id} has not started, so there is nothing to play again.`);
       return recording.run();
     },
     doubts: () => recording?.doubts ?? [],
@@ -85,6 +92,8 @@ class Recording {
   /** The time up to which the steps go. */
   #told = 0;
   #hasFired = false;
+  /** Why the recording cannot go on. */
+  #fault: RunRefused | null = null;
 
   constructor(options: RecorderOptions, actor: AnyActorRef) {
     this.#options = options;
@@ -103,12 +112,17 @@ class Recording {
     if (inspected.actorRef !== this.#actor) return;
     if (inspected.type === '@xstate.action') this.#time.observe(inspected.action);
     // Sent once the event was processed, in the order in which events are.
-    if (inspected.type === '@xstate.snapshot') {
+    if (inspected.type !== '@xstate.snapshot' || this.#fault !== null) return;
+    try {
       this.#record(inspected.event as AnyEventObject, inspected.snapshot as AnyMachineSnapshot);
+    } catch (error) {
+      // It must not reach the flow that is recorded, which would fail with it.
+      this.#fault = error instanceof RunRefused ? error : unwritable(error);
     }
   }
 
   run(): Run {
+    if (this.#fault !== null) throw this.#fault;
     const { machine } = this.#options;
     if (this.#before.status === 'active') this.#time.advance();
     const passed = this.#passed();
@@ -173,6 +187,10 @@ class Recording {
   }
 }
 
+function unwritable(cause: unknown): RunRefused {
+  return new RunRefused('unwritable', 'The recording ended at a value that cannot be read.', { cause });
+}
+
 const timer = 'xstate.after.';
 const done = 'xstate.done.actor.';
 const failed = 'xstate.error.actor.';
@@ -191,4 +209,3 @@ function portsById(machine: AnyStateMachine): ReadonlyMap<string, string> {
 function seen({ value, context, status }: AnyMachineSnapshot, hide: (text: string) => string): string {
   return hide(textOf([value, context, status]));
 }
-

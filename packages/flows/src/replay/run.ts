@@ -55,13 +55,7 @@ export interface TimeStep {
  * | `{ "$undefined": true }`, `{ "$number": "NaN" }`, `{ "$bigint": "1" }` | values that JSON lacks |
  * | `{ "$hostile": "a text" }` | a value of the bad input tests, by its name there |
  */
-export type RunValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly RunValue[]
-  | { readonly [field: string]: RunValue };
+export type RunValue = string | number | boolean | null | readonly RunValue[] | { readonly [field: string]: RunValue };
 
 /**
  * Stands for a secret. The player puts a test value in its place: one of those that the flow's `cases.ts` has under the same

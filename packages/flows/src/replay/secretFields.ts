@@ -16,7 +16,8 @@ const currencyCode = /^[A-Z]{3}$/;
 export function isSecretField(name: string, owner: unknown): boolean {
   if (secretPart.test(name)) return true;
   // A field of a form: { name: 'password', value: '...' }.
-  if (name === 'value' && isRecord(owner) && typeof owner['name'] === 'string') return isSecretField(owner['name'], null);
+  if (name === 'value' && isRecord(owner) && typeof owner['name'] === 'string')
+    return isSecretField(owner['name'], null);
   const words = name.split(/(?=[A-Z])|[^A-Za-z]+/).map((word) => word.toLowerCase());
   if (!words.some((word) => secretWords.has(word))) return false;
   return !(name === 'code' && isRecord(owner) && isPublicCode(owner));

@@ -2,8 +2,8 @@ import { asyncProperty, check as checkProperty, constantFrom } from 'fast-check'
 import type { AnyStateMachine } from 'xstate';
 import { failureOf, writeRun } from '../replay/write.ts';
 import type { AnyCases } from './explore.ts';
-import { type Harness, type Prepare, startHarness } from './harness.ts';
 import { type Happening, happenings, toStep } from './happenings.ts';
+import { type Harness, type Prepare, startHarness } from './harness.ts';
 import { textOf } from './same.ts';
 import type { Step } from './types.ts';
 import { keepsSecrets, watch } from './watch.ts';
@@ -26,10 +26,8 @@ export interface FuzzOptions {
  */
 export async function fuzz(machine: AnyStateMachine, cases: AnyCases, options: FuzzOptions): Promise<void> {
   const { runs, steps = 30, seed = 20_261_120, prepare, isShrunk = true } = options;
-  const property = asyncProperty(
-    constantFrom(...cases.inputs),
-    happenings(cases, steps),
-    (input, happened) => runThrough(startHarness(machine, input, prepare), machine, cases, happened),
+  const property = asyncProperty(constantFrom(...cases.inputs), happenings(cases, steps), (input, happened) =>
+    runThrough(startHarness(machine, input, prepare), machine, cases, happened),
   );
   const result = await checkProperty(property, { numRuns: runs, seed, endOnFailure: !isShrunk });
   if (!result.failed) return;

@@ -9,8 +9,13 @@ export type Happening =
   | { readonly settle: number; readonly how: number; readonly fails: boolean }
   | { readonly wait: number };
 
-/** Random runs of a flow: any event at any time, answers in any order and after they were given up, time in leaps. */
-export function happenings(cases: AnyCases, maxLength: number): Arbitrary<Happening[]> {
+/**
+ * Random runs of a flow: any event at any time, answers in any order and after they were given up, time in leaps.
+ *
+ * @param maxLength the most that happens in a run
+ * @param minLength the least
+ */
+export function happenings(cases: AnyCases, maxLength: number, minLength = 0): Arbitrary<Happening[]> {
   const events = Object.values(cases.events).flat();
   const settling = record({ settle: nat(3), how: nat(20), fails: boolean() });
   const waiting = record({ wait: constantFrom(1, 500, 1_500, 20_000, 60_000, 3_600_000) });
@@ -19,7 +24,7 @@ export function happenings(cases: AnyCases, maxLength: number): Arbitrary<Happen
     { weight: 4, arbitrary: settling },
     { weight: 2, arbitrary: waiting },
   );
-  return array(happening, { maxLength, size: 'max' });
+  return array(happening, { minLength, maxLength, size: 'max' });
 }
 
 /**
