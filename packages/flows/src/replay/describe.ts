@@ -1,4 +1,4 @@
-import { isRecord } from '../shape.ts';
+import { isRecord, isText } from '../shape.ts';
 import type { RunStep, RunValue } from './run.ts';
 import { isSecretHandle } from './values.ts';
 
@@ -23,12 +23,16 @@ function fieldsOf(fields: Readonly<Record<string, RunValue>>): string {
 /** An answer of the server is told by its status. */
 function answerOf(value: RunValue): string {
   if (!isRecord(value) || value['kind'] !== 'answered') return textOf(value);
-  return [value['status'], value['code'], value['text']].filter((part) => part !== undefined && part !== '').join(' ');
+  return [value['status'], value['code'], value['text']].filter((part) => isShown(part)).join(' ');
+}
+
+function isShown(part: unknown): part is string | number {
+  return typeof part === 'number' || isText(part);
 }
 
 function textOf(value: RunValue): string {
   if (isSecretHandle(value)) return `[${value.secret}${value.example === undefined ? '' : ` ${value.example + 1}`}]`;
   if (isRecord(value) && typeof value['$error'] === 'string')
-    return `${value['$error']} ${String(value['message'])}`.trim();
+    return [value['$error'], value['message']].filter(isText).join(' ');
   return JSON.stringify(value);
 }

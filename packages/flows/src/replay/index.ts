@@ -24,5 +24,5 @@ export {
   type SecretKind,
   type TimeStep,
 } from './run.ts';
-export { parseRun, runSchema } from './schema.ts';
+export { parseRun } from './schema.ts';
 export { writeRun } from './write.ts';

@@ -114,7 +114,7 @@ class Recording {
     // Sent once the event was processed, in the order in which events are.
     if (inspected.type !== '@xstate.snapshot' || this.#fault !== null) return;
     try {
-      this.#record(inspected.event as AnyEventObject, inspected.snapshot as AnyMachineSnapshot);
+      this.#record(inspected.event, inspected.snapshot as AnyMachineSnapshot);
     } catch (error) {
       // It must not reach the flow that is recorded, which would fail with it.
       this.#fault = error instanceof RunRefused ? error : unwritable(error);

@@ -71,7 +71,7 @@ function everyRun(flow: PlayableFlow) {
   const { inputs, events, answers } = flow.cases;
   const steps: Step[] = [
     ...Object.values(events).flatMap((each) => each.map((send) => ({ send }))),
-    ...Object.entries(answers).flatMap(([answer, values]) => values.map((value) => ({ answer, with: value }) as Step)),
+    ...Object.entries(answers).flatMap(([answer, values]) => values.map((value) => ({ answer, with: value as never }))),
   ];
   return [
     ...inputs.map((input) => writeRun(flow, input, [])),

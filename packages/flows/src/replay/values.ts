@@ -136,16 +136,20 @@ function writeFields(
 
 function readSpecial(mark: string, fields: { readonly [field: string]: RunValue }, examples: Examples): unknown {
   const value = fields[mark];
-  const name = String(value);
+  const name = textIn(value);
   if (mark === '$undefined') return undefined;
   if (mark === '$number') return Number(name);
   if (mark === '$bigint' && /^-?\d+$/.test(name)) return BigInt(name);
-  if (mark === '$error') return errorOf(name, String(fields['message'] ?? ''));
+  if (mark === '$error') return errorOf(name, textIn(fields['message']));
   if (mark === '$file' && isRecord(value)) return fileOf(value);
   if (mark === '$hostile' && hostile.has(name)) return hostile.get(name);
   const found = mark === '$function' ? examples.functions.get(name)?.[Number(fields['example'] ?? 0)] : undefined;
   if (found === undefined) throw new RunRefused('noExample', `There is no ${mark.slice(1)} called ${name} any more.`);
   return found;
+}
+
+function textIn(value: RunValue | undefined): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function errorOf(name: string, message: string): Error {
