@@ -11,7 +11,7 @@ import { hashOf } from './hash.ts';
  * minified build.
  */
 export function flowVersionOf(machine: AnyStateMachine): string {
-  const known = versions.get(machine.config);
+  const known = versions.get(machine);
   if (known !== undefined) return known;
   const transitions = [...allTransitions(machine)].map(([name, { target, guard, actions, reenter }]) => [
     name,
@@ -21,7 +21,7 @@ export function flowVersionOf(machine: AnyStateMachine): string {
     reenter,
   ]);
   const version = hashOf(textOf([allStates(machine).map(stateOf), transitions, machine.implementations.delays]));
-  versions.set(machine.config, version);
+  versions.set(machine, version);
   return version;
 }
 
