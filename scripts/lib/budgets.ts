@@ -50,6 +50,11 @@ export const STYLES_BUDGET = { file: /^style-[\w-]+\.css$/, limit: 14.5 } as con
 /** The wallet worker, in kB after brotli: one file that pages load when a wallet is made or opened (WALLET-3). */
 export const WORKER_BUDGET = { file: /^walletWorker-[\w-]+\.js$/, limit: 75 } as const;
 
+/** Code for development that no build of the app may have in it, with a text of it that stays in minified code. */
+export const DEVELOPMENT_ONLY = [
+  { folder: 'packages/flows/src/replay', text: 'A recorded run of a flow, format 1' },
+] as const;
+
 /** The most that packages/ui may weigh, in kB after gzip: what its imports bring with them, React aside, and a whole page. */
 export const UI_BUDGETS = {
   'Button, JS': { limit: 15.9, goal: 15 },

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { flowVersionOf, type Run, runToLink } from '@keel/flows/replay';
 import { describe, expect, it, vi } from 'vitest';
+import { runValidatorText } from '../scripts/runValidator.ts';
 import { loginMachine } from '../src/login/machine.ts';
 
 // Each test starts Node once or twice, which takes a busy machine longer than a test may.
@@ -30,6 +31,11 @@ const printed = [
   '4. answer login 404 Nobody has this e-mail.',
 ];
 const states = ['editing', 'editing', 'submitting', 'submitting', 'unknownAccount'];
+
+it('[STUDIO-3, QA-3] the function that checks runs is that of the schema: `npm run generate` makes it', async () => {
+  const file = new URL('../src/replay/validateRun.gen.ts', import.meta.url);
+  expect(await readFile(file, 'utf8')).toBe(runValidatorText());
+});
 
 describe('npm run flows:replay', () => {
   it('[STUDIO-3, QA-3, LOGIN-7] prints each step of a file with its state and calls', async () => {

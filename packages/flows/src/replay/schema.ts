@@ -1,10 +1,12 @@
-import { Ajv, type ErrorObject } from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import { isRecord } from '../shape.ts';
 import { RunRefused } from './refused.ts';
-import runSchema from './run.schema.json' with { type: 'json' };
 import { RUN_FORMAT, type Run, type RunValue } from './run.ts';
 import { isSecretField } from './secretFields.ts';
+import { validate } from './validateRun.gen.ts';
 import { isSecretHandle } from './values.ts';
+
+const isRun = validate as unknown as ValidateFunction<Run>;
 
 /**
  * Checks that data from outside is a run, and that it holds no secret in clear.
@@ -19,22 +21,13 @@ export function parseRun(data: unknown): Run {
       `The run is written in format ${data['format']}, and this player reads format ${RUN_FORMAT}.`,
     );
   }
-  const validate = compiled();
-  if (!validate(data)) throw new RunRefused('damaged', `The run is damaged: ${faultIn(validate.errors ?? [])}.`);
-  const run = data as Run;
-  refusePlainSecrets(run.input ?? null, 'The input');
-  for (const [index, step] of run.steps.entries()) {
+  if (!isRun(data)) throw new RunRefused('damaged', `The run is damaged: ${faultIn(isRun.errors ?? [])}.`);
+  refusePlainSecrets(data.input ?? null, 'The input');
+  for (const [index, step] of data.steps.entries()) {
     const part = 'event' in step ? step.event : 'with' in step ? step.with : 'fails' in step ? step.fails : null;
     refusePlainSecrets(part, `Step ${index + 1}`);
   }
-  return run;
-}
-
-let validator: ReturnType<Ajv['compile']> | undefined;
-
-function compiled() {
-  validator ??= new Ajv({ strict: false }).compile(runSchema);
-  return validator;
+  return data;
 }
 
 /** The place and the fault, in words: ajv lists the fault itself first, then the conditions around it. */
