@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { root } from '../lib/run.ts';
 import { developmentCodeIn, filesOf, type Manifest } from './budgets.ts';
@@ -21,11 +20,24 @@ describe('filesOf', () => {
 });
 
 describe('developmentCodeIn', () => {
-  it('[STUDIO-3] finds the code of recorded runs in a script that has it, and only there', () => {
-    const code = readFileSync(join(root, 'packages/flows/src/replay/validateRun.gen.ts'), 'utf8');
-    expect(developmentCodeIn(['let page;', code])).toEqual([
-      'the build of the app has packages/flows/src/replay in it, which is for development',
-    ]);
+  it.each(['createRecorder', 'play', 'openRun', 'parseRun', 'runFromLink', 'writeRun'])(
+    '[STUDIO-3] finds %s of the recorded runs in a minified build',
+    async (name) => {
+      expect(developmentCodeIn(['let page;', await minified(name)])).toEqual([
+        'the build of the app has packages/flows/src/replay in it, which is for development',
+      ]);
+    },
+  );
+
+  it('[STUDIO-3] finds nothing in another script', () => {
     expect(developmentCodeIn(['let page;'])).toEqual([]);
   });
 });
+
+/** A script that uses one thing of the recorded runs, as a build of the app would have it. */
+async function minified(name: string): Promise<string> {
+  const contents = `import { ${name} } from './packages/flows/src/replay/index.ts'; globalThis.used = ${name};`;
+  const stdin = { contents, resolveDir: root, loader: 'ts' } as const;
+  const { outputFiles } = await build({ stdin, bundle: true, minify: true, format: 'esm', write: false });
+  return outputFiles.map(({ text }) => text).join('');
+}

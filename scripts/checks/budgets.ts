@@ -59,7 +59,9 @@ async function scriptsOf(folder: string): Promise<string[]> {
 
 /** A sentence for each part of the repository that is for development and still stands in one of these scripts. */
 export function developmentCodeIn(scripts: readonly string[]): string[] {
-  const found = DEVELOPMENT_ONLY.filter(({ text }) => scripts.some((script) => script.includes(text)));
+  const found = DEVELOPMENT_ONLY.filter(({ texts }) =>
+    texts.some((text) => scripts.some((script) => script.includes(text))),
+  );
   return found.map(({ folder }) => `the build of the app has ${folder} in it, which is for development`);
 }
 
