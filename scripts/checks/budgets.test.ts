@@ -1,5 +1,7 @@
+import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { filesOf, type Manifest } from './budgets.ts';
+import { root } from '../lib/run.ts';
+import { developmentCodeIn, filesOf, type Manifest } from './budgets.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'index.js', imports: ['_shared'] },
@@ -16,3 +18,26 @@ describe('filesOf', () => {
     expect(() => filesOf(manifest, ['Gone.tsx'])).toThrow('Gone.tsx is not in the manifest');
   });
 });
+
+describe('developmentCodeIn', () => {
+  it.each(['createRecorder', 'play', 'openRun', 'parseRun', 'runFromLink', 'writeRun'])(
+    '[STUDIO-3] finds %s of the recorded runs in a minified build',
+    async (name) => {
+      expect(developmentCodeIn(['let page;', await minified(name)])).toEqual([
+        'the build of the app has packages/flows/src/replay in it, which is for development',
+      ]);
+    },
+  );
+
+  it('[STUDIO-3] finds nothing in another script', () => {
+    expect(developmentCodeIn(['let page;'])).toEqual([]);
+  });
+});
+
+/** A script that uses one thing of the recorded runs, as a build of the app would have it. */
+async function minified(name: string): Promise<string> {
+  const contents = `import { ${name} } from './packages/flows/src/replay/index.ts'; globalThis.used = ${name};`;
+  const stdin = { contents, resolveDir: root, loader: 'ts' } as const;
+  const { outputFiles } = await build({ stdin, bundle: true, minify: true, format: 'esm', write: false });
+  return outputFiles.map(({ text }) => text).join('');
+}

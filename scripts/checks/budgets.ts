@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BUDGETS, STYLES_BUDGET, WORKER_BUDGET } from '../lib/budgets.ts';
+import { BUDGETS, DEVELOPMENT_ONLY, STYLES_BUDGET, WORKER_BUDGET } from '../lib/budgets.ts';
 import { root, run } from '../lib/run.ts';
 import type { Outcome } from './outcome.ts';
 import { checkWorkerPackages } from './workerPackages.ts';
@@ -46,8 +46,23 @@ export async function checkBudgets(): Promise<Outcome> {
       .filter(({ size, limit }) => size > limit)
       .map((row) => `${describe(row)} is over its limit of ${row.limit} kB`),
     await checkWorkerPackages(),
+    ...developmentCodeIn(await scriptsOf(join(root, OUT, 'assets'))),
   ].filter((fault) => fault !== '');
   return { ok: faults.length === 0, line: rows.map(describe).join(', '), details: faults.join('\n') };
+}
+
+/** The text of every script of a build. */
+async function scriptsOf(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+}
+
+/** A sentence for each part of the repository that is for development and still stands in one of these scripts. */
+export function developmentCodeIn(scripts: readonly string[]): string[] {
+  const found = DEVELOPMENT_ONLY.filter(({ texts }) =>
+    texts.some((text) => scripts.some((script) => script.includes(text))),
+  );
+  return found.map(({ folder }) => `the build of the app has ${folder} in it, which is for development`);
 }
 
 /** The styles, or the wallet worker, are one file: were it two, one of them would be loaded past its limit. */

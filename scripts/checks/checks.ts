@@ -103,7 +103,7 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'budgets',
     proves:
-      'No page of the app starts with more bytes, after brotli, than its limit in scripts/lib/budgets.ts, nor the styles or the wallet worker, nor has the worker a package that packages/wallet/worker-packages.txt does not list.',
+      'No page of the app starts with more bytes, after brotli, than its limit in scripts/lib/budgets.ts, nor the styles or the wallet worker, nor has the worker a package that packages/wallet/worker-packages.txt does not list, and no code for development is in the build.',
     repair:
       'Load what the page does not need at once on demand, or take a lighter part; a limit moves with a sentence in the commit that says why, and the list never grows unreviewed.',
     perform: checkBudgets,

@@ -50,6 +50,14 @@ export const STYLES_BUDGET = { file: /^style-[\w-]+\.css$/, limit: 14.5 } as con
 /** The wallet worker, in kB after brotli: one file that pages load when a wallet is made or opened (WALLET-3). */
 export const WORKER_BUDGET = { file: /^walletWorker-[\w-]+\.js$/, limit: 75 } as const;
 
+/** Code for development that no build of the app may have in it, with texts of it: each part has one, in minified code too. */
+export const DEVELOPMENT_ONLY = [
+  {
+    folder: 'packages/flows/src/replay',
+    texts: ['The run is damaged: ', ' is not possible: ', 'A run cannot hold '],
+  },
+] as const;
+
 /** The most that packages/ui may weigh, in kB after gzip: what its imports bring with them, React aside, and a whole page. */
 export const UI_BUDGETS = {
   'Button, JS': { limit: 15.9, goal: 15 },

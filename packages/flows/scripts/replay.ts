@@ -1,53 +1,79 @@
-// Plays a run again, step by step:  npm run flows:replay -- FILE.json
+// Plays a recorded run, step by step:  npm run flows:replay -- FILE|LINK [--try]
 import { readFile } from 'node:fs/promises';
-import { startHarness } from '../src/testing/harness.ts';
-import { type Replay, readReplay } from '../src/testing/replay.ts';
+import { parseArgs } from 'node:util';
+import { describeStep, hasRun, openRun, type Player, parseRun, RunRefused, runFromLink } from '../src/replay/index.ts';
 import { textOf } from '../src/testing/same.ts';
 import { keepsSecrets, watch } from '../src/testing/watch.ts';
-import { flows } from './flows.ts';
-import { casesOf, flowNamed } from './load.ts';
+import { casesOf } from './load.ts';
 
-const [file] = process.argv.slice(2);
-if (file === undefined) throw new Error('Which file? It holds {flow, input, steps}, as a failing test prints it.');
-const replay = JSON.parse(await readFile(file, 'utf8')) as Replay;
-const { machine } = flowNamed(replay.flow, flows);
-const cases = await casesOf(replay.flow);
-const { input, steps } = readReplay(replay, cases);
+const usage = `Plays a recorded run of a flow and prints each step with the state.
 
-const run = startHarness(machine, input);
-const check = watch(machine, cases, run);
-let [calls, emitted] = [0, 0];
+  npm run flows:replay -- FILE|LINK [--try]
 
-tell('start');
-for (const [index, step] of steps.entries()) {
-  await run.apply(step).catch((error: unknown) => complain(error));
-  tell(`${index + 1}. ${textOf(replay.steps[index])}`);
+  FILE    a file with the JSON of a run
+  LINK    an address or fragment with #run=..., in quotes
+  --try   plays a run of another version of its flow as far as it goes`;
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { try: { type: 'boolean' } } });
+const [source] = positionals;
+
+if (source === undefined || positionals.length > 1) {
+  console.error(usage);
+  process.exitCode = 2;
+} else {
+  await replay(source).catch((error: unknown) => {
+    if (!(error instanceof RunRefused)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  });
 }
-complainIfBroken(() => keepsSecrets(cases, run));
-run.stop();
+
+async function replay(from: string): Promise<void> {
+  const run = hasRun(from) ? runFromLink(from) : parseRun(await readJson(from));
+  const player = await openRun(run, { otherVersion: values.try === true ? 'try' : 'refuse' });
+  const { harness } = player;
+  const cases = await casesOf(run.flow);
+  const check = watch(harness.machine, cases, harness);
+  console.log(`${run.flow} ${run.flowVersion}, ${run.steps.length} ${run.steps.length === 1 ? 'step' : 'steps'}\n`);
+  try {
+    do {
+      print(player);
+      complainIfBroken(check);
+    } while ((await player.next()) !== null);
+    complainIfBroken(() => keepsSecrets(cases, harness));
+  } finally {
+    player.stop();
+  }
+}
+
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new RunRefused('damaged', `There is no file '${file}', and it is no link with a run either.`);
+  });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RunRefused('damaged', `The file '${file}' holds no JSON.`);
+  }
+}
 
 /** A step, and what came of it. */
-function tell(title: string): void {
-  const { state, context } = run.moment();
-  const { output } = run.snapshot();
-  console.log(`${title}\n   state   ${state}`);
-  console.log(`   context ${textOf(context)}`);
-  for (const { port, input: call } of run.calls.slice(calls)) console.log(`   calls   ${port} ${textOf(call) ?? ''}`);
-  for (const intent of run.emitted.slice(emitted)) console.log(`   emits   ${textOf(intent)}`);
+function print(player: Player): void {
+  const { index, step, state, snapshot, calls, emitted } = player.current();
+  const output: unknown = snapshot.output;
+  console.log(step === null ? 'start' : `${index}. ${describeStep(step)}`);
+  console.log(`   state   ${state}`);
+  console.log(`   context ${textOf(snapshot.context)}`);
+  for (const { port, input } of calls) console.log(`   calls   ${port} ${textOf(input) ?? ''}`);
+  for (const intent of emitted) console.log(`   emits   ${textOf(intent)}`);
   if (output !== undefined) console.log(`   ends with ${textOf(output)}`);
-  [calls, emitted] = [run.calls.length, run.emitted.length];
-  complainIfBroken(check);
 }
 
 function complainIfBroken(look: () => void): void {
   try {
     look();
   } catch (error) {
-    complain(error);
+    console.log(`   BROKEN  ${error instanceof Error ? error.message : 'an invariant failed'}`);
+    process.exitCode = 1;
   }
-}
-
-function complain(error: unknown): void {
-  console.log(`   BROKEN  ${error instanceof Error ? error.message : 'a step failed'}`);
-  process.exitCode = 1;
 }

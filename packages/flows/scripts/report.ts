@@ -1,4 +1,5 @@
 // What is proven of every flow, as a table:  npm run flows:report [-- login signup]
+import { flowVersionOf } from '../src/replay/index.ts';
 import { allTransitions } from '../src/testing/coverage.ts';
 import { explore } from '../src/testing/explore.ts';
 import { mutantKinds } from '../src/testing/mutants.ts';
@@ -13,6 +14,7 @@ const leastScore = 90;
 
 const head = [
   'machine',
+  'version',
   'states',
   'transitions',
   'paths',
@@ -49,7 +51,7 @@ for (const { machine, spec } of chosen) {
     ...reports.flatMap((report) => [report.mutants, report.mutants - report.survivors.length, scoreOf(report)]),
     Math.round(performance.now() - begun),
   ];
-  rows.push([machine.id, ...numbers.map(String)]);
+  rows.push([machine.id, flowVersionOf(machine), ...numbers.map(String)]);
 }
 
 const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { flows } from '../scripts/flows.ts';
 import { casesOf } from '../scripts/load.ts';
+import { playableFlows } from '../src/replay/index.ts';
 import { moneyPorts } from '../src/testing/watch.ts';
 
 const source = new URL('../src/', import.meta.url);
@@ -15,6 +16,14 @@ const soundsOfMoney = /^(?:create|cancel|transfer|request|broadcast|pay|withdraw
 describe('no flow is left out', () => {
   it('scripts/flows.ts lists every folder with a machine, under its name', () => {
     expect(flows.map(({ machine }) => machine.id).toSorted()).toEqual(folders.toSorted());
+  });
+
+  it('[STUDIO-3] each can be recorded and played, with its own cases', async () => {
+    const playable = await Promise.all(
+      Object.entries(playableFlows).map(async ([name, load]) => [name, (await load()).machine.id] as const),
+    );
+    expect(playable).toEqual(folders.toSorted().map((name) => [name, name]));
+    for (const name of folders) expect((await playableFlows[name]?.())?.cases).toBe(await casesOf(name));
   });
 
   it.each(folders)('%s is proven by proveFlow, with its cases', async (name) => {
@@ -34,11 +43,11 @@ describe('no flow is left out', () => {
   it('what is shipped imports XState and nothing else', () => {
     const shipped = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => file.endsWith('.ts') && !/^testing\/|(?:\.test|\/cases|\/spec)\.ts$/.test(file));
+      .filter((file) => file.endsWith('.ts') && !/^(?:testing|replay)\/|(?:\.test|\/cases|\/spec)\.ts$/.test(file));
     const foreign = shipped.flatMap((file) =>
       [...readFileSync(new URL(file, source), 'utf8').matchAll(/(?:from|import) '([^']+)'/g)]
         .map(([, name = '']) => name)
-        .filter((name) => name !== 'xstate' && (!name.startsWith('.') || name.includes('/testing/')))
+        .filter((name) => name !== 'xstate' && (!name.startsWith('.') || /\/(?:testing|replay)\//.test(name)))
         .map((name) => `${file} imports ${name}`),
     );
     expect(shipped.length).toBeGreaterThan(100);

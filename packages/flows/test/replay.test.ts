@@ -1,80 +1,107 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Replay, readReplay, type Step, writeReplay } from '@keel/flows/testing';
-import { describe, expect, it } from 'vitest';
-import { casesOf } from '../scripts/load.ts';
-import { hostile } from '../src/testing/hostileValues.ts';
+import { flowVersionOf, type Run, runToLink } from '@keel/flows/replay';
+import { describe, expect, it, vi } from 'vitest';
+import { runValidatorText } from '../scripts/runValidator.ts';
+import { loginMachine } from '../src/login/machine.ts';
 
-const cases = await casesOf('login');
-const [wrong] = cases.events['submitted']?.slice(1) ?? [];
+// Each test starts Node once or twice, which takes a busy machine longer than a test may.
+vi.setConfig({ testTimeout: 60_000 });
 
-describe('a replay', () => {
-  it('carries what JSON cannot, and no secret', () => {
-    const steps = [
-      { send: { type: 'field.changed', name: 'email', value: 'ada@example.com' } },
-      { send: wrong },
-      { answer: 'login', with: { status: Number.NaN, text: undefined, amount: 10n ** 20n }, call: 1 },
-      { fail: 'login', with: cases.failures[0] },
-    ] as Step[];
-    const text = JSON.stringify(writeReplay('login', cases.inputs[1], steps, cases));
-    expect(text).not.toContain('"abc"');
-    expect(readReplay(JSON.parse(text), cases)).toEqual({ input: cases.inputs[1], steps });
-  });
+const run: Run = {
+  format: 1,
+  flow: 'login',
+  flowVersion: flowVersionOf(loginMachine),
+  input: {},
+  steps: [
+    { event: { type: 'field.changed', name: 'email', value: 'ada@example.com' } },
+    { event: { type: 'submitted', password: { secret: 'password' } } },
+    { time: 1_500 },
+    { answer: 'login', with: { kind: 'answered', status: 404, text: 'Nobody has this e-mail.', body: null, at: 0 } },
+  ],
+};
+const printed = [
+  'start',
+  '1. event field.changed name: "email" value: "ada@example.com"',
+  '2. event submitted password: [password]',
+  '3. time 1.5 s',
+  '4. answer login 404 Nobody has this e-mail.',
+];
+const states = ['editing', 'editing', 'submitting', 'submitting', 'unknownAccount'];
 
-  it('carries every odd thing that a port may throw', () => {
-    const steps = [...hostile.values()].map((thrown): Step => ({ fail: 'login', with: thrown }));
-    const read = readReplay(JSON.parse(JSON.stringify(writeReplay('login', {}, steps, cases))), cases).steps;
-    const thrown = read.map((step) => ('fail' in step ? step.with : null));
-    // By identity: one of them must not be looked at.
-    expect([...hostile.values()].map((each, index) => Object.is(each, thrown[index]))).toEqual(steps.map(() => true));
-  });
-
-  it('says so when the cases no longer have what it names', () => {
-    const replay = { flow: 'login', steps: [{ fail: 'login', with: { $case: ['failures', '99'] } }] };
-    expect(() => readReplay(replay, cases)).toThrow('the cases have no failures.99 any more');
-  });
+it('[STUDIO-3, QA-3] the function that checks runs is that of the schema: `npm run generate` makes it', async () => {
+  const file = new URL('../src/replay/validateRun.gen.ts', import.meta.url);
+  expect(await readFile(file, 'utf8')).toBe(runValidatorText());
 });
 
-describe('scripts/replay.ts', () => {
-  it('[LOGIN-7] prints each step with its state, calls and emissions', async () => {
-    const { code, output } = await play({
-      flow: 'login',
-      input: {},
-      steps: [
-        { send: { type: 'field.changed', name: 'email', value: 'ada@example.com' } },
-        { send: { $case: ['events', 'submitted', '0'] } },
-        { answer: 'login', with: { $case: ['answers', 'login', '0'] } },
-      ],
-    });
-    expect(output.match(/^(?:start|\d\.)|(?<=state {3}).*/gm)).toEqual(
-      'start editing 1. editing 2. submitting 3. done'.split(' '),
-    );
+describe('npm run flows:replay', () => {
+  it('[STUDIO-3, QA-3, LOGIN-7] prints each step of a file with its state and calls', async () => {
+    const { code, output } = await replay(JSON.stringify(run));
+    expect(output.match(/^(?:start|\d\. .*)$/gm)).toEqual(printed);
+    expect(output.match(/(?<=^ {3}state {3}).*/gm)).toEqual(states);
     expect(output).toContain('calls   login {"email":"ada@example.com","password":{}}');
-    expect(output).toContain('emits   {"at"');
-    expect(output).toContain('ends with {"replace":true,"to":"/invest","type":"navigate"}');
     expect(code).toBe(0);
   });
 
-  it('fails where the run went wrong', async () => {
-    const { code, output } = await play({ flow: 'login', input: {}, steps: [{ fail: 'login', with: null }] });
-    expect(output).toContain('BROKEN  no call of login waits in editing');
+  it('[STUDIO-3, QA-3] prints the same of a link', async () => {
+    const [file, link] = [
+      await replay(JSON.stringify(run)),
+      await command(runToLink(run, 'https://keel.example/login')),
+    ];
+    expect(link).toEqual(file);
+  });
+
+  it('[STUDIO-3, QA-3] ends with an error at a step that is not possible, after those that were', async () => {
+    const { code, output } = await replay(JSON.stringify({ ...run, steps: [run.steps[0], run.steps[3]] }));
+    expect(output).toContain("Step 2 is not possible: no call of 'login' waits in 'editing'.");
+    expect(output.match(/^ {3}state/gm)).toHaveLength(2);
     expect(code).toBe(1);
+  });
+
+  it('[STUDIO-3, QA-3] refuses a run of another version, and with --try plays it as far as it goes', async () => {
+    const old = JSON.stringify({ ...run, flowVersion: '00000000' });
+    const [refused, tried] = [await replay(old), await replay(old, '--try')];
+    expect(refused).toEqual({
+      code: 1,
+      output: `The flow 'login' has changed since this run was recorded (then 00000000, now ${run.flowVersion}).\n`,
+    });
+    expect(tried.output.match(/(?<=^ {3}state {3}).*/gm)).toEqual(states);
+    expect(tried.code).toBe(0);
+  });
+
+  it.each([
+    ['JSON', 'a text', /holds no JSON/],
+    ['a run', '{"steps":[]}', /The run is damaged: it must have required property 'format'/],
+  ])('[STUDIO-3, QA-3] says so when a file is not %s', async (_, text, message) => {
+    const { code, output } = await replay(text);
+    expect(output).toMatch(message);
+    expect(code).toBe(1);
+  });
+
+  it('[STUDIO-3, QA-3] says how it is used when nothing is given', async () => {
+    const { code, output } = await command();
+    expect(output).toContain('npm run flows:replay -- FILE|LINK');
+    expect(code).toBe(2);
   });
 });
 
-async function play(replay: Replay): Promise<{ readonly code: number; readonly output: string }> {
+async function replay(text: string, ...options: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'replay-'));
   const file = join(folder, 'run.json');
-  await writeFile(file, JSON.stringify(replay));
+  await writeFile(file, text);
+  const result = await command(file, ...options);
+  await rm(folder, { recursive: true });
+  return result;
+}
+
+function command(...given: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
   const script = fileURLToPath(new URL('../scripts/replay.ts', import.meta.url));
-  const result = await new Promise<{ code: number; output: string }>((resolve) => {
-    execFile(process.execPath, [script, file], (error, stdout, stderr) => {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, ...given], (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr });
     });
   });
-  await rm(folder, { recursive: true });
-  return result;
 }

@@ -1,8 +1,9 @@
-import { array, asyncProperty, boolean, check as checkProperty, constantFrom, nat, oneof, record } from 'fast-check';
+import { asyncProperty, check as checkProperty, constantFrom } from 'fast-check';
 import type { AnyStateMachine } from 'xstate';
+import { failureOf, writeRun } from '../replay/write.ts';
 import type { AnyCases } from './explore.ts';
+import { type Happening, happenings, toStep } from './happenings.ts';
 import { type Harness, type Prepare, startHarness } from './harness.ts';
-import { failureOf, writeReplay } from './replay.ts';
 import { textOf } from './same.ts';
 import type { Step } from './types.ts';
 import { keepsSecrets, watch } from './watch.ts';
@@ -21,72 +22,42 @@ export interface FuzzOptions {
 /**
  * Random runs: any event at any time, answers in any order and after they were given up, time in leaps, at last a stop.
  *
- * Moments (`at`) of events and answers move on with the simulated clock, so that a flow that compares them with its
- * timers sees one and the same time.
- *
  * @throws Error with the name of a broken invariant and the shortest run that breaks it, to be played again.
  */
 export async function fuzz(machine: AnyStateMachine, cases: AnyCases, options: FuzzOptions): Promise<void> {
   const { runs, steps = 30, seed = 20_261_120, prepare, isShrunk = true } = options;
-  const events = Object.values(cases.events).flat();
-  const settling = record({ settle: nat(3), how: nat(20), fails: boolean() });
-  const waiting = record({ wait: constantFrom(1, 500, 1_500, 20_000, 60_000, 3_600_000) });
-  const happening = oneof(
-    ...(events.length > 0 ? [{ weight: 5, arbitrary: record({ send: constantFrom(...events) }) }] : []),
-    { weight: 4, arbitrary: settling },
-    { weight: 2, arbitrary: waiting },
-  );
-  const property = asyncProperty(
-    constantFrom(...cases.inputs),
-    array(happening, { maxLength: steps, size: 'max' }),
-    (input, happenings) => runThrough(startHarness(machine, input, prepare), machine, cases, happenings),
+  const property = asyncProperty(constantFrom(...cases.inputs), happenings(cases, steps), (input, happened) =>
+    runThrough(startHarness(machine, input, prepare), machine, cases, happened),
   );
   const result = await checkProperty(property, { numRuns: runs, seed, endOnFailure: !isShrunk });
   if (!result.failed) return;
-  const [input, happenings = []] = result.counterexample ?? [];
+  const [input, happened = []] = result.counterexample ?? [];
   const did: Step[] = [];
-  const again = runThrough(startHarness(machine, input, prepare), machine, cases, happenings, did);
+  const again = runThrough(startHarness(machine, input, prepare), machine, cases, happened, did);
   await again.catch(() => {});
-  throw failureOf(writeReplay(machine.id, input, did, cases), result.errorInstance);
+  throw failureOf(writeRun({ machine, cases }, input, did), result.errorInstance);
 }
 
-type Happening =
-  | { readonly send: object }
-  | { readonly settle: number; readonly how: number; readonly fails: boolean }
-  | { readonly wait: number };
-
-/** @param did takes what was done, step by step */
+/** @param did takes what was done, step by step, without the events that the flow ignores */
 async function runThrough(
   run: Harness,
   machine: AnyStateMachine,
   cases: AnyCases,
-  happenings: readonly Happening[],
+  happened: readonly Happening[],
   did: Step[] = [],
 ): Promise<void> {
   const check = watch(machine, cases, run);
   check();
-  for (const each of happenings) {
+  for (const each of happened) {
     if (run.snapshot().status !== 'active') break;
     const step = toStep(run, cases, each);
     if (step === null) continue;
-    did.push(step);
+    if (!('send' in step) || run.snapshot().can(step.send)) did.push(step);
     await applyFairly(run, step);
     check();
   }
   await staysStopped(run, cases);
   keepsSecrets(cases, run);
-}
-
-function toStep(run: Harness, cases: AnyCases, each: Happening): Step | null {
-  const { elapsed } = run.moment();
-  if ('wait' in each) return each;
-  if ('send' in each) return { send: laterBy(elapsed, each.send) };
-  const open = [...run.calls.entries()].filter(([, { isSettled }]) => !isSettled);
-  const [index, call] = open[each.settle % (open.length || 1)] ?? [];
-  if (index === undefined || call === undefined) return null;
-  const choices = each.fails ? cases.failures : (cases.answers[call.port] ?? []);
-  const choice = laterBy(elapsed, choices[each.how % choices.length]);
-  return each.fails ? { fail: call.port, with: choice, call: index } : { answer: call.port, with: choice, call: index };
 }
 
 /** What settles a call that was given up must change nothing. */
@@ -108,11 +79,4 @@ async function staysStopped(run: Harness, cases: AnyCases): Promise<void> {
     await run.settle(call, { value: cases.answers[call.port]?.[0] });
   }
   if (textOf([run.snapshot().value, run.emitted]) !== before) throw new Error('a stopped flow went on');
-}
-
-/** The same event or answer, at a later moment. */
-function laterBy(ms: number, value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number'
-    ? { ...value, at: value.at + ms }
-    : value;
 }

@@ -8,6 +8,7 @@ import {
   fromCallback,
   fromPromise,
   type InspectedMicrostepEvent,
+  type InspectionEvent,
 } from 'xstate';
 import { isPersonPort, isResident } from '../port.ts';
 import { SteppedClock } from './steppedClock.ts';
@@ -29,6 +30,13 @@ export interface Call {
 
 /** Changes a machine before it runs. */
 export type Prepare = (machine: AnyStateMachine) => void;
+
+export interface HarnessOptions {
+  /** The clock of the run; its own unless given. */
+  readonly clock?: SteppedClock;
+  /** Sees what XState's inspection shows of the run, e.g. a recorder. */
+  readonly inspect?: (inspected: InspectionEvent) => void;
+}
 
 export interface Harness {
   readonly actor: AnyActorRef;
@@ -54,18 +62,23 @@ export interface Harness {
  * @param prepare may change the machine after its ports are filled (mutation tests); runs with the same function share
  * one changed machine
  */
-export function startHarness(base: AnyStateMachine, input: unknown, prepare: Prepare = untouched): Harness {
+export function startHarness(
+  base: AnyStateMachine,
+  input: unknown,
+  prepare: Prepare = untouched,
+  { clock = new SteppedClock(), inspect }: HarnessOptions = {},
+): Harness {
   const calls: Call[] = [];
   const emitted: AnyEventObject[] = [];
   const seen: unknown[] = [];
   const taken = new Set<AnyTransitionDefinition>();
-  const clock = new SteppedClock();
   const machine = heldMachine(base, prepare);
 
   const actor = createActor(machine, {
     input,
     clock,
     inspect: (inspected) => {
+      inspect?.(inspected);
       if (inspected.type === '@xstate.microstep') for (const each of takenIn(inspected)) taken.add(each);
       if (inspected.type === '@xstate.event') seen.push(inspected.event);
       if (inspected.type === '@xstate.action') seen.push(inspected.action);

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
+import { failureOf, writeRun } from '../replay/write.ts';
 import type { AnyCases, Exploration, Path } from './explore.ts';
 import { type Call, type Harness, startHarness } from './harness.ts';
 import { hostile, refuseOddly, spoil } from './hostileValues.ts';
-import { failureOf, writeReplay } from './replay.ts';
 import { textOf } from './same.ts';
 import { wordsIn, wordsOf } from './shown.ts';
 import type { Step } from './types.ts';
@@ -48,7 +48,7 @@ async function faultsAt(machine: AnyStateMachine, cases: AnyCases, path: Path): 
     try {
       await survives(machine, cases, { ...attack, input: path.input, lead: steps });
     } catch (error) {
-      faults.push(failureOf(writeReplay(machine.id, path.input, all, cases), error));
+      faults.push(failureOf(writeRun({ machine, cases }, path.input, all), error));
     }
   }
   return faults;

@@ -7,7 +7,6 @@ export { badInputFaults } from './hostile.ts';
 export { chartFaults, graphFaults, messageFaults, routeFaults } from './lint.ts';
 export { mutantKinds } from './mutants.ts';
 export { type MutationReport, mutate, reasonFaults, scoreOf } from './mutate.ts';
-export { type Replay, readReplay, writeReplay } from './replay.ts';
 export { expected, holds, type Outcome, play } from './rows.ts';
 export { textOf } from './same.ts';
 export { ada, adaId, adasSignIn, noon, refusal, starter, starterId, success } from './samples.ts';

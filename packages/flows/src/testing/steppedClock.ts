@@ -9,6 +9,13 @@ const MOST_STEPS = 100;
  */
 export class SteppedClock extends SimulatedClock {
   readonly #due = new Map<number, number>();
+  readonly #mostSteps: number;
+
+  /** @param mostSteps how many timers of one wait fire at their own time */
+  constructor(mostSteps = MOST_STEPS) {
+    super();
+    this.#mostSteps = mostSteps;
+  }
 
   override setTimeout(run: () => void, timeout: number): number {
     const id = super.setTimeout(() => {
@@ -26,7 +33,7 @@ export class SteppedClock extends SimulatedClock {
 
   override increment(ms: number): void {
     const end = this.now() + ms;
-    for (let step = 0; step < MOST_STEPS; step += 1) {
+    for (let step = 0; step < this.#mostSteps; step += 1) {
       const [next] = [...this.#due.values()].toSorted((one, other) => one - other);
       if (next === undefined || next >= end) break;
       super.increment(next > this.now() ? next - this.now() : 0);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createMachine, emit } from 'xstate';
 import { navigate } from '../intent.ts';
 import { port } from '../port.ts';
+import { play as playRun, runFromLink } from '../replay/index.ts';
 import { succeeded } from '../reply.ts';
 import { sessionCases } from '../session/cases.ts';
 import { sessionMachine } from '../session/machine.ts';
@@ -13,7 +14,6 @@ import { startHarness } from './harness.ts';
 import { kettleCases as cases, kettle } from './kettle.ts';
 import { mutantKinds } from './mutants.ts';
 import { mutate, reasonFaults, scoreOf } from './mutate.ts';
-import { type Replay, readReplay } from './replay.ts';
 import { expected, play } from './rows.ts';
 import { noon } from './samples.ts';
 import type { Row } from './types.ts';
@@ -195,19 +195,19 @@ describe('fuzz', () => {
     });
   });
 
-  it('gives the shortest run that fails, to be played again, and prints no secret', async () => {
+  it('[QA-3] gives the shortest run that fails as a link, to be played again, and prints no secret', async () => {
     const broken = { ...cases, invariants: { 'never hot': ({ state }: { state: unknown }) => state !== 'hot' } };
     const error: Error = await fuzz(kettle, broken, { runs: 300 }).then(
       () => expect.unreachable(),
       (each: Error) => each,
     );
     expect(error.message).not.toContain('ada-was-here');
-    const replay: Replay = JSON.parse(error.message.split('\n').at(-1) ?? '');
-    expect(replay.steps).toHaveLength(2);
-    const { input, steps } = readReplay(replay, cases);
-    const run = startHarness(kettle, input);
-    for (const step of steps) await run.apply(step);
-    expect(run.snapshot().value).toBe('hot');
+    const shortest = runFromLink(/#run=[\w-]+/.exec(error.message)?.[0] ?? '');
+    expect(shortest.steps).toHaveLength(2);
+    const { played } = await playRun(shortest, {
+      flows: { kettle: () => Promise.resolve({ machine: kettle, cases }) },
+    });
+    expect(played.at(-1)?.state).toBe('hot');
   });
 
   it('[SESS-5] sees one time in timers and answers, so that it finds a session restored after its end', async () => {

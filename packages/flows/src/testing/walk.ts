@@ -1,8 +1,8 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { failureOf, writeRun } from '../replay/write.ts';
 import { allTransitions, namesOf } from './coverage.ts';
 import type { AnyCases, Exploration, Path } from './explore.ts';
 import { type Harness, startHarness } from './harness.ts';
-import { failureOf, writeReplay } from './replay.ts';
 import { textOf } from './same.ts';
 import { textsIn } from './secrets.ts';
 import { wordsIn, wordsOf } from './shown.ts';
@@ -51,7 +51,7 @@ export async function walk(
       await follow(run, path, seen);
     } catch (error) {
       const steps = path.steps.map(({ step }) => step);
-      surprises.push(failureOf(writeReplay(machine.id, path.input, steps, cases), error));
+      surprises.push(failureOf(writeRun({ machine, cases }, path.input, steps), error));
     }
     for (const name of namesOf(run.machine, run.taken)) taken.add(name);
     run.stop();

@@ -1,0 +1,28 @@
+export { describeStep } from './describe.ts';
+export { type PlayableFlow, type PlayableFlows, playableFlows } from './flows.ts';
+export { flowVersionOf } from './flowVersion.ts';
+export { hasRun, runFromLink, runToLink } from './link.ts';
+export {
+  type OpenOptions,
+  openRun,
+  type Playback,
+  type PlayedStep,
+  type Player,
+  type PlayOptions,
+  play,
+} from './player.ts';
+export { createRecorder, type Recorder, type RecorderOptions } from './recorder.ts';
+export { type RefusalReason, RunRefused } from './refused.ts';
+export {
+  type AnswerStep,
+  type EventStep,
+  RUN_FORMAT,
+  type Run,
+  type RunStep,
+  type RunValue,
+  type SecretHandle,
+  type SecretKind,
+  type TimeStep,
+} from './run.ts';
+export { parseRun } from './schema.ts';
+export { writeRun } from './write.ts';

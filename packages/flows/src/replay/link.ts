@@ -1,0 +1,59 @@
+import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import { hashOf } from './hash.ts';
+import { RunRefused } from './refused.ts';
+import type { Run } from './run.ts';
+import { parseRun } from './schema.ts';
+
+// Node and every browser have both; the flows compile without the types of either.
+declare const btoa: (binary: string) => string;
+declare const atob: (text: string) => string;
+
+/** A longer link is none of ours. */
+const LONGEST_LINK = 1_000_000;
+/** More text is no run, whatever it was compressed to. */
+const LONGEST_RUN = 8_000_000;
+
+/**
+ * Puts a run into a link, compressed. It stands in the fragment, behind `#`, which browsers do not send to a server.
+ *
+ * @param page the address of the page that plays it, e.g. `location.href`; a fragment it has is replaced
+ */
+export function runToLink(run: Run, page = ''): string {
+  const text = JSON.stringify(run);
+  const packed = deflateSync(strToU8(text), { level: 9 });
+  const base64 = btoa(strFromU8(packed, true)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return `${page.split('#')[0]}#run=${hashOf(text)}${base64}`;
+}
+
+/**
+ * Reads the run of a link that `runToLink` made.
+ *
+ * @param link a whole address, or its fragment
+ * @throws RunRefused when there is no run in it, or a part of it was lost
+ */
+export function runFromLink(link: string): Run {
+  const [, hash, packed] = /#run=([0-9a-f]{8})([\w-]+)$/.exec(link.trim()) ?? [];
+  if (hash === undefined || packed === undefined || link.length > LONGEST_LINK) {
+    throw new RunRefused('damaged', 'There is no run in this link: a run stands at its end, as #run=...');
+  }
+  const text = unpack(packed);
+  if (text === null || hashOf(text) !== hash) {
+    throw new RunRefused('damaged', 'The run in this link is damaged: a part of the link was lost or changed.');
+  }
+  return parseRun(JSON.parse(text));
+}
+
+/** Whether an address has a run in it. */
+export function hasRun(link: string): boolean {
+  return link.includes('#run=');
+}
+
+function unpack(packed: string): string | null {
+  try {
+    const bytes = strToU8(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), true);
+    const out = inflateSync(bytes);
+    return out.length > LONGEST_RUN ? null : strFromU8(out);
+  } catch {
+    return null;
+  }
+}

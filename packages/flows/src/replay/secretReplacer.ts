@@ -1,0 +1,124 @@
+import { type Examples, isSameSecret, secretTextOf } from './examples.ts';
+import { hider } from './hideTexts.ts';
+import type { RunValue } from './run.ts';
+import { readValue, writeValue } from './values.ts';
+
+/** Most combinations of test values that are tried for one event. */
+const MOST_TRIES = 500;
+
+interface Unknown {
+  readonly name: string;
+  readonly secret: unknown;
+  /** Places of the test values that may stand for it, the likeliest first. */
+  readonly candidates: readonly number[];
+}
+
+/**
+ * Replaces the secrets of a running flow by handles. A secret that is none of the test values is replaced by the first one
+ * that makes the machine do the same; the same secret gets the same test value again where that fits.
+ */
+export class SecretReplacer {
+  readonly #examples: Examples;
+  /** Which test value stands for each secret met so far, by name. */
+  readonly #assigned = new Map<string, { readonly secret: unknown; readonly example: number }[]>();
+  readonly #texts = new Map<string, string>();
+  readonly doubts: string[] = [];
+
+  constructor(examples: Examples) {
+    this.#examples = examples;
+  }
+
+  /** The name of each secret met so far that is no test value, by its text. */
+  get texts(): ReadonlyMap<string, string> {
+    return this.#texts;
+  }
+
+  /**
+   * Writes a value without its secrets.
+   *
+   * @param behaves whether the machine does the same with the value as it will be read back; `hide` removes the secrets from
+   * texts that are compared
+   */
+  write(
+    value: unknown,
+    name: string,
+    behaves: (replayed: unknown, hide: (text: string) => string) => boolean,
+  ): RunValue {
+    const unknown = this.#unknownIn(value, name);
+    if (unknown.length === 0) return writeValue(value, name, this.#examples);
+    const choices = combinations(unknown.map(({ candidates }) => candidates)).map((chosen) =>
+      unknown.map((each, index) => ({ ...each, example: chosen[index] ?? 0 })),
+    );
+    const written = (choice: Choice) =>
+      writeValue(value, name, this.#examples, (field, secret) => {
+        return choice.find((each) => each.name === field && isSameSecret(each.secret, secret))?.example;
+      });
+    const fitting = choices.find((choice) => {
+      return behaves(readValue(written(choice), this.#examples), this.#hide(choice));
+    });
+    const names = [...new Set(unknown.map((each) => each.name))].join(' and ');
+    if (fitting === undefined) this.doubts.push(`No test value of ${names} in cases.ts behaves like the one given.`);
+    const taken = fitting ?? choices[0] ?? [];
+    for (const { name: field, secret, example } of taken) this.#assign(field, secret, example);
+    return written(taken);
+  }
+
+  #unknownIn(value: unknown, name: string): Unknown[] {
+    const unknown: Unknown[] = [];
+    writeValue(
+      value,
+      name,
+      this.#examples,
+      (field, secret, candidates) => {
+        if (!unknown.some((each) => each.name === field && isSameSecret(each.secret, secret))) {
+          unknown.push({ name: field, secret, candidates: this.#sorted(field, secret, candidates) });
+        }
+        return candidates[0];
+      },
+      (field, secret) => this.#note(field, secret),
+    );
+    return unknown;
+  }
+
+  /** The test value that stood for it before comes first, those that stand for other secrets last. */
+  #sorted(name: string, secret: unknown, candidates: readonly number[]): number[] {
+    const assigned = this.#assigned.get(name) ?? [];
+    const rank = (example: number) => {
+      const owner = assigned.find((each) => each.example === example);
+      if (owner === undefined) return 1;
+      return isSameSecret(owner.secret, secret) ? 0 : 2;
+    };
+    return candidates.toSorted((one, other) => rank(one) - rank(other));
+  }
+
+  #assign(name: string, secret: unknown, example: number): void {
+    const assigned = this.#assigned.get(name) ?? [];
+    this.#assigned.set(name, assigned);
+    if (!assigned.some((each) => each.example === example)) assigned.push({ secret, example });
+  }
+
+  #note(name: string, secret: unknown): void {
+    const text = secretTextOf(secret);
+    if (text !== null) this.#texts.set(text, name);
+  }
+
+  /** Both the secrets and what stands for them are left out of what is compared. */
+  #hide(choice: Choice): (text: string) => string {
+    const texts = new Map<string, string>();
+    for (const { name, secret, example } of choice) {
+      for (const each of [secret, this.#examples.secrets.get(name)?.[example]]) {
+        const text = secretTextOf(each);
+        if (text !== null) texts.set(text, name);
+      }
+    }
+    return hider(texts);
+  }
+}
+
+type Choice = readonly (Unknown & { readonly example: number })[];
+
+function combinations(lists: readonly (readonly number[])[]): number[][] {
+  return lists
+    .reduce<number[][]>((chosen, list) => chosen.flatMap((each) => list.map((next) => [...each, next])), [[]])
+    .slice(0, MOST_TRIES);
+}
