@@ -11,7 +11,9 @@ export async function readApp(): Promise<App> {
   const files: string[] = [];
   for await (const file of glob('apps/web/src/**/*.{ts,tsx}', { cwd: root })) files.push(file.replaceAll('\\', '/'));
   const kept = files.filter((file) => !/\.test\.tsx?$/.test(file)).toSorted();
-  return new Map(await Promise.all(kept.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const)));
+  return new Map(
+    await Promise.all(kept.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const)),
+  );
 }
 
 /** The files of the app that a file imports, also those that it loads on demand. */
@@ -34,7 +36,10 @@ export function distancesFrom(app: App, file: string): ReadonlyMap<string, numbe
 
 /** Whether a file runs the machine of a flow; stories and their helpers do not count. */
 export function runs(app: App, file: string, flow: string): boolean {
-  return !isStoryFile(file) && new RegExp(`\\b${flow}Machine\\b`).test((app.get(file) ?? '').replaceAll(/import type[^;]*;/g, ''));
+  return (
+    !isStoryFile(file) &&
+    new RegExp(`\\b${flow}(?:Machine|Of)\\b`).test((app.get(file) ?? '').replaceAll(/import type[^;]*;/g, ''))
+  );
 }
 
 export function isStoryFile(file: string): boolean {

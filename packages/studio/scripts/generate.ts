@@ -51,9 +51,7 @@ function members(value: object): string {
   return Object.entries(value)
     .map(([key, member]) => {
       const isList = Array.isArray(member) && member.length > 0;
-      const text = isList
-        ? `[\n${member.map((each) => JSON.stringify(each)).join(',\n')}\n]`
-        : JSON.stringify(member);
+      const text = isList ? `[\n${member.map((each) => JSON.stringify(each)).join(',\n')}\n]` : JSON.stringify(member);
       return `${JSON.stringify(key)}: ${text}`;
     })
     .join(',\n');

@@ -1,9 +1,11 @@
-import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import { metrics, widthOfName, widthOfNote, widthOfTags, widthOfText } from '../src/diagram/metrics.ts';
 import type { Box, Diagram, DiagramLine, DiagramState, DiagramTransition, Point } from '../src/diagram/types.ts';
 import type { Chart, ChartState } from './chart.ts';
 import { linesOf, portLine } from './lines.ts';
 
+// A module of CommonJS: its types have the class as a member.
+const ELK = elk.default;
 const ANY = '(any state)';
 const startOf = (id: string) => `(start) ${id}`;
 
@@ -35,12 +37,13 @@ const OPTIONS = {
 /** Computes where the states and arrows of a flow are drawn: from the top to the bottom, as the machine is written. */
 export async function layOut(chart: Chart): Promise<Diagram> {
   const drawn = arrowsOf(chart);
-  const graph = await new ELK().layout({
+  const asked: ElkNode = {
     id: chart.flow,
     layoutOptions: OPTIONS,
     children: [...anyNode(chart), ...nodesIn(chart, null)],
     edges: [...startEdges(chart), ...drawn.map(edgeOf)],
-  });
+  };
+  const graph = await new ELK().layout(asked);
   const boxes = boxesIn(graph);
   const edges = new Map((graph.edges ?? []).map((edge) => [edge.id, edge]));
   const boxOf = (id: string): Box => {
@@ -53,7 +56,9 @@ export async function layOut(chart: Chart): Promise<Diagram> {
     flow: chart.flow,
     width: Math.ceil(graph.width ?? 0),
     height: Math.ceil(graph.height ?? 0),
-    states: chart.states.map((state): DiagramState => ({ ...state, ...boxOf(state.id), lines: boxLines(chart, state) })),
+    states: chart.states.map(
+      (state): DiagramState => ({ ...state, ...boxOf(state.id), lines: boxLines(chart, state) }),
+    ),
     transitions: chart.transitions,
     arrows: drawn.map(({ id, source, target, lines }) => ({
       id,
@@ -66,7 +71,12 @@ export async function layOut(chart: Chart): Promise<Diagram> {
       .filter(({ isInitial }) => isInitial)
       .map(({ id }) => {
         const { x, y } = boxOf(startOf(id));
-        return { x: x + metrics.start / 2, y: y + metrics.start / 2, target: id, points: pointsOf(edges.get(startOf(id))) };
+        return {
+          x: x + metrics.start / 2,
+          y: y + metrics.start / 2,
+          target: id,
+          points: pointsOf(edges.get(startOf(id))),
+        };
       }),
     anyState: anyLines === null ? null : { ...boxOf(ANY), lines: anyLines },
   };
@@ -188,7 +198,10 @@ function boxesIn(node: ElkNode): Map<string, Box> {
 function pointsOf(edge: ElkExtendedEdge | undefined): Point[] {
   const section = edge?.sections?.[0];
   if (section === undefined) throw new Error(`The layout left out the arrow ${edge?.id}`);
-  return [section.startPoint, ...(section.bendPoints ?? []), section.endPoint].map(({ x, y }) => ({ x: px(x), y: px(y) }));
+  return [section.startPoint, ...(section.bendPoints ?? []), section.endPoint].map(({ x, y }) => ({
+    x: px(x),
+    y: px(y),
+  }));
 }
 
 function labelOf(edge: ElkExtendedEdge | undefined): Box {

@@ -15,7 +15,10 @@ export function linesOf(transitions: readonly DiagramTransition[]): DiagramLine[
       if (only.guard === null) return [{ ...head, note: noteOf(only) }];
       return [{ ...head, transition: null }, guardLine(only)];
     }
-    return [{ kind: 'event', trigger, text: event, note: '', transition: null } as const, ...alternatives.map(guardLine)];
+    return [
+      { kind: 'event', trigger, text: event, note: '', transition: null } as const,
+      ...alternatives.map(guardLine),
+    ];
   });
 }
 
@@ -27,7 +30,10 @@ function guardLine(transition: DiagramTransition): DiagramLine {
   return {
     kind: 'guard',
     trigger: transition.trigger,
-    text: marked(transition.guard === null || transition.guard === 'otherwise' ? 'otherwise' : `[${transition.guard}]`, transition),
+    text: marked(
+      transition.guard === null || transition.guard === 'otherwise' ? 'otherwise' : `[${transition.guard}]`,
+      transition,
+    ),
     note: noteOf(transition),
     transition: transition.name,
   };

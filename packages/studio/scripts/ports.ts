@@ -4,7 +4,9 @@ import type { FlowOperation, FlowPort } from '../src/page/types.ts';
 import type { App } from './app.ts';
 
 interface Contract {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId?: string; readonly responses?: object }>>>>;
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { readonly operationId?: string; readonly responses?: object }>>>
+  >;
 }
 
 export async function readContract(): Promise<Contract> {
@@ -15,7 +17,7 @@ export async function readContract(): Promise<Contract> {
 export function portOf(name: string, users: readonly string[], app: App, contract: Contract): FlowPort {
   // `fetchUser: fulfil((call, signal) => fetchUser(api, call, signal))`
   const filled = users
-    .map((file) => new RegExp(`\\b${name}: fulfil\\([^;]*?=> (\\w+)\\(api`).exec(app.get(file) ?? '')?.[1])
+    .map((file) => new RegExp(`\\b${name}: fulfil\\([^\\n]*?=> (\\w+)\\(`).exec(app.get(file) ?? '')?.[1])
     .find((callee) => callee !== undefined);
   const body = functionIn(app, filled ?? name);
   const calls = [...body.matchAll(/client\.(GET|POST|PUT|DELETE|PATCH)\(\s*'([^']+)'/g)];

@@ -1,5 +1,5 @@
-import { purposeOf } from '../../flows/scripts/purpose.ts';
 import type { DocumentedFlow } from '../../flows/scripts/flows.ts';
+import { purposeOf } from '../../flows/scripts/purpose.ts';
 import { allStates } from '../../flows/src/testing/coverage.ts';
 import type { Row } from '../../flows/src/testing/types.ts';
 import type { FlowEmission, FlowRecord, FlowStory } from '../src/page/types.ts';
@@ -28,7 +28,11 @@ export async function recordOf({ machine, spec }: DocumentedFlow, around: Surrou
     source: `packages/flows/src/${machine.id}/machine.ts`,
     ports: Object.keys(machine.implementations.actors).map((port) => portOf(port, uses.users, app, contract)),
     emits: emissionsOf(rows),
-    rows: rows.map(({ id, also = [], title, state }) => ({ requirements: [id, ...also], title, state: valueText(state) })),
+    rows: rows.map(({ id, also = [], title, state }) => ({
+      requirements: [id, ...also],
+      title,
+      state: valueText(state),
+    })),
     stories: stories.get(machine.id) ?? [],
     ...uses,
   };
@@ -58,7 +62,9 @@ function emissionsOf(rows: readonly Row[]): FlowEmission[] {
 /** 'historyStale', or 'navigate to /login'. */
 function typeOf(intent: unknown): string {
   if (typeof intent !== 'object' || intent === null || !('type' in intent)) return String(intent);
-  return 'to' in intent && typeof intent.to === 'string' ? `${String(intent.type)} to ${intent.to}` : String(intent.type);
+  return 'to' in intent && typeof intent.to === 'string'
+    ? `${String(intent.type)} to ${intent.to}`
+    : String(intent.type);
 }
 
 /** 'editing', or 'unlocked.open' for a state inside another. */

@@ -19,7 +19,10 @@ export async function rowsOf(machine: AnyStateMachine, rows: readonly Row[]): Pr
     }
   }
   return new Map(
-    [...found].map(([name, each]) => [name, { requirements: [...each.requirements].toSorted(byNumber), rows: each.rows }]),
+    [...found].map(([name, each]) => [
+      name,
+      { requirements: [...each.requirements].toSorted(byNumber), rows: each.rows },
+    ]),
   );
 }
 

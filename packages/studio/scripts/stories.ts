@@ -7,7 +7,10 @@ const STORY = /^export const (\w+): Story\b/gm;
 const STATE = /States? `(\w+)`(?: of the flow (\w+))?/g;
 
 /** Every story that says in its description which state it shows, by flow. */
-export function storiesByFlow(app: App, flows: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, FlowStory[]> {
+export function storiesByFlow(
+  app: App,
+  flows: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlyMap<string, FlowStory[]> {
   const found = new Map([...flows.keys()].map((flow): [string, FlowStory[]] => [flow, []]));
   for (const [file, text] of app) {
     if (!file.endsWith('.stories.tsx')) continue;
@@ -36,7 +39,10 @@ function bodiesOf(text: string): [string, string][] {
 function flowsNear(app: App, file: string, flows: readonly string[]): string[] {
   const distances = [...distancesFrom(app, file)].filter(([each]) => each !== file && !each.includes('/stories/'));
   return flows
-    .map((flow) => ({ flow, distance: distances.find(([each]) => runs(app, each, flow))?.[1] ?? Number.POSITIVE_INFINITY }))
+    .map((flow) => ({
+      flow,
+      distance: distances.find(([each]) => runs(app, each, flow))?.[1] ?? Number.POSITIVE_INFINITY,
+    }))
     .filter(({ distance }) => distance < Number.POSITIVE_INFINITY)
     .toSorted((one, other) => one.distance - other.distance)
     .map(({ flow }) => flow);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { toId } from 'storybook/internal/csf';
 import { GROUPS } from '../../../.storybook/groups.ts';
 import type { FlowComponent } from '../src/page/types.ts';
-import { type App, distancesFrom, isStoryFile, runs } from './app.ts';
+import { type App, distancesFrom, importsOf, isStoryFile, runs } from './app.ts';
 
 export interface Uses {
   readonly users: readonly string[];
@@ -18,13 +18,28 @@ export function usesOf(app: App, flow: string): Uses {
     const reached = distancesFrom(app, file);
     return users.some((user) => featureOf(user) === featureOf(file) && reached.has(user));
   });
+  // A hook draws nothing: what draws is the part that calls it.
+  const drawing = users.flatMap((user) => (user.endsWith('.tsx') ? [user] : importersOf(app, user)));
   const parts = new Set(
-    users.flatMap((user) => [...distancesFrom(app, user).keys()].filter((file) => featureOf(file) === featureOf(user))),
+    drawing.flatMap((part) =>
+      [...distancesFrom(app, part).keys()].filter((file) => featureOf(file) === featureOf(part)),
+    ),
   );
   // A file outside of the features belongs to many of them: only its own imports are the flow's.
   const shown = [...parts].filter((file) => featureOf(file) !== null || users.includes(file));
   const names = new Set(shown.flatMap((file) => namesFrom(app.get(file) ?? '', '@keel/ui')));
-  return { users, screens, components: [...PAGES].filter(([name]) => names.has(name)).map(([name, page]) => ({ name, page })) };
+  return {
+    users,
+    screens,
+    components: [...PAGES].filter(([name]) => names.has(name)).map(([name, page]) => ({ name, page })),
+  };
+}
+
+/** The files of the same feature that import a file. */
+function importersOf(app: App, file: string): string[] {
+  return [...app.keys()].filter(
+    (each) => !isStoryFile(each) && featureOf(each) === featureOf(file) && importsOf(app, each).includes(file),
+  );
 }
 
 /** 'auth' for a file below features/auth; null elsewhere. */

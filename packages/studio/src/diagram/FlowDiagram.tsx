@@ -36,13 +36,21 @@ type Zoom = 'readable' | 'fit' | number;
  * Draws the machine of a flow. It scrolls by wheel, touch, arrow keys or by dragging it, zooms with its buttons, with + and -,
  * or with the wheel while Ctrl is held, and can be read as a list.
  */
-export function FlowDiagram({ diagram, current, visited = [], taken = [], selected = null, onSelect }: FlowDiagramProps) {
+export function FlowDiagram({
+  diagram,
+  current,
+  visited = [],
+  taken = [],
+  selected = null,
+  onSelect,
+}: FlowDiagramProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<Zoom>('readable');
   const [tabStop, setTabStop] = useState(diagram.states.find(({ isInitial }) => isInitial)?.id);
   const currentIds = idsOf(diagram, current);
   const visitedIds = new Set(visited.flatMap((value) => [...idsOf(diagram, value)]));
-  const scaleBy = (factor: number) => setZoom(Math.min(MOST, Math.max(LEAST, scaleOf(viewport.current, diagram) * factor)));
+  const scaleBy = (factor: number) =>
+    setZoom(Math.min(MOST, Math.max(LEAST, scaleOf(viewport.current, diagram) * factor)));
   useBeginAtStart(viewport, diagram);
   useWheelZoom(viewport, scaleBy);
   const drag = useDragScroll(viewport);
@@ -134,7 +142,9 @@ export function FlowDiagram({ diagram, current, visited = [], taken = [], select
   }
 
   function lookOf({ id, source, target }: DiagramArrow): 'plain' | 'lit' | 'dimmed' {
-    const carries = diagram.transitions.some((each) => taken.includes(each.name) && `${each.source} to ${each.target}` === id);
+    const carries = diagram.transitions.some(
+      (each) => taken.includes(each.name) && `${each.source} to ${each.target}` === id,
+    );
     if (carries || source === selected || target === selected) return 'lit';
     return selected === null ? 'plain' : 'dimmed';
   }

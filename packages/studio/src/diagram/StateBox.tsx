@@ -18,7 +18,16 @@ export interface StateBoxProps {
 }
 
 /** A state: its name and tags, the ports that it calls, and the transitions that stay in it. */
-export function StateBox({ diagram, state, isCurrent, isVisited, isSelected, isTabStop, onSelect, onFocus }: StateBoxProps) {
+export function StateBox({
+  diagram,
+  state,
+  isCurrent,
+  isVisited,
+  isSelected,
+  isTabStop,
+  onSelect,
+  onFocus,
+}: StateBoxProps) {
   const { id, x, y, width, height, key, tags, lines, isFinal } = state;
   const hasStates = diagram.states.some(({ parent }) => parent === id);
   const classes = [
@@ -70,7 +79,17 @@ export function StateBox({ diagram, state, isCurrent, isVisited, isSelected, isT
   );
 }
 
-function Tags({ tags, left, right, y }: { readonly tags: readonly string[]; readonly left: number; readonly right: number; readonly y: number }) {
+function Tags({
+  tags,
+  left,
+  right,
+  y,
+}: {
+  readonly tags: readonly string[];
+  readonly left: number;
+  readonly right: number;
+  readonly y: number;
+}) {
   return tags.map((tag, index) => {
     const width = widthOfTags([tag]) - metrics.tagGap;
     const x = Math.max(left + metrics.tagGap, right - widthOfTags(tags.slice(index)) + metrics.tagGap);

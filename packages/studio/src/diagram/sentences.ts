@@ -15,7 +15,8 @@ export function sentenceOf(diagram: Diagram, transition: DiagramTransition): str
 
 /** 'on submitted [isValid]', 'after autoLock', 'at once, otherwise'. */
 export function triggerOf({ trigger, event, guard }: DiagramTransition): string {
-  const start = trigger === 'event' ? `on ${event}` : trigger === 'answer' || trigger === 'failure' ? `when ${event}` : event;
+  const start =
+    trigger === 'event' ? `on ${event}` : trigger === 'answer' || trigger === 'failure' ? `when ${event}` : event;
   if (guard === null) return start;
   return guard === 'otherwise' ? `${start}, otherwise` : `${start} [${guard}]`;
 }
