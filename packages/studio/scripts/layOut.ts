@@ -16,8 +16,8 @@ const OPTIONS = {
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
-  'elk.layered.thoroughness': '40',
-  'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
+  'elk.layered.thoroughness': '12',
+  'elk.layered.compaction.postCompaction.strategy': 'EDGE_LENGTH',
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
   'elk.layered.crossingMinimization.forceNodeModelOrder': 'false',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
@@ -34,12 +34,35 @@ const OPTIONS = {
   'elk.padding': '[top=16,left=16,bottom=16,right=16]',
 } as const;
 
-/** Computes where the states and arrows of a flow are drawn: from the top to the bottom, as the machine is written. */
+/** Ways to choose the arrows that lead back up. Which one suits depends on the machine. */
+const CYCLE_BREAKING = ['MODEL_ORDER', 'GREEDY_MODEL_ORDER', 'DEPTH_FIRST'] as const;
+
+/** Computes where the states and arrows of a flow are drawn, from the top to the bottom; of several layouts the best is kept. */
 export async function layOut(chart: Chart): Promise<Diagram> {
+  const layouts: Diagram[] = [];
+  for (const strategy of CYCLE_BREAKING) layouts.push(await layOutBy(strategy, chart));
+  return layouts.reduce((best, each) => (costOf(each) < costOf(best) ? each : best));
+}
+
+/** How hard it is to read: long arrows, a wide chart, and a first state that does not stand at the top. */
+function costOf({ arrows, starts, width, height }: Diagram): number {
+  const length = arrows.reduce((sum, { points }) => sum + lengthOf(points), 0);
+  const isUpsideDown = (starts[0]?.y ?? 0) > height / 4;
+  return (length + 4 * width) * (isUpsideDown ? 2 : 1);
+}
+
+function lengthOf(points: readonly Point[]): number {
+  return points.slice(1).reduce((sum, { x, y }, index) => {
+    const before = points[index] ?? { x, y };
+    return sum + Math.abs(x - before.x) + Math.abs(y - before.y);
+  }, 0);
+}
+
+async function layOutBy(strategy: (typeof CYCLE_BREAKING)[number], chart: Chart): Promise<Diagram> {
   const drawn = arrowsOf(chart);
   const asked: ElkNode = {
     id: chart.flow,
-    layoutOptions: OPTIONS,
+    layoutOptions: { ...OPTIONS, 'elk.layered.cycleBreaking.strategy': strategy },
     children: [...anyNode(chart), ...nodesIn(chart, null)],
     edges: [...startEdges(chart), ...drawn.map(edgeOf)],
   };
