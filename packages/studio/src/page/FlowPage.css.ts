@@ -14,6 +14,11 @@ export const page = style({
   minInlineSize: 0,
 });
 
+export const usedBy = style({ gap: space['3'], marginBlockStart: space['12'] });
+
+// Storybook keeps a page to the width of text; a diagram and its tables want more.
+globalStyle(`.sbdocs-content:has(${page}:not(${usedBy}))`, { maxInlineSize: 1320 });
+
 export const section = style({ display: 'grid', gap: space['3'], minInlineSize: 0 });
 export const lead = style({ display: 'grid', gap: space['2'], maxInlineSize: '72ch', fontSize: 16 });
 export const muted = style({ color: color.text.muted, fontSize: 13 });
@@ -100,3 +105,5 @@ export const details = style({
   backgroundColor: color.bg.surface,
 });
 export const heading = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] });
+globalStyle(`${page} summary`, { cursor: 'pointer', color: color.accent.text, whiteSpace: 'nowrap' });
+globalStyle(`${page} details[open] > summary`, { marginBlockEnd: space['2'] });

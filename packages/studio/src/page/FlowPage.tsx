@@ -1,5 +1,4 @@
 import { Badge } from '@keel/ui';
-import { Markdown } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import { FlowDiagram } from '../diagram/FlowDiagram.tsx';
 import { nameOf } from '../diagram/sentences.ts';
@@ -10,7 +9,8 @@ import * as styles from './FlowPage.css.ts';
 import { PageLink, RequirementLinks } from './Links.tsx';
 import { inOrder, requirements } from './requirements.ts';
 import { StateDetails } from './StateDetails.tsx';
-import type { FlowPort, FlowRecord, FlowStory } from './types.ts';
+import type { FlowPort, FlowRecord, FlowRow, FlowStory } from './types.ts';
+import { WithCode } from './WithCode.tsx';
 
 /** The documentation page of one flow. */
 export function FlowPage({ record }: { readonly record: FlowRecord }) {
@@ -20,7 +20,9 @@ export function FlowPage({ record }: { readonly record: FlowRecord }) {
   return (
     <div className={`sb-unstyled ${styles.page}`}>
       <div className={styles.lead}>
-        <Markdown>{purpose}</Markdown>
+        <p>
+          <WithCode text={purpose} />
+        </p>
         <p className={styles.muted}>
           The machine: <code>{source}</code>
         </p>
@@ -92,7 +94,7 @@ function States({ record, selected }: { readonly record: FlowRecord; readonly se
         isSelected: selected?.id === state.id,
         cells: [
           <code key="name">{nameOf(diagram, state.id)}</code>,
-          state.doc,
+          <WithCode key="doc" text={state.doc} />,
           <Tags key="tags" state={state} />,
           <StoryLinks key="stories" stories={stories.filter((story) => story.state === state.key)} />,
         ],
@@ -221,25 +223,34 @@ function Requirements({ record: { diagram, rows } }: { readonly record: FlowReco
   return (
     <DataTable
       label="Requirements"
-      head={['Requirement', 'What it says', 'Rows of the status table']}
+      head={['Requirement', 'What it says', 'Status table']}
       empty="No requirement."
       rows={ids.map((id) => ({
         key: id,
         cells: [
           <RequirementLinks key="id" ids={[id]} />,
-          requirements.get(id) ?? '',
-          <ul key="rows" className={styles.outcomes}>
-            {rows
-              .filter((row) => row.requirements.includes(id))
-              .map(({ title, state }) => (
-                <li key={title}>
-                  {title} → <code>{state}</code>
-                </li>
-              ))}
-          </ul>,
+          <WithCode key="words" text={requirements.get(id) ?? ''} />,
+          <Rows key="rows" rows={rows.filter((row) => row.requirements.includes(id))} />,
         ],
       }))}
     />
+  );
+}
+
+/** Folded away: a requirement can have dozens. */
+function Rows({ rows }: { readonly rows: readonly FlowRow[] }) {
+  if (rows.length === 0) return '–';
+  return (
+    <details>
+      <summary>{rows.length === 1 ? '1 row' : `${rows.length} rows`}</summary>
+      <ul className={styles.outcomes}>
+        {rows.map(({ title, state }) => (
+          <li key={title}>
+            {title} → <code>{state}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

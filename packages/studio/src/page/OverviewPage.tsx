@@ -2,6 +2,7 @@ import { DataTable } from './DataTable.tsx';
 import * as styles from './FlowPage.css.ts';
 import { PageLink } from './Links.tsx';
 import { records } from './records.ts';
+import { WithCode } from './WithCode.tsx';
 
 /** Every flow with its size, and with how many of its states a story names. */
 export function OverviewPage() {
@@ -18,10 +19,10 @@ export function OverviewPage() {
           return {
             key: diagram.flow,
             cells: [
-              <PageLink key="link" to={page}>
+              <PageLink key="link" to={`?path=/docs/${page}`}>
                 {title}
               </PageLink>,
-              firstSentence(purpose),
+              <WithCode key="purpose" text={firstSentence(purpose)} />,
               leaves.length,
               transitions.length,
               `${named.length} of ${leaves.length}`,
@@ -34,5 +35,5 @@ export function OverviewPage() {
 }
 
 function firstSentence(text: string): string {
-  return /^[^]*?[.:](?=\s|$)/.exec(text)?.[0].replaceAll('`', '') ?? text;
+  return /^[^]*?[.:](?=\s|$)/.exec(text)?.[0] ?? text;
 }

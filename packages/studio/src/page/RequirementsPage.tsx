@@ -3,6 +3,7 @@ import * as styles from './FlowPage.css.ts';
 import { PageLink } from './Links.tsx';
 import { records } from './records.ts';
 import { requirements } from './requirements.ts';
+import { WithCode } from './WithCode.tsx';
 
 /** Every requirement, with the flows whose status tables state it. */
 export function RequirementsPage() {
@@ -15,7 +16,7 @@ export function RequirementsPage() {
         rows={[...requirements].map(([id, words]) => ({
           key: id,
           anchor: id,
-          cells: [id, words, <FlowLinks key="flows" id={id} />],
+          cells: [id, <WithCode key="words" text={words} />, <FlowLinks key="flows" id={id} />],
         }))}
       />
     </div>
@@ -28,7 +29,7 @@ function FlowLinks({ id }: { readonly id: string }) {
     <ul className={styles.links}>
       {naming.map(({ diagram, title, page }) => (
         <li key={diagram.flow}>
-          <PageLink to={page}>{title}</PageLink>
+          <PageLink to={`?path=/docs/${page}`}>{title}</PageLink>
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import type { DiagramState, DiagramTransition } from '../diagram/types.ts';
 import * as styles from './FlowPage.css.ts';
 import { PageLink, RequirementLinks } from './Links.tsx';
 import type { FlowRecord } from './types.ts';
+import { WithCode } from './WithCode.tsx';
 
 export interface StateDetailsProps {
   readonly record: FlowRecord;
@@ -26,7 +27,9 @@ export function StateDetails({ record, state }: StateDetailsProps) {
           </Badge>
         ))}
       </div>
-      <p>{state.doc}</p>
+      <p>
+        <WithCode text={state.doc} />
+      </p>
       {own.length > 0 && (
         <ul className={styles.links}>
           {own.map(({ id, name }) => (

@@ -63,3 +63,15 @@ export interface FlowComponent {
   /** The id of its page in Storybook. */
   readonly page: string;
 }
+
+/** What links to the page of a flow need: little enough to be loaded with every page of Storybook. */
+export interface FlowIndexEntry {
+  readonly flow: string;
+  readonly title: string;
+  /** The id of its page. */
+  readonly page: string;
+  /** The ids of the pages of the components on its screens. */
+  readonly components: readonly string[];
+  /** The ids of the stories that show its states. */
+  readonly stories: readonly string[];
+}
