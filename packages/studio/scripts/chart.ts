@@ -37,7 +37,7 @@ function stateOf(state: AnyStateNode, machine: AnyStateMachine): ChartState {
     tags: [...state.tags],
     isFinal: state.type === 'final',
     isInitial: state.parent?.initial.target.includes(state) ?? false,
-    ports: state.invoke.map(({ src }) => String(src)),
+    ports: state.invoke.map(({ src }) => nameOf(src)),
   };
 }
 
@@ -81,9 +81,9 @@ function duration(ms: number): string {
   return ms < 172_800_000 ? `${ms / 3_600_000} h` : `${ms / 86_400_000} days`;
 }
 
-/** XState keeps a guard or an action as its name, or as an object with it. */
+/** XState keeps a guard, an action or an actor as its name, or as an object with it. */
 function nameOf(named: unknown): string {
   if (typeof named === 'string') return named;
   if (typeof named === 'object' && named !== null && 'type' in named) return String(named.type);
-  throw new TypeError('A guard or an action has no name; name it in setup().');
+  throw new TypeError('A guard, an action or an actor has no name; name it in setup().');
 }

@@ -10,6 +10,8 @@ const recordOf = (flow: string) =>
   JSON.parse(readFileSync(new URL(`${flow}.gen.json`, folder('src/generated')), 'utf8')) as FlowRecord;
 const ids = flows.map(({ machine }) => machine.id);
 
+const named = (name: string, end: string) => readdirSync(folder(name)).map((file) => file.replace(end, ''));
+
 const linesIn = ({ states, arrows, anyState }: Diagram): DiagramLine[] => [
   ...states.flatMap(({ lines }) => lines),
   ...arrows.flatMap(({ label }) => label.lines),
@@ -18,7 +20,6 @@ const linesIn = ({ states, arrows, anyState }: Diagram): DiagramLine[] => [
 
 describe('every flow has a page', () => {
   it('[STUDIO-1] there is one page and one diagram for each machine, and no other', () => {
-    const named = (name: string, end: string) => readdirSync(folder(name)).map((file) => file.replace(end, ''));
     expect(named('pages', '.mdx').toSorted()).toEqual(ids.toSorted());
     expect(named('src/generated', '.gen.json').toSorted()).toEqual(ids.toSorted());
   });
@@ -70,7 +71,7 @@ describe.each(flows)('the diagram of $machine.id', ({ machine }) => {
       lines.filter(({ kind }) => kind === 'port').map(({ text }) => text),
     ]);
     expect(Object.fromEntries(drawn)).toEqual(
-      Object.fromEntries(states.map(({ id, invoke }) => [id, invoke.map(({ src }) => `calls ${String(src)}`)])),
+      Object.fromEntries(states.map(({ id, invoke }) => [id, invoke.map(({ src }) => `calls ${src as string}`)])),
     );
   });
 

@@ -1,5 +1,5 @@
-import { vars } from '@keel/ui';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../ui/src/tokens/contract.css.ts';
 
 const { color, space, radius, font } = vars;
 const forced = '(forced-colors: active)';
@@ -14,7 +14,14 @@ export const toolbar = style({
   gap: space['2'],
 });
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: space['1'] });
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['1'],
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
 
 export const legend = style({
   display: 'flex',

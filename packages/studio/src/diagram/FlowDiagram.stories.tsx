@@ -20,7 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['vrt'],
   play: async ({ canvas, args, userEvent }) => {
     const editing = canvas.getByRole('button', { name: /^editing, initial: / });
     await userEvent.click(editing);
@@ -43,7 +42,6 @@ export const Running: Story = {
 
 /** A state inside another, and transitions that every state accepts. */
 export const Nested: Story = {
-  tags: ['vrt'],
   args: { diagram: vaultDiagram!, current: { unlocked: 'open' }, visited: ['locked', 'unlocking'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^unlocked\.open/ })).toHaveAttribute('aria-current', 'step');
@@ -91,7 +89,7 @@ export const Zooming: Story = {
     await widthIs(natural);
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
     await widthIs(natural * 1.25);
-    canvas.getByRole('group', { name: 'Diagram of login' }).focus();
+    canvas.getByRole('region', { name: 'Diagram of login' }).focus();
     await userEvent.keyboard('-');
     await widthIs(natural);
     await userEvent.keyboard('0');

@@ -44,7 +44,7 @@ export function FlowDiagram({
   selected = null,
   onSelect,
 }: FlowDiagramProps) {
-  const viewport = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLElement>(null);
   const [zoom, setZoom] = useState<Zoom>('readable');
   const [tabStop, setTabStop] = useState(diagram.states.find(({ isInitial }) => isInitial)?.id);
   const currentIds = idsOf(diagram, current);
@@ -71,7 +71,7 @@ export function FlowDiagram({
     <div className={styles.root}>
       <div className={styles.toolbar}>
         <Legend />
-        <div className={styles.tools} role="group" aria-label="Zoom">
+        <fieldset className={styles.tools} aria-label="Zoom">
           <IconButton size="sm" label="Zoom out" icon={<MinusIcon />} onPress={() => scaleBy(1 / STEP)} />
           <IconButton size="sm" label="Zoom in" icon={<PlusIcon />} onPress={() => scaleBy(STEP)} />
           <Button size="sm" appearance="ghost" tone="neutral" onPress={() => setZoom('fit')}>
@@ -80,14 +80,14 @@ export function FlowDiagram({
           <Button size="sm" appearance="ghost" tone="neutral" onPress={() => setZoom(1)}>
             Actual size
           </Button>
-        </div>
+        </fieldset>
       </div>
-      <div
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is in it has the keyboard; these move all of it */}
+      <section
         ref={viewport}
         className={styles.viewport}
-        role="group"
         aria-label={`Diagram of ${diagram.flow}`}
-        // A region that scrolls has to be reached by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
         tabIndex={0}
         onKeyDown={onKeyDown}
         {...drag}
@@ -112,7 +112,7 @@ export function FlowDiagram({
           <AnyState diagram={diagram} />
           {diagram.states.filter((state) => !isAround(diagram)(state)).map(stateBox)}
         </svg>
-      </div>
+      </section>
       <Disclosure title="All transitions as a list">
         <ul className={styles.list}>
           {diagram.transitions.map((transition) => (
@@ -199,23 +199,23 @@ function sizeAt(zoom: Zoom, { width }: Diagram) {
   return { width: '100%', maxWidth: width, ...(zoom === 'readable' && { minWidth: width * READABLE }) };
 }
 
-function scaleOf(viewport: HTMLDivElement | null, { width }: Diagram): number {
+function scaleOf(viewport: HTMLElement | null, { width }: Diagram): number {
   const drawn = viewport?.querySelector('svg')?.getBoundingClientRect().width ?? width;
   return drawn / width;
 }
 
 /** Where not all of it is seen, the diagram begins with its first state in the middle. */
-function useBeginAtStart(viewport: RefObject<HTMLDivElement | null>, diagram: Diagram) {
+function useBeginAtStart(viewport: RefObject<HTMLElement | null>, diagram: Diagram) {
   useLayoutEffect(() => {
     const element = viewport.current;
     const start = diagram.starts[0];
     if (element === null || start === undefined) return;
-    element.scrollLeft = start.x * scaleOf(element, diagram) - element.clientWidth / 2;
+    element.scrollTo({ left: start.x * scaleOf(element, diagram) - element.clientWidth / 2 });
   }, [viewport, diagram]);
 }
 
 /** The wheel zooms while Ctrl is held, as it does on maps; a trackpad's pinch is such a wheel. */
-function useWheelZoom(viewport: RefObject<HTMLDivElement | null>, scaleBy: (factor: number) => void) {
+function useWheelZoom(viewport: RefObject<HTMLElement | null>, scaleBy: (factor: number) => void) {
   const latest = useRef(scaleBy);
   useLayoutEffect(() => {
     latest.current = scaleBy;
@@ -234,7 +234,7 @@ function useWheelZoom(viewport: RefObject<HTMLDivElement | null>, scaleBy: (fact
 }
 
 /** A mouse drags the diagram; touch scrolls it anyway. */
-function useDragScroll(viewport: RefObject<HTMLDivElement | null>) {
+function useDragScroll(viewport: RefObject<HTMLElement | null>) {
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
   return {
     onPointerDown: (event: PointerEvent) => {

@@ -46,6 +46,7 @@ export function StateBox({
     <g
       className={join(classes)}
       data-state={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no element for a button
       role="button"
       tabIndex={isTabStop ? 0 : -1}
       aria-label={labelOf(diagram, state)}

@@ -23,7 +23,7 @@ export function DataTable({ label, head, rows, empty }: DataTableProps) {
   if (rows.length === 0) return <p className={styles.muted}>{empty}</p>;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
-    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+    <section className={styles.scroll} aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -44,6 +44,6 @@ export function DataTable({ label, head, rows, empty }: DataTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
-import { vars } from '@keel/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/src/tokens/contract.css.ts';
 
 const { color, space, radius, font } = vars;
 const hairline = `${vars.border.hairline} solid ${color.border.subtle}`;
@@ -96,7 +96,12 @@ export const links = style({
   listStyle: 'none',
 });
 export const outcomes = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: space['1'] });
+/** Stays in sight below a diagram that is taller than the window. */
+export const selection = style({ position: 'sticky', insetBlockEnd: space['3'] });
 export const details = style({
+  maxBlockSize: '40vh',
+  overflowY: 'auto',
+  boxShadow: vars.shadow.e2,
   display: 'grid',
   gap: space['3'],
   padding: space['4'],

@@ -30,7 +30,7 @@ export function FlowPage({ record }: { readonly record: FlowRecord }) {
       <section className={styles.section}>
         <h2>Diagram</h2>
         <FlowDiagram diagram={diagram} selected={selected?.id ?? null} onSelect={select} />
-        <div aria-live="polite">
+        <div className={styles.selection} aria-live="polite">
           {selected === null ? (
             <p className={styles.muted}>Select a state to see what it means, and what leads to it and on from it.</p>
           ) : (

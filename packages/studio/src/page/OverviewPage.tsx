@@ -35,5 +35,5 @@ export function OverviewPage() {
 }
 
 function firstSentence(text: string): string {
-  return /^[^]*?[.:](?=\s|$)/.exec(text)?.[0] ?? text;
+  return /^[^]*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 }
