@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { FlowsOfComponent } from '../packages/studio/src/page/FlowsOfComponent.tsx';
 import type { ThemeName } from '../packages/ui/src/tokens/theme.ts';
 import { tellFrames } from './framed.ts';
 import { storybookTheme } from './storybookTheme.ts';
@@ -25,8 +26,14 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   return (
     <DocsContainer context={context} theme={storybookTheme(theme)}>
       {children}
+      <FlowsOfComponent page={pageShown()} />
     </DocsContainer>
   );
+}
+
+/** The id of the page: a new page draws its container anew. */
+function pageShown(): string {
+  return new URLSearchParams(location.search).get('id') ?? '';
 }
 
 /** What the address of the page says, `globals=theme:black;locale:ar-AE`: the toolbar has no event for where it begins. */

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import type { ThemeName } from '../packages/ui/src/tokens/theme.ts';
+import { FlowOfStory } from './FlowOfStory.tsx';
 import { ReportFault } from './ReportFault.tsx';
 import { storybookTheme } from './storybookTheme.ts';
 
@@ -21,5 +22,14 @@ addons.register('keel/fault', () => {
     type: types.TOOLEXTRA,
     title: 'Copy fault report',
     render: () => createElement(ReportFault),
+  });
+});
+
+addons.register('keel/flow', () => {
+  addons.add('keel/flow/tool', {
+    type: types.TOOL,
+    title: 'Flow of the story',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: () => createElement(FlowOfStory),
   });
 });

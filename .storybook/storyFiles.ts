@@ -15,6 +15,8 @@ export const storyFiles = [
   `${UI}/docs/*.mdx`,
   `${UI}/pages/*.stories.tsx`,
   `${UI}/test/*.stories.tsx`,
+  '../packages/studio/{docs,pages}/*.mdx',
+  '../packages/studio/src/**/*.stories.tsx',
   '../apps/web/src/**/*.mdx',
   '../apps/web/src/**/*.stories.tsx',
 ] satisfies StorybookConfig['stories'];

@@ -45,6 +45,12 @@ export const CHECKS: readonly Check[] = [
     perform: command('node', 'packages/flows/scripts/generate-readmes.ts', '--check'),
   },
   {
+    name: 'flow pages',
+    proves: 'The diagrams and pages of packages/studio are those of the machines, their status tables and the app.',
+    repair: 'Run `npm run generate` and commit the result.',
+    perform: command('node', 'packages/studio/scripts/generate.ts', '--check'),
+  },
+  {
     name: 'ui api',
     proves: 'packages/ui offers exactly the components, props and tokens that its api.txt lists.',
     repair: 'Run `npm run generate`, read what changed and commit the result.',
@@ -59,9 +65,10 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'flow proofs',
     proves:
-      'Generated paths take every transition of every flow; at least 90 % of the faults put into each are noticed, and each of the others has its reason.',
-    repair: '`npm run flows:report` names what nothing notices; add the row or the case that does.',
-    perform: command('node', 'packages/flows/scripts/report.ts'),
+      'Generated paths take every transition of every flow; at least 90 % of the faults put into each are noticed, and each of the others has its reason; the pages of the flows show these figures.',
+    repair:
+      '`npm run flows:report` names what nothing notices; add the row or the case that does. Then `npm run flows:report -- --write`.',
+    perform: command('node', 'packages/flows/scripts/report.ts', '--check'),
   },
   {
     name: 'flow wiring',

@@ -1,6 +1,7 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { flows } from './flows.ts';
+import { purposeOf } from './purpose.ts';
 import { readmeOf } from './readme.ts';
 
 /**
@@ -17,7 +18,7 @@ for await (const file of glob('*/machine.ts', { cwd: source })) {
 for (const flow of flows) {
   const folder = new URL(`${flow.machine.id}/`, source);
   const file = new URL('README.md', folder);
-  const text = readmeOf(flow, purposeOf(await readFile(new URL('machine.ts', folder), 'utf8')));
+  const text = readmeOf(flow, await purposeOf(flow.machine.id));
   const before = await readFile(file, 'utf8').catch(() => '');
   if (before === text) continue;
   if (isCheck) stale.push(`packages/flows/src/${flow.machine.id}/README.md`);
@@ -27,13 +28,4 @@ for (const flow of flows) {
 if (stale.length > 0) {
   console.error(`Stale: ${stale.join(', ')}. Run: node packages/flows/scripts/generate-readmes.ts`);
   process.exitCode = 1;
-}
-
-/** The docstring of the machine, which says what the flow is for. */
-function purposeOf(code: string): string {
-  const lines = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport/.exec(code)?.[1]?.split('\n') ?? [];
-  return lines
-    .map((line) => line.replace(/^\s*\*? ?/, '').trim())
-    .filter((line) => line !== '')
-    .join('\n');
 }

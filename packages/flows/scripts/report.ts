@@ -1,4 +1,6 @@
 // What is proven of every flow, as a table:  npm run flows:report [-- login signup]
+// `--write` stores the figures for the pages of packages/studio; `--check` fails when the stored ones are others.
+import { readFile, writeFile } from 'node:fs/promises';
 import { flowVersionOf } from '../src/replay/index.ts';
 import { allTransitions } from '../src/testing/coverage.ts';
 import { explore } from '../src/testing/explore.ts';
@@ -22,11 +24,14 @@ const head = [
   ...mutantKinds.flatMap((kind) => [kind, 'killed', 'score']),
   'ms',
 ];
-const wanted = process.argv.slice(2);
+const FIGURES = new URL('../../studio/src/page/figures.gen.json', import.meta.url);
+const options = process.argv.slice(2).filter((each) => each.startsWith('--'));
+const wanted = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const chosen = wanted.length === 0 ? flows : wanted.map((name) => flowNamed(name, flows));
 const rows: string[][] = [];
 const gaps: string[] = [];
 const reasons: string[] = [];
+const figures: Record<string, object> = {};
 
 for (const { machine, spec } of chosen) {
   const begun = performance.now();
@@ -43,6 +48,14 @@ for (const { machine, spec } of chosen) {
   const low = reports.filter((report) => scoreOf(report) < leastScore);
   gaps.push(...low.map(({ kind }) => `${machine.id}: less than ${leastScore} % of faulty ${kind} are noticed`));
   reasons.push(...Object.entries(cases.unnoticed ?? {}).map(([name, reason]) => `${name}: ${reason}`));
+  figures[machine.id] = {
+    situations: explored.states.size,
+    paths: explored.paths.length,
+    transitions: all.length,
+    taken: all.length - missed.length,
+    faults: reports.reduce((sum, { mutants }) => sum + mutants, 0),
+    noticed: reports.reduce((sum, { mutants, survivors }) => sum + mutants - survivors.length, 0),
+  };
   const numbers = [
     explored.states.size,
     all.length,
@@ -63,6 +76,12 @@ for (const row of [head, ...rows]) {
   );
 }
 if (reasons.length > 0) console.log(`\nNot noticed, for a reason:\n${reasons.join('\n')}`);
+if (wanted.length === 0) {
+  const text = `${JSON.stringify(figures, null, 2)}\n`;
+  if (options.includes('--write')) await writeFile(FIGURES, text);
+  const isStale = options.includes('--check') && (await readFile(FIGURES, 'utf8').catch(() => '')) !== text;
+  if (isStale) gaps.push('The stored figures are stale. Run: npm run flows:report -- --write');
+}
 if (gaps.length > 0) {
   console.error(`\n${gaps.join('\n')}`);
   process.exitCode = 1;

@@ -1,0 +1,47 @@
+import { glob, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path/posix';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The source of the app, by path from the folder of the repository; tests are left out. */
+export type App = ReadonlyMap<string, string>;
+
+export async function readApp(): Promise<App> {
+  const files: string[] = [];
+  for await (const file of glob('apps/web/src/**/*.{ts,tsx}', { cwd: root })) files.push(file.replaceAll('\\', '/'));
+  const kept = files.filter((file) => !/\.test\.tsx?$/.test(file)).toSorted();
+  return new Map(
+    await Promise.all(kept.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const)),
+  );
+}
+
+/** The files of the app that a file imports, also those that it loads on demand. */
+export function importsOf(app: App, file: string): string[] {
+  const text = app.get(file) ?? '';
+  return [...text.matchAll(/(?:from|import\(?)\s*'(\.[^']+)'/g)]
+    .map(([, path = '']) => join(dirname(file), path))
+    .filter((path) => app.has(path));
+}
+
+/** How far each file is from the first, by imports; the first is 0 away. */
+export function distancesFrom(app: App, file: string): ReadonlyMap<string, number> {
+  const distances = new Map([[file, 0]]);
+  // A map goes on to the entries that are added while it is walked.
+  for (const [each, distance] of distances) {
+    for (const next of importsOf(app, each)) if (!distances.has(next)) distances.set(next, distance + 1);
+  }
+  return distances;
+}
+
+/** Whether a file runs the machine of a flow; stories and their helpers do not count. */
+export function runs(app: App, file: string, flow: string): boolean {
+  return (
+    !isStoryFile(file) &&
+    new RegExp(`\\b${flow}(?:Machine|Of)\\b`).test((app.get(file) ?? '').replaceAll(/import type[^;]*;/g, ''))
+  );
+}
+
+export function isStoryFile(file: string): boolean {
+  return file.endsWith('.stories.tsx') || file.includes('/stories/');
+}

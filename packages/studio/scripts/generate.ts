@@ -1,0 +1,91 @@
+// Writes the diagram and the page of every flow from its code:  node packages/studio/scripts/generate.ts [--check]
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { toId } from 'storybook/internal/csf';
+import { flows } from '../../flows/scripts/flows.ts';
+import type { FlowIndexEntry, FlowRecord } from '../src/page/types.ts';
+import { readApp } from './app.ts';
+import { readContract } from './ports.ts';
+import { recordOf, statesOf } from './record.ts';
+import { storiesByFlow } from './stories.ts';
+
+/** Where the pages stand in the sidebar. */
+const GROUP = 'Flows/Diagrams';
+/** `--check` writes nothing and fails when a file is stale. */
+const isCheck = process.argv.includes('--check');
+const INDEX = new URL('../src/page/index.gen.json', import.meta.url);
+const FOLDERS = { record: new URL('../src/generated/', import.meta.url), page: new URL('../pages/', import.meta.url) };
+
+const [app, contract] = [await readApp(), await readContract()];
+const stories = storiesByFlow(app, new Map(flows.map((flow) => [flow.machine.id, statesOf(flow)])));
+const wanted = new Map<string, string>();
+const entries: FlowIndexEntry[] = [];
+for (const flow of flows) {
+  const record = await recordOf(flow, { app, contract, stories });
+  entries.push(entryOf(record));
+  wanted.set(new URL(`${flow.machine.id}.gen.json`, FOLDERS.record).href, json(record));
+  wanted.set(new URL(`${flow.machine.id}.mdx`, FOLDERS.page).href, page(flow.machine.id, record.title));
+}
+
+wanted.set(INDEX.href, `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
+
+const stale: string[] = [];
+for (const [file, text] of wanted) {
+  const before = await readFile(new URL(file), 'utf8').catch(() => '');
+  if (before === text) continue;
+  stale.push(file);
+  if (!isCheck) await writeFile(new URL(file), text);
+}
+for (const folder of Object.values(FOLDERS)) {
+  for (const name of await readdir(folder)) {
+    const file = new URL(name, folder);
+    if (wanted.has(file.href) || !/\.gen\.json$|\.mdx$/.test(name)) continue;
+    stale.push(file.href);
+    if (!isCheck) await rm(file);
+  }
+}
+if (isCheck && stale.length > 0) {
+  const names = stale.map((file) => file.split('/packages/').at(-1)).join(', ');
+  console.error(`Stale: ${names}. Run: node packages/studio/scripts/generate.ts`);
+  process.exitCode = 1;
+}
+
+/** One line for each member of a list: a change of one state or arrow is a change of one line. */
+function json(record: FlowRecord): string {
+  const { diagram, ...rest } = record;
+  return `{\n"diagram": {\n${members(diagram)}\n},\n${members(rest)}\n}\n`;
+}
+
+function members(value: object): string {
+  return Object.entries(value)
+    .map(([key, member]) => {
+      const isList = Array.isArray(member) && member.length > 0;
+      const text = isList ? `[\n${member.map((each) => JSON.stringify(each)).join(',\n')}\n]` : JSON.stringify(member);
+      return `${JSON.stringify(key)}: ${text}`;
+    })
+    .join(',\n');
+}
+
+/** What the rest of Storybook needs to link to the page of a flow. */
+function entryOf({ diagram, title, components, stories: own }: FlowRecord): FlowIndexEntry {
+  return {
+    flow: diagram.flow,
+    title,
+    page: toId(`${GROUP}/${title}`, 'docs'),
+    components: components.map((component) => component.page),
+    stories: [...new Set(own.map(({ id }) => id))],
+  };
+}
+
+function page(flow: string, title: string): string {
+  return `{/* Generated: node packages/studio/scripts/generate.ts */}
+import { Meta } from '@storybook/addon-docs/blocks';
+import { FlowPage } from '../src/page/FlowPage.tsx';
+import record from '../src/generated/${flow}.gen.json';
+
+<Meta title="${GROUP}/${title}" />
+
+# ${title}
+
+<FlowPage record={record} />
+`;
+}

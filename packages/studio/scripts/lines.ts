@@ -1,0 +1,50 @@
+import type { DiagramLine, DiagramTransition } from '../src/diagram/types.ts';
+
+/** More ids than this are counted: the page lists them all. */
+const MOST_IDS = 2;
+
+/** The words of some transitions: each event once, and its guards below it where there are several. */
+export function linesOf(transitions: readonly DiagramTransition[]): DiagramLine[] {
+  const byEvent = Map.groupBy(transitions, ({ event }) => event);
+  return [...byEvent].flatMap(([event, alternatives]) => {
+    const [only] = alternatives;
+    if (only === undefined) return [];
+    const { trigger } = only;
+    if (alternatives.length === 1) {
+      const head: DiagramLine = { kind: 'event', trigger, text: marked(event, only), note: '', transition: only.name };
+      if (only.guard === null) return [{ ...head, note: noteOf(only) }];
+      return [{ ...head, transition: null }, guardLine(only)];
+    }
+    return [
+      { kind: 'event', trigger, text: event, note: '', transition: null } as const,
+      ...alternatives.map(guardLine),
+    ];
+  });
+}
+
+export function portLine(port: string): DiagramLine {
+  return { kind: 'port', trigger: null, text: `calls ${port}`, note: '', transition: null };
+}
+
+function guardLine(transition: DiagramTransition): DiagramLine {
+  return {
+    kind: 'guard',
+    trigger: transition.trigger,
+    text: marked(
+      transition.guard === null || transition.guard === 'otherwise' ? 'otherwise' : `[${transition.guard}]`,
+      transition,
+    ),
+    note: noteOf(transition),
+    transition: transition.name,
+  };
+}
+
+/** A transition that enters its own state again restarts what runs in it. */
+function marked(text: string, { isReentering, source, target }: DiagramTransition): string {
+  return isReentering && source === target ? `${text} ↻` : text;
+}
+
+function noteOf({ requirements }: DiagramTransition): string {
+  const rest = requirements.length - MOST_IDS;
+  return [...requirements.slice(0, MOST_IDS), ...(rest > 0 ? [`+${rest}`] : [])].join(' ');
+}

@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs';
+import { toId } from 'storybook/internal/csf';
+import { GROUPS } from '../../../.storybook/groups.ts';
+import type { FlowComponent } from '../src/page/types.ts';
+import { type App, distancesFrom, importsOf, isStoryFile, runs } from './app.ts';
+
+export interface Uses {
+  readonly users: readonly string[];
+  readonly screens: readonly string[];
+  readonly components: readonly FlowComponent[];
+}
+
+/** Where the app uses a flow. */
+export function usesOf(app: App, flow: string): Uses {
+  const users = [...app.keys()].filter((file) => runs(app, file, flow));
+  const screens = [...app.keys()].filter((file) => {
+    if (!file.endsWith('Screen.tsx') || isStoryFile(file)) return false;
+    const reached = distancesFrom(app, file);
+    return users.some((user) => featureOf(user) === featureOf(file) && reached.has(user));
+  });
+  // A hook draws nothing: what draws is the part that calls it.
+  const drawing = users.flatMap((user) => (user.endsWith('.tsx') ? [user] : importersOf(app, user)));
+  const parts = new Set(
+    drawing.flatMap((part) =>
+      [...distancesFrom(app, part).keys()].filter((file) => featureOf(file) === featureOf(part)),
+    ),
+  );
+  // A file outside of the features belongs to many of them: only its own imports are the flow's.
+  const shown = [...parts].filter((file) => featureOf(file) !== null || users.includes(file));
+  const names = new Set(shown.flatMap((file) => namesFrom(app.get(file) ?? '', '@keel/ui')));
+  return {
+    users,
+    screens,
+    components: [...PAGES].filter(([name]) => names.has(name)).map(([name, page]) => ({ name, page })),
+  };
+}
+
+/** The files of the same feature that import a file. */
+function importersOf(app: App, file: string): string[] {
+  return [...app.keys()].filter(
+    (each) => !isStoryFile(each) && featureOf(each) === featureOf(file) && importsOf(app, each).includes(file),
+  );
+}
+
+/** 'auth' for a file below features/auth; null elsewhere. */
+function featureOf(file: string): string | null {
+  return /\/features\/([^/]+)\//.exec(file)?.[1] ?? null;
+}
+
+/** The page of each component of packages/ui in Storybook. */
+const PAGES: ReadonlyMap<string, string> = new Map(
+  [
+    ...Object.entries(GROUPS).flatMap(([group, names]) => names.map((name) => [name, group] as const)),
+    ...readdirSync(new URL('../../ui/src/finance/', import.meta.url)).map((name) => [name, 'Finance'] as const),
+  ]
+    .map(([name, group]): [string, string] => [name, toId(`${group}/${name}`, 'docs')])
+    .toSorted(([one], [other]) => one.localeCompare(other)),
+);
+
+/** What a file imports of a package, types left out. */
+function namesFrom(text: string, source: string): string[] {
+  const pattern = new RegExp(`import \\{([^}]*)\\} from '${source}'`, 'g');
+  return [...text.matchAll(pattern)].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !name.startsWith('type '))
+      .map((name) => name.split(' as ')[0] ?? ''),
+  );
+}

@@ -1,0 +1,252 @@
+import { Button, Disclosure, IconButton, MinusIcon, PlusIcon } from '@keel/ui';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import * as styles from './FlowDiagram.css.ts';
+import { Lines } from './Lines.tsx';
+import { metrics } from './metrics.ts';
+import { isArrowKey, nearest } from './nearest.ts';
+import { headOf, pathThrough } from './path.ts';
+import { StateBox } from './StateBox.tsx';
+import { sentenceOf } from './sentences.ts';
+import { idsOf, type StateValue } from './stateValue.ts';
+import type { Diagram, DiagramArrow, DiagramState } from './types.ts';
+
+export interface FlowDiagramProps {
+  readonly diagram: Diagram;
+  /** The state that a running flow is in. @default none */
+  readonly current?: StateValue;
+  /** The states that it has been in. @default none */
+  readonly visited?: readonly StateValue[];
+  /** Names of transitions to light, as `allTransitions` of packages/flows names them. @default none */
+  readonly taken?: readonly string[];
+  /** The id of the state that is looked at; its arrows are lit. @default none */
+  readonly selected?: string | null;
+  /** A state was pressed. */
+  readonly onSelect?: (state: DiagramState) => void;
+}
+
+/** Smaller than this, words of 11 px cannot be read; the diagram scrolls then. */
+const READABLE = 0.8;
+const STEP = 1.25;
+const [LEAST, MOST] = [0.2, 3];
+
+/** How large the diagram is drawn: as large as fits but readable, as large as fits, or a factor. */
+type Zoom = 'readable' | 'fit' | number;
+
+/**
+ * Draws the machine of a flow. It scrolls by wheel, touch, arrow keys or by dragging it, zooms with its buttons, with + and -,
+ * or with the wheel while Ctrl is held, and can be read as a list.
+ */
+export function FlowDiagram({
+  diagram,
+  current,
+  visited = [],
+  taken = [],
+  selected = null,
+  onSelect,
+}: FlowDiagramProps) {
+  const viewport = useRef<HTMLElement>(null);
+  const [zoom, setZoom] = useState<Zoom>('readable');
+  const [tabStop, setTabStop] = useState(diagram.states.find(({ isInitial }) => isInitial)?.id);
+  const currentIds = idsOf(diagram, current);
+  const visitedIds = new Set(visited.flatMap((value) => [...idsOf(diagram, value)]));
+  const scaleBy = (factor: number) =>
+    setZoom(Math.min(MOST, Math.max(LEAST, scaleOf(viewport.current, diagram) * factor)));
+  useBeginAtStart(viewport, diagram);
+  useWheelZoom(viewport, scaleBy);
+  const drag = useDragScroll(viewport);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === '+' || event.key === '=') scaleBy(STEP);
+    else if (event.key === '-') scaleBy(1 / STEP);
+    else if (event.key === '0') setZoom('fit');
+    else if (isArrowKey(event.key) && event.target !== event.currentTarget) {
+      const from = diagram.states.find(({ id }) => id === tabStop);
+      const next = from === undefined ? null : nearest(diagram.states, from, event.key);
+      if (next !== null) viewport.current?.querySelector<SVGGElement>(`[data-state="${next.id}"]`)?.focus();
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.toolbar}>
+        <Legend />
+        <fieldset className={styles.tools} aria-label="Zoom">
+          <IconButton size="sm" label="Zoom out" icon={<MinusIcon />} onPress={() => scaleBy(1 / STEP)} />
+          <IconButton size="sm" label="Zoom in" icon={<PlusIcon />} onPress={() => scaleBy(STEP)} />
+          <Button size="sm" appearance="ghost" tone="neutral" onPress={() => setZoom('fit')}>
+            Fit to width
+          </Button>
+          <Button size="sm" appearance="ghost" tone="neutral" onPress={() => setZoom(1)}>
+            Actual size
+          </Button>
+        </fieldset>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is in it has the keyboard; these move all of it */}
+      <section
+        ref={viewport}
+        className={styles.viewport}
+        aria-label={`Diagram of ${diagram.flow}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        {...drag}
+      >
+        <svg
+          className={styles.drawing}
+          role="presentation"
+          viewBox={`0 0 ${diagram.width} ${diagram.height}`}
+          style={sizeAt(zoom, diagram)}
+        >
+          {diagram.states.filter(isAround(diagram)).map(stateBox)}
+          {diagram.arrows.map((arrow) => (
+            <Arrow key={arrow.id} arrow={arrow} look={lookOf(arrow)} />
+          ))}
+          {diagram.starts.map(({ x, y, target, points }) => (
+            <g key={target} className={styles.arrow}>
+              <path className={styles.shaft} d={pathThrough(points)} />
+              <path className={styles.head} d={headOf(points)} />
+              <circle className={styles.dot} cx={x} cy={y} r={metrics.start / 2} />
+            </g>
+          ))}
+          <AnyState diagram={diagram} />
+          {diagram.states.filter((state) => !isAround(diagram)(state)).map(stateBox)}
+        </svg>
+      </section>
+      <Disclosure title="All transitions as a list">
+        <ul className={styles.list}>
+          {diagram.transitions.map((transition) => (
+            <li key={transition.name}>
+              {sentenceOf(diagram, transition)} {transition.requirements.join(', ')}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+
+  function stateBox(state: DiagramState) {
+    return (
+      <StateBox
+        key={state.id}
+        diagram={diagram}
+        state={state}
+        isCurrent={currentIds.has(state.id)}
+        isVisited={visitedIds.has(state.id)}
+        isSelected={selected === state.id}
+        isTabStop={tabStop === state.id}
+        onFocus={() => setTabStop(state.id)}
+        onSelect={() => onSelect?.(state)}
+      />
+    );
+  }
+
+  function lookOf({ id, source, target }: DiagramArrow): 'plain' | 'lit' | 'dimmed' {
+    const carries = diagram.transitions.some(
+      (each) => taken.includes(each.name) && `${each.source} to ${each.target}` === id,
+    );
+    if (carries || source === selected || target === selected) return 'lit';
+    return selected === null ? 'plain' : 'dimmed';
+  }
+}
+
+function Arrow({ arrow, look }: { readonly arrow: DiagramArrow; readonly look: 'plain' | 'lit' | 'dimmed' }) {
+  const { points, label } = arrow;
+  const own = look === 'lit' ? styles.isLit : look === 'dimmed' ? styles.isDimmed : '';
+  return (
+    <g className={`${styles.arrow} ${own}`}>
+      <path className={styles.shaft} d={pathThrough(points)} />
+      <path className={styles.head} d={headOf(points)} />
+      <rect className={styles.plate} x={label.x} y={label.y} width={label.width} height={label.height} rx={6} />
+      <Lines x={label.x + 6} y={label.y + 3} lines={label.lines} />
+    </g>
+  );
+}
+
+function AnyState({ diagram: { anyState } }: { readonly diagram: Diagram }) {
+  if (anyState === null) return null;
+  const { x, y, width, height, lines } = anyState;
+  return (
+    <g>
+      <rect className={`${styles.box} ${styles.anyBox}`} x={x} y={y} width={width} height={height} rx={10} />
+      <text className={styles.name} x={x + metrics.padding} y={y + 20}>
+        in every state
+      </text>
+      <Lines x={x + metrics.padding} y={y + metrics.name + 4} lines={lines} />
+    </g>
+  );
+}
+
+/** What the colours of the words say; the words say it too. */
+function Legend() {
+  return (
+    <ul className={styles.legend}>
+      <li className={styles.lineTone.event}>event</li>
+      <li className={styles.lineTone.answer}>port answered</li>
+      <li className={styles.lineTone.failure}>port failed</li>
+      <li className={styles.lineTone.delay}>after a delay</li>
+      <li className={styles.lineTone.guard}>[guard]</li>
+    </ul>
+  );
+}
+
+function isAround({ states }: Diagram) {
+  return ({ id }: DiagramState) => states.some(({ parent }) => parent === id);
+}
+
+function sizeAt(zoom: Zoom, { width }: Diagram) {
+  if (typeof zoom === 'number') return { width: width * zoom };
+  return { width: '100%', maxWidth: width, ...(zoom === 'readable' && { minWidth: width * READABLE }) };
+}
+
+function scaleOf(viewport: HTMLElement | null, { width }: Diagram): number {
+  const drawn = viewport?.querySelector('svg')?.getBoundingClientRect().width ?? width;
+  return drawn / width;
+}
+
+/** Where not all of it is seen, the diagram begins with its first state in the middle. */
+function useBeginAtStart(viewport: RefObject<HTMLElement | null>, diagram: Diagram) {
+  useLayoutEffect(() => {
+    const element = viewport.current;
+    const start = diagram.starts[0];
+    if (element === null || start === undefined) return;
+    element.scrollTo({ left: start.x * scaleOf(element, diagram) - element.clientWidth / 2 });
+  }, [viewport, diagram]);
+}
+
+/** The wheel zooms while Ctrl is held, as it does on maps; a trackpad's pinch is such a wheel. */
+function useWheelZoom(viewport: RefObject<HTMLElement | null>, scaleBy: (factor: number) => void) {
+  const latest = useRef(scaleBy);
+  useLayoutEffect(() => {
+    latest.current = scaleBy;
+  });
+  useLayoutEffect(() => {
+    const element = viewport.current;
+    const zoom = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      // React listens passively, where the page's own zoom cannot be prevented.
+      event.preventDefault();
+      latest.current(Math.exp(-event.deltaY / 300));
+    };
+    element?.addEventListener('wheel', zoom, { passive: false });
+    return () => element?.removeEventListener('wheel', zoom);
+  }, [viewport]);
+}
+
+/** A mouse drags the diagram; touch scrolls it anyway. */
+function useDragScroll(viewport: RefObject<HTMLElement | null>) {
+  const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' && event.button === 0) from.current = { x: event.clientX, y: event.clientY };
+    },
+    onPointerMove: ({ clientX, clientY, buttons }: PointerEvent) => {
+      if (from.current === null || buttons === 0) return;
+      viewport.current?.scrollBy(from.current.x - clientX, from.current.y - clientY);
+      from.current = { x: clientX, y: clientY };
+    },
+    onPointerUp: () => {
+      from.current = null;
+    },
+  };
+}

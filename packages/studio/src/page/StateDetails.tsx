@@ -1,0 +1,69 @@
+import { Badge } from '@keel/ui';
+import { nameOf, sentenceOf } from '../diagram/sentences.ts';
+import type { DiagramState, DiagramTransition } from '../diagram/types.ts';
+import * as styles from './FlowPage.css.ts';
+import { PageLink, RequirementLinks } from './Links.tsx';
+import type { FlowRecord } from './types.ts';
+import { WithCode } from './WithCode.tsx';
+
+export interface StateDetailsProps {
+  readonly record: FlowRecord;
+  readonly state: DiagramState;
+}
+
+/** The selected state: what it means, its stories, and the transitions that lead to it and on from it. */
+export function StateDetails({ record, state }: StateDetailsProps) {
+  const { diagram, stories } = record;
+  const own = stories.filter((story) => story.state === state.key);
+  const onward = diagram.transitions.filter(({ source }) => source === state.id);
+  const toward = diagram.transitions.filter(({ source, target }) => target === state.id && source !== state.id);
+  return (
+    <div className={styles.details}>
+      <div className={styles.heading}>
+        <h3>{nameOf(diagram, state.id)}</h3>
+        {state.tags.map((tag) => (
+          <Badge key={tag} shape="tag">
+            {tag}
+          </Badge>
+        ))}
+      </div>
+      <p>
+        <WithCode text={state.doc} />
+      </p>
+      {own.length > 0 && (
+        <ul className={styles.links}>
+          {own.map(({ id, name }) => (
+            <li key={id}>
+              <PageLink to={`?path=/story/${id}`}>{name}</PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Transitions title="What leads on" record={record} transitions={onward} />
+      <Transitions title="What leads here" record={record} transitions={toward} />
+    </div>
+  );
+}
+
+interface TransitionsProps {
+  readonly title: string;
+  readonly record: FlowRecord;
+  readonly transitions: readonly DiagramTransition[];
+}
+
+function Transitions({ title, record, transitions }: TransitionsProps) {
+  if (transitions.length === 0) return null;
+  return (
+    <div>
+      <p className={styles.muted}>{title}</p>
+      <ul className={styles.outcomes}>
+        {transitions.map((transition) => (
+          <li key={transition.name} className={styles.heading}>
+            <span>{sentenceOf(record.diagram, transition)}</span>
+            {transition.requirements.length > 0 && <RequirementLinks ids={transition.requirements} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

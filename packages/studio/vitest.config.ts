@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { name: 'studio', include: ['test/**/*.test.ts'], environment: 'node' },
+});
