@@ -1,4 +1,7 @@
-import { useState } from 'react';
+// Storybook compiles its frame with the classic runtime of JSX, and without this `React` is not defined there.
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement, useState } from 'react';
 import { Button, PopoverProvider } from 'storybook/internal/components';
 import { useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { faultReport } from './faultReport.ts';
