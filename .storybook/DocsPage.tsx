@@ -5,6 +5,7 @@ import { FlowsOfComponent } from '../packages/studio/src/page/FlowsOfComponent.t
 import type { ThemeName } from '../packages/ui/src/tokens/theme.ts';
 import { tellFrames } from './framed.ts';
 import { storybookTheme } from './storybookTheme.ts';
+import { oneTheme, type ThemeChoice } from './themes.ts';
 
 /** A documentation page, in the theme that the toolbar chooses. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
@@ -12,8 +13,8 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   // Before the frames of the page are there: they begin with it.
   useState(() => tellFrames(firstGlobals()));
   useEffect(() => {
-    const follow = ({ globals }: { globals: { theme: ThemeName } }) => {
-      setTheme(globals.theme);
+    const follow = ({ globals }: { globals: { theme: ThemeChoice } }) => {
+      setTheme(oneTheme(globals.theme));
       tellFrames(globals);
     };
     context.channel.on(GLOBALS_UPDATED, follow);
@@ -45,5 +46,5 @@ function firstGlobals(): Record<string, string> {
 }
 
 function firstTheme(): ThemeName {
-  return firstGlobals()['theme'] === 'black' ? 'black' : 'white';
+  return oneTheme(firstGlobals()['theme']);
 }

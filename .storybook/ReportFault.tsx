@@ -1,33 +1,62 @@
-import { useState } from 'react';
-import { Button } from 'storybook/internal/components';
+// Storybook compiles its frame with the classic runtime of JSX, and without this `React` is not defined there.
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement, useState } from 'react';
+import { Button, PopoverProvider } from 'storybook/internal/components';
 import { useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { faultReport } from './faultReport.ts';
 
-const LABEL = 'Copy fault report';
-
-/** In the toolbar: copies the link of the story with what it was seen under, to be pasted into a report. */
+/** In the toolbar: shows a report with the link of the story and what it was seen under, to be copied into an issue. */
 export function ReportFault() {
+  return (
+    <PopoverProvider ariaLabel="Report a fault" placement="bottom" hasCloseButton padding={0} popover={<Report />}>
+      <Button variant="ghost" size="small" ariaLabel={false}>
+        Report a fault
+      </Button>
+    </PopoverProvider>
+  );
+}
+
+/** Written anew each time that it opens. */
+function Report() {
   const api = useStorybookApi();
   const [globals] = useGlobals();
-  const [label, setLabel] = useState(LABEL);
-  const copy = async () => {
-    const shown = api.getCurrentStoryData();
-    const report = faultReport({
-      story: shown === undefined ? 'none' : `${shown.title}, ${shown.name}`,
+  const [report] = useState(() => {
+    const preview = document.querySelector('#storybook-preview-iframe');
+    return faultReport({
+      story: api.getCurrentStoryData(),
       address: location.href,
       globals,
+      size: [preview?.clientWidth ?? 0, preview?.clientHeight ?? 0],
+      version: process.env['STORYBOOK_KEEL_VERSION'] ?? 'unknown',
       browser: navigator.userAgent,
     });
+  });
+  const [told, setTold] = useState('');
+  const copy = async () => {
     try {
       await navigator.clipboard.writeText(report);
-      setLabel('Copied: paste it into your report');
+      setTold('Copied: paste it into an issue or a message.');
     } catch {
-      setLabel('The browser did not let it copy');
+      setTold('The browser did not let it copy: select the text and copy it yourself.');
     }
   };
   return (
-    <Button variant="ghost" size="small" ariaLabel={false} onClick={() => void copy()} onBlur={() => setLabel(LABEL)}>
-      {label}
-    </Button>
+    <div style={{ display: 'grid', gap: 12, padding: 16, inlineSize: 'min(560px, 90vw)' }}>
+      <strong>Report a fault</strong>
+      <textarea
+        aria-label="Report"
+        readOnly
+        rows={14}
+        value={report}
+        style={{ font: '12px/1.5 monospace', resize: 'vertical', inlineSize: '100%', boxSizing: 'border-box' }}
+      />
+      <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+        <Button variant="solid" size="small" ariaLabel={false} onClick={() => void copy()}>
+          Copy
+        </Button>
+        <span role="status">{told}</span>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 /**
- * A story that a documentation page shows in a frame (`docs.story.inline: false`, see packages/ui/src/docs/framed.ts): it is a
- * page of its own, follows the toolbar of the page around it, and does not play, for a play takes the focus.
+ * Stories in frames: those that a documentation page shows in one (`docs.story.inline: false`, see
+ * packages/ui/src/docs/framed.ts), and those of BothThemes.tsx. A frame is a page of its own, and the page
+ * around it does not listen to it (preview-head.html). On a documentation page it follows
+ * the toolbar of the page around it and does not play, for a play takes the focus.
  */
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
@@ -18,12 +20,10 @@ export function globalsAround(): Record<string, unknown> {
   return JSON.parse(window.parent.document.documentElement.dataset.globals ?? '{}') as Record<string, unknown>;
 }
 
-/** In a frame: plays nothing, and goes along with the toolbar. Called once, before the first story. */
+/** In a frame of a documentation page: plays nothing and follows the toolbar. Called once, before the first story. */
 export function followPageAround(): void {
   if (!isFramed()) return;
-  const address = new URL(location.href);
-  address.searchParams.set('embed', 'true');
-  history.replaceState(null, '', address);
+  setAutoplay(false);
   window.parent.addEventListener(EVENT, () => {
     addons.getChannel().emit(UPDATE_GLOBALS, { globals: globalsAround() });
   });
@@ -33,4 +33,12 @@ export function followPageAround(): void {
 export function tellFrames(globals: Record<string, unknown>): void {
   document.documentElement.dataset.globals = JSON.stringify(globals);
   window.dispatchEvent(new Event(EVENT));
+}
+
+/** Whether the next story of this page plays. Storybook reads it from the address when the story is chosen. */
+export function setAutoplay(plays: boolean): void {
+  const address = new URL(location.href);
+  if (plays) address.searchParams.delete('embed');
+  else address.searchParams.set('embed', 'true');
+  history.replaceState(null, '', address);
 }

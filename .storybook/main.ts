@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { keelVersion } from './keelVersion.ts';
 import { lookingStories } from './lookingStories.ts';
 import { relativeDocgenPaths } from './relativeDocgenPaths.ts';
 import { storyFiles } from './storyFiles.ts';
@@ -20,8 +21,10 @@ const docgenOptions = {
   exclude: ['**/*.stories.tsx', 'packages/ui/src/test/**'],
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,
-  propFilter: ({ name, parent }: { name: string; parent?: { fileName: string } }) =>
-    !HIDDEN_PROPS.has(name) && !/node_modules\/@types\//.test(parent?.fileName ?? ''),
+  propFilter: ({ name, parent }: { name: string; parent?: { name: string; fileName: string } }) =>
+    !HIDDEN_PROPS.has(name) &&
+    !/node_modules\/@types\//.test(parent?.fileName ?? '') &&
+    !/^GlobalDOM(Attributes|Events)$/.test(parent?.name ?? ''),
 };
 
 const config: StorybookConfig = {
@@ -39,6 +42,8 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // For the report of a fault.
+  env: (env) => ({ ...env, STORYBOOK_KEEL_VERSION: keelVersion(ROOT) }),
   // Inter for Storybook's own frame, served by itself.
   staticDirs: [
     {

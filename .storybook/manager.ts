@@ -1,17 +1,17 @@
 import { createElement } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
-import type { ThemeName } from '../packages/ui/src/tokens/theme.ts';
 import { FlowOfStory } from './FlowOfStory.tsx';
 import { ReportFault } from './ReportFault.tsx';
 import { storybookTheme } from './storybookTheme.ts';
+import { oneTheme, type ThemeChoice } from './themes.ts';
 
 addons.setConfig({ theme: storybookTheme('white'), sidebar: { showRoots: true } });
 
 // The frame around the stories follows the theme that the toolbar chooses.
 addons.register('keel/theme', (api) => {
-  const follow = ({ globals }: { globals: { theme?: ThemeName } }) => {
-    api.setOptions({ theme: storybookTheme(globals.theme ?? 'white') });
+  const follow = ({ globals }: { globals: { theme?: ThemeChoice } }) => {
+    api.setOptions({ theme: storybookTheme(oneTheme(globals.theme)) });
   };
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
@@ -20,7 +20,7 @@ addons.register('keel/theme', (api) => {
 addons.register('keel/fault', () => {
   addons.add('keel/fault/tool', {
     type: types.TOOLEXTRA,
-    title: 'Copy fault report',
+    title: 'Report a fault',
     render: () => createElement(ReportFault),
   });
 });

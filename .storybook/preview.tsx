@@ -8,6 +8,7 @@ import { I18nProvider, MessagesProvider, useLocale } from '@keel/ui/providers';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { BothThemes, BothThemesInline, leaveBothThemes, startInBothThemes } from './BothThemes.tsx';
 import { CHROMATIC_MODES } from './chromaticModes.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { forgetAnnouncements } from './forgetAnnouncements.ts';
@@ -15,8 +16,10 @@ import { followPageAround, globalsAround } from './framed.ts';
 import { groupInherited } from './groupInherited.ts';
 import { type Motion, setMotion } from './motion.ts';
 import { listenForErrors, refuseErrors } from './refuseErrors.ts';
+import { oneTheme, type ThemeChoice } from './themes.ts';
 
 followPageAround();
+startInBothThemes();
 
 /** Stories run as tests: a run names its theme. */
 const IS_TEST = import.meta.env.STORYBOOK_THEME !== undefined;
@@ -36,15 +39,22 @@ const withSurroundings: Decorator = (Story, { globals }) => {
   return (
     <I18nProvider locale={globals.locale}>
       <MessagesProvider messages={CATALOGUES.get(new Intl.Locale(globals.locale).language)}>
-        <Surroundings theme={globals.theme} brand={globals.brand} asked={globals.direction} />
+        <Surroundings choice={globals.theme} brand={globals.brand} asked={globals.direction} />
         <Story />
       </MessagesProvider>
     </I18nProvider>
   );
 };
 
+interface SurroundingsProps {
+  choice: ThemeChoice;
+  brand: string;
+  asked: 'auto' | 'ltr' | 'rtl';
+}
+
 /** What the app sets on <html>; overlays stand in <body>, so the attributes cannot stand any lower. */
-function Surroundings({ theme, brand, asked }: { theme: string; brand: string; asked: 'auto' | 'ltr' | 'rtl' }) {
+function Surroundings({ choice, brand, asked }: SurroundingsProps) {
+  const theme = oneTheme(choice);
   const { locale, direction: own } = useLocale();
   // Layout alone can be turned round with the words as they are; arrow keys go on to follow the language.
   const direction = asked === 'auto' ? own : asked;
@@ -55,8 +65,18 @@ function Surroundings({ theme, brand, asked }: { theme: string; brand: string; a
     html.lang = locale;
     html.dir = direction;
   }, [theme, brand, locale, direction]);
+  useLayoutEffect(() => {
+    if (choice !== 'both') leaveBothThemes(choice);
+  }, [choice]);
   return null;
 }
+
+/** The theme 'both': in a page of its own each, or on a documentation page as two parts of it. */
+const inBothThemes: Decorator = (Story, context) => {
+  const { globals, viewMode } = context;
+  if (globals.theme !== 'both') return <Story />;
+  return viewMode === 'docs' ? <BothThemesInline>{() => <Story />}</BothThemesInline> : <BothThemes story={context} />;
+};
 
 /** Room for what stands outside of an element: its focus ring, its shadow. Only pictures need it. */
 const withAir: Decorator = (Story, { parameters }) =>
@@ -69,7 +89,7 @@ const withAir: Decorator = (Story, { parameters }) =>
   );
 
 const preview: Preview = {
-  decorators: [withAir, withSurroundings],
+  decorators: [withAir, inBothThemes, withSurroundings],
   argTypesEnhancers: [groupInherited],
   // A test run names theme and language; by hand the toolbar chooses.
   initialGlobals: {
@@ -97,7 +117,14 @@ const preview: Preview = {
     await compareWithPicture(canvasElement, title, name);
   },
   globalTypes: {
-    theme: { toolbar: { title: 'Theme', icon: 'mirror', dynamicTitle: true, items: [...THEME_NAMES] } },
+    theme: {
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [...THEME_NAMES, { value: 'both', title: 'both, side by side' }],
+      },
+    },
     locale: {
       toolbar: {
         title: 'Language',

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { framed } from '../../docs/framed.ts';
 import { SampleBand } from '../../finance/SampleBand/SampleBand.tsx';
 import { SiteFooter } from '../../finance/SiteFooter/SiteFooter.tsx';
 import { TickerTape } from '../../finance/TickerTape/TickerTape.tsx';
 import { longestMotion } from '../../test/motion.ts';
+import { openedBy } from '../../test/Opened.tsx';
 import { DEFAULT_BRAND } from '../../tokens/brands.ts';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import { Header } from '../Header/Header.tsx';
@@ -68,6 +70,23 @@ const drawer = async (canvasElement: HTMLElement) => {
 };
 
 const PHONE = { bottomBar: <BottomBar links={[{ href: '#invest', label: 'Home', icon: <DashboardIcon /> }]} /> };
+
+/** The menu button and its drawer, open, in a window of any width. */
+export const DrawerOpen: Story = {
+  args: PHONE,
+  parameters: framed(480),
+  decorators: [openedBy('header button')],
+  render: (args) => (
+    <>
+      <style>{'header > div { display: block !important }'}</style>
+      <AppShell {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const { body } = await drawer(canvasElement);
+    await waitFor(() => expect(body.getByRole('dialog', { name: 'Menu' })).toBeVisible());
+  },
+};
 
 /** [SIDE-4] Escape closes the drawer and the focus goes back. */
 export const DrawerCloses: Story = {

@@ -74,7 +74,8 @@ export function ComboBox({
   const messages = useMessages('ComboBox', en.ComboBox);
   const [own, setOwn] = useState(defaultValue);
   const [typed, setTyped] = useState('');
-  const value = given === undefined ? own : given;
+  // The empty text is what a form has for nothing; here it is null.
+  const value = (given === undefined ? own : given) || null;
   const options = distinct(all, ({ value: key }) => key);
   const { matches, exact } = search(options);
 
@@ -94,7 +95,7 @@ export function ComboBox({
       allowsCustomValue
       allowsEmptyCollection
       value={value}
-      onChange={(key) => choose(key === null ? exact(typed) : `${key}`)}
+      onChange={(key) => choose((key === null ? exact(typed) : `${key}`) || null)}
       onInputChange={(text) => {
         setTyped(text);
         onType?.();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { framed } from '../../docs/framed.ts';
 import { longestMotion } from '../../test/motion.ts';
+import { openedBy } from '../../test/Opened.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { DialogTrigger } from '../Dialog/index.ts';
@@ -220,22 +221,22 @@ export const WithOthersOver: Story = {
 /** Over a part of the page with a theme of its own, the modal wears that theme. */
 export const InAnotherTheme: Story = {
   decorators: [
+    openedBy('button'),
     (Story) => (
       <div data-theme="black" style={{ padding: 24, backgroundColor: 'var(--ui-color-bg-canvas)' }}>
         <Story />
       </div>
     ),
   ],
-  play: async (context) => {
-    await open(context);
-    await expect(screen.getByRole('dialog').closest('[data-theme]')).toHaveAttribute('data-theme', 'black');
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Transfer Funds' });
+    await expect(dialog.closest('[data-theme]')).toHaveAttribute('data-theme', 'black');
   },
 };
 
 export const Sizes: Story = {
-  args: { size: 'detail' },
-  play: async (context) => {
-    await open(context);
+  args: { size: 'detail', isOpen: true },
+  play: async () => {
     await expect(screen.getByRole('dialog').parentElement?.offsetWidth).toBe(640);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { framed } from '../../docs/framed.ts';
+import { openedBy } from '../../test/Opened.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DialogTrigger } from '../Dialog/index.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -60,15 +61,16 @@ export const PressOutside: Story = {
 /** It takes the theme of the part of the page that it was opened in. */
 export const InAnotherTheme: Story = {
   decorators: [
+    openedBy('button'),
     (Story) => (
       <div data-theme="black" style={{ padding: 24, backgroundColor: 'var(--ui-color-bg-canvas)' }}>
         <Story />
       </div>
     ),
   ],
-  play: async (context) => {
-    await open(context);
-    await expect(screen.getByRole('dialog').closest('[data-theme]')).toHaveAttribute('data-theme', 'black');
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.closest('[data-theme]')).toHaveAttribute('data-theme', 'black');
   },
 };
 
@@ -82,8 +84,9 @@ export const LongText: Story = {
       </Stack>
     ),
   },
-  play: async (context) => {
-    await open(context);
+  decorators: [openedBy('button')],
+  play: async () => {
+    await screen.findByRole('dialog');
     await waitFor(() =>
       expect(screen.getByRole('dialog').getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight),
     );

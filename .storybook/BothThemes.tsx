@@ -1,0 +1,76 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { THEME_NAMES, type ThemeName } from '../packages/ui/src/tokens/theme.ts';
+import { isFramed, setAutoplay } from './framed.ts';
+import { type StoryShown, storyAddress } from './storyAddress.ts';
+
+/** Two columns, or one below the other where there is no room: a phone keeps its width. */
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+  blockSize: '100%',
+};
+
+const themed = { backgroundColor: 'var(--ui-color-bg-canvas)', color: 'var(--ui-color-text-default)' };
+
+/**
+ * A story in each theme, side by side. Each is a page of its own in a frame, so that what opens over the page, the focus and the
+ * story's play are those of its theme alone.
+ */
+export function BothThemes({ story }: { story: StoryShown }) {
+  useLayoutEffect(() => {
+    if (!isFramed()) stopPlaying();
+  }, []);
+  return (
+    <div style={{ ...columns, position: 'fixed', inset: 0, overflow: 'auto', gridAutoRows: 'minmax(70vh, 1fr)' }}>
+      {THEME_NAMES.map((theme) => (
+        <iframe
+          key={theme}
+          id={`theme--${theme}`}
+          title={`${theme} theme`}
+          src={storyAddress(story, theme, !isFramed())}
+          style={{ border: 0, inlineSize: '100%', blockSize: '100%' }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A story inside of a documentation page in each theme: the page has one document, so each theme is a part of it. */
+export function BothThemesInline({ children }: { children: () => ReactNode }) {
+  return (
+    <div style={columns}>
+      {THEME_NAMES.map((theme) => (
+        <div key={theme} data-theme={theme} style={{ ...themed, padding: 16 }}>
+          {children()}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+let mustReload = false;
+
+/** Called once, before the first story: the address of the page may choose both themes already. */
+export function startInBothThemes(): void {
+  const globals = new URLSearchParams(location.search).get('globals') ?? '';
+  if (!isFramed() && CHOICE.test(globals)) stopPlaying();
+}
+
+/** No story of this page plays from now on, until one theme is chosen: it plays in the frames, and here nothing of it is found. */
+function stopPlaying(): void {
+  setAutoplay(false);
+  mustReload = true;
+}
+
+/** Back to one theme: loads the page again, so that the story that is shown plays. */
+export function leaveBothThemes(theme: ThemeName): void {
+  if (!mustReload) return;
+  mustReload = false;
+  setAutoplay(true);
+  const address = new URL(location.href);
+  const globals = address.searchParams.get('globals');
+  if (globals !== null) address.searchParams.set('globals', globals.replace(CHOICE, `theme:${theme}`));
+  location.replace(address);
+}
+
+const CHOICE = /\btheme:both\b/;

@@ -1,0 +1,26 @@
+import { buildArgsParam } from 'storybook/internal/router';
+import type { ThemeName } from '../packages/ui/src/tokens/theme.ts';
+
+/** Which story, and under which choices. */
+export interface StoryShown {
+  readonly id: string;
+  readonly initialArgs: Readonly<Record<string, unknown>>;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly globals: Readonly<Record<string, unknown>>;
+}
+
+/** The toolbar's choices that are told to a frame; the theme is the frame's own. */
+const PASSED_ON = ['locale', 'direction', 'motion', 'brand'];
+
+/** The address of the page that shows a story alone in one theme, with the toolbar's other choices and the args that were changed. */
+export function storyAddress({ id, initialArgs, args, globals }: StoryShown, theme: ThemeName, plays: boolean): string {
+  const passed = Object.fromEntries(PASSED_ON.map((name) => [name, globals[name]]));
+  const query = new URLSearchParams({
+    id,
+    viewMode: 'story',
+    args: buildArgsParam(initialArgs, args),
+    globals: buildArgsParam({}, { ...passed, theme }),
+  });
+  if (!plays) query.set('embed', 'true');
+  return `iframe.html?${query}`;
+}
