@@ -28,6 +28,7 @@ const ETHEREUM = {
   tokens: [],
   trades: ['ETH'],
   explorer: null,
+  demo: null,
 };
 const networks: Answer = { status: 200, body: { bool: true, message: [ETHEREUM] } };
 const network: Answer = {
