@@ -170,7 +170,7 @@ describe.each(engines)('the wallet of a demo on $name', (engine) => {
   const enter = async (config: Parameters<typeof startKeel>[1]) => {
     const keel = await startKeel(engine, config);
     clean.push(() => keel.close());
-    const ines = await newInvestor(keel, 'ines');
+    const ines = await newInvestor(keel, 'ines@example.org');
     await keel.context.db.query('UPDATE users SET wallet_feature = true');
     return { keel, token: ines.token };
   };
