@@ -9,6 +9,7 @@ import { type DemoChains, openDemoChains } from '../src/demo/demoChains.ts';
 import { matchDeskNonces } from '../src/demo/matchDeskNonces.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
+import { NOBODY, testWallet } from './support/testWallet.ts';
 
 const SOMEBODY = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const START_MS = 60_000;
@@ -168,7 +169,8 @@ describe('the chains that a demo brings along', () => {
 
 describe.each(engines)('the wallet of a demo on $name', (engine) => {
   const enter = async (config: Parameters<typeof startKeel>[1]) => {
-    const keel = await startKeel(engine, config);
+    const wallet = testWallet({ nodes: {}, devChainsUrl: NOBODY, deskKey: null });
+    const keel = await startKeel(engine, { wallet, ...config });
     clean.push(() => keel.close());
     const ines = await newInvestor(keel, 'ines@example.org');
     await keel.context.db.query('UPDATE users SET wallet_feature = true');
@@ -217,7 +219,15 @@ describe.each(engines)('the wallet of a demo on $name', (engine) => {
   );
 
   it('[DEMO-1][HONEST-1] in live mode there are no test coins, and no network is one of a demo', async () => {
-    const { keel, token } = await enter({ mode: 'live', demoChain: false });
+    const demo = await enter({});
+    const { token } = demo;
+    const keel = await startKeel(
+      engine,
+      { mode: 'live', demoChain: false, wallet: testWallet() },
+      { db: demo.keel.context.db },
+    );
+    await keel.context.db.query(`INSERT INTO settings (key, value) VALUES ('address.bitcoin', 'bc1q-operator')`);
+    expect(await keel.context.setup.missing()).toEqual([]);
     expect(keel.context.demoChains).toBeNull();
     const response = await keel.call('getTestCoins', { token, body: { chain: 'ethereum', address: SOMEBODY } });
     expect(response.statusCode).toBe(404);

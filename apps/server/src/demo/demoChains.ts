@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findLocalChains, type LocalChain } from '../chains/localChains.ts';
 import { lockFolder } from '../db/folderLock.ts';
@@ -53,7 +52,7 @@ export function openDemoChains({ folder, log, prepare, program = PROGRAM }: Opti
       running = await run(folder, program, () => {
         // Crashed: the next use starts them again.
         if (isStopped) return;
-        log.warn('the chains of the demo have ended');
+        log.warn({}, 'the chains of the demo have ended');
         started = undefined;
         state = 'idle';
       });

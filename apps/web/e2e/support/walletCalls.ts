@@ -69,6 +69,7 @@ const quote = (): Answer => ({
 const lost = ['409 idempotencyInProgress', '500 internalError', '503 unavailable', 'unreadable', 'unanswered'];
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const testCoins = (page: Page) => button(page, 'Get test coins');
 const quantity = (page: Page) => page.getByLabel('Quantity', { exact: true });
 const again = (page: Page) => button(page, 'Send the order again');
 
@@ -118,6 +119,15 @@ export const walletSendings: readonly Sending[] = [
     says: 'page',
     // What it says of the money is WALLET-5's.
     words: { ...everyWay('callNetwork', NOT_PREPARED), '502 networkUnreachable': UNREACHABLE },
+  },
+  {
+    id: 'DEMO-1',
+    feature: 'wallet',
+    operation: 'getTestCoins',
+    path: '/demo/coins',
+    fill: openDemoWallet,
+    send: (page) => testCoins(page).click(),
+    isKept: (page) => expect(testCoins(page)).toBeEnabled(),
   },
   {
     id: 'WALLET-7',

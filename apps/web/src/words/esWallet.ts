@@ -141,7 +141,7 @@ export const esWallet: Catalogue['wallet'] = {
       unavailable: () =>
         'No se ha podido iniciar la cadena de prueba en el equipo del servidor. Tu dirección sigue siendo válida y el resto de la demostración funciona.',
       separate: (chain) =>
-        `Para probar ${chain}, ejecuta npm run dev:chains en una segunda terminal en el equipo del servidor y actualiza. Tu dirección sigue siendo válida.`,
+        `Para probar ${chain}, ejecuta «npm run dev:chains» en una segunda terminal en el equipo del servidor y actualiza. Tu dirección sigue siendo válida.`,
     },
   },
   receive: {

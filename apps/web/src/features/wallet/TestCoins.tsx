@@ -20,7 +20,7 @@ export function TestCoins({ place, isFirst = false, onArrive }: TestCoinsProps) 
   const { api } = useServices();
   const { testCoins: words } = useWords();
   const getting = useAction(
-    () => getTestCoins(api, place),
+    (to: Place) => getTestCoins(api, to),
     ({ body }) => {
       if (body === null) return;
       announce(words.arrived);
@@ -33,7 +33,7 @@ export function TestCoins({ place, isFirst = false, onArrive }: TestCoinsProps) 
         tone={isFirst ? 'accent' : 'neutral'}
         appearance={isFirst ? 'solid' : 'soft'}
         isPending={getting.isBusy}
-        onPress={() => getting.run()}
+        onPress={() => getting.run(place)}
       >
         {words.get}
       </Button>

@@ -142,7 +142,7 @@ export const en = {
       unavailable: (_: string) =>
         'The test chain couldn’t be started on the server’s computer. Your address stays valid, and the rest of the demo works.',
       separate: (chain: string) =>
-        `To try ${chain}, run npm run dev:chains in a second terminal on the server’s computer, then refresh. Your address stays valid.`,
+        `To try ${chain}, enter “npm run dev:chains” in a second terminal on the server’s computer, then refresh. Your address stays valid.`,
     },
   },
   receive: {
