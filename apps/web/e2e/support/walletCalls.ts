@@ -31,6 +31,7 @@ const ETHEREUM = {
   demo: null,
 };
 const networks: Answer = { status: 200, body: { bool: true, message: [ETHEREUM] } };
+const demoNetworks: Answer = { status: 200, body: { bool: true, message: [{ ...ETHEREUM, demo: 'running' }] } };
 const network: Answer = {
   status: 200,
   body: { bool: true, message: 'The network answered.', result: '0xde0b6b3a7640000', error: null },
@@ -187,6 +188,14 @@ async function openWallet(page: Page): Promise<string> {
   await page.goto('/import-wallet');
   await importWallet(page);
   return '/wallet';
+}
+
+/** The same, where the network is one of a demo, which gives coins away. */
+async function openDemoWallet(page: Page): Promise<void> {
+  await openWallet(page);
+  await answer(page, '/wallet-networks', demoNetworks);
+  await page.goto('/wallet');
+  await expect(testCoins(page)).toBeVisible();
 }
 
 async function fillOrder(page: Page): Promise<void> {
