@@ -37,7 +37,7 @@ const config: KnipConfig = {
     // What faults/ limits a file system with.
     'apps/server': { entry: ['src/main.ts', 'scripts/*.ts'], ignoreBinaries: ['mount', 'umount', 'unshare'] },
     'apps/dev-chains': {
-      entry: ['src/main.ts'],
+      entry: ['src/{main,demo}.ts'],
       project: ['src/**/*.ts', 'test/**/*.ts'],
       // A binary and a compiler, found by their paths.
       ignoreDependencies: ['@foundry-rs/anvil', 'solc'],

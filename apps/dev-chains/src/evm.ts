@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { discardState, hasState, keepState } from './chainState.ts';
 import { bytecodeOf, type TokenName } from './compile.ts';
 import type { LocalChain } from './LocalChain.ts';
 import { rpc } from './rpc.ts';
@@ -16,28 +16,25 @@ export interface EvmOptions {
   readonly port: number;
   readonly token: TokenName;
   readonly decimals: number;
+  /** Where its state is kept, so that a later start goes on with it. @default none: it forgets everything when it stops */
+  readonly stateFile?: string;
 }
 
 const COINS = 1000n;
 const DOLLARS = 1_000_000n;
 const ONE = 10n ** 18n;
 const MINT = '0x40c10f19';
-/** Below those that systems give to outgoing connections: one of these may be taken before anvil is there. */
-const LOW_PORTS = { from: 20_000, count: 12_000 };
 const PAUSE_MS = 10;
 const TRIES = 3000;
+const START_MS = 30_000;
 
 /** Starts anvil, which is a whole EVM node in memory, and puts the token on it. A block comes with each transaction. */
-export async function startEvm({ chain, chainId, port: wanted, token, decimals }: EvmOptions): Promise<LocalChain> {
-  const port = await freePort(wanted);
-  const url = `http://127.0.0.1:${port}`;
-  const args = ['--silent', '--host', '127.0.0.1', '--port', String(port), '--chain-id', String(chainId)];
-  // It writes a line for each question: into a pipe that nobody reads it would stop.
-  const child = spawn(anvil(), args, { stdio: 'ignore' });
-  await answering(child, url);
+export async function startEvm(options: EvmOptions): Promise<LocalChain> {
+  const { chain, decimals, token, stateFile } = options;
+  const { child, url } = await launch(options);
   const [owner] = (await rpc(url, 'eth_accounts')) as string[];
-  const deployed = await send(url, { from: owner, data: `0x${bytecodeOf(token)}` });
-  const usdt = String(deployed.contractAddress);
+  const usdt = (await earlierToken(url)) ?? (await deploy(url, owner, token));
+  const kept = stateFile === undefined ? undefined : await keepState(url, stateFile);
 
   return {
     chain,
@@ -52,7 +49,8 @@ export async function startEvm({ chain, chainId, port: wanted, token, decimals }
       return `${COINS} coins and ${DOLLARS} USDT on ${chain}`;
     },
     async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      await kept?.stop();
+      if (hasEnded(child)) return;
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
@@ -68,29 +66,68 @@ function anvil(): string {
   return createRequire(createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json')).resolve(file);
 }
 
-/** The port, once it is sure that nothing else has it; for 0 one that is free. */
-async function freePort(wanted: number): Promise<number> {
-  const port = wanted === 0 ? LOW_PORTS.from + Math.floor(Math.random() * LOW_PORTS.count) : wanted;
-  const server = createServer();
-  try {
-    await once(server.listen(port, '127.0.0.1'), 'listening');
-  } catch (error) {
-    if (wanted === 0) return freePort(wanted);
-    throw error;
-  }
-  await once(server.close(), 'close');
-  return port;
+interface Launched {
+  readonly child: ChildProcess;
+  readonly url: string;
 }
 
-async function answering(child: ChildProcess, url: string): Promise<void> {
-  for (let left = TRIES; left > 0; left -= 1) {
-    if (child.exitCode !== null) throw new Error('anvil ended before it answered.');
-    const said = await rpc(url, 'eth_chainId').catch(() => undefined);
-    if (said !== undefined) return;
-    await setTimeout(PAUSE_MS);
+/** Starts anvil on the state that was kept, or on an empty one where that cannot be read. */
+async function launch({ chainId, port, stateFile }: EvmOptions): Promise<Launched> {
+  const args = ['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(chainId)];
+  if (stateFile === undefined || !hasState(stateFile)) return listening(args);
+  try {
+    return await listening([...args, '--load-state', stateFile]);
+  } catch {
+    discardState(stateFile);
+    return listening(args);
   }
-  child.kill('SIGTERM');
-  throw new Error('anvil does not answer.');
+}
+
+/** Starts anvil, and waits until it says where it listens: port 0 is a free one that the system chooses. */
+async function listening(args: readonly string[]): Promise<Launched> {
+  // In a process group of its own: Ctrl+C is for whoever started it, which keeps its state before it ends it.
+  const child = spawn(anvil(), args, { stdio: ['ignore', 'pipe', 'ignore'], detached: true, windowsHide: true });
+  try {
+    const address = await addressOf(child);
+    // It writes a line for each question, and would stop if nobody read them.
+    child.stdout?.resume();
+    return { child, url: `http://${address}` };
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let output = '';
+  const read = (chunk: Buffer) => {
+    output += chunk.toString();
+    const address = /Listening on (127\.0\.0\.1:\d+)\s/.exec(output)?.[1];
+    if (address === undefined) return;
+    child.stdout?.off('data', read);
+    resolve(address);
+  };
+  child.stdout?.on('data', read);
+  child.once('error', reject);
+  child.once('exit', () => reject(new Error('anvil ended before it listened. Its port may be taken.')));
+  AbortSignal.timeout(START_MS).addEventListener('abort', () => reject(new Error('anvil does not start.')));
+  return promise;
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
+/** The token of a chain that goes on: the first transaction of every chain makes it. Undefined on a new chain. */
+async function earlierToken(url: string): Promise<string | undefined> {
+  const block = (await rpc(url, 'eth_getBlockByNumber', ['0x1', false])) as { transactions: string[] } | null;
+  if (!block) return undefined;
+  return String((await receiptOf(url, block.transactions[0])).contractAddress);
+}
+
+async function deploy(url: string, owner: string | undefined, token: TokenName): Promise<string> {
+  return String((await send(url, { from: owner, data: `0x${bytecodeOf(token)}` })).contractAddress);
 }
 
 interface Receipt {

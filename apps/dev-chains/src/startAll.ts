@@ -3,6 +3,10 @@ import { startEvm } from './evm.ts';
 import type { LocalChain } from './LocalChain.ts';
 import { MANIFEST_PORT, serveManifest } from './manifest.ts';
 import { startSolana } from './solana.ts';
+import { testEvms } from './testEvms.ts';
+
+/** Of the first EVM chain; the others follow. */
+const EVM_PORT = 8545;
 
 interface Options {
   /** Hears of each chain that is up. */
@@ -25,9 +29,7 @@ export interface Started {
 export async function startAll({ tell, isAnywhere = false }: Options): Promise<Started> {
   const at = (port: number) => (isAnywhere ? 0 : port);
   const starts: readonly (() => Promise<LocalChain>)[] = [
-    // The chain ids of Sepolia and of the test network of BNB, so that the wallet works as it is.
-    () => startEvm({ chain: 'ethereum', chainId: 11_155_111, port: at(8545), token: 'NoReturnToken', decimals: 6 }),
-    () => startEvm({ chain: 'bnb', chainId: 97, port: at(8546), token: 'ReturningToken', decimals: 18 }),
+    ...testEvms.map((evm, index) => () => startEvm({ ...evm, port: at(EVM_PORT + index) })),
     () => startBitcoin({ port: at(8547) }),
     () => startSolana({ port: at(8899) }),
   ];

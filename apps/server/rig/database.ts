@@ -40,6 +40,7 @@ export async function newWorkplace(postgres?: Postgres, parent = tmpdir()): Prom
     env: {
       DEMO_HISTORY: '0',
       DEMO_AUTOPILOT: '0',
+      DEMO_CHAIN: '0',
       DATA_DIR: dataDir,
       ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
     },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { nodeAsker } from './chains/askNode.ts';
 import type { Ask } from './chains/Node.ts';
@@ -7,7 +8,9 @@ import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config/env.ts';
 import type { Db } from './db/Db.ts';
 import { type Autopilot, startAutopilot } from './demo/autopilot.ts';
+import { type DemoChains, openDemoChains } from './demo/demoChains.ts';
 import { type DemoClock, openDemoClock } from './demo/demoClock.ts';
+import { matchDeskNonces } from './demo/matchDeskNonces.ts';
 import { type DemoOperator, openDemoOperator } from './demo/openDemoOperator.ts';
 import { dropSampleAddresses } from './demo/sampleAddresses.ts';
 import { type SignIn, seedDemo } from './demo/seedDemo.ts';
@@ -81,6 +84,8 @@ export interface Context {
   readonly demoClock: DemoClock | null;
   /** What plays the operator in the app; null in live mode, and where `DEMO_OPERATOR=0` (DEMO-2). */
   readonly demoOperator: DemoOperator | null;
+  /** The chains that the demo brings along for the wallet; null in live mode, and where `DEMO_CHAIN=0` (DEMO-1). */
+  readonly demoChains: DemoChains | null;
   readonly state: { draining: boolean };
   close(): Promise<void>;
 }
@@ -136,7 +141,8 @@ export async function openContext(seams: Seams): Promise<Context> {
     const events = startEventHub({ db, clock, config, log, timers, sealer });
     const sweeper = startSweeper({ db, clock, log, timers, objects });
     const sealing = await startSealingImages({ ...kept, objects, log });
-    const nodes = openNodes({ config: config.wallet, clock, ask: seams.ask ?? nodeAsker() });
+    const demoChains = config.demoChain ? chainsOfDemo(config, log, db) : null;
+    const nodes = openNodes({ config: config.wallet, clock, ask: seams.ask ?? nodeAsker(), demoChains });
     const prices = openCoinPrices({ config, clock, log, market });
     // Without a key, live mode has the desk in another process (DESK-1).
     const isApart = config.mode === 'live' && config.wallet.deskKey === null;
@@ -152,6 +158,7 @@ export async function openContext(seams: Seams): Promise<Context> {
     const close = async () => {
       await autopilot?.stop();
       await desk.stop();
+      await demoChains?.stop();
       await events.close();
       await sweeper.stop();
       await sealing.stop();
@@ -184,6 +191,7 @@ export async function openContext(seams: Seams): Promise<Context> {
       demo,
       demoClock,
       demoOperator,
+      demoChains,
       state: { draining: false },
       close,
     };
@@ -194,6 +202,16 @@ export async function openContext(seams: Seams): Promise<Context> {
     await store.close();
     throw error;
   }
+}
+
+function chainsOfDemo({ dataDir }: Config, log: FastifyBaseLogger, db: Db): DemoChains {
+  return openDemoChains({
+    folder: join(dataDir, 'chains'),
+    log,
+    prepare: async (chains) => {
+      for (const chain of chains) await matchDeskNonces(db, chain);
+    },
+  });
 }
 
 function openMailer({ smtpUrl, mailFrom, dataDir }: Config, clock: Clock): Mailer {

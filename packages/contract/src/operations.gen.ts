@@ -69,6 +69,7 @@ export const operationTable = Object.freeze({
   getStatement: Object.freeze({ method: 'get', path: '/statement', security: 'bearer', idempotent: false, addition: true } as const),
   exportAccount: Object.freeze({ method: 'get', path: '/export', security: 'bearer', idempotent: false, addition: true } as const),
   getDemoOperator: Object.freeze({ method: 'get', path: '/demo/operator', security: 'none', idempotent: false, addition: true } as const),
+  getTestCoins: Object.freeze({ method: 'post', path: '/demo/coins', security: 'bearer', idempotent: false, addition: true } as const),
   runDemoCommand: Object.freeze({ method: 'post', path: '/demo/command', security: 'none', idempotent: false, addition: true } as const),
   passDemoTime: Object.freeze({ method: 'post', path: '/demo/time', security: 'none', idempotent: false, addition: true } as const),
   moveDemoPrice: Object.freeze({ method: 'post', path: '/demo/price', security: 'none', idempotent: false, addition: true } as const),

@@ -29,6 +29,7 @@ const ADDED_CALLS = {
   passDemoTime: ['post', '/demo/time'],
   moveDemoPrice: ['post', '/demo/price'],
   getDemoMail: ['get', '/demo/mails/{id}'],
+  getTestCoins: ['post', '/demo/coins'],
   continueAs: ['post', '/demo/continue-as'],
   holdDepositRate: ['post', '/hold-deposit-rate'],
   resendCode: ['post', '/resend-code'],

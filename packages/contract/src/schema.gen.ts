@@ -1380,6 +1380,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/demo/coins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get coins of a test chain
+         * @description Gives an address coins of a chain that runs on the demo's own machine, and USDT where it has one (DEMO-1). They are worth nothing. In demo mode only; a server in live mode answers 404.
+         */
+        post: operations["getTestCoins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/demo/command": {
         parameters: {
             query?: never;
@@ -2796,6 +2816,11 @@ export interface components {
             configured: boolean;
             /** @description A chain on the operator's own machine, whose coins are worth nothing. */
             local: boolean;
+            /**
+             * @description Where a test network of a demo comes from (DEMO-1). `running` gives test coins by getTestCoins; `starting` is there in a moment; `unavailable` cannot run on the server's machine; `separate` is there while `npm run dev:chains` runs. Null for every other network, and in live mode.
+             * @enum {string|null}
+             */
+            demo: "running" | "starting" | "unavailable" | "separate" | null;
             /** @description EIP-155; null where the chain has none. */
             chainId: number | null;
             /** @description How many a transfer needs to count as done. */
@@ -2806,6 +2831,13 @@ export interface components {
             trades: string[];
             /** @description Address of a page about a transfer, with `{txId}` in it. */
             explorer: string | null;
+        };
+        /** @description Where test coins go (DEMO-1). */
+        TestCoinsRequest: {
+            /** @enum {string} */
+            chain: "ethereum" | "bnb" | "bitcoin" | "solana";
+            /** @description An address of that chain. */
+            address: string;
         };
         /** @description A token of a network. */
         NetworkToken: {
@@ -6339,6 +6371,62 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getTestCoins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestCoinsRequest"];
+            };
+        };
+        responses: {
+            /** @description They are there, or in the next block. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WalletOff"];
+            404: components["responses"]["NotFound"];
+            /** @description There is no such chain at the moment. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            /** @description The chain does not answer. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };

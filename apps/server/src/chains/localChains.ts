@@ -1,6 +1,6 @@
 import { exchange, parsed } from './transport.ts';
 
-/** What `npm run dev:chains` says of one of its chains. */
+/** What the server of local chains says of one of them: `npm run dev:chains`, or what a demo starts. */
 export interface LocalChain {
   readonly chain: string;
   readonly network: string;

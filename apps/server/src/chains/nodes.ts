@@ -1,6 +1,7 @@
 import type { Network } from '@keel/contract';
 import { type Clock, SECOND } from '../clock.ts';
 import type { NodeConfig, WalletConfig } from '../config/wallet.ts';
+import type { DemoChains } from '../demo/demoChains.ts';
 import type { Leave } from '../limits/limits.ts';
 import { findLocalChains, type LocalChain } from './localChains.ts';
 import { type Ask, type Node, NodeFault } from './Node.ts';
@@ -12,12 +13,23 @@ const LOOK_AGAIN_MS = 5 * SECOND;
 /** Questions of one person in a minute. A wallet that follows a transfer asks about once a second. */
 const QUESTIONS = 240;
 
+/** Where a test network comes from in demo mode; null for every other one, and in live mode. */
+export type DemoNetwork = Network['demo'];
+
+/** A network of the wallet. */
+export interface ReachedNetwork {
+  readonly known: KnownNetwork;
+  /** Undefined where none is set up, or not yet. */
+  readonly node: Node | undefined;
+  readonly demo: DemoNetwork;
+}
+
 /** The nodes behind the wallet. */
 export interface Nodes {
-  /** Undefined where none is set up. */
+  /** Undefined where none is set up. Waits for a chain of the demo to start. */
   of(chain: string, network: Network['network']): Promise<Node | undefined>;
-  /** Every network with its node, if it has one. */
-  all(): Promise<readonly { readonly known: KnownNetwork; readonly node: Node | undefined }[]>;
+  /** Every network with its node, if it has one. Makes the chains of the demo start, and does not wait for them. */
+  all(): Promise<readonly ReachedNetwork[]>;
   /** Asks, once the node has shown that it is of the chain it should be of. Rejects with a `NodeFault`. */
   readonly ask: Ask;
   /** Counts a question of a person, and says whether it is still one that may be asked. */
@@ -28,18 +40,43 @@ interface Parts {
   readonly config: WalletConfig;
   readonly clock: Clock;
   readonly ask: Ask;
+  /** @default null: the demo brings no chains along */
+  readonly demoChains?: DemoChains | null;
 }
 
-/** Opens the nodes that are configured; in demo mode also those of local chains, whenever they are up. */
-export function openNodes({ config, clock, ask }: Parts): Nodes {
+/**
+ * Opens the nodes that are configured. In demo mode the EVM test networks are the chains that the demo brings along, and the
+ * others those of `npm run dev:chains`, whenever they are up.
+ */
+export function openNodes({ config, clock, ask, demoChains = null }: Parts): Nodes {
   const local = config.devChainsUrl === null ? async () => [] : remembered(config.devChainsUrl, clock);
   const proved = new Set<string>();
 
   const nodeOf = async (known: KnownNetwork): Promise<Node | undefined> => {
     const configured = config.nodes[known.key];
     if (configured) return configuredNode(known, configured);
-    const found = (await local()).find(({ chain, network }) => chain === known.chain && network === known.network);
+    const chains = await (isBroughtAlong(known) ? broughtAlong() : local());
+    const found = chains.find(({ chain, network }) => chain === known.chain && network === known.network);
     return found && localNode(known, found);
+  };
+
+  const broughtAlong = async () => demoChains?.start() ?? [];
+  const isBroughtAlong = (known: KnownNetwork): boolean =>
+    demoChains !== null && known.network === 'test' && known.chainId !== null;
+
+  const reached = async (known: KnownNetwork): Promise<ReachedNetwork> => {
+    const isDemo = config.devChainsUrl !== null && known.network === 'test' && !config.nodes[known.key];
+    if (!isDemo) return { known, node: await nodeOf(known), demo: null };
+    if (demoChains === null || !isBroughtAlong(known)) {
+      const node = await nodeOf(known);
+      return { known, node, demo: node ? 'running' : 'separate' };
+    }
+    const starting = demoChains.start();
+    const state = demoChains.state();
+    if (state === 'running') return { known, node: await nodeOf(known), demo: 'running' };
+    // Whoever asks again hears what came of it.
+    starting.catch(() => undefined);
+    return { known, node: undefined, demo: state === 'unavailable' ? 'unavailable' : 'starting' };
   };
 
   const prove = async (node: Node) => {
@@ -55,7 +92,7 @@ export function openNodes({ config, clock, ask }: Parts): Nodes {
       const known = NETWORKS.find((each) => each.chain === chain && each.network === network);
       return known && nodeOf(known);
     },
-    all: () => Promise.all(NETWORKS.map(async (known) => ({ known, node: await nodeOf(known) }))),
+    all: () => Promise.all(NETWORKS.map(reached)),
     leave: perUser(clock, QUESTIONS),
     async ask(node, method, params) {
       await prove(node);

@@ -25,6 +25,8 @@ export interface Config {
   readonly demoHistory: boolean;
   /** Whether the demo decides by itself what would wait for an operator (DEMO-1); false in live mode. */
   readonly demoAutopilot: boolean;
+  /** Whether the demo starts EVM chains for the wallet when it is first used (DEMO-1); false in live mode. */
+  readonly demoChain: boolean;
   readonly port: number;
   readonly host: string;
   /** Embedded database, mails, images and lock. */
@@ -105,6 +107,7 @@ export function parseEnv(
     demoOperator: mode === 'demo' && read.word('DEMO_OPERATOR', ['0', '1'], '1') === '1',
     demoHistory: mode === 'demo' && read.word('DEMO_HISTORY', ['0', '1'], '1') === '1',
     demoAutopilot: mode === 'demo' && read.word('DEMO_AUTOPILOT', ['0', '1'], '1') === '1',
+    demoChain: mode === 'demo' && read.word('DEMO_CHAIN', ['0', '1'], '1') === '1',
     port: read.number('PORT', { from: 0, to: 65535, or: 3000, whole: true }),
     host: read.text('HOST') ?? '127.0.0.1',
     dataDir: read.text('DATA_DIR') ?? 'data',

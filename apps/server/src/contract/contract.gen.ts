@@ -5312,6 +5312,107 @@ export const contract: unknown = {
     }
    }
   },
+  "/demo/coins": {
+   "post": {
+    "operationId": "getTestCoins",
+    "tags": [
+     "demo"
+    ],
+    "x-addition": true,
+    "security": [
+     {
+      "bearerToken": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/TestCoinsRequest"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Done"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/Malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/WalletOff"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Failure"
+        }
+       }
+      }
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Invalid"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooMany"
+     },
+     "500": {
+      "$ref": "#/components/responses/Broken"
+     },
+     "502": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Failure"
+        }
+       }
+      }
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Unexpected"
+     }
+    }
+   }
+  },
   "/demo/command": {
    "post": {
     "operationId": "runDemoCommand",
@@ -10274,6 +10375,7 @@ export const contract: unknown = {
      "network",
      "configured",
      "local",
+     "demo",
      "chainId",
      "confirmations",
      "tokens",
@@ -10305,6 +10407,20 @@ export const contract: unknown = {
      },
      "local": {
       "type": "boolean",
+      "x-addition": true
+     },
+     "demo": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "enum": [
+       "running",
+       "starting",
+       "unavailable",
+       "separate",
+       null
+      ],
       "x-addition": true
      },
      "chainId": {
@@ -10340,6 +10456,32 @@ export const contract: unknown = {
        "string",
        "null"
       ],
+      "x-addition": true
+     }
+    }
+   },
+   "TestCoinsRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "chain",
+     "address"
+    ],
+    "properties": {
+     "chain": {
+      "type": "string",
+      "enum": [
+       "ethereum",
+       "bnb",
+       "bitcoin",
+       "solana"
+      ],
+      "x-addition": true
+     },
+     "address": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 128,
       "x-addition": true
      }
     }

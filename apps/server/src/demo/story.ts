@@ -54,10 +54,13 @@ export function storyOf(timeline: Timeline, name: PersonName): Story {
   return {
     does,
     operator,
-    joins: (daysAgo, { hash: passwordHash, packageId }) =>
+    joins(daysAgo, { hash: passwordHash, packageId }) {
       timeline.add(daysAgo, ({ clock, db, sealer }) =>
         db.tx((tx) => createUser(tx, { clock, sealer }, { ...person, passwordHash, packageId })),
-      ),
+      );
+      // As whoever signs up to the demo.
+      operator(daysAgo, 'users enable-wallet', {});
+    },
     isIdentified(daysAgo, end) {
       does(daysAgo, (context, userId) => handIn(context, userId, name));
       if (end !== undefined)

@@ -32,5 +32,6 @@ export const gates: Readonly<Partial<Record<OperationId, Gate>>> = {
   listOrders: walletEnabled,
   listNetworks: walletEnabled,
   callNetwork: walletEnabled,
+  getTestCoins: walletEnabled,
   transferFunds: notSuspended,
 };

@@ -16,6 +16,7 @@ import { undoEmail } from '../modules/account/undoEmail.ts';
 import { continueAs } from '../modules/demo/continueAs.ts';
 import { getDemoMail } from '../modules/demo/getDemoMail.ts';
 import { getDemoOperator } from '../modules/demo/getDemoOperator.ts';
+import { getTestCoins } from '../modules/demo/getTestCoins.ts';
 import { moveDemoPrice } from '../modules/demo/moveDemoPrice.ts';
 import { passDemoTime } from '../modules/demo/passDemoTime.ts';
 import { runDemoCommand } from '../modules/demo/runDemoCommand.ts';
@@ -159,5 +160,6 @@ export const handlers: { readonly [Op in OperationId]: Handler<Op> } = {
   runDemoCommand,
   passDemoTime,
   moveDemoPrice,
+  getTestCoins,
   getDemoMail,
 };

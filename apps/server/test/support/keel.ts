@@ -81,6 +81,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     // Most tests are about what they make themselves.
     demoHistory: false,
     demoAutopilot: false,
+    demoChain: false,
     wallet: testWallet(),
     dataKeys: DATA_KEY ? [DATA_KEY] : [],
     requestsPerMinute: 100_000,

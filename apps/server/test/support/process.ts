@@ -16,6 +16,7 @@ const COMMON = {
   PATH: process.env['PATH'] ?? '',
   DEMO_HISTORY: '0',
   DEMO_AUTOPILOT: '0',
+  DEMO_CHAIN: '0',
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../../node_modules/.cache/keel-server', import.meta.url)),
 };
 

@@ -68,6 +68,7 @@ export async function rightCalls(keel: Keel, who: FullInvestor): Promise<Readonl
     runDemoCommand: { command: 'notify', input: { who: email, title: 'Hello', message: 'How are you?' } },
     passDemoTime: { hours: 1 },
     moveDemoPrice: { coin: 'bitcoin', percent: 5 },
+    getTestCoins: { chain: 'ethereum', address: '0x9858EfFD232B4033E47d90003D41EC34EcaEda94' },
     createQuote: { type: 'buy', asset: 'ETH', quantity: '0.01', chain: 'ethereum', network: 'test' },
   };
   const sent = Object.entries(bodies).map(([id, body]): [string, Sent] => [id, { token, body }]);

@@ -11,7 +11,7 @@ import { freePort } from './freePort.ts';
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 const TRUSTING = fileURLToPath(new URL('trustingServer.ts', import.meta.url));
 /** Most tests are about what they make themselves, and decide themselves. */
-const ALONE = { DEMO_HISTORY: '0', DEMO_AUTOPILOT: '0' };
+const ALONE = { DEMO_HISTORY: '0', DEMO_AUTOPILOT: '0', DEMO_CHAIN: '0' };
 /** All pages of a test run come from one address, so the limits of one person do not fit. */
 const ROOM = { REQUESTS_PER_MINUTE: '10000', SIGN_INS_PER_MINUTE: '1000' };
 /** The drawer of the demo stands on the pages of those tests alone that are about it. */

@@ -28,8 +28,10 @@ const ETHEREUM = {
   tokens: [],
   trades: ['ETH'],
   explorer: null,
+  demo: null,
 };
 const networks: Answer = { status: 200, body: { bool: true, message: [ETHEREUM] } };
+const demoNetworks: Answer = { status: 200, body: { bool: true, message: [{ ...ETHEREUM, demo: 'running' }] } };
 const network: Answer = {
   status: 200,
   body: { bool: true, message: 'The network answered.', result: '0xde0b6b3a7640000', error: null },
@@ -68,6 +70,7 @@ const quote = (): Answer => ({
 const lost = ['409 idempotencyInProgress', '500 internalError', '503 unavailable', 'unreadable', 'unanswered'];
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const testCoins = (page: Page) => button(page, 'Get test coins');
 const quantity = (page: Page) => page.getByLabel('Quantity', { exact: true });
 const again = (page: Page) => button(page, 'Send the order again');
 
@@ -117,6 +120,15 @@ export const walletSendings: readonly Sending[] = [
     messagePlace: 'page',
     // What it says of the money is WALLET-5's.
     words: { ...sameMessageForAll('callNetwork', NOT_PREPARED), '502 networkUnreachable': UNREACHABLE },
+  },
+  {
+    id: 'DEMO-1',
+    feature: 'wallet',
+    operation: 'getTestCoins',
+    path: '/demo/coins',
+    fill: openDemoWallet,
+    send: (page) => testCoins(page).click(),
+    isKept: (page) => expect(testCoins(page)).toBeEnabled(),
   },
   {
     id: 'WALLET-7',
@@ -176,6 +188,14 @@ async function openWallet(page: Page): Promise<string> {
   await page.goto('/import-wallet');
   await importWallet(page);
   return '/wallet';
+}
+
+/** The same, where the network is one of a demo, which gives coins away. */
+async function openDemoWallet(page: Page): Promise<void> {
+  await openWallet(page);
+  await answer(page, '/wallet-networks', demoNetworks);
+  await page.goto('/wallet');
+  await expect(testCoins(page)).toBeVisible();
 }
 
 async function fillOrder(page: Page): Promise<void> {

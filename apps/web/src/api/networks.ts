@@ -11,6 +11,11 @@ export interface WalletNetwork {
   readonly isConfigured: boolean;
   /** A chain on the operator's own machine. @default not known */
   readonly isLocal?: boolean;
+  /**
+   * Where a test network of a demo comes from (DEMO-1): `running` gives test coins, `separate` needs `npm run dev:chains`.
+   * null for every other network. @default not known
+   */
+  readonly demo?: Network['demo'];
   /** How many confirmations a transfer needs to count as done. */
   readonly confirmations: number;
   /** Beside the chain's own coin. */
@@ -28,16 +33,25 @@ export function fetchNetworks(
   signal: AbortSignal,
 ): Promise<Reply<readonly WalletNetwork[]>> {
   return toReply(client.GET('/wallet-networks', { signal }), answers, ({ message }) =>
-    message.map(({ chain, network, configured, local, confirmations, tokens, trades }) => ({
+    message.map(({ chain, network, configured, local, demo, confirmations, tokens, trades }) => ({
       chain,
       network,
       isConfigured: configured,
       isLocal: local,
+      demo,
       confirmations,
       tokens,
       trades,
     })),
   );
+}
+
+/** POST /demo/coins: gives an address coins of a demo's chain, which are worth nothing (DEMO-1). */
+export function getTestCoins(
+  { client, ...answers }: Api,
+  { chain, address }: Pick<WalletNetwork, 'chain'> & { readonly address: string },
+): Promise<Reply<true>> {
+  return toReply(client.POST('/demo/coins', { body: { chain, address } }), answers, () => true);
 }
 
 /** The node itself refused; `message` is its reason in its own words. */

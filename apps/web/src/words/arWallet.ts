@@ -126,6 +126,22 @@ export const arWallet: Catalogue['wallet'] = {
     resume: 'ما زال هناك تحويل قيد الانتظار.',
     resumeAction: 'عرضه',
   },
+  testCoins: {
+    get: 'الحصول على عملات تجريبية',
+    arrived: 'وصلت عملات تجريبية. ليست لها قيمة حقيقية.',
+  },
+  demoNetwork: {
+    starting: (chain) => `جارٍ تشغيل سلسلة ${chain} التجريبية لهذا العرض…`,
+    title: {
+      unavailable: (chain) => `لا يمكن تشغيل ${chain} في هذا العرض`,
+      separate: (chain) => `\u200f${chain} غير قيد التشغيل في هذا العرض`,
+    },
+    text: {
+      unavailable: () => 'تعذّر تشغيل السلسلة التجريبية على جهاز الخادم. عنوانك يبقى صالحًا، وبقية العرض التجريبي تعمل.',
+      separate: (chain) =>
+        `لتجربة ${chain}، شغّل \u2066npm run dev:chains\u2069 في نافذة طرفية ثانية على جهاز الخادم ثم حدّث. عنوانك يبقى صالحًا.`,
+    },
+  },
   receive: {
     title: (asset) => `استلام ${asset}`,
     asset: 'الأصل',

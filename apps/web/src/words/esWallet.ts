@@ -127,6 +127,23 @@ export const esWallet: Catalogue['wallet'] = {
     resume: 'Una transferencia sigue pendiente.',
     resumeAction: 'Mostrarla',
   },
+  testCoins: {
+    get: 'Obtener monedas de prueba',
+    arrived: 'Han llegado monedas de prueba. No tienen valor real.',
+  },
+  demoNetwork: {
+    starting: (chain) => `Iniciando la cadena de prueba de ${chain} de esta demostración…`,
+    title: {
+      unavailable: (chain) => `${chain} no puede funcionar en esta demostración`,
+      separate: (chain) => `${chain} no está en marcha en esta demostración`,
+    },
+    text: {
+      unavailable: () =>
+        'No se ha podido iniciar la cadena de prueba en el equipo del servidor. Tu dirección sigue siendo válida y el resto de la demostración funciona.',
+      separate: (chain) =>
+        `Para probar ${chain}, ejecuta «npm run dev:chains» en una segunda terminal en el equipo del servidor y actualiza. Tu dirección sigue siendo válida.`,
+    },
+  },
   receive: {
     title: (asset) => `Recibir ${asset}`,
     asset: 'Activo',

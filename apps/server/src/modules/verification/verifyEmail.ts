@@ -51,6 +51,8 @@ export async function verifyEmail(call: Call<'verifyEmail'>, context: Context): 
   const start = await db.tx(async (tx) => {
     if (!(await lockEmail(tx, email, signUp.id)) || !(await useCode(tx, clock, code.id))) return undefined;
     await completeSignUp(tx, clock, email, signUp.id);
+    // A sign-up ends at the wallet, and nobody operates such a demo who would allow it (DEMO-1).
+    if (config.demoAutopilot) await tx.query('UPDATE users SET wallet_feature = true WHERE id = $1', [signUp.id]);
     return startSession(tx, context, { id: signUp.id, network, userAgent, deviceToken: body.deviceToken });
   });
   return start ? { status: 200, body: start } : invalidCode;

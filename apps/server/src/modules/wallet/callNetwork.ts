@@ -1,22 +1,14 @@
 import { wrongQuestion } from '../../chains/methods.ts';
 import { type Answer, NodeFault } from '../../chains/Node.ts';
 import type { Context } from '../../context.ts';
-import type { Call, Refusal, Reply } from '../../contract/contract.ts';
+import type { Call, Reply } from '../../contract/contract.ts';
 import { tooMany, wrongField } from '../../contract/refusals.ts';
-import { says } from '../../words/sentences.ts';
-import { networkNotConfigured } from './messages.ts';
+import { networkNotConfigured, networkUnreachable } from './messages.ts';
 
 const WRONG = {
   method: 'network_method_unknown',
   params: 'network_params_wrong',
 } as const;
-
-/** The node's fault, or the line's: whatever was asked for may have happened. */
-const unreachable = {
-  status: 502,
-  code: 'network_unreachable',
-  ...says('network_unreachable'),
-} as const satisfies Refusal;
 
 /** WALLET-4, WALLET-5: passes a question of the closed list on, and of the account nothing. */
 export async function callNetwork(call: Call<'callNetwork'>, context: Context): Promise<Reply<'callNetwork'>> {
@@ -33,7 +25,7 @@ export async function callNetwork(call: Call<'callNetwork'>, context: Context): 
   } catch (error) {
     if (!(error instanceof NodeFault)) throw error;
     context.log.warn({ chain, network, method, reason: error.message }, 'a node failed');
-    return unreachable;
+    return networkUnreachable;
   }
 }
 

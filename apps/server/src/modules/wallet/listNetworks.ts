@@ -1,6 +1,5 @@
 import type { Network } from '@keel/contract';
-import type { Node } from '../../chains/Node.ts';
-import type { KnownNetwork } from '../../chains/networks.ts';
+import type { ReachedNetwork } from '../../chains/nodes.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import type { Desk } from '../../desk/desk.ts';
@@ -11,17 +10,18 @@ export async function listNetworks(
   { nodes, desk }: Context,
 ): Promise<Reply<'listNetworks'>> {
   const all = await nodes.all();
-  const message = all.map(({ known, node }) => view(known, node, desk));
+  const message = all.map((each) => view(each, desk));
   return { status: 200, body: { bool: true, message } };
 }
 
-function view(known: KnownNetwork, node: Node | undefined, desk: Desk): Network {
+function view({ known, node, demo }: ReachedNetwork, desk: Desk): Network {
   const { chain, network, chainId } = known;
   return {
     chain,
     network,
     configured: node !== undefined,
     local: node?.isLocal ?? false,
+    demo,
     chainId,
     confirmations: node?.confirmations ?? known.confirmations,
     tokens: node ? [...node.tokens] : [],

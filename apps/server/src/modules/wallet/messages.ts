@@ -7,3 +7,10 @@ export const networkNotConfigured = {
   code: 'network_not_configured',
   ...says('network_not_configured'),
 } as const satisfies Refusal;
+
+/** The node's fault, or the line's: whatever was asked for may have happened. */
+export const networkUnreachable = {
+  status: 502,
+  code: 'network_unreachable',
+  ...says('network_unreachable'),
+} as const satisfies Refusal;

@@ -1,4 +1,18 @@
-import { AssetRow, Balance, Banner, Box, Button, Card, date, ErrorState, List, quantity, Stack, Text } from '@keel/ui';
+import {
+  AssetRow,
+  Balance,
+  Banner,
+  Box,
+  Button,
+  Card,
+  date,
+  ErrorState,
+  Inline,
+  List,
+  quantity,
+  Stack,
+  Text,
+} from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { amountText, CHAINS } from '@keel/wallet';
 import type { ReactNode } from 'react';
@@ -7,6 +21,7 @@ import { Failures } from '../../app/data/useCollection.tsx';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { useMarket } from '../../app/money/market.ts';
 import type { Place } from './chain/place.ts';
+import { TestCoins } from './TestCoins.tsx';
 import { useHoldings } from './useHoldings.ts';
 import { useWords } from './words.ts';
 import { coinOf, shownWorthOf } from './worth.ts';
@@ -28,6 +43,7 @@ export function Assets({ place, network, actions }: AssetsProps) {
   const { data, isLoading, staleSince, refresh } = holdings;
   const time = (at: number) => date(at, locale, { show: 'dateTime' });
   const rows = data?.list.map((holding) => ({ holding, worth: shownWorthOf(market, place.network, holding) })) ?? [];
+  const isEmpty = data !== null && data.list.every(({ units }) => units === 0n);
   const total = rows.reduce((sum, { worth }) => sum + (worth ?? 0), 0);
 
   return (
@@ -54,6 +70,11 @@ export function Assets({ place, network, actions }: AssetsProps) {
               </Text>
             )}
           </Stack>
+          {network.demo === 'running' && (
+            <Inline>
+              <TestCoins place={place} isFirst={isEmpty} onArrive={refresh} />
+            </Inline>
+          )}
           {actions}
         </Stack>
       </Box>

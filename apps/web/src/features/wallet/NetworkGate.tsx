@@ -5,6 +5,7 @@ import type { WalletNetwork } from '../../api/networks.ts';
 import { Failures } from '../../app/data/useCollection.tsx';
 import { loadChainPort } from './chain/loadChainPort.ts';
 import type { Place } from './chain/place.ts';
+import { DemoNetwork } from './DemoNetwork.tsx';
 import { networkAt, useNetworks } from './useNetworks.ts';
 import { useWords } from './words.ts';
 
@@ -31,6 +32,9 @@ export function NetworkGate({ place, children }: NetworkGateProps) {
     );
   }
   const network = networkAt(data, place);
+  if (network?.demo === 'starting' || network?.demo === 'unavailable' || network?.demo === 'separate') {
+    return <DemoNetwork place={place} demo={network.demo} onRefresh={refresh} />;
+  }
   if (network?.isConfigured !== true) {
     return (
       <EmptyState

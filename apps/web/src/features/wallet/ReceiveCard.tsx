@@ -19,6 +19,7 @@ import type { WalletNetwork } from '../../api/networks.ts';
 import { canShare, shareText } from '../../platform/share.ts';
 import type { Place } from './chain/place.ts';
 import { decimalsOf, usdtOf } from './chain/prepared.ts';
+import { TestCoins } from './TestCoins.tsx';
 import { networkAt, useNetworks } from './useNetworks.ts';
 import { usePlace } from './usePlace.ts';
 import { usePlaceNames } from './usePlaceNames.ts';
@@ -34,7 +35,7 @@ export function ReceiveCard() {
 }
 
 function Address({ place, network }: { place: Place; network: WalletNetwork | undefined }) {
-  const { receive: words } = useWords();
+  const { receive: words, home } = useWords();
   const names = usePlaceNames(place);
   const { native, usdt } = CHAINS[place.chain];
   const usdtContract = (network && usdtOf(network)) ?? networkOf(place.chain, place.network).usdtContract;
@@ -43,6 +44,8 @@ function Address({ place, network }: { place: Place; network: WalletNetwork | un
   const [amount, setAmount] = useState('');
   const [form, setForm] = useState<'address' | 'link'>('address');
   const decimals = decimalsOf(place, asset);
+  // While it starts, it can be asked already: the server waits for it.
+  const isDemo = network?.demo === 'running' || network?.demo === 'starting';
   const read = readAmount(amount, decimals);
   const request = {
     chain: place.chain,
@@ -112,6 +115,12 @@ function Address({ place, network }: { place: Place; network: WalletNetwork | un
         <Text tone="muted">
           {words.compare} <AddressText address={place.address} />
         </Text>
+        {isDemo && (
+          <Stack gap="2" align="start">
+            <Text tone="muted">{home.localHint}</Text>
+            <TestCoins place={place} />
+          </Stack>
+        )}
         <Banner tone="warning">
           {words.only(asset, names.full)} {place.chain === 'bitcoin' ? words.elseLost : words.elseHidden}
         </Banner>

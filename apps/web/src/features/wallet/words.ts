@@ -128,6 +128,23 @@ export const en = {
     resume: 'A transfer is still pending.',
     resumeAction: 'Show it',
   },
+  testCoins: {
+    get: 'Get test coins',
+    arrived: 'Test coins arrived. They have no real value.',
+  },
+  demoNetwork: {
+    starting: (chain: string) => `Starting the ${chain} test chain of this demo…`,
+    title: {
+      unavailable: (chain: string) => `${chain} can’t run in this demo`,
+      separate: (chain: string) => `${chain} isn’t running in this demo`,
+    },
+    text: {
+      unavailable: (_: string) =>
+        'The test chain couldn’t be started on the server’s computer. Your address stays valid, and the rest of the demo works.',
+      separate: (chain: string) =>
+        `To try ${chain}, enter “npm run dev:chains” in a second terminal on the server’s computer, then refresh. Your address stays valid.`,
+    },
+  },
   receive: {
     title: (asset: string) => `Receive ${asset}`,
     asset: 'Asset',

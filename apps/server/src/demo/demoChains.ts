@@ -1,0 +1,123 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { findLocalChains, type LocalChain } from '../chains/localChains.ts';
+import { lockFolder } from '../db/folderLock.ts';
+import type { Log } from '../Log.ts';
+
+/** The chains' program. It is not part of the server, and a live one never reads it. */
+const PROGRAM = fileURLToPath(new URL('../../../dev-chains/src/demo.ts', import.meta.url));
+
+/** Whether the chains of a demo are there. `unavailable` lasts until the server is started again. */
+export type DemoChainsState = 'idle' | 'starting' | 'running' | 'unavailable';
+
+/** The EVM chains that a demo brings along (DEMO-1). */
+export interface DemoChains {
+  /** Starts them at the first call. Resolves with those that run; none where this machine cannot run them. */
+  start(): Promise<readonly LocalChain[]>;
+  state(): DemoChainsState;
+  /** Resolves once they have ended and what they hold is kept. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** Where the state of the chains is kept. */
+  readonly folder: string;
+  readonly log: Log;
+  /** Is waited for before the chains are used, each time they start. */
+  readonly prepare: (chains: readonly LocalChain[]) => Promise<void>;
+  /** @default the program of apps/dev-chains */
+  readonly program?: string;
+}
+
+interface Running {
+  readonly chains: readonly LocalChain[];
+  readonly end: () => Promise<void>;
+}
+
+/**
+ * Runs the chains in a process of their own, which ends with this one, however it ends. They are started when the wallet is
+ * first used, since most visitors of a demo never open it.
+ */
+export function openDemoChains({ folder, log, prepare, program = PROGRAM }: Options): DemoChains {
+  let state: DemoChainsState = 'idle';
+  let started: Promise<Running | null> | undefined;
+  let isStopped = false;
+
+  const launch = async (): Promise<Running | null> => {
+    state = 'starting';
+    let running: Running | undefined;
+    try {
+      running = await run(folder, program, () => {
+        // Crashed: the next use starts them again.
+        if (isStopped) return;
+        log.warn({}, 'the chains of the demo have ended');
+        started = undefined;
+        state = 'idle';
+      });
+      await prepare(running.chains);
+      state = 'running';
+      return running;
+    } catch (err) {
+      await running?.end();
+      log.warn({ err }, 'the chains of the demo could not be started; the wallet does without them');
+      state = 'unavailable';
+      return null;
+    }
+  };
+
+  return {
+    async start() {
+      if (isStopped) return [];
+      started ??= launch();
+      return (await started)?.chains ?? [];
+    },
+    state: () => state,
+    async stop() {
+      isStopped = true;
+      await (await started)?.end();
+      state = 'unavailable';
+    },
+  };
+}
+
+/** Starts the process, and waits until its chains answer. */
+async function run(folder: string, program: string, onCrash: () => void): Promise<Running> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Instances that share a data folder would write over each other's chains.
+  const unlock = lockFolder(folder);
+  const child = fork(program, [folder], { stdio: 'ignore', execArgv: [] });
+  let isRunning = false;
+  child.once('exit', () => {
+    unlock();
+    if (isRunning) onCrash();
+  });
+  const end = async () => {
+    isRunning = false;
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    if (child.connected) child.disconnect();
+    await ended;
+  };
+  try {
+    const chains = await findLocalChains(await addressOf(child));
+    if (chains.length === 0) throw new Error('They do not answer.');
+    isRunning = true;
+    return { chains, end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  child.once('message', (said: { url?: string; fault?: string }) => {
+    if (said.url === undefined) reject(new Error(said.fault ?? 'They said nothing.'));
+    else resolve(said.url);
+  });
+  child.once('error', reject);
+  child.once('exit', () => reject(new Error('They ended before they were ready.')));
+  return promise;
+}

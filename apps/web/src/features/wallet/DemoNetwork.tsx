@@ -1,0 +1,56 @@
+import { routes } from '@keel/flows';
+import { Button, EmptyState, Inline, LinkButton, LoadingScreen } from '@keel/ui';
+import { CHAINS } from '@keel/wallet';
+import { useEffect, useState } from 'react';
+import type { WalletNetwork } from '../../api/networks.ts';
+import type { Place } from './chain/place.ts';
+import { useWords } from './words.ts';
+
+/** How often it is asked whether a chain has started, in ms. */
+const ASK_AGAIN_MS = 500;
+/** A start that takes longer is explained, in ms. */
+const PATIENCE_MS = 1000;
+
+interface DemoNetworkProps {
+  readonly place: Place;
+  readonly demo: Exclude<WalletNetwork['demo'], 'running' | null | undefined>;
+  /** Asks for the networks again. */
+  readonly onRefresh: () => void;
+}
+
+/** In place of a wallet page while its network is not there in a demo: why, and what helps (DEMO-1). */
+export function DemoNetwork({ place, demo, onRefresh }: DemoNetworkProps) {
+  const { demoNetwork: words, home } = useWords();
+  const chain = CHAINS[place.chain].name;
+  if (demo === 'starting') return <Starting chain={chain} onRefresh={onRefresh} />;
+  return (
+    <EmptyState
+      level={2}
+      title={words.title[demo](chain)}
+      action={
+        <Inline justify="center">
+          {demo === 'separate' && <Button onPress={onRefresh}>{home.refresh}</Button>}
+          <LinkButton href={routes.receive} tone="neutral" appearance="soft">
+            {home.receive}
+          </LinkButton>
+        </Inline>
+      }
+    >
+      {words.text[demo](chain)}
+    </EmptyState>
+  );
+}
+
+function Starting({ chain, onRefresh }: { chain: string; onRefresh: () => void }) {
+  const { demoNetwork: words } = useWords();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    const timer = setInterval(onRefresh, ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [onRefresh]);
+  return <LoadingScreen {...(isLong && { label: words.starting(chain) })} />;
+}
