@@ -29,6 +29,10 @@ const DEEP = 2;
 const ETH = { asset: 'ETH', quantity: '0.025' } as const;
 const USDT = { asset: 'USDT', quantity: '50' } as const;
 
+const unreachable: Ask = async () => {
+  throw new NodeFault('away');
+};
+
 /** Where a desk is stopped, counted in what it does to nodes and database: before something has happened, or before it is known. */
 interface Stop {
   readonly at: number;
@@ -313,6 +317,27 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     await finish();
   });
 
+  it('[DESK-2] a sale that a person credited before its coins came is empty, and swept once they are confirmed (M-16)', async () => {
+    const order = await sell();
+    await op.done('orders', 'complete', order._id);
+    await sweep();
+    await work();
+    expect(await listed(order)).toMatchObject({
+      moved: 'sweep empty: Nothing of this asset lies at the address of the sale.',
+    });
+    expect(await op.refused('desk', 'return', order._id, '--to', somebody())).toContain('that is swept, goes back');
+    await chain.give(order.at, SOLD);
+    await sweep();
+    const fresh = await desk();
+    keel.clock.advance(MINUTE);
+    await fresh.step();
+    await fresh.stop();
+    expect(await listed(order)).toMatchObject({ moved: 'sweep asked: What lies there is not confirmed yet.' });
+    await chain.mine(DEEP);
+    await finish();
+    expect([await listed(order), await chain.sent(order.at)]).toMatchObject([{ moved: 'sweep done' }, 1n]);
+  });
+
   it('[BOOK-1] coins go back by the word of two where an amount needs two, to the same address (M-21)', async () => {
     const order = await sell();
     await op.done('orders', 'reject', order._id, '--reason', 'Too little came.');
@@ -335,11 +360,8 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
   it('[DESK-3] a network that is away keeps nothing else, and is gone on with once it is back (M-16)', async () => {
     const order = await sold();
     await sweep();
-    const away: Ask = async () => {
-      throw new NodeFault('away');
-    };
-    await work(away);
-    await work(away);
+    await work(unreachable);
+    await work(unreachable);
     expect(await listed(order)).toMatchObject({ moved: 'sweep asked' });
     await finish();
     expect(await listed(order)).toMatchObject({ moved: 'sweep done' });
@@ -369,6 +391,18 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     return { ask, db: dying, wasStopped: () => isStopped };
   };
 
+  const workUntilStopped = async ({ ask, db, wasStopped }: ReturnType<typeof stopping>) => {
+    const dying = await desk(ask, db).catch(() => undefined);
+    // It was stopped before it was open.
+    if (!dying) return;
+    for (let round = 0; round < 5 && !wasStopped(); round += 1) {
+      keel.clock.advance(MINUTE);
+      await dying.step().catch(() => undefined);
+      await chain.mine(DEEP);
+    }
+    await dying.stop();
+  };
+
   it.each(['before', 'after'] as const)(
     '[DESK-2] the sweep of a token survives a stop %s anything that the desk does: one transfer, and its gas once (M-16)',
     { timeout: 300_000 },
@@ -382,13 +416,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
         await sweepHere();
         const nonce = await chain.sent(DESK);
         const stop = stopping({ at, when });
-        const dying = await desk(stop.ask, stop.db).catch(() => undefined);
-        for (let round = 0; dying && round < 5 && !stop.wasStopped(); round += 1) {
-          keel.clock.advance(MINUTE);
-          await dying.step().catch(() => undefined);
-          await chain.mine(DEEP);
-        }
-        await dying?.stop();
+        await workUntilStopped(stop);
         for (let step = 0; step < 6 && !(await ended(order)); step += 1) await work();
         expect([at, await chain.sent(order.at), (await chain.sent(DESK)) - nonce]).toEqual([at, 1n, 1n]);
         expect((await audited(order)).map(({ action }) => action)).toEqual(['sale.sweep', 'sale.sweep.done']);

@@ -177,19 +177,19 @@ export async function openDesk(parts: Parts): Promise<Desk> {
 /** An order that is due, and what is done about it. */
 interface LaneTask {
   readonly order: DeskOrder;
-  attend(away: NodeFault | undefined): Promise<void>;
+  readonly attend: (away: NodeFault | undefined) => Promise<void>;
 }
 
 /** Orders by their lanes, each with what is done about it. */
 function inLanes<Order extends DeskOrder>(
   orders: readonly Order[],
-  laneOf: (order: Order) => string,
+  nameOf: (order: Order) => string,
   attend: (order: Order, away: NodeFault | undefined) => Promise<void>,
 ): { readonly lane: string; readonly tasks: readonly LaneTask[] }[] {
-  return [...new Set(orders.map(laneOf))].map((lane) => ({
+  return [...new Set(orders.map(nameOf))].map((lane) => ({
     lane,
     tasks: orders
-      .filter((order) => laneOf(order) === lane)
+      .filter((order) => nameOf(order) === lane)
       .map((order) => ({ order, attend: (away) => attend(order, away) })),
   }));
 }

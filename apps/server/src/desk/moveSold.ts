@@ -27,6 +27,7 @@ export interface SaleTransferTask extends DeskTask {
 
 const OTHER_KEY = 'The address of this sale does not follow from the key of this desk.';
 const NOTHING_THERE = 'Nothing of this asset lies at the address of the sale.';
+const NOT_CONFIRMED = 'What lies there is not confirmed yet.';
 const FEE_TOO_HIGH = 'The network asks for a higher fee than this transfer may cost.';
 const REVERTED = 'The network undid the transfer.';
 const OVERTAKEN = 'Another transaction was made with the key of the sale.';
@@ -55,7 +56,10 @@ async function prepare(task: SaleTransferTask, from: string): Promise<void> {
   const contract = contractOf(evm.node, order.asset);
   if (contract === undefined) return;
   const units = await unitsToMove(evm, order, { contract, from });
-  if (units === 0n) return end(task, { state: 'empty', note: NOTHING_THERE });
+  if (units === 0n) {
+    if ((await evm.balance(contract, from, 'latest')) > 0n) return wait(task, NOT_CONFIRMED);
+    return end(task, { state: 'empty', note: NOTHING_THERE });
+  }
   const transfer = transferOf(contract, order.to_address, units);
   const gasLimit = await evm.gas(from, transfer);
   const fees = await evm.fees();

@@ -18,7 +18,7 @@ const NO_DESK = 'There is no desk: set DESK_KEY, and start npm run desk.';
 
 /** Completed sales whose coins nobody has moved yet. */
 const UNSWEPT = `o.type = 'sell' AND o.status = 'Completed' AND o.quote_id IS NOT NULL AND o.pay_to IS NOT NULL
-  AND NOT EXISTS (SELECT FROM sale_transfers t WHERE t.order_id = o.id AND t.state <> 'failed')`;
+  AND NOT EXISTS (SELECT FROM sale_transfers t WHERE t.order_id = o.id AND t.state IN ('asked', 'signed', 'done'))`;
 
 interface Sale {
   readonly id: string;
@@ -52,7 +52,9 @@ export const saleTransferActions: Actions<'desk sweep' | 'desk return'> = {
       if (small > 0) left.push(`${where}: of ${small} the network's fee would be more than ${percent} %`);
       const sales = await db.query<Sale>(
         `SELECT ${COLUMNS} FROM orders o WHERE ${UNSWEPT} AND o.chain = $1 AND o.network = $2 AND o.asset = $3
-           AND o.amount_cents >= $4 ORDER BY o.decided_at, o.id LIMIT $5`,
+           AND o.amount_cents >= $4
+         ORDER BY EXISTS (SELECT FROM sale_transfers t WHERE t.order_id = o.id AND t.state = 'empty'), o.decided_at, o.id
+         LIMIT $5`,
         [node.chain, node.network, asset, least, limit - asked.length],
       );
       for (const sale of sales) {
@@ -166,7 +168,7 @@ async function readSale(
 ): Promise<{ readonly sale: Sale; readonly seller: string | null; readonly isFinal: boolean }> {
   const [row] = await db.query<Sale & { readonly address: string | null; readonly is_final: boolean }>(
     `SELECT ${COLUMNS}, o.address, o.status = 'Rejected' OR (o.status = 'Completed' AND EXISTS (SELECT FROM sale_transfers t
-       WHERE t.order_id = o.id AND t.kind = 'sweep' AND t.state IN ('done', 'empty'))) AS is_final
+       WHERE t.order_id = o.id AND t.kind = 'sweep' AND t.state = 'done')) AS is_final
      FROM orders o WHERE o.id = $1 AND o.type = 'sell' AND o.quote_id IS NOT NULL AND o.pay_to IS NOT NULL`,
     [id],
   );
