@@ -32,6 +32,7 @@ export const TABLES = [
   'order_approvals',
   'desk_heads',
   'desk_payments',
+  'sale_transfers',
   'uploads',
   'registrations',
   'notifications',

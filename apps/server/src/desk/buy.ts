@@ -84,7 +84,7 @@ async function prepare(task: DeskTask): Promise<void> {
  * Whether every transfer of the books whose nonce the chain has used is in a block. Nothing is signed before that is known:
  * where another is in its place, that one may have paid the order that waits (M-4).
  */
-async function isWhole({ db, clock, evm }: DeskTask, purse: ChainPurse): Promise<boolean> {
+export async function isWhole({ db, clock, evm }: DeskTask, purse: ChainPurse): Promise<boolean> {
   for (const payment of await unseenPayments(db, purse)) {
     const mined = await receiptOf(evm, payment);
     if (!mined) return false;
@@ -111,7 +111,11 @@ async function gasOf({ evm, keys }: DeskTask, transfer: ReturnType<typeof transf
   }
 }
 
-async function follow(task: DeskTask, payment: Payment): Promise<void> {
+/**
+ * Follows a signed transfer of the desk's address to its end: into a block, with a higher fee where its own has become too
+ * low, until it lies deep enough. An order that was decided before stays as it is.
+ */
+export async function follow(task: DeskTask, payment: Payment): Promise<void> {
   const { db, clock, config, keys, order, evm } = task;
   if ((await evm.genesis()) !== payment.genesis) {
     // On a chain of value this is a node of something else: nothing is decided by what it says.

@@ -11,10 +11,12 @@ import { carryOutPurchase } from './buy.ts';
 import { evmNode, NodeRefusal } from './evmNode.ts';
 import { openKeys } from './keys.ts';
 import { openLanes } from './lanes.ts';
+import { moveSold } from './moveSold.ts';
 import { DESK_PAUSED, pauseOf } from './pause.ts';
 import { laneOf, takeDue, UNPAID_GRACE_MS } from './queue.ts';
 import { type Resumed, type ResumeWish, resumeWhereWhole } from './resume.ts';
 import { saleAddress } from './saleKeys.ts';
+import { noteSaleTransfer, type SaleTransfer, saleLaneOf, takeSaleTransfers } from './saleTransfers.ts';
 import { carryOutSale } from './sell.ts';
 import { pauseWhereMoved } from './timeline.ts';
 import { tradedAssets } from './tradedAssets.ts';
@@ -77,31 +79,21 @@ export async function openDesk(parts: Parts): Promise<Desk> {
     return evmNode(nodes, node);
   };
 
-  const carryOut = async (order: DeskOrder) => {
+  const taskOf = async <Order extends DeskOrder>(order: Order) => {
     if (!keys) throw new NodeFault('no key');
     const evm = await nodeOf(order);
     const fill = async ({ faucetUrl }: Node) => {
       if (faucetUrl === null || (await evm.balance(null, keys.address, 'latest')) >= LOW) return;
       await exchange(faucetUrl, { type: 'application/json', text: JSON.stringify({ address: keys.address }) });
     };
-    await (order.type === 'buy' ? carryOutPurchase : carryOutSale)({
-      db,
-      clock,
-      config,
-      keys,
-      coinPrices,
-      log,
-      fill,
-      order,
-      evm,
-    });
+    return { db, clock, config, keys, coinPrices, log, fill, order, evm };
   };
 
   /** A network that is away fails all orders of its lane by one question, not one after the other. */
   const attend = async (order: DeskOrder, away: NodeFault | undefined) => {
     try {
       if (away) throw away;
-      await carryOut(order);
+      await (order.type === 'buy' ? carryOutPurchase : carryOutSale)(await taskOf(order));
     } catch (error) {
       const isNode = error instanceof NodeFault || error instanceof NodeRefusal;
       log.warn({ order: order.id, ...(isNode ? { reason: error.message } : { err: error }) }, 'an order waits');
@@ -109,13 +101,25 @@ export async function openDesk(parts: Parts): Promise<Desk> {
     }
   };
 
-  const work = async (orders: readonly DeskOrder[]) => {
-    const [first] = orders;
+  /** What lies at the address of a sale is moved later where its network is away, or refuses it. */
+  const attendMoved = async (order: SaleTransfer, away: NodeFault | undefined) => {
+    try {
+      if (away) throw away;
+      await moveSold(await taskOf(order));
+    } catch (error) {
+      const isNode = error instanceof NodeFault || error instanceof NodeRefusal;
+      log.warn({ order: order.id, ...(isNode ? { reason: error.message } : { err: error }) }, 'sold coins wait');
+      if (error instanceof NodeRefusal) await noteSaleTransfer(db, order, `The node says: ${error.message}`);
+    }
+  };
+
+  const work = async (tasks: readonly LaneTask[]) => {
+    const [first] = tasks;
     if (!first || stopped) return;
-    const away = await nodeOf(first)
+    const away = await nodeOf(first.order)
       .then((evm) => evm.height())
       .then(() => undefined, faultOf);
-    for (const order of orders) if (!stopped) await attend(order, away);
+    for (const { attend: done } of tasks) if (!stopped) await done(away);
   };
 
   const sayMoved = async () => {
@@ -128,12 +132,13 @@ export async function openDesk(parts: Parts): Promise<Desk> {
 
   const step = async () => {
     if (stopped) return;
-    const taken = taking.then(sayMoved).then(() => takeDue(db, { clock, config }, lanes.busy()));
-    const begun = taken.then((due) =>
-      [...new Set(due.map(laneOf))].map((lane) =>
-        lanes.run(lane, () => work(due.filter((order) => laneOf(order) === lane))),
-      ),
-    );
+    const taken = taking.then(sayMoved).then(async () => {
+      const busy = lanes.busy();
+      const orders = await takeDue(db, { clock, config }, busy);
+      const moved = keys ? await takeSaleTransfers(db, clock, busy) : [];
+      return [...inLanes(orders, laneOf, attend), ...inLanes(moved, saleLaneOf, attendMoved)];
+    });
+    const begun = taken.then((due) => due.map(({ lane, tasks }) => lanes.run(lane, () => work(tasks))));
     // The next step takes its orders whatever became of this one.
     taking = begun.then(nothing, nothing);
     await Promise.all(await begun);
@@ -167,6 +172,26 @@ export async function openDesk(parts: Parts): Promise<Desk> {
       await lanes.idle();
     },
   };
+}
+
+/** An order that is due, and what is done about it. */
+interface LaneTask {
+  readonly order: DeskOrder;
+  readonly attend: (away: NodeFault | undefined) => Promise<void>;
+}
+
+/** Orders by their lanes, each with what is done about it. */
+function inLanes<Order extends DeskOrder>(
+  orders: readonly Order[],
+  nameOf: (order: Order) => string,
+  attend: (order: Order, away: NodeFault | undefined) => Promise<void>,
+): { readonly lane: string; readonly tasks: readonly LaneTask[] }[] {
+  return [...new Set(orders.map(nameOf))].map((lane) => ({
+    lane,
+    tasks: orders
+      .filter((order) => nameOf(order) === lane)
+      .map((order) => ({ order, attend: (away) => attend(order, away) })),
+  }));
 }
 
 const nothing = () => undefined;

@@ -4,8 +4,8 @@ import { contractOf } from './evmTransfer.ts';
 import { worth } from './price.ts';
 
 /** Gas of a transfer of the coin, which is the same always, and about the most that a transfer of USDT takes. */
-const COIN_GAS = 21_000n;
-const TOKEN_GAS = 65_000n;
+export const COIN_GAS = 21_000n;
+export const TOKEN_GAS = 65_000n;
 
 /**
  * What the network takes now for the transfer of an asset, in the account's money, rounded up to a cent: part of a purchase's

@@ -20,6 +20,7 @@ export interface Payment {
   readonly genesis: string;
   readonly nonce: bigint;
   readonly raw: string;
+  readonly state: 'signed' | 'confirmed' | 'dead';
   /** When `raw` was signed. */
   readonly signed_at: Date;
   /** When, and at which block, another transfer was first seen in its place; null while it may happen. */
@@ -31,7 +32,7 @@ export interface Payment {
   readonly looked_at: Date | null;
 }
 
-const COLUMNS = `tx_id, other_tx_ids, order_id, genesis, nonce, raw, COALESCE(signed_at, created_at) AS signed_at, overtaken_at,
+const COLUMNS = `tx_id, other_tx_ids, order_id, genesis, nonce, raw, state, COALESCE(signed_at, created_at) AS signed_at, overtaken_at,
   overtaken_block, mined_at, looked_at`;
 
 /** The transfer of an order, if one was signed. */
@@ -85,7 +86,7 @@ export type SigningResult = 'signed' | 'not_now' | 'too_little' | AboveLimit | P
  * desk is paused, or by books that may have lost what was paid: these pause it (M-4).
  */
 export async function signOnce(db: Db, means: RestrictionMeans, signing: Signing): Promise<SigningResult> {
-  const { orderId, purse, timeline, holds, takes, sign } = signing;
+  const { orderId } = signing;
   return db.tx(async (tx) => {
     const [order] = await tx.query<OrderState>(
       'SELECT status, user_id, above_limit, released_at FROM orders WHERE id = $1 FOR UPDATE',
@@ -98,31 +99,45 @@ export async function signOnce(db: Db, means: RestrictionMeans, signing: Signing
       const above = await keepWithinLimits(tx, means, orderId);
       if (above) return above;
     }
-    const state = await lockedState(tx);
-    if (state.pause) return 'not_now';
-    const moved = movedReason(state.timeline, timeline);
-    if (moved !== undefined) {
-      await pauseDesk(tx, means.clock, { reason: moved });
-      return { paused: moved };
-    }
-    const { nonce, reason } = await pauseWhereUnknown(tx, means.clock, purse);
-    if (reason !== undefined) return { paused: reason };
-    if (!covers(holds, [...(await pendingAmounts(tx, purse)), takes])) return 'too_little';
-    const { raw, txId } = sign(nonce);
-    await tx.query('UPDATE desk_heads SET next_nonce = $3 WHERE genesis = $1 AND address = $2', [
-      purse.genesis,
-      purse.address,
-      nonce + 1n,
-    ]);
-    await tx.query(
-      `INSERT INTO desk_payments (tx_id, order_id, genesis, address, nonce, raw, state, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, 'signed', $7)`,
-      [txId, orderId, purse.genesis, purse.address, nonce, raw, means.clock()],
-    );
-    if (timeline !== state.timeline) await tx.query('UPDATE desk_state SET timeline = $1 WHERE id = 1', [timeline]);
+    const signed = await signFromPurse(tx, means.clock, signing);
+    if (signed !== 'signed') return signed;
     await tx.query('UPDATE orders SET released_at = $2, desk_note = NULL WHERE id = $1', [orderId, means.clock()]);
     return 'signed';
   });
+}
+
+/**
+ * Signs a transfer of the purse with its next nonce, and keeps both; the row of its order is locked. Nothing is signed while
+ * the desk is paused, by books that may have lost what was paid, or beyond what the purse can pay.
+ */
+export async function signFromPurse(
+  tx: Queryable,
+  clock: Clock,
+  { orderId, purse, timeline, holds, takes, sign }: Signing,
+): Promise<Exclude<SigningResult, AboveLimit>> {
+  const state = await lockedState(tx);
+  if (state.pause) return 'not_now';
+  const moved = movedReason(state.timeline, timeline);
+  if (moved !== undefined) {
+    await pauseDesk(tx, clock, { reason: moved });
+    return { paused: moved };
+  }
+  const { nonce, reason } = await pauseWhereUnknown(tx, clock, purse);
+  if (reason !== undefined) return { paused: reason };
+  if (!covers(holds, [...(await pendingAmounts(tx, purse)), takes])) return 'too_little';
+  const { raw, txId } = sign(nonce);
+  await tx.query('UPDATE desk_heads SET next_nonce = $3 WHERE genesis = $1 AND address = $2', [
+    purse.genesis,
+    purse.address,
+    nonce + 1n,
+  ]);
+  await tx.query(
+    `INSERT INTO desk_payments (tx_id, order_id, genesis, address, nonce, raw, state, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, 'signed', $7)`,
+    [txId, orderId, purse.genesis, purse.address, nonce, raw, clock()],
+  );
+  if (timeline !== state.timeline) await tx.query('UPDATE desk_state SET timeline = $1 WHERE id = 1', [timeline]);
+  return 'signed';
 }
 
 /**

@@ -6,7 +6,7 @@ import { IS_RUNNING } from './pause.ts';
 import type { DeskOrder } from './work.ts';
 
 /** Orders of one lane that a step takes at most. */
-const AT_ONCE = 50;
+export const AT_ONCE = 50;
 /** An order is looked at again after an eighth of its age, within these: new ones often, old ones seldom. */
 const PAUSE = `LEAST(GREATEST(($1 - o.created_at) / 8, INTERVAL '2 seconds'), INTERVAL '1 minute')`;
 /** How long an unpaid sale outlives its end while its network is away: somebody may have paid in time. */

@@ -26,6 +26,16 @@ export function salePath(quoteId: string): string {
 }
 
 /**
+ * The key of what lies at the address of a sale, 64 hexadecimal digits.
+ * @param key of the desk, as in `saleRoot`
+ */
+export function saleSecret(key: string, quoteId: string): string {
+  const { privateKey } = saleRoot(key).derive(salePath(quoteId));
+  if (!privateKey) throw new Error('A key of a sale has no private half.');
+  return Buffer.from(privateKey).toString('hex');
+}
+
+/**
  * Where the coins of a sale are sent.
  * @param saleKey the extended public key of the root, as base58
  */

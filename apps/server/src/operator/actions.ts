@@ -10,6 +10,7 @@ import { notificationActions } from './actions/notifications.ts';
 import { orderActions } from './actions/orders.ts';
 import { planActions } from './actions/plans.ts';
 import { reportActions } from './actions/reports.ts';
+import { saleTransferActions } from './actions/saleTransfers.ts';
 import { securityLogActions } from './actions/securityLog.ts';
 import { settingActions } from './actions/settings.ts';
 import { systemActions } from './actions/system.ts';
@@ -25,6 +26,7 @@ export const actions: Actions<CommandName> = {
   ...withdrawalActions,
   ...orderActions,
   ...deskActions,
+  ...saleTransferActions,
   ...bookActions,
   ...reportActions,
   ...kycActions,

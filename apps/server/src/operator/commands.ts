@@ -103,6 +103,18 @@ export const COMMANDS = {
     effect: 'changes',
     fields: { 'accept-transfers': flag(kinds.yes) },
   },
+  'desk sweep': {
+    summary:
+      "Moves what completed sales brought to the desk's own address: 100 sales at most unless --limit says otherwise, oldest first, and only where the network's fee is at most 5 % of the sale, or --max-fee percent. The fee is taken off coins; the desk sends the coins that a token needs for it.",
+    effect: 'changes',
+    fields: { limit: flag(kinds.rows), 'max-fee': flag(kinds.percent) },
+  },
+  'desk return': {
+    summary:
+      "Sends back what lies at the address of a sale that was rejected, or that is swept: too late, too little or too much. It goes to the seller's address, or to --to, for a network's fee of at most 5 % of the sale, or --max-fee percent.",
+    effect: 'final',
+    fields: { id, to: flag(kinds.address), 'max-fee': flag(kinds.percent) },
+  },
   'books list': {
     summary: 'Adjustments and bonuses, oldest first.',
     effect: 'reads',

@@ -53,6 +53,7 @@ export const kinds = {
   reference: textOf('R', 120),
   entry: textOf('ID', 120),
   title: textOf('T', 120),
+  address: textOf('ADDRESS', 128),
   message: textOf('M', 500),
   key: textOf('KEY', 60),
   dataKey: {
@@ -99,6 +100,11 @@ export const kinds = {
     placeholder: 'N',
     wants: 'a whole number from 0 to 100000',
     read: (text) => (/^\d{1,6}$/.test(text) && Number(text) <= 100_000 ? Number(text) : undefined),
+  },
+  percent: {
+    placeholder: 'P',
+    wants: 'a whole number from 1 to 50',
+    read: (text) => (/^[1-9]\d?$/.test(text) && Number(text) <= 50 ? Number(text) : undefined),
   },
   rows: {
     placeholder: 'N',

@@ -34,7 +34,7 @@ export interface OrderRow {
 const ROWS = `SELECT o.id, o.created_at, o.type, o.asset, o.quantity, o.chain, o.network, o.address, o.amount_cents,
     o.status, o.quote_id, o.fee_cents, o.network_fee_cents, o.counterparty, o.confirmations, o.pay_to, o.pay_until, o.reason, o.paid_at, o.waits_for,
     p.tx_id
-  FROM orders o LEFT JOIN desk_payments p ON p.order_id = o.id`;
+  FROM orders o LEFT JOIN desk_payments p ON p.order_id = o.id AND o.type = 'buy'`;
 
 /** Orders of a user that are older than the cursor, newest first; `rows` null is all of them. */
 export function readOrders(

@@ -23,6 +23,8 @@ interface Row extends OrderRow, RestrictionRow, Omit<LimitRow, 'amount_cents'> {
   readonly released_at: Date | null;
   readonly approved_by: string | null;
   readonly desk_note: string | null;
+  /** How far what lies at the address of a sale is moved. */
+  readonly moved: string | null;
 }
 
 /** OPS-1: orders of the wallet that people carry out, and those above a limit that they approve (PAYOUT-3). */
@@ -34,11 +36,15 @@ export const orderActions: Actions<'orders list' | 'orders approve' | 'orders co
       db,
       {
         select: `SELECT o.id, o.created_at, u.email, o.type, o.asset, o.quantity, o.chain, o.network, o.address,
-            o.amount_cents, o.status, o.above_limit, o.released_at, o.desk_note,
+            o.amount_cents, o.status, o.above_limit, o.released_at, o.desk_note, o.pay_to, o.reason,
+            CASE o.type WHEN 'buy' THEN (SELECT p.tx_id FROM desk_payments p WHERE p.order_id = o.id) ELSE m.tx_id END AS tx_id,
+            m.kind || ' ' || m.state || COALESCE(': ' || m.note, '') AS moved,
             (SELECT string_agg(a.actor, ', ' ORDER BY a.approved_at, a.actor) FROM order_approvals a
               WHERE a.order_id = o.id) AS approved_by,
             ${restrictionColumns(config, { users: 'u', now: '$1' })}, ${limitColumns(config, { payout: 'o', now: '$1' })}
-          FROM orders o JOIN users u ON u.id = o.user_id`,
+          FROM orders o JOIN users u ON u.id = o.user_id
+            LEFT JOIN LATERAL (SELECT kind, state, note, tx_id FROM sale_transfers t WHERE t.order_id = o.id
+              ORDER BY t.created_at DESC, t.id DESC LIMIT 1) m ON true`,
         table: 'orders',
         alias: 'o',
         at: 'created_at',
@@ -57,9 +63,13 @@ export const orderActions: Actions<'orders list' | 'orders approve' | 'orders co
           chain: order.chain,
           network: order.network,
           address: order.address,
+          payTo: order.pay_to,
+          transaction: order.tx_id,
+          moved: order.moved,
           status: order.status,
           held:
             (order.type === 'sell' ? null : heldText(order)) ?? (order.status === 'Pending' ? order.desk_note : null),
+          reason: order.reason,
           aboveLimit: aboveLimit(order),
           approvedBy: order.approved_by,
         }),

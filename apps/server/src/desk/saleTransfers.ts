@@ -1,0 +1,187 @@
+import { audit } from '../audit/audit.ts';
+import { after, type Clock, DAY } from '../clock.ts';
+import type { Db, Queryable } from '../db/Db.ts';
+import { newId } from '../ids.ts';
+import { IS_RUNNING, lockedState, type PauseCause, pauseDesk } from './pause.ts';
+import { AT_ONCE } from './queue.ts';
+import { movedReason } from './timeline.ts';
+import { DESK, type DeskOrder } from './work.ts';
+
+/** To the desk's own address, or back to the seller. */
+export type SaleTransferKind = 'sweep' | 'return';
+
+/** What an operator asks for: that the desk moves what lies at the address of a sale. */
+export interface SaleTransferWish {
+  readonly orderId: string;
+  readonly kind: SaleTransferKind;
+  /** Where the coins go. */
+  readonly address: string;
+  /** The most that the network may take, in the smallest unit of its coin. */
+  readonly mostFee: bigint;
+  readonly actor: string;
+}
+
+/** A sale whose coins are to be moved, with how far that is. */
+export interface SaleTransfer extends DeskOrder {
+  readonly transfer_id: string;
+  readonly quote_id: string;
+  readonly kind: SaleTransferKind;
+  readonly to_address: string;
+  /** As a number without decimals. */
+  readonly most_fee: string;
+  readonly state: 'asked' | 'signed';
+  readonly note: string | null;
+  readonly genesis: string | null;
+  readonly nonce: bigint | null;
+  readonly raw: string | null;
+  readonly tx_id: string | null;
+  readonly other_tx_ids: readonly string[];
+  readonly signed_at: Date | null;
+}
+
+/** A transfer of which nothing is signed ends after so long; it can be asked for again. */
+const PATIENCE_MS = DAY;
+const NO_NETWORK = 'The network could not be reached for a day.';
+
+const AUDITED = { sweep: 'sale.sweep', return: 'sale.return' } as const;
+
+/** Keeps a wish, and gives whether it is news: of each sale one transfer is on its way at most. */
+export async function askSaleTransfer(tx: Queryable, clock: Clock, wish: SaleTransferWish): Promise<boolean> {
+  const { orderId, kind, address, mostFee, actor } = wish;
+  const made = await tx.query(
+    `INSERT INTO sale_transfers (id, order_id, kind, address, most_fee, actor, created_at, state)
+     VALUES ($1, $2, $3, $4, $5::numeric, $6, $7, 'asked')
+     ON CONFLICT (order_id) WHERE state IN ('asked', 'signed') DO NOTHING RETURNING id`,
+    [newId(clock), orderId, kind, address, mostFee.toString(), actor, clock()],
+  );
+  if (made.length === 0) return false;
+  await audit(tx, clock, { actor, action: AUDITED[kind], object: orderId, detail: `to ${address}` });
+  return true;
+}
+
+/** The lane of the transfers of a network, which wait for no orders, and which no orders wait for. */
+export function saleLaneOf({ chain, network }: Pick<DeskOrder, 'chain' | 'network'>): string {
+  return `${chain} ${network} moved`;
+}
+
+/**
+ * Takes the transfers that are due, and says when each is due next, as `takeDue` does for orders. While the desk is paused
+ * only those that are signed, or whose gas is on its way, are followed.
+ */
+export async function takeSaleTransfers(
+  db: Queryable,
+  clock: Clock,
+  busy: readonly string[],
+): Promise<readonly SaleTransfer[]> {
+  const now = clock();
+  const isFunded = `EXISTS (SELECT FROM desk_payments p WHERE p.order_id = t.order_id AND p.state = 'signed')`;
+  await db.query(
+    `UPDATE sale_transfers t SET state = 'failed', ended_at = $1, note = COALESCE(note, $3)
+     WHERE state = 'asked' AND created_at <= $2 AND NOT ${isFunded}`,
+    [now, after(now, -PATIENCE_MS), NO_NETWORK],
+  );
+  return db.query<SaleTransfer>(
+    `UPDATE sale_transfers t
+     SET desk_at = $1 + LEAST(GREATEST(($1 - t.created_at) / 8, INTERVAL '2 seconds'), INTERVAL '1 minute')
+     FROM orders o WHERE o.id = t.order_id AND t.id IN (
+       SELECT id FROM (
+         SELECT t.id, row_number() OVER (PARTITION BY o.chain, o.network ORDER BY COALESCE(t.desk_at, t.created_at), t.id) AS place
+         FROM sale_transfers t JOIN orders o ON o.id = t.order_id
+         WHERE t.state IN ('asked', 'signed') AND (t.desk_at IS NULL OR t.desk_at <= $1)
+           AND (t.state = 'signed' OR ${IS_RUNNING} OR ${isFunded})
+           AND NOT (o.chain || ' ' || o.network || ' moved') = ANY($2::text[])) due
+       WHERE place <= ${AT_ONCE})
+     RETURNING o.id, o.type, o.asset, o.quantity, o.chain, o.network, o.address, o.confirmations, o.pay_to, o.pay_until,
+       o.paid_at, o.created_at, o.released_at, o.desk_note, o.waits_for, o.quote_id, t.id AS transfer_id, t.kind,
+       t.address AS to_address, t.most_fee::text AS most_fee, t.state, t.note, t.genesis, t.nonce, t.raw, t.tx_id,
+       t.other_tx_ids, t.signed_at`,
+    [now, busy],
+  );
+}
+
+/** Keeps what a transfer waits for, for the operator. */
+export async function noteSaleTransfer(
+  db: Queryable,
+  { transfer_id: id, note: known }: SaleTransfer,
+  note: string,
+): Promise<void> {
+  if (note !== known)
+    await db.query(`UPDATE sale_transfers SET note = $2 WHERE id = $1 AND state IN ('asked', 'signed')`, [id, note]);
+}
+
+/** The bytes of a transfer, before any node sees them. */
+interface Bytes {
+  readonly raw: string;
+  readonly txId: string;
+}
+
+/**
+ * Keeps the first bytes of a transfer, and gives whether they are to be sent: not while the desk is paused, nor on another
+ * timeline of the database than the last signature (DESK-2), nor where another desk was quicker.
+ */
+export async function keepSigned(
+  db: Db,
+  clock: Clock,
+  { transfer_id: id }: SaleTransfer,
+  signed: Bytes & { readonly genesis: string; readonly nonce: bigint; readonly timeline: string | null },
+): Promise<boolean> {
+  const { raw, txId, genesis, nonce, timeline } = signed;
+  return db.tx(async (tx) => {
+    const state = await lockedState(tx);
+    if (state.pause) return false;
+    const reason = movedReason(state.timeline, timeline);
+    if (reason !== undefined) {
+      await pauseDesk(tx, clock, { reason } satisfies PauseCause);
+      return false;
+    }
+    const kept = await tx.query(
+      `UPDATE sale_transfers SET state = 'signed', raw = $2, tx_id = $3, genesis = $4, nonce = $5, signed_at = $6, note = NULL
+       WHERE id = $1 AND state = 'asked' RETURNING id`,
+      [id, raw, txId, genesis, nonce, clock()],
+    );
+    return kept.length === 1;
+  });
+}
+
+/** Keeps bytes with higher fees in place of the last ones, whose id stays known. False while the desk is paused. */
+export async function keepRaised(db: Db, clock: Clock, moved: SaleTransfer, { raw, txId }: Bytes): Promise<boolean> {
+  return db.tx(async (tx) => {
+    if ((await lockedState(tx)).pause) return false;
+    const kept = await tx.query(
+      `UPDATE sale_transfers SET raw = $3, tx_id = $4, signed_at = $5, note = NULL, other_tx_ids = array_append(other_tx_ids, tx_id)
+       WHERE id = $1 AND tx_id = $2 AND state = 'signed' RETURNING id`,
+      [moved.transfer_id, moved.tx_id, raw, txId, clock()],
+    );
+    return kept.length === 1;
+  });
+}
+
+/** How a transfer ended. */
+export type SaleTransferEnd =
+  | { readonly state: 'done'; readonly txId: string }
+  | { readonly state: 'empty' | 'failed'; readonly note: string };
+
+/** Ends a transfer, once, with what the audit says of it. */
+export async function endSaleTransfer(
+  db: Db,
+  clock: Clock,
+  { transfer_id: transferId, id, kind, to_address: to }: SaleTransfer,
+  end: SaleTransferEnd,
+): Promise<void> {
+  const isDone = end.state === 'done';
+  await db.tx(async (tx) => {
+    const ended = await tx.query(
+      `UPDATE sale_transfers SET state = $2, note = $3, tx_id = COALESCE($4, tx_id), ended_at = $5
+       WHERE id = $1 AND state IN ('asked', 'signed') RETURNING id`,
+      [transferId, end.state, isDone ? null : end.note, isDone ? end.txId : null, clock()],
+    );
+    if (ended.length === 0) return;
+    await audit(tx, clock, {
+      actor: DESK,
+      action: `${AUDITED[kind]}.${end.state}`,
+      object: id,
+      reason: isDone ? null : end.note,
+      detail: isDone ? `${end.txId} to ${to}` : null,
+    });
+  });
+}

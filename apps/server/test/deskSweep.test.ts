@@ -1,0 +1,430 @@
+import { randomBytes } from 'node:crypto';
+import type { Order, Quote, SessionStart } from '@keel/contract';
+import { addr } from 'micro-eth-signer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { nodeAsker } from '../src/chains/askNode.ts';
+import { type Ask, NodeFault } from '../src/chains/Node.ts';
+import { openNodes } from '../src/chains/nodes.ts';
+import { DAY, MINUTE, SECOND } from '../src/clock.ts';
+import type { Db } from '../src/db/Db.ts';
+import { openDesk } from '../src/desk/desk.ts';
+import { pauseDesk, resumeDesk } from '../src/desk/pause.ts';
+import { actions } from '../src/operator/actions.ts';
+import { type Anvil, somebody, startAnvil } from './support/anvil.ts';
+import { engines } from './support/engines.ts';
+import { handTimers } from './support/handTimers.ts';
+import { type Keel, startKeel } from './support/keel.ts';
+import { available, expectCleanBooks, fundedInvestor, insist } from './support/money.ts';
+import { type Operated, operated } from './support/operated.ts';
+import { testWallet } from './support/testWallet.ts';
+
+const KEY = '11'.repeat(32);
+const DESK = addr.fromPrivateKey(KEY);
+const ETHER = 10n ** 18n;
+const SOLD = 25n * 10n ** 15n;
+const DOLLARS = 50_000_000n;
+const GWEI = 10n ** 9n;
+/** Blocks above a transfer after which it counts as done on a test network. */
+const DEEP = 2;
+const ETH = { asset: 'ETH', quantity: '0.025' } as const;
+const USDT = { asset: 'USDT', quantity: '50' } as const;
+
+const unreachable: Ask = async () => {
+  throw new NodeFault('away');
+};
+
+/** Where a desk is stopped, counted in what it does to nodes and database: before something has happened, or before it is known. */
+interface Stop {
+  readonly at: number;
+  readonly when: 'before' | 'after';
+}
+
+interface AuditRow {
+  readonly actor: string;
+  readonly action: string;
+  readonly detail: string | null;
+}
+
+describe.each(engines)('what sales brought, on a local chain and $name', (engine) => {
+  let chain: Anvil;
+  let keel: Keel;
+  let op: Operated;
+  let ines: SessionStart;
+  beforeAll(async () => {
+    chain = await startAnvil();
+    const wallet = testWallet({ nodes: { ETHEREUM_TEST: { url: chain.url, usdt: chain.usdt } } });
+    keel = await startKeel(engine, { wallet }, { timers: handTimers(), ask: nodeAsker() });
+    // A test opens a desk when it wants.
+    await keel.context.desk.stop();
+    op = await operated(keel);
+  });
+  beforeEach(async () => {
+    await setBaseFee(GWEI);
+    await chain.node('anvil_setBalance', DESK, `0x${(1000n * ETHER).toString(16)}`);
+    ines = await fundedInvestor(keel, `ines-${randomBytes(6).toString('hex')}@example.org`, '1000');
+    await keel.context.db.query("UPDATE users SET wallet_feature = true, kyc_verified = 'true' WHERE id = $1", [
+      ines.user._id,
+    ]);
+  });
+  afterAll(async () => {
+    await op.close();
+    await keel.close();
+    await chain.stop();
+  });
+
+  /** What a unit of gas costs from the next block on. */
+  const setBaseFee = async (wei: bigint) => {
+    await chain.node('anvil_setNextBlockBaseFeePerGas', `0x${wei.toString(16)}`);
+    await chain.mine();
+  };
+  const setPaused = (isPaused: boolean) =>
+    keel.context.db.tx(async (tx) => {
+      const actor = 'operator:robin';
+      if (isPaused) await pauseDesk(tx, keel.clock.now, { actor, reason: 'A look at the books' });
+      else await resumeDesk(tx, keel.clock.now, { actor, timeline: null });
+    });
+  const sell = async (what: typeof ETH | typeof USDT = ETH, address: string | null = null) => {
+    keel.clock.advance(3 * SECOND);
+    const wanted = { type: 'sell', ...what, chain: 'ethereum', network: 'test' };
+    const { quote } = (await keel.call('createQuote', { token: ines.token, body: wanted })).json<{ quote: Quote }>();
+    const response = await insist(keel, 'createOrder', {
+      token: ines.token,
+      body: { ...wanted, address, quote: quote._id },
+      headers: { 'idempotency-key': randomBytes(16).toString('hex') },
+    });
+    expect(response.statusCode).toBe(200);
+    const { order } = response.json<{ order: Order }>();
+    return { ...order, at: String(order.payTo?.address) };
+  };
+  /** Sold, paid for in full and credited. */
+  const sold = async (what: typeof ETH | typeof USDT = ETH, more = 0n) => {
+    const order = await sell(what);
+    await chain.give(order.at, (what === ETH ? SOLD : DOLLARS) + more, what === USDT);
+    await chain.mine(DEEP);
+    await work();
+    expect(await statusOf(order)).toBe('Completed');
+    return order;
+  };
+  const desk = (ask: Ask = nodeAsker(), db: Db = keel.context.db) => {
+    const { config, log, sealer, coinPrices } = keel.context;
+    const clock = keel.clock.now;
+    const nodes = openNodes({ config: config.wallet, clock, ask });
+    return openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes, coinPrices });
+  };
+  /** A minute later, when whatever waits is due again, with a block after it. */
+  const work = async (ask?: Ask) => {
+    keel.clock.advance(MINUTE);
+    const fresh = await desk(ask);
+    await fresh.step();
+    await fresh.stop();
+    await chain.mine(DEEP);
+  };
+  /** As long as the desk needs for gas, transfer and depth. */
+  const finish = async () => {
+    for (let step = 0; step < 6; step += 1) await work();
+  };
+  const statusOf = async ({ _id }: Order) => {
+    const [row] = await keel.context.db.query<{ status: string }>('SELECT status FROM orders WHERE id = $1', [_id]);
+    return row?.status;
+  };
+  /** What the operator sees of an order. */
+  const listed = async ({ _id }: Order) => {
+    const { rows = [] } = await op.done('orders', 'list', '--status', 'all', '--who', ines.user.email);
+    return rows.find(({ id }) => id === _id);
+  };
+  const audited = ({ _id }: Order) =>
+    keel.context.db.query<AuditRow>(
+      `SELECT actor, action, detail FROM audit_log WHERE object = $1 AND action LIKE 'sale.%' ORDER BY position`,
+      [_id],
+    );
+  /** Whatever earlier tests have left is not in the way. */
+  const sweep = (...flags: string[]) => op.done('desk', 'sweep', ...flags);
+
+  /** The same within this process, where it is said often. */
+  const sweepHere = () =>
+    actions['desk sweep'](
+      { input: {}, actor: 'operator:robin', progress: () => undefined, sendRows: async () => undefined },
+      keel.context,
+    );
+
+  it('[DESK-2][OPS-1] coins of a completed sale go to the address of the desk, less the fee, once, and the audit says who and how (M-16)', async () => {
+    const order = await sold();
+    const before = await chain.balance(DESK);
+    expect(await sweep()).toMatchObject({
+      changed: true,
+      rows: [{ order: order._id, asset: 'ETH', quantity: '0.025', from: order.at }],
+    });
+    expect(await sweep()).toMatchObject({ changed: false, message: 'There is nothing to move.' });
+    await finish();
+    expect(await sweep()).toMatchObject({ changed: false });
+    await finish();
+    const came = (await chain.balance(DESK)) - before;
+    expect(came).toBeLessThan(SOLD);
+    expect(came).toBeGreaterThan((SOLD * 95n) / 100n);
+    expect(await chain.sent(order.at)).toBe(1n);
+    const shown = await listed(order);
+    expect(shown).toMatchObject({ payTo: order.at, moved: 'sweep done' });
+    expect(shown?.transaction).toMatch(/^0x[\da-f]{64}$/);
+    expect(await audited(order)).toEqual([
+      { actor: expect.stringMatching(/^operator:/), action: 'sale.sweep', detail: `to ${DESK}` },
+      { actor: 'desk', action: 'sale.sweep.done', detail: `${shown?.transaction} to ${DESK}` },
+    ]);
+    expect(
+      (await keel.call('getOrder', { token: ines.token, id: order._id })).json<{ order: Order }>().order.txId,
+    ).toBe(null);
+    await expectCleanBooks(keel);
+  });
+
+  it('[DESK-2] for a token the desk sends the coins for its fee first, and all of the token comes (M-16)', async () => {
+    const order = await sold(USDT);
+    const before = await chain.balance(DESK, true);
+    const nonce = await chain.sent(DESK);
+    await sweep();
+    await finish();
+    expect((await chain.balance(DESK, true)) - before).toBe(DOLLARS);
+    expect(await chain.balance(order.at, true)).toBe(0n);
+    expect((await chain.sent(DESK)) - nonce).toBe(1n);
+    expect(await listed(order)).toMatchObject({ moved: 'sweep done' });
+  });
+
+  it('[DESK-2] sales that wait or were rejected are not swept, nor more of a completed one than was sold (M-16)', async () => {
+    const extra = SOLD / 5n;
+    const [waiting, rejected, completed] = [await sell(), await sell(), await sold(ETH, extra)];
+    await chain.give(waiting.at, SOLD / 2n);
+    await chain.give(rejected.at, SOLD);
+    await op.done('orders', 'reject', rejected._id, '--reason', 'The price has moved.');
+    expect((await sweep()).rows?.map(({ order }) => order)).toEqual([completed._id]);
+    await finish();
+    expect([await chain.balance(waiting.at), await chain.balance(rejected.at)]).toEqual([SOLD / 2n, SOLD]);
+    const left = await chain.balance(completed.at);
+    expect(left).toBeGreaterThanOrEqual(extra);
+    expect(left).toBeLessThan(extra + SOLD / 20n);
+    expect(await statusOf(waiting)).toBe('Pending');
+    // What is left over was not sold: it goes back.
+    const back = somebody();
+    await op.done('desk', 'return', completed._id, '--to', back);
+    await finish();
+    expect(await chain.balance(back)).toBeGreaterThan((extra * 95n) / 100n);
+  });
+
+  it('[DESK-2] it takes as many sales as --limit says, and none whose fee is above --max-fee percent (M-16)', async () => {
+    const [first, second] = [await sold(), await sold()];
+    await setBaseFee(100n * GWEI);
+    const dear = await sweep('--max-fee', '1');
+    expect(dear).toMatchObject({ changed: false });
+    expect(dear.message).toContain(
+      "Left, sales of ETH on ethereum test: of 2 the network's fee would be more than 1 %.",
+    );
+    await setBaseFee(GWEI);
+    expect((await sweep('--limit', '1')).rows?.map(({ order }) => order)).toEqual([first._id]);
+    expect((await sweep('--limit', '1')).rows?.map(({ order }) => order)).toEqual([second._id]);
+    await finish();
+    expect([await chain.sent(first.at), await chain.sent(second.at)]).toEqual([1n, 1n]);
+  });
+
+  it('[DESK-2] a fee that rises after it was said is waited for, the wait is told, and after a day it may be said again (M-16)', async () => {
+    const order = await sold();
+    await sweep('--max-fee', '1');
+    await setBaseFee(400n * GWEI);
+    await work();
+    expect(await listed(order)).toMatchObject({
+      moved: 'sweep asked: The network asks for a higher fee than this transfer may cost.',
+      transaction: null,
+    });
+    keel.clock.advance(DAY);
+    await work();
+    expect(await chain.sent(order.at)).toBe(0n);
+    expect((await listed(order))?.moved).toContain('sweep failed');
+    await setBaseFee(GWEI);
+    expect(await sweep()).toMatchObject({ changed: true });
+    await finish();
+    expect(await chain.sent(order.at)).toBe(1n);
+  });
+
+  it('[DESK-2][DESK-3] a transfer that became too cheap is signed again with a higher fee under its nonce (M-16)', async () => {
+    const order = await sold();
+    await sweep('--max-fee', '50');
+    const fresh = await desk();
+    keel.clock.advance(MINUTE);
+    await fresh.step();
+    await setBaseFee(20n * GWEI);
+    expect(await chain.sent(order.at)).toBe(0n);
+    keel.clock.advance(10 * MINUTE);
+    await fresh.step();
+    await fresh.stop();
+    await finish();
+    expect(await chain.sent(order.at)).toBe(1n);
+    expect(await listed(order)).toMatchObject({ moved: 'sweep done' });
+  });
+
+  it('[DESK-2] a paused desk sweeps nothing, and does once it is resumed (M-16)', async () => {
+    const [coin, token] = [await sold(), await sold(USDT)];
+    await sweep();
+    await setPaused(true);
+    const nonce = await chain.sent(DESK);
+    await finish();
+    expect([await chain.sent(coin.at), await chain.sent(token.at), await chain.sent(DESK)]).toEqual([0n, 0n, nonce]);
+    await setPaused(false);
+    await finish();
+    expect([await chain.sent(coin.at), await chain.sent(token.at)]).toEqual([1n, 1n]);
+  });
+
+  it('[DESK-2] books that have lost the signature find an empty address, and move nothing twice (M-4)', async () => {
+    const order = await sold();
+    await sweep();
+    await finish();
+    const after = await chain.balance(DESK);
+    await keel.context.db.query('DELETE FROM sale_transfers WHERE order_id = $1', [order._id]);
+    expect(await sweep()).toMatchObject({ changed: true });
+    await finish();
+    // What the first fee did not take may lie there still: too little to pay for another transfer, or nothing.
+    expect(await chain.sent(order.at)).toBe(1n);
+    expect(await chain.balance(DESK)).toBe(after);
+  });
+
+  it('[DESK-2] what came too late goes back to the address that the seller named, and is never credited (M-16)', async () => {
+    const back = somebody();
+    const order = await sell(ETH, back);
+    keel.clock.advance(31 * MINUTE);
+    await work();
+    expect(await statusOf(order)).toBe('Rejected');
+    await chain.give(order.at, SOLD);
+    await chain.mine(DEEP);
+    await op.done('desk', 'return', order._id);
+    expect(await op.done('desk', 'return', order._id)).toMatchObject({ changed: false });
+    await finish();
+    const came = await chain.balance(back);
+    expect(came).toBeLessThan(SOLD);
+    expect(came).toBeGreaterThan((SOLD * 95n) / 100n);
+    expect(await op.refused('orders', 'complete', order._id)).toContain('cannot be changed any more');
+    expect(await available(keel, ines)).toBe('1000.00');
+    expect(await audited(order)).toMatchObject([
+      { action: 'sale.return', detail: `to ${back}` },
+      { actor: 'desk', action: 'sale.return.done' },
+    ]);
+  });
+
+  it('[DESK-2] coins that the desk was paid with never go back: only of rejected and of swept sales (M-16)', async () => {
+    const [waiting, completed] = [await sell(), await sold()];
+    for (const order of [waiting, completed])
+      expect(await op.refused('desk', 'return', order._id, '--to', somebody())).toContain(
+        'only what lies there of a sale that was rejected, or that is swept, goes back',
+      );
+    await op.done('orders', 'reject', waiting._id, '--reason', 'Too little came.');
+    expect(await op.refused('desk', 'return', waiting._id)).toContain('say where it goes with --to ADDRESS');
+    expect(await op.refused('desk', 'return', waiting._id, '--to', '0x12')).toContain('is no address');
+    await sweep();
+    await finish();
+  });
+
+  it('[DESK-2] a sale that a person credited before its coins came is empty, and swept once they are confirmed (M-16)', async () => {
+    const order = await sell();
+    await op.done('orders', 'complete', order._id);
+    await sweep();
+    await work();
+    expect(await listed(order)).toMatchObject({
+      moved: 'sweep empty: Nothing of this asset lies at the address of the sale.',
+    });
+    expect(await op.refused('desk', 'return', order._id, '--to', somebody())).toContain('that is swept, goes back');
+    await chain.give(order.at, SOLD);
+    await sweep();
+    const fresh = await desk();
+    keel.clock.advance(MINUTE);
+    await fresh.step();
+    await fresh.stop();
+    expect(await listed(order)).toMatchObject({ moved: 'sweep asked: What lies there is not confirmed yet.' });
+    await chain.mine(DEEP);
+    await finish();
+    expect([await listed(order), await chain.sent(order.at)]).toMatchObject([{ moved: 'sweep done' }, 1n]);
+  });
+
+  it('[BOOK-1] coins go back by the word of two where an amount needs two, to the same address (M-21)', async () => {
+    const order = await sell();
+    await op.done('orders', 'reject', order._id, '--reason', 'Too little came.');
+    await chain.give(order.at, SOLD / 2n);
+    await chain.mine(DEEP);
+    await op.done('settings', 'set', 'operator.secondPersonFrom', '10');
+    const [mine, other] = [somebody(), somebody()];
+    const say = (who: string, to: string) => op.done('desk', 'return', order._id, '--to', to, '--actor', who);
+    expect((await say('robin', mine)).message).toContain('Another person must say the same.');
+    expect((await say('robin', mine)).message).toContain('Another person must say the same.');
+    expect((await say('kim', other)).message).toContain('robin approved other terms');
+    await finish();
+    expect(await chain.sent(order.at)).toBe(0n);
+    await say('kim', mine);
+    await finish();
+    expect(await chain.balance(mine)).toBeGreaterThan(0n);
+    await op.done('settings', 'set', 'operator.secondPersonFrom', '');
+  });
+
+  it('[DESK-3] a network that is away keeps nothing else, and is gone on with once it is back (M-16)', async () => {
+    const order = await sold();
+    await sweep();
+    await work(unreachable);
+    await work(unreachable);
+    expect(await listed(order)).toMatchObject({ moved: 'sweep asked' });
+    await finish();
+    expect(await listed(order)).toMatchObject({ moved: 'sweep done' });
+  });
+
+  /** What the desk does to nodes and database, one after the other, and stops once. */
+  const stopping = ({ at, when }: Stop) => {
+    let done = 0;
+    let isStopped = false;
+    const step = async <Result>(act: () => Promise<Result>): Promise<Result> => {
+      if (isStopped) throw new NodeFault('gone');
+      const now = done;
+      done += 1;
+      if (now !== at) return act();
+      isStopped = true;
+      if (when === 'after') await act();
+      throw new NodeFault('gone');
+    };
+    const { db } = keel.context;
+    const honest = nodeAsker();
+    const ask: Ask = (...asked) => step(() => honest(...asked));
+    const dying: Db = {
+      ...db,
+      query: (...asked) => step(() => db.query(...asked)) as never,
+      tx: (inner) => step(() => db.tx(inner)),
+    };
+    return { ask, db: dying, wasStopped: () => isStopped };
+  };
+
+  const workUntilStopped = async ({ ask, db, wasStopped }: ReturnType<typeof stopping>) => {
+    const dying = await desk(ask, db).catch(() => undefined);
+    // It was stopped before it was open.
+    if (!dying) return;
+    for (let round = 0; round < 5 && !wasStopped(); round += 1) {
+      keel.clock.advance(MINUTE);
+      await dying.step().catch(() => undefined);
+      await chain.mine(DEEP);
+    }
+    await dying.stop();
+  };
+
+  it.each(['before', 'after'] as const)(
+    '[DESK-2] the sweep of a token survives a stop %s anything that the desk does: one transfer, and its gas once (M-16)',
+    { timeout: 300_000 },
+    async (when) => {
+      const ended = async ({ _id }: Order) =>
+        (await keel.context.db.query(`SELECT id FROM sale_transfers WHERE order_id = $1 AND state = 'done'`, [_id]))
+          .length === 1;
+      let at = 0;
+      for (let more = true; more; at += 1) {
+        const order = await sold(USDT);
+        await sweepHere();
+        const nonce = await chain.sent(DESK);
+        const stop = stopping({ at, when });
+        await workUntilStopped(stop);
+        for (let step = 0; step < 6 && !(await ended(order)); step += 1) await work();
+        expect([at, await chain.sent(order.at), (await chain.sent(DESK)) - nonce]).toEqual([at, 1n, 1n]);
+        expect((await audited(order)).map(({ action }) => action)).toEqual(['sale.sweep', 'sale.sweep.done']);
+        more = stop.wasStopped();
+      }
+      // It ended because the last desk came to its end before its stop.
+      expect(at).toBeGreaterThan(20);
+      await expectCleanBooks(keel);
+    },
+  );
+});

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { after, SECOND } from '../src/clock.ts';
+import type { Db } from '../src/db/Db.ts';
+import { requireSameTime } from '../src/db/requireSameTime.ts';
+import { StartFault } from '../src/db/StartFault.ts';
+import { engines } from './support/engines.ts';
+
+describe.each(engines)('the clock of a machine beside that of its database, on $name', (engine) => {
+  let db: Db;
+  beforeAll(async () => {
+    db = await engine.empty();
+  });
+  afterAll(() => db.close());
+
+  const startAt = (seconds: number) => requireSameTime(db, () => after(new Date(), seconds * SECOND));
+
+  it.each([
+    [86_400, 'ahead of'],
+    [40, 'ahead of'],
+    [-40, 'behind'],
+  ])(
+    '[OPS-1] one that is %i seconds off does not start, and says which way and what to do (M-26)',
+    async (seconds, way) => {
+      const refused = startAt(seconds);
+      await expect(refused).rejects.toThrow(StartFault);
+      await expect(refused).rejects.toThrow(
+        new RegExp(
+          `^The clock of this machine is \\d+ seconds ${way} that of the database\\. Set both by a time server`,
+        ),
+      );
+    },
+  );
+
+  it.each([-20, 0, 20])('[OPS-1] one that is %i seconds off starts (M-26)', async (seconds) => {
+    await expect(startAt(seconds)).resolves.toBeUndefined();
+  });
+});
