@@ -1,4 +1,4 @@
-import { forcedInk, forcedOption } from '../../styles/forcedHighlight.ts';
+import { forcedForeground, forcedOption } from '../../styles/forcedHighlight.ts';
 import { coarsePointer, forcedColors } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
 import { inside, when } from '../../styles/states.ts';
@@ -81,5 +81,5 @@ export const description = style({
   ...text('caption'),
   fontWeight: vars.weight.regular,
   color: color.text.muted,
-  '@media': { [forcedColors]: { selectors: { [inside(anyItem, 'focused')]: forcedInk } } },
+  '@media': { [forcedColors]: { selectors: { [inside(anyItem, 'focused')]: forcedForeground } } },
 });

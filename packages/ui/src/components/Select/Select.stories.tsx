@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { expectToldApart } from '../../test/expectToldApart.ts';
+import { expectDistinguishable } from '../../test/expectDistinguishable.ts';
 import { formWidth, narrow } from '../../test/Narrow.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Select } from './Select.tsx';
@@ -66,7 +66,7 @@ export const Open: Story = {
     await userEvent.keyboard('{ArrowDown}');
     const [chosen, active, other] = screen.getAllByRole('option');
     await waitFor(() => expect(active).toHaveFocus());
-    await expectToldApart(chosen, active, other);
+    await expectDistinguishable(chosen, active, other);
   },
 };
 

@@ -43,7 +43,7 @@ export function DepositsTable({
   const paid = ({ isPaid, status }: DepositRow) => (
     <>
       {isPaid ? messages.paid : messages.unpaid}
-      {isPaid && isPending(status) && <span className={styles.claim}>{messages.waiting}</span>}
+      {isPaid && isPending(status) && <span className={styles.paymentNote}>{messages.waiting}</span>}
     </>
   );
   return (

@@ -76,7 +76,7 @@ export const ar: Messages = {
   Banner: { dismiss: 'إخفاء' },
   ErrorState: { retry: 'إعادة المحاولة' },
   AlertDialog: { cancel: 'إلغاء' },
-  Steps: { done: 'تمت', toCome: 'لاحقة' },
+  Steps: { done: 'تمت', upcoming: 'لاحقة' },
   Breadcrumbs: { label: 'مكانك' },
   CopyButton: { copy: 'نسخ', copied: 'تم النسخ!', failed: 'تعذّر النسخ' },
   List: { empty: 'لا شيء هنا بعد', loading: 'جارٍ التحميل' },

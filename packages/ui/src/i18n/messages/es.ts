@@ -77,7 +77,7 @@ export const es: Messages = {
   Banner: { dismiss: 'Descartar' },
   ErrorState: { retry: 'Reintentar' },
   AlertDialog: { cancel: 'Cancelar' },
-  Steps: { done: 'hecho', toCome: 'pendiente' },
+  Steps: { done: 'hecho', upcoming: 'pendiente' },
   Breadcrumbs: { label: 'Dónde estás' },
   CopyButton: { copy: 'Copiar', copied: '¡Copiado!', failed: 'No se pudo copiar' },
   List: { empty: 'Aquí no hay nada todavía', loading: 'Cargando' },
