@@ -104,9 +104,9 @@ function solanaAccount(seed: Uint8Array, path: string): Account {
   const root = Ed25519Key.fromMasterSeed(seed);
   const key = root.derive(path);
   const account = { path, address: base58.encode(key.publicKeyRaw), privateKey: key.privateKey.slice() };
-  for (const one of [root, key]) {
-    one.privateKey.fill(0);
-    one.chainCode.fill(0);
+  for (const derived of [root, key]) {
+    derived.privateKey.fill(0);
+    derived.chainCode.fill(0);
   }
   return account;
 }

@@ -17,12 +17,14 @@ const COMPARED = 4;
  * @param known addresses that the person sent to or kept; never those that only paid in, since anybody can make such
  */
 export function findLookalike(address: string, known: readonly string[]): Lookalike | null {
-  const mine = body(address);
+  const ownBody = body(address);
   // The very address is known: then nothing is wrong, whatever else resembles it.
-  if (known.some((one) => body(one) === mine)) return null;
+  if (known.some((one) => body(one) === ownBody)) return null;
   const found = known.find((one) => {
     const other = body(one);
-    return mine.slice(0, COMPARED) === other.slice(0, COMPARED) && mine.slice(-COMPARED) === other.slice(-COMPARED);
+    return (
+      ownBody.slice(0, COMPARED) === other.slice(0, COMPARED) && ownBody.slice(-COMPARED) === other.slice(-COMPARED)
+    );
   });
   return found === undefined ? null : { known: found, differing: differences(address, found) };
 }

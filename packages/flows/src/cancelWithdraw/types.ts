@@ -28,9 +28,9 @@ export interface CancelWithdrawContext {
 export type CancelWithdrawEvent =
   /** Cancel was pressed on a pending withdrawal. */
   | { readonly type: 'requested'; readonly withdrawal: string }
-  /** `attemptId`: a new random id for this press; a repeated try keeps the id of the first instead. */
+  /** `attemptId`: a new random id for this press; a retry keeps the id of the first press. */
   | { readonly type: 'confirmed'; readonly attemptId: string }
-  /** The person thought better of it. */
+  /** The person decided not to cancel the withdrawal. */
   | { readonly type: 'kept' }
   | { readonly type: 'message.dismissed' };
 

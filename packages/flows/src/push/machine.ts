@@ -37,10 +37,10 @@ export const pushMachine = setup({
     removeToken: port<void, void>('removeToken'),
   },
   actions: {
-    takeUser: assign((_, userId: string) => ({ userId, token: null, left: 0 })),
+    setUser: assign((_, userId: string) => ({ userId, token: null, left: 0 })),
     forgetUser: assign({ userId: null, token: null, left: 0 }),
-    takeAge: assign((_, answer: Push.PushPermission) => rules.takeAge(answer)),
-    takeToken: assign((_, token: Push.PushToken) => ({ token })),
+    setAge: assign((_, answer: Push.PushPermission) => rules.setAge(answer)),
+    setToken: assign((_, token: Push.PushToken) => ({ token })),
     forgetToken: assign({ token: null }),
     restart: assign({ left: rules.tokenAge }),
     persistStamp: emit(({ context }, at: number) => rules.toPersist(context, at)),
@@ -65,7 +65,7 @@ export const pushMachine = setup({
   options: { maxIterations: 100 },
   initial: 'idle',
   on: {
-    signedIn: { target: '.checking', actions: { type: 'takeUser', params: ({ event }) => event.user._id } },
+    signedIn: { target: '.checking', actions: { type: 'setUser', params: ({ event }) => event.user._id } },
     signedOut: { guard: 'hasUser', target: '.leaving', actions: 'forgetUser' },
     'permission.changed': { guard: 'hasUser', target: '.checking' },
     'permission.requested': { actions: 'goToWallet' },
@@ -86,7 +86,7 @@ export const pushMachine = setup({
           {
             guard: { type: 'isRegistered', params: ({ event }) => event.output },
             target: 'registered',
-            actions: { type: 'takeAge', params: ({ event }) => event.output },
+            actions: { type: 'setAge', params: ({ event }) => event.output },
           },
           { guard: { type: 'isGranted', params: ({ event }) => event.output }, target: 'activatingWorker' },
           { guard: { type: 'isOpen', params: ({ event }) => event.output }, target: 'promptable' },
@@ -136,7 +136,7 @@ export const pushMachine = setup({
           {
             guard: { type: 'hasToken', params: ({ event }) => event.output },
             target: 'savingToken',
-            actions: { type: 'takeToken', params: ({ event }) => event.output },
+            actions: { type: 'setToken', params: ({ event }) => event.output },
           },
           { target: 'noToken' },
         ],

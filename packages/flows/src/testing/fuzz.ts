@@ -31,45 +31,45 @@ export async function fuzz(machine: AnyStateMachine, cases: AnyCases, options: F
   const events = Object.values(cases.events).flat();
   const settling = record({ settle: nat(3), how: nat(20), fails: boolean() });
   const waiting = record({ wait: constantFrom(1, 500, 1_500, 20_000, 60_000, 3_600_000) });
-  const happening = oneof(
+  const fuzzStep = oneof(
     ...(events.length > 0 ? [{ weight: 5, arbitrary: record({ send: constantFrom(...events) }) }] : []),
     { weight: 4, arbitrary: settling },
     { weight: 2, arbitrary: waiting },
   );
   const property = asyncProperty(
     constantFrom(...cases.inputs),
-    array(happening, { maxLength: steps, size: 'max' }),
-    (input, happenings) => runThrough(startHarness(machine, input, prepare), machine, cases, happenings),
+    array(fuzzStep, { maxLength: steps, size: 'max' }),
+    (input, fuzzSteps) => runSteps(startHarness(machine, input, prepare), machine, cases, fuzzSteps),
   );
   const result = await checkProperty(property, { numRuns: runs, seed, endOnFailure: !isShrunk });
   if (!result.failed) return;
-  const [input, happenings = []] = result.counterexample ?? [];
-  const did: Step[] = [];
-  const again = runThrough(startHarness(machine, input, prepare), machine, cases, happenings, did);
+  const [input, fuzzSteps = []] = result.counterexample ?? [];
+  const takenSteps: Step[] = [];
+  const again = runSteps(startHarness(machine, input, prepare), machine, cases, fuzzSteps, takenSteps);
   await again.catch(() => {});
-  throw failureOf(writeReplay(machine.id, input, did, cases), result.errorInstance);
+  throw failureOf(writeReplay(machine.id, input, takenSteps, cases), result.errorInstance);
 }
 
-type Happening =
+type FuzzStep =
   | { readonly send: object }
   | { readonly settle: number; readonly how: number; readonly fails: boolean }
   | { readonly wait: number };
 
-/** @param did takes what was done, step by step */
-async function runThrough(
+/** @param takenSteps takes what was done, step by step */
+async function runSteps(
   run: Harness,
   machine: AnyStateMachine,
   cases: AnyCases,
-  happenings: readonly Happening[],
-  did: Step[] = [],
+  fuzzSteps: readonly FuzzStep[],
+  takenSteps: Step[] = [],
 ): Promise<void> {
   const check = watch(machine, cases, run);
   check();
-  for (const each of happenings) {
+  for (const each of fuzzSteps) {
     if (run.snapshot().status !== 'active') break;
     const step = toStep(run, cases, each);
     if (step === null) continue;
-    did.push(step);
+    takenSteps.push(step);
     await applyFairly(run, step);
     check();
   }
@@ -77,7 +77,7 @@ async function runThrough(
   keepsSecrets(cases, run);
 }
 
-function toStep(run: Harness, cases: AnyCases, each: Happening): Step | null {
+function toStep(run: Harness, cases: AnyCases, each: FuzzStep): Step | null {
   const { elapsed } = run.moment();
   if ('wait' in each) return each;
   if ('send' in each) return { send: laterBy(elapsed, each.send) };

@@ -15,7 +15,7 @@ export interface Replay {
  * no secret is printed; NaN and infinite numbers, big integers and `undefined` have marks of their own.
  */
 export function writeReplay(flow: string, input: unknown, steps: readonly Step[], cases: AnyCases): Replay {
-  const places = placesOf({
+  const places = addressesOf({
     inputs: cases.inputs,
     events: cases.events,
     answers: cases.answers,
@@ -66,11 +66,15 @@ const specials = new Map<string, unknown>([
 
 type Address = readonly string[];
 
-function placesOf(value: unknown, address: Address = [], places = new Map<unknown, Address>()): Map<unknown, Address> {
+function addressesOf(
+  value: unknown,
+  address: Address = [],
+  places = new Map<unknown, Address>(),
+): Map<unknown, Address> {
   if (typeof value !== 'object' || value === null || places.has(value)) return places;
   places.set(value, address);
   if (Array.isArray(value) || isPlain(value)) {
-    for (const [key, part] of Object.entries(value)) placesOf(part, [...address, key], places);
+    for (const [key, part] of Object.entries(value)) addressesOf(part, [...address, key], places);
   }
   return places;
 }

@@ -25,7 +25,7 @@ export const unlocked = vaultSetup.createStateConfig({
         ],
         woke: [
           { guard: { type: 'isIdleTooLong', params: ({ event }) => event.at }, target: '#vault.locked' },
-          { target: 'open', reenter: true, actions: { type: 'takeTimeLeft', params: ({ event }) => event.at } },
+          { target: 'open', reenter: true, actions: { type: 'setTimeLeft', params: ({ event }) => event.at } },
         ],
         'signing.began': [
           { guard: { type: 'isIdleTooLong', params: ({ event }) => event.at }, target: '#vault.locked' },
@@ -71,13 +71,13 @@ export const unlocked = vaultSetup.createStateConfig({
           {
             guard: { type: 'locksOut', params: ({ event }) => ({ answer: event.output }) },
             target: '#vault.lockedOut',
-            actions: [{ type: 'takeCount', params: ({ event }) => ({ answer: event.output }) }, 'persistAttempts'],
+            actions: [{ type: 'setCount', params: ({ event }) => ({ answer: event.output }) }, 'persistAttempts'],
           },
           {
             guard: { type: 'isWrongPasscode', params: ({ event }) => ({ answer: event.output }) },
             target: 'open',
             actions: [
-              { type: 'takeCount', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'setCount', params: ({ event }) => ({ answer: event.output }) },
               'persistAttempts',
               { type: 'touch', params: ({ event }) => momentIn(event.output).at },
             ],

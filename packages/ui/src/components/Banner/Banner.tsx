@@ -36,7 +36,7 @@ export function Banner({ children, tone = 'info', icon = ICON[tone], action, onD
     <div {...element} className={styles.root({ tone })}>
       <span className={styles.icon}>{icon}</span>
       <div className={styles.content}>
-        <div className={styles.words}>{children}</div>
+        <div className={styles.texts}>{children}</div>
         {action}
       </div>
       {onDismiss && <IconButton size="sm" label={messages.dismiss} icon={<CloseIcon />} onPress={onDismiss} />}

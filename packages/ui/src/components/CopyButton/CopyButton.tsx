@@ -77,7 +77,7 @@ export function CopyButton({
       ) : (
         <Button {...press} tone={tone} appearance={appearance} size={size} iconStart={ICON[state]}>
           {/* All stand in one place, so that the button keeps its width. */}
-          <span className={styles.words}>
+          <span className={styles.texts}>
             {STATES.map((each) => (
               <span key={each} className={styles.word({ isShown: each === state })}>
                 {labels[each]}

@@ -80,7 +80,7 @@ export function FileField({
             {files.map((file, index) => (
               <li key={`${index} ${file.name}`} className={styles.row({ isRefused: false })}>
                 <FileIcon size="sm" />
-                <span className={styles.words}>
+                <span className={styles.texts}>
                   {file.name} <bdi className={styles.size}>{fileSize(file.size, locale)}</bdi>
                 </span>
                 <IconButton
@@ -98,7 +98,7 @@ export function FileField({
               {refused.map(({ file, problem }, index) => (
                 <li key={`${index} ${file.name}`} className={styles.row({ isRefused: true })}>
                   <AlertIcon size="sm" />
-                  <span className={styles.words}>
+                  <span className={styles.texts}>
                     {file.name}: {messageOf[problem]}
                   </span>
                   <IconButton

@@ -27,7 +27,7 @@ export function ListRow({ start, title, subtitle, end, endSubtitle, href, onPres
   const content = (
     <>
       {start && <span className={styles.start}>{start}</span>}
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <span className={styles.title}>{title || NO_VALUE}</span>
         {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
       </span>

@@ -75,7 +75,7 @@ export const item = recipe({
   },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0 });
+export const texts = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0 });
 
 export const description = style({
   ...text('caption'),

@@ -60,7 +60,7 @@ function item({ id, label, description, icon, tone = 'neutral', href, isDisabled
       {...(onAction && { onAction })}
     >
       {icon}
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <span>{label}</span>
         {description && <span className={styles.description}>{description}</span>}
       </span>

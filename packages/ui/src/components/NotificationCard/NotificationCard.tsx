@@ -48,7 +48,7 @@ export function NotificationCard({
           <img src={image} alt="" className={styles.photo} onError={() => setFailed(image)} />
         )}
       </span>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <div className={styles.head}>
           <p id={titleId} className={styles.title}>
             {pressable(title, href, onPress)}

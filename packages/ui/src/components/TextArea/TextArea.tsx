@@ -51,7 +51,7 @@ export function TextArea({
   const value = given ?? uncontrolledValue;
   const left = limit === undefined || !Number.isFinite(limit) ? null : limit - value.length;
   const isOver = left !== null && left < 0;
-  const error = errorMessage ?? (isOver ? messages.over(-left) : null);
+  const error = errorMessage ?? (isOver ? messages.tooMany(-left) : null);
 
   return (
     <AriaTextField
@@ -76,7 +76,7 @@ export function TextArea({
               {value.length}/{limit}
             </span>
             <VisuallyHidden>
-              <span aria-live="polite">{left >= 0 && left <= ANNOUNCE_BELOW && messages.left(left)}</span>
+              <span aria-live="polite">{left >= 0 && left <= ANNOUNCE_BELOW && messages.remaining(left)}</span>
             </VisuallyHidden>
           </>
         )}

@@ -68,7 +68,7 @@ export function DepositPlanCard({
   const messages = useMessages('DepositPlanCard', en.DepositPlanCard);
   const [madeText, requiredText] = [made, required].map((count) => (isCount(count) ? `${count}` : NO_VALUE));
   const facts = [
-    messages.each(isHidden ? BULLETS : amountCents === null ? NO_VALUE : money(amountCents, currency, locale)),
+    messages.perDeposit(isHidden ? BULLETS : amountCents === null ? NO_VALUE : money(amountCents, currency, locale)),
     ...(isCount(daysLeft) ? [messages.daysLeft(daysLeft)] : []),
   ];
   return (

@@ -59,7 +59,7 @@ export function DepositsTable({
         dateColumn<DepositRow>(messages.date, locale, ({ date }) => date),
         textColumn<DepositRow>('type', messages.method, ({ type }) => type),
         statusColumn<DepositRow>(messages.status, ({ status }) => status),
-        { id: 'paid', header: messages.claim, value: ({ isPaid }) => (isPaid ? 1 : 0), cell: paid },
+        { id: 'paid', header: messages.paymentClaim, value: ({ isPaid }) => (isPaid ? 1 : 0), cell: paid },
         amountColumn<DepositRow>('amount', messages.amount, ({ amountCents }) => amountCents, { currency, isHidden }),
       ]}
       actions={[

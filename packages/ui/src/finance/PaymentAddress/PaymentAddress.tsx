@@ -122,7 +122,7 @@ export function PaymentAddress({
               <p role="timer" className={styles.held}>
                 <ClockIcon size="sm" />
                 <span>
-                  {messages.held} <bdi dir="ltr">{minutesText(left)}</bdi>
+                  {messages.amountValidFor} <bdi dir="ltr">{minutesText(left)}</bdi>
                 </span>
               </p>
             )}
@@ -132,7 +132,7 @@ export function PaymentAddress({
             <>
               <Banner tone={isExpired ? 'warning' : 'info'}>
                 {messages[isExpired ? 'expired' : 'notHeld'](coin)}
-                {onRenew === undefined && ` ${messages.elsewhere}`}
+                {onRenew === undefined && ` ${messages.onPaymentPage}`}
               </Banner>
               {onRenew !== undefined && (
                 <Button isPending={isRenewing} onPress={onRenew}>
@@ -163,7 +163,7 @@ export function PaymentAddress({
           {to !== null && !isRenewal && network !== undefined && (
             <p className={styles.caution}>
               <WarningIcon />
-              <span>{messages.only(symbol ?? coin, network)}</span>
+              <span>{messages.onlyOnNetwork(symbol ?? coin, network)}</span>
             </p>
           )}
         </div>
