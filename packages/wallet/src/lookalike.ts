@@ -9,8 +9,8 @@ export interface Lookalike {
 const COMPARED = 4;
 
 /**
- * Finds a known address with the same first four and last four characters that is another one: swindlers make such
- * addresses, so that they are copied from a list of past transfers by mistake.
+ * Finds a different known address with the same first four and last four characters. Scammers generate such
+ * addresses (address poisoning), so that they are copied by mistake from a list of past transfers.
  *
  * What every address of a chain begins with (`0x`, `bc1q`) does not count.
  *
@@ -18,7 +18,7 @@ const COMPARED = 4;
  */
 export function findLookalike(address: string, known: readonly string[]): Lookalike | null {
   const ownBody = body(address);
-  // The very address is known: then nothing is wrong, whatever else resembles it.
+  // An exact match is a known address, even if others look similar.
   if (known.some((one) => body(one) === ownBody)) return null;
   const found = known.find((one) => {
     const other = body(one);
