@@ -43,7 +43,7 @@ async function openForgotPassword(page: Page) {
     'email.changed': (value) => email.fill(value),
     submitted: () => submit.click(),
     'message.dismissed': () => dismiss.click(),
-    again: () => page.getByRole('button', { name: 'Send it again or use another email' }).click(),
+    'form.reopened': () => page.getByRole('button', { name: 'Send it again or use another email' }).click(),
   };
 
   const nextCall = async (): Promise<Route> => {

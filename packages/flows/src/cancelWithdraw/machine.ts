@@ -59,7 +59,7 @@ export const cancelWithdrawMachine = setup({
       meta: { doc: 'The person is asked whether to cancel this withdrawal.' },
       on: {
         confirmed: { target: 'cancelling', actions: { type: 'openAttempt', params: ({ event }) => event.attemptId } },
-        kept: { target: 'idle', actions: 'forgetWithdrawal' },
+        'cancel.dismissed': { target: 'idle', actions: 'forgetWithdrawal' },
       },
     },
     cancelling: {

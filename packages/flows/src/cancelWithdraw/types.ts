@@ -31,7 +31,7 @@ export type CancelWithdrawEvent =
   /** `attemptId`: a new random id for this press; a retry keeps the id of the first press. */
   | { readonly type: 'confirmed'; readonly attemptId: string }
   /** The person decided not to cancel the withdrawal. */
-  | { readonly type: 'kept' }
+  | { readonly type: 'cancel.dismissed' }
   | { readonly type: 'message.dismissed' };
 
 /** Port `cancelWithdraw`: POST /cancel-withdraw, with the header Idempotency-Key. */

@@ -95,7 +95,7 @@ export const changeEmailMachine = setup({
     },
     sent: {
       meta: { doc: 'The link was mailed to the new email; the account still has the previous one.' },
-      on: { again: { target: 'editing', actions: 'clearMessage' } },
+      on: { 'form.reopened': { target: 'editing', actions: 'clearMessage' } },
     },
   },
 });

@@ -24,7 +24,7 @@ export type ChangeEmailEvent =
   | { readonly type: 'proof.left' }
   | { readonly type: 'message.dismissed' }
   /** Back to the form, for another email or another link. */
-  | { readonly type: 'again' };
+  | { readonly type: 'form.reopened' };
 
 /** Port `changeEmail`: POST /change-email. */
 export interface ChangeEmailCall {

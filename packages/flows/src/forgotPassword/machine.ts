@@ -77,7 +77,7 @@ export const forgotPasswordMachine = setup({
     },
     sent: {
       meta: { doc: 'If the account exists, a link was mailed: the page says to check the mailbox.' },
-      on: { again: { target: 'editing', actions: 'clearMessage' } },
+      on: { 'form.reopened': { target: 'editing', actions: 'clearMessage' } },
     },
   },
 });

@@ -13,7 +13,7 @@ export type ForgotPasswordEvent =
   | { readonly type: 'submitted' }
   | { readonly type: 'message.dismissed' }
   /** Back to the form, for another email or another link. */
-  | { readonly type: 'again' };
+  | { readonly type: 'form.reopened' };
 
 /** Port `forgotPassword`: POST /forgot-password. */
 export interface ForgotPasswordCall {

@@ -100,7 +100,7 @@ export const pushMachine = setup({
     },
     promptable: {
       meta: { doc: 'The browser would ask, but only when the person presses the button.' },
-      on: { 'permission.requested': 'asking', woke: 'checking' },
+      on: { 'permission.requested': 'asking', 'page.resumed': 'checking' },
     },
     asking: {
       meta: {
@@ -172,18 +172,18 @@ export const pushMachine = setup({
     },
     registered: {
       meta: { doc: 'The token was saved less than seven days ago.' },
-      on: { woke: 'checking' },
+      on: { 'page.resumed': 'checking' },
       after: { tokenAge: 'gettingToken' },
     },
     noToken: {
       meta: { doc: 'The browser gave no token; nothing was sent.' },
       entry: { type: 'log', params: rules.logs.noToken },
-      on: { woke: 'checking' },
+      on: { 'page.resumed': 'checking' },
     },
     denied: {
       meta: { doc: 'The person does not want notifications.' },
       entry: { type: 'log', params: rules.logs.denied },
-      on: { woke: 'checking' },
+      on: { 'page.resumed': 'checking' },
     },
     unsupported: {
       meta: { doc: 'This browser has no push, or does not say.' },
@@ -191,7 +191,7 @@ export const pushMachine = setup({
     },
     failed: {
       meta: { doc: 'Push is not set up; it is tried again when the page becomes visible, and on the next visit.' },
-      on: { woke: 'checking' },
+      on: { 'page.resumed': 'checking' },
     },
     leaving: {
       meta: { doc: 'Somebody signed out: the subscription of this browser is cancelled.' },

@@ -185,13 +185,13 @@ export const sessionMachine = setup({
           { guard: { type: 'isPast', params: ({ event }) => event.at }, target: 'expiring' },
           { target: 'restoring', actions: { type: 'showMessage', params: '' } },
         ],
-        woke: { guard: { type: 'isPast', params: ({ event }) => event.at }, target: 'expiring' },
+        'page.resumed': { guard: { type: 'isPast', params: ({ event }) => event.at }, target: 'expiring' },
       },
     },
     authenticated: {
       meta: { doc: 'Somebody is signed in, until the session expires or nobody has used it for too long.' },
       on: {
-        woke: [
+        'page.resumed': [
           { guard: { type: 'isPast', params: ({ event }) => event.at }, target: 'expiring' },
           { guard: { type: 'isIdle', params: ({ event }) => event.at }, target: 'idle' },
           {

@@ -64,7 +64,7 @@ export const tradeAssetsMachine = tradeAssetsSetup.createMachine({
           { guard: { type: 'isExpired', params: ({ event }) => event.at }, target: 'expired' },
           { target: 'placing', actions: { type: 'openAttempt', params: ({ event }) => event.attemptId } },
         ],
-        woke: [
+        'page.resumed': [
           { guard: { type: 'isExpired', params: ({ event }) => event.at }, target: 'expired' },
           { target: 'reviewing', reenter: true, actions: { type: 'setTimeLeft', params: ({ event }) => event.at } },
         ],

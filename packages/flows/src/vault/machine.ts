@@ -143,7 +143,7 @@ export const vaultMachine = vaultSetup.createMachine({
     lockedOut: {
       meta: { doc: 'Too many wrong passcodes; the next may be tried at `retryAt`.' },
       on: {
-        woke: [
+        'page.resumed': [
           { guard: { type: 'mayRetry', params: ({ event }) => event.at }, target: 'locked', actions: 'clearMessage' },
           { target: 'lockedOut', reenter: true, actions: { type: 'setPause', params: ({ event }) => event.at } },
         ],

@@ -23,7 +23,7 @@ export const unlocked = vaultSetup.createStateConfig({
           { guard: { type: 'isIdleTooLong', params: ({ event }) => event.at }, target: '#vault.locked' },
           { target: 'open', reenter: true, actions: { type: 'touch', params: ({ event }) => event.at } },
         ],
-        woke: [
+        'page.resumed': [
           { guard: { type: 'isIdleTooLong', params: ({ event }) => event.at }, target: '#vault.locked' },
           { target: 'open', reenter: true, actions: { type: 'setTimeLeft', params: ({ event }) => event.at } },
         ],
@@ -46,7 +46,10 @@ export const unlocked = vaultSetup.createStateConfig({
       meta: { doc: 'The keys are in use; the deadline is suspended for as long as a signature may take.' },
       on: {
         'signing.ended': { target: 'open', actions: { type: 'touch', params: ({ event }) => event.at } },
-        woke: { guard: { type: 'isSigningTooLong', params: ({ event }) => event.at }, target: '#vault.locked' },
+        'page.resumed': {
+          guard: { type: 'isSigningTooLong', params: ({ event }) => event.at },
+          target: '#vault.locked',
+        },
       },
       after: { signingGrace: '#vault.locked' },
     },

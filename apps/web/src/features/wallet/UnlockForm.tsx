@@ -25,7 +25,7 @@ export function UnlockForm({ lead }: { lead?: string }) {
 
   // Timers stand still while a computer sleeps: the flow is told the time of now.
   useEffect(() => {
-    if (isHeldBack && wait === 0) vault.send({ type: 'woke', at: api.now() });
+    if (isHeldBack && wait === 0) vault.send({ type: 'page.resumed', at: api.now() });
   }, [api, vault, isHeldBack, wait]);
 
   // The digits go when a try is over, whatever came of it.
