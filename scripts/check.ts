@@ -1,10 +1,10 @@
-// Everything that can be known without running the product:  npm run check [-- types lint ...]
+// Runs all static checks of the repository:  npm run check [-- types lint ...]
 import { styleText } from 'node:util';
 import { CHECKS } from './checks/checks.ts';
 import type { Check, Outcome } from './checks/outcome.ts';
 import { inSeconds } from './lib/run.ts';
 
-/** More would only make each one slower: several of them use all cores themselves. */
+/** The number of checks that run in parallel; several of them use all cores themselves. */
 const AT_ONCE = 2;
 
 const wanted = process.argv.slice(2);

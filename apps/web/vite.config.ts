@@ -33,7 +33,7 @@ const FIELDS =
 
 /** React Aria's fields, for amounts and searches: those of the sign-in page are the browser's own. */
 const ARIA_FIELDS =
-  /private\/(?:textfield|TextField|TextArea|form\/|Form\.|FieldError|Input\.|Group\.|Autocomplete|label\/|utils\/useFormReset)|FieldShell\/(?:FieldShell\.tsx|fieldRoot|useLiveValue)/;
+  /private\/(?:textfield|TextField|TextArea|form\/|Form\.|FieldError|Input\.|Group\.|Autocomplete|label\/|utils\/useFormReset)|FieldShell\/(?:FieldShell\.tsx|fieldRoot|useValueProperty)/;
 
 /** The pages outside the shell. */
 const ENTRY = /EntryLayout|EntryPage/;

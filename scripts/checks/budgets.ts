@@ -5,7 +5,7 @@ import { root, run } from '../lib/run.ts';
 import type { Outcome } from './outcome.ts';
 import { checkWorkerPackages } from './workerPackages.ts';
 
-/** What vite's manifest says of one module: its file, and what loads with it. */
+/** One module in Vite's manifest: its file and its imports. */
 interface ManifestEntry {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -15,7 +15,7 @@ export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 const OUT = '.cache/budgets';
 
-/** Builds the app and weighs what each page loads. */
+/** Builds the app and measures what each page loads. */
 export async function checkBudgets(): Promise<Outcome> {
   const build = await run('vite', [
     'build',
@@ -65,14 +65,14 @@ export function developmentCodeIn(scripts: readonly string[]): string[] {
   return found.map(({ folder }) => `the build of the app has ${folder} in it, which is for development`);
 }
 
-/** The styles, or the wallet worker, are one file: were it two, one of them would be loaded past its limit. */
+/** The styles and the wallet worker are one file each; a second file would not count towards the limit. */
 async function weighOne(pattern: RegExp): Promise<number> {
   const [name, ...more] = (await readdir(join(root, OUT, 'assets'))).filter((found) => pattern.test(found));
   if (name === undefined || more.length > 0) throw new Error(`The build has not exactly one file like ${pattern}.`);
   return sizeOf([join(root, OUT, 'assets', name)]);
 }
 
-/** Every script that these modules load by themselves; what they load later counts in apps/web/e2e/pageLoad.e2e.ts. */
+/** All scripts that these modules import statically; dynamic imports are counted by apps/web/e2e/pageLoad.e2e.ts. */
 export function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (key: string): void => {

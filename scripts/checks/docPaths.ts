@@ -4,7 +4,7 @@ import { projectFiles } from '../lib/files.ts';
 import { root } from '../lib/run.ts';
 import { findings, type Outcome } from './outcome.ts';
 
-/** These two describe the product, not the repository. */
+/** Documents about the product, not about the repository. */
 const NOT_ABOUT_THE_REPOSITORY = new Set(['docs/spec.md', 'docs/requirements.md']);
 const LINK = /\]\(([^)\s#]+)(?:#[^)]*)?\)/g;
 const CODE = /`([^`\n]+)`/g;

@@ -37,7 +37,7 @@ const LEFTOVERS: readonly Leftover[] = [
   },
 ];
 
-/** Nothing is left open, switched off, tied to one machine or secret. */
+/** Finds TODOs, skipped tests, paths of one machine and secrets. */
 export async function checkLeftovers(): Promise<Outcome> {
   const files = (await projectFiles()).filter((file) => TEXT.test(file) && !NOT_OURS.test(file));
   const found = files.flatMap((file) => leftoversIn(file, readFileSync(join(root, file), 'utf8')));

@@ -1,6 +1,6 @@
 import { run } from '../lib/run.ts';
 
-/** What a check found. */
+/** The result of a check. */
 export interface Outcome {
   readonly ok: boolean;
   /** One line for the table. */
@@ -12,9 +12,9 @@ export interface Outcome {
 export interface Check {
   /** Also its name on the command line: `npm run check -- types`. */
   readonly name: string;
-  /** What holds when it passes. */
+  /** What a pass proves. */
   readonly proves: string;
-  /** What to do when it fails; CONTRIBUTING.md has the same sentence. */
+  /** How to fix a failure; CONTRIBUTING.md has the same sentence. */
   readonly repair: string;
   readonly perform: () => Promise<Outcome>;
 }

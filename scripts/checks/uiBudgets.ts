@@ -17,10 +17,10 @@ export interface Weight {
 
 const OUT = join(root, '.cache/ui');
 const FOLDERS = ['components', 'finance'];
-/** An app has them already. */
+/** Peer dependencies, which are not counted. */
 const REACT = ['react', 'react-dom', 'react/jsx-runtime', 'react/compiler-runtime', 'react-dom/client'];
 
-/** React Aria carries its own words in 34 languages; an app takes the ones it speaks. */
+/** React Aria includes messages in 34 languages; an app keeps those that it supports. */
 const englishAlone: Plugin = {
   name: 'english-alone',
   setup(bundle) {
@@ -31,7 +31,7 @@ const englishAlone: Plugin = {
   },
 };
 
-/** Builds packages/ui as it is published and weighs each import of it. */
+/** Builds packages/ui as it is published and measures the size of each import. */
 export async function checkUiBudgets(): Promise<Outcome> {
   const built = await run('vite', ['build', 'packages/ui', '--outDir', OUT, '--emptyOutDir', '--logLevel', 'error']);
   if (!built.ok) return { ok: false, line: 'the build failed', details: built.output };
@@ -57,7 +57,7 @@ export async function checkUiBudgets(): Promise<Outcome> {
   };
 }
 
-/** The weight of each import of the library that stands built in .cache/ui. */
+/** The size of each import of the library that was built in .cache/ui. */
 export async function weighEntries(): Promise<readonly Weight[]> {
   const names = await Promise.all(
     FOLDERS.map(async (folder) => (await readdir(join(OUT, folder))).map((name) => `${folder}/${name}`)),

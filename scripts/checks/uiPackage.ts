@@ -3,7 +3,7 @@ import type { Outcome } from './outcome.ts';
 
 const DIST = 'packages/ui/dist';
 
-/** Builds packages/ui as it is published and lets the linters of published packages read it. */
+/** Builds packages/ui as it is published and runs publint and are-the-types-wrong on it. */
 export async function checkUiPackage(): Promise<Outcome> {
   const steps = [
     ['npm', 'run', '-s', 'build', '-w', 'packages/ui'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../lib/run.ts';
 
-/** Whoever is on this list can read every key of the wallet, so it grows only by a decision (ASVS 15.1.2). */
+/** Every package on this list can read the keys of the wallet, so additions need a decision (ASVS 15.1.2). */
 export const WORKER_PACKAGES = 'packages/wallet/worker-packages.txt';
 
 const ENTRY = 'apps/web/src/features/wallet/worker/walletWorker.ts';

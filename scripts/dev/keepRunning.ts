@@ -8,9 +8,9 @@ import { projectEnvironment, root } from '../lib/run.ts';
 import type { Service } from './services.ts';
 import type { StatusEvent } from './status.ts';
 
-/** Milliseconds between two questions whether a service answers. */
+/** The interval of readiness probes, in ms. */
 const PROBE_INTERVAL = 500;
-/** Milliseconds that a service has to end by itself when asked to. */
+/** How long a service may take to shut down before it is killed, in ms. */
 const GRACE = 5000;
 
 export interface Running {
@@ -32,7 +32,7 @@ export function keepRunning(service: Service, report: (event: StatusEvent) => vo
   const line = (raw: string) => {
     const text = stripVTControlCharacters(raw).trimEnd();
     const tell = service.tell?.test(text) ?? false;
-    // What is told can be a sign-in: it is shown and kept nowhere.
+    // Shown lines can contain credentials, so they are not written to the log.
     if (!tell) log.write(`${text}\n`);
     if (text !== '') report({ type: 'line', text, tell });
   };

@@ -5,11 +5,11 @@ export interface Service {
   /** Relative to the repository. */
   readonly folder: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Where a person opens it. */
+  /** The URL to open in a browser. */
   readonly url: string;
-  /** Answers as soon as the service can be used. */
+  /** The URL of the readiness probe. */
   readonly probe: string;
-  /** Lines of its output that a person should see; all others go to its log. */
+  /** Output lines to show in the terminal; all others go to the log. */
   readonly tell?: RegExp;
 }
 

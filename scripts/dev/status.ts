@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { Service } from './services.ts';
 
-/** What is known of a running service. */
+/** The status of a running service. */
 export interface Status {
   readonly state: 'starting' | 'ready' | 'failed';
   /** The newest lines of output, oldest first. */

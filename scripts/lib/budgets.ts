@@ -1,10 +1,10 @@
-/** The most that a page may start with, in kB of 1000 bytes after brotli. */
+/** The size limit of a page's initial scripts, in kB of 1000 bytes after brotli. */
 export interface Budget {
-  /** What is measured, as people know it. */
+  /** The name in the report. */
   readonly name: string;
   /** The modules that the page loads by itself, besides the entry (paths below apps/web). */
   readonly modules: readonly string[];
-  /** The check fails above it. */
+  /** The limit in kB. */
   readonly limit: number;
 }
 
@@ -58,7 +58,7 @@ export const DEVELOPMENT_ONLY = [
   },
 ] as const;
 
-/** The most that packages/ui may weigh, in kB after gzip: what its imports bring with them, React aside, and a whole page. */
+/** Size limits of packages/ui in kB after gzip: of its imports without React, and of a whole page. */
 export const UI_BUDGETS = {
   'Button, JS': { limit: 15.9, goal: 15 },
   'heaviest import, JS': { limit: 78, goal: 72 },

@@ -1,6 +1,6 @@
 import type { StoryMode } from './storyProject.ts';
 
-/** In which ways each component is pictured, by `npm run pictures` and by Chromatic. */
+/** The modes of component screenshots, for `npm run pictures` and Chromatic. */
 export const PICTURE_MODES: readonly StoryMode[] = [
   { name: 'white', theme: 'white' },
   { name: 'black', theme: 'black' },
@@ -8,5 +8,5 @@ export const PICTURE_MODES: readonly StoryMode[] = [
   { name: 'forced-colours', theme: 'white', isForcedColors: true },
 ];
 
-/** How whole screens are pictured besides, by Chromatic. The size is in px. */
+/** An additional mode for screenshots of whole screens in Chromatic. The size is in px. */
 export const PHONE = { name: 'phone', theme: 'white', viewport: { width: 390, height: 844 } } as const;

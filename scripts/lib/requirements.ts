@@ -30,7 +30,7 @@ const TEST_FILE = /^(?:apps|packages)\/.*\.(?:test|spec|e2e|stories)\.tsx?$/;
 /** A flow's tests are generated from these rows, so their titles stand nowhere in the source. */
 const FLOW_SPECIFICATION = /^packages\/flows\/src\/[^/]+\/spec\.ts$/;
 
-/** Reads the requirements and everything that names them. */
+/** Reads the requirements and all tests that name them. */
 export async function traceRequirements(): Promise<Trace> {
   const ids = requirementIds(read('docs/requirements.md'));
   const namings = (await projectFiles()).flatMap((file) => namingsIn(file, () => read(file)));

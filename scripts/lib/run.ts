@@ -6,10 +6,10 @@ import { stripVTControlCharacters } from 'node:util';
 /** The repository's folder, with the separator at its end. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Tools neither report their use nor look for newer versions of themselves. */
+/** Turns off telemetry and update checks of tools. */
 const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', STORYBOOK_DISABLE_TELEMETRY: '1' };
 
-/** What is left of a command that has ended. */
+/** The result of a command. */
 export interface Ran {
   readonly ok: boolean;
   /** Both streams as they came, without colours; empty when a terminal showed it instead. */

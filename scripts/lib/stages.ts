@@ -1,7 +1,7 @@
 import { PICTURE_MODES } from './pictureModes.ts';
 import { countPlaywright, countVitest, type TestCount } from './testReports.ts';
 
-/** One command of a test run. */
+/** One stage of a test run. */
 export interface Stage {
   readonly name: string;
   readonly command: readonly [string, ...string[]];

@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { chromium } from './chromium.ts';
 
-/** How one run shows the stories. .storybook/preview.tsx reads it. */
+/** The display options of a story test run, read by .storybook/preview.tsx. */
 export interface StoryMode {
   readonly name: string;
   readonly theme: 'white' | 'black';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectEnvironment, root } from '../lib/run.ts';
 
-/** An app outside of the workspace that knows @keel/ui only as npm installs it. */
+/** An app outside of the workspace with @keel/ui installed from the packed tarball. */
 export interface Consumer {
   readonly folder: string;
   /** The standard output of a program of the app. Throws with all it said when it fails. */

@@ -47,7 +47,7 @@ export function findUnwired({ program, flows: module, tagsOf, isApp }: WiringSou
       });
   return machines.flatMap((machine) => {
     const used = uses.get(machine);
-    return used === undefined ? [`${machine.name}: is used nowhere`] : looseEnds(machine, used);
+    return used === undefined ? [`${machine.name}: is used nowhere`] : unwiredParts(machine, used);
   });
 }
 
@@ -58,7 +58,7 @@ const COUNTERPART: Record<Kind, string> = {
   port: 'has no filler',
 };
 
-function looseEnds({ name, events, emitted, tags, ports }: Machine, used: Uses): string[] {
+function unwiredParts({ name, events, emitted, tags, ports }: Machine, used: Uses): string[] {
   const offered: Record<Kind, ReadonlySet<string>> = { event: events, emitted, tag: tags, port: ports };
   return (Object.keys(offered) as Kind[]).flatMap((kind) =>
     [...offered[kind]]

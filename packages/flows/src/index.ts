@@ -94,7 +94,7 @@ export type {
   FreezeAccountReply,
 } from './freezeAccount/types.ts';
 export { homeScreenPromptMachine } from './homeScreenPrompt/machine.ts';
-export { homeScreenDismiss, homeScreenHow, homeScreenTitle } from './homeScreenPrompt/messages.ts';
+export { homeScreenDismiss, homeScreenInstructions, homeScreenTitle } from './homeScreenPrompt/messages.ts';
 export type { HomeScreenPromptEvent, HomeScreenPromptInput } from './homeScreenPrompt/types.ts';
 export {
   type ImageType,

@@ -22,7 +22,7 @@ export const counterMachine = setup({
 `;
 
 /** What is loose in an app of these lines, with `counter` as an actor of the machine. */
-function looseIn(...lines: readonly string[]): string[] {
+function unwiredIn(...lines: readonly string[]): string[] {
   const app = [
     `import { createActor, fromPromise } from 'xstate';`,
     `import { counterMachine } from './made-up-flows.ts';`,
@@ -61,12 +61,12 @@ const all = [
 ];
 
 it('[QA-6] a flow whose events, emitted events, ports and tags all have a counterpart has no loose end', () => {
-  expect(looseIn(...all)).toEqual([]);
+  expect(unwiredIn(...all)).toEqual([]);
 });
 
 it('[QA-6] what no file of the app sends, hears, fills or reads is named, and so is a machine without a use', () => {
-  expect(looseIn()).toEqual(['counterMachine: is used nowhere']);
-  expect(looseIn(start, `counter.send({ type: 'pressed' });`)).toEqual([
+  expect(unwiredIn()).toEqual(['counterMachine: is used nowhere']);
+  expect(unwiredIn(start, `counter.send({ type: 'pressed' });`)).toEqual([
     'counterMachine: event cleared has no sender',
     'counterMachine: emitted counted has no listener',
     'counterMachine: tag busy has no reader',
@@ -76,5 +76,5 @@ it('[QA-6] what no file of the app sends, hears, fills or reads is named, and so
 
 it('[QA-6] an event that is passed on counts with all that it can be', () => {
   const passed = `export const pass = (event: { type: 'pressed' } | { type: 'cleared' }) => counter.send(event);`;
-  expect(looseIn(...all.filter((line) => !line.includes('send')), passed)).toEqual([]);
+  expect(unwiredIn(...all.filter((line) => !line.includes('send')), passed)).toEqual([]);
 });

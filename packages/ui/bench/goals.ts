@@ -61,7 +61,7 @@ export function report(
 
 const page = ({ js, css }: Bytes) => js + css;
 const kB = (value: number) => `${value.toFixed(1)} kB`;
-const verdict = (holds: boolean) => (holds ? 'reached' : 'missed');
+const verdict = (isReached: boolean) => (isReached ? 'reached' : 'missed');
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

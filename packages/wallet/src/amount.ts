@@ -5,7 +5,7 @@ export type ReadAmount =
   | { readonly kind: 'amount'; readonly units: bigint }
   | { readonly kind: 'invalid'; readonly reason: AmountProblem };
 
-// What a token contract can count to; a number beyond it is a slip.
+// The largest number that a token contract can represent.
 const LARGEST = 2n ** 256n - 1n;
 
 /**

@@ -1,11 +1,11 @@
-/** The chains that a wallet of Keel lives on (WALLET-4). */
+/** The chains that the wallet supports (WALLET-4). */
 export type ChainId = 'ethereum' | 'bnb' | 'bitcoin' | 'solana';
 
-/** `main` moves money of value; `test` moves coins that anybody gets for nothing. */
+/** `main` has coins of value; `test` has free coins for testing. */
 export type NetworkKind = 'main' | 'test';
 
 export interface Asset {
-  /** As people write it: 'ETH', 'USDT'. */
+  /** The ticker symbol: 'ETH', 'USDT'. */
   readonly symbol: string;
   /** One whole unit is 10 to the power of this many smallest units. */
   readonly decimals: number;
@@ -35,7 +35,7 @@ export interface Chain {
   readonly networks: Readonly<Record<NetworkKind, Network>>;
 }
 
-/** A new wallet starts here: a first mistake should cost nothing (WALLET-4). */
+/** The default network of a new wallet, where mistakes cost nothing (WALLET-4). */
 export const DEFAULT_NETWORK: NetworkKind = 'test';
 
 // Accounts of EVM chains sit on Ether's coin type, on test networks and on BNB Smart Chain as well, although SLIP-44

@@ -9,7 +9,7 @@ import { HDKey as Ed25519Key } from 'micro-key-producer/slip10.js';
 import { withEvmChecksum } from './address/evm.ts';
 import { CHAINS, type ChainId, type NetworkKind, networkOf } from './chains.ts';
 
-/** Where money of a wallet lies. Its chain and network are spelled as in `CHAINS`. */
+/** An address of a wallet, with its chain, network and derivation path. */
 export interface Place {
   readonly chain: ChainId;
   readonly network: NetworkKind;
@@ -30,7 +30,7 @@ const MAKERS: Readonly<Record<ChainId, (seed: Uint8Array, path: string, network:
   solana: solanaAccount,
 };
 
-/** Paths that a phrase may have been used with on a chain; a new wallet uses the first. */
+/** The derivation paths in use on a chain; a new wallet uses the first. */
 export function pathsOf(chain: ChainId, network: NetworkKind): readonly [string, ...string[]] {
   const { derivationPath } = networkOf(chain, network);
   // The other path in wide use on Solana, which gives another address, has no change level.
@@ -38,8 +38,8 @@ export function pathsOf(chain: ChainId, network: NetworkKind): readonly [string,
 }
 
 /**
- * Every address that a seed leads to, the networks of a chain together: what a person chooses from when a phrase is
- * imported (WALLET-2, WALLET-4). The seed stays as it is.
+ * All addresses of a seed, grouped by chain. A person chooses one of them when a phrase is
+ * imported (WALLET-2, WALLET-4). The seed is not changed.
  */
 export function placesOf(seed: Uint8Array): Place[] {
   const chains = Object.keys(CHAINS) as ChainId[];
@@ -104,9 +104,9 @@ function solanaAccount(seed: Uint8Array, path: string): Account {
   const root = Ed25519Key.fromMasterSeed(seed);
   const key = root.derive(path);
   const account = { path, address: base58.encode(key.publicKeyRaw), privateKey: key.privateKey.slice() };
-  for (const one of [root, key]) {
-    one.privateKey.fill(0);
-    one.chainCode.fill(0);
+  for (const derived of [root, key]) {
+    derived.privateKey.fill(0);
+    derived.chainCode.fill(0);
   }
   return account;
 }

@@ -1,4 +1,4 @@
-/** How soon the transfer should be carried out; a higher fee is faster. */
+/** How fast the transfer should be confirmed; a higher fee is faster. */
 export type FeeSpeed = 'slow' | 'normal' | 'fast';
 
 /** What a unit of gas costs, in wei. `legacy` is for networks without a base fee. */
@@ -33,7 +33,7 @@ export function highestEvmFee(fee: EvmFee, gasLimit: bigint): bigint {
 }
 
 /**
- * The fee to send all of it with, so that the account keeps exactly 0.
+ * The fee for sending the whole balance, so that exactly 0 is left.
  *
  * The network gives back what the highest fee exceeds the actual one by; it cannot when all of it is a tip.
  */
@@ -41,14 +41,14 @@ export function evmFeeForAll(fee: EvmFee): EvmFee {
   return fee.kind === 'legacy' ? fee : { ...fee, maxPriorityFeePerGas: fee.maxFeePerGas };
 }
 
-/** All of a native balance less the highest fee; 0 when the fee is more. Smallest units. */
+/** The native balance minus the maximum fee, in smallest units; 0 if the fee is higher. */
 export function allOf(balance: bigint, highestFee: bigint): bigint {
   return balance > highestFee ? balance - highestFee : 0n;
 }
 
 /**
- * The fee of a transaction that takes another's place: what the market asks now, and at least an eighth (12.5 %) more
- * than before. Nodes ask for 10 %, some for 12.5 %.
+ * The fee of a replacement transaction: the current market fee, but at least an eighth (12.5 %) more
+ * than before. Nodes require 10 %, some 12.5 %.
  */
 export function replacementEvmFee(before: EvmFee, now: EvmFee): EvmFee {
   if (before.kind === 'legacy') {

@@ -1,8 +1,8 @@
 import type { ChainId } from './chains.ts';
 
 /**
- * The most that this wallet pays in fees for one transfer, in smallest units of the chain's own coin: above what a transfer
- * costs on a very busy day, below what anybody would want to lose by a wrong figure (WALLET-5).
+ * The maximum fee of one transfer, in smallest units of the chain's own coin: above what a transfer
+ * costs on a very busy day, below what anybody would accept to lose by a wrong fee (WALLET-5).
  */
 export const FEE_CEILINGS: Readonly<Record<ChainId, bigint>> = {
   // 0.2 ETH
@@ -15,7 +15,7 @@ export const FEE_CEILINGS: Readonly<Record<ChainId, bigint>> = {
   solana: 100_000_000n,
 };
 
-/** Whether a fee is above the chain's ceiling. Neither the page nor the worker takes such a transfer. */
+/** Whether a fee is above the chain's ceiling. Page and worker both reject such a transfer. */
 export function isFeeTooHigh(chain: ChainId, fee: bigint): boolean {
   return fee > FEE_CEILINGS[chain];
 }
@@ -34,7 +34,7 @@ export interface ComparedFee {
   readonly usual: { readonly fee: bigint; readonly median: bigint } | null;
 }
 
-/** What is unusual about a fee; empty when nothing is. */
+/** The warnings about a fee; empty if it is normal. */
 export function feeWarnings({ share, usual }: ComparedFee): readonly FeeWarning[] {
   return [
     ...(share !== null && share.fee * 10n > share.amount ? (['shareOfAmount'] as const) : []),

@@ -4,13 +4,13 @@ import { isFeeTooHigh } from './feeBounds.ts';
 /** Why an amount cannot be sent from what there is. `AMOUNT_WORDS` and `FEE_CEILING_WORDS` say it to people. */
 export type FundsProblem =
   | 'aboveBalance'
-  /** The amount is there; amount and fee together are not. */
+  /** The balance covers the amount, but not amount and fee together. */
   | 'feeAboveBalance'
   /** Above the chain's ceiling, see `FEE_CEILINGS`. */
   | 'feeTooHigh'
-  /** A token is sent, and the native coin does not pay for the fee. */
+  /** A token is sent, and the native balance does not cover the fee. */
   | 'noCoinForFee'
-  /** So small that the network does not carry it. */
+  /** Too small for the network to relay. */
   | 'dust'
   /** The transactions that its coins came from are more, or larger, than one transfer takes along (Bitcoin). */
   | 'tooManyCoins'
@@ -35,7 +35,7 @@ export interface Funds {
   readonly rentExempt?: bigint;
 }
 
-/** Whether account-based money is enough; null when it is. Bitcoin's coins are counted where they are chosen. */
+/** Why the balance of an account-based chain is insufficient; null if it is sufficient. Bitcoin checks this during coin selection. */
 export function checkFunds(funds: Funds): FundsProblem | null {
   const { amount, balance, fee, nativeBalance, isToken } = funds;
   if (amount > balance) return 'aboveBalance';

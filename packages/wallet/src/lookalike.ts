@@ -9,20 +9,22 @@ export interface Lookalike {
 const COMPARED = 4;
 
 /**
- * Finds a known address with the same first four and last four characters that is another one: swindlers make such
- * addresses, so that they are copied from a list of past transfers by mistake.
+ * Finds a different known address with the same first four and last four characters. Scammers generate such
+ * addresses (address poisoning), so that they are copied by mistake from a list of past transfers.
  *
  * What every address of a chain begins with (`0x`, `bc1q`) does not count.
  *
  * @param known addresses that the person sent to or kept; never those that only paid in, since anybody can make such
  */
 export function findLookalike(address: string, known: readonly string[]): Lookalike | null {
-  const mine = body(address);
-  // The very address is known: then nothing is wrong, whatever else resembles it.
-  if (known.some((one) => body(one) === mine)) return null;
+  const ownBody = body(address);
+  // An exact match is a known address, even if others look similar.
+  if (known.some((one) => body(one) === ownBody)) return null;
   const found = known.find((one) => {
     const other = body(one);
-    return mine.slice(0, COMPARED) === other.slice(0, COMPARED) && mine.slice(-COMPARED) === other.slice(-COMPARED);
+    return (
+      ownBody.slice(0, COMPARED) === other.slice(0, COMPARED) && ownBody.slice(-COMPARED) === other.slice(-COMPARED)
+    );
   });
   return found === undefined ? null : { known: found, differing: differences(address, found) };
 }

@@ -1,12 +1,12 @@
-/** Beyond this many slips any word could be meant. */
+/** With more typos than this, any word could be meant. */
 const MOST_SLIPS = 2;
 
 /**
- * The one word of `list` that `typed` is the fewest slips away from: a letter missing, too many, wrong, or two that
- * changed places. null when two are equally close, because to name the wrong one would lead astray, or none is close.
+ * The closest word of `list` by edit distance: a letter missing, added or wrong, or two
+ * transposed. null if two words are equally close or none is close, because a wrong suggestion would mislead.
  */
 export function nearestWord(typed: string, list: readonly string[]): string | null {
-  // The longest English word has 8 letters; nothing is learnt from comparing a whole page of text.
+  // The longest word of the list has 8 letters, so much longer text is not compared.
   if (typed.length > 12) return null;
   let best: string | null = null;
   let fewest = MOST_SLIPS + 1;

@@ -55,13 +55,13 @@ describe('BIP-39, vectors of its reference implementation', () => {
 
 describe('making', () => {
   it.each(PHRASE_LENGTHS)('[WALLET-1] %i words come from as many random bits as they can hold', (length) => {
-    const asked: number[] = [];
+    const requestedLengths: number[] = [];
     const random = (size: number) => {
-      asked.push(size);
+      requestedLengths.push(size);
       return new Uint8Array(size).fill(0x5a);
     };
     const entropy = newEntropy(length, random);
-    expect(asked).toEqual([(length * 32) / 3 / 8]);
+    expect(requestedLengths).toEqual([(length * 32) / 3 / 8]);
     expect(wordsOf(entropy)).toHaveLength(length);
   });
 

@@ -3,7 +3,7 @@ import { entropyToMnemonic, mnemonicToEntropy, mnemonicToSeedSync } from '@scure
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import { nearestWord } from './nearestWord.ts';
 
-/** Gives that many bytes nobody can foresee. Left out, it is WebCrypto's `getRandomValues`. */
+/** Returns that many cryptographically random bytes. @default WebCrypto's `getRandomValues` */
 export type RandomSource = (length: number) => Uint8Array;
 
 /** How many words a phrase may have (BIP-39). */
@@ -11,7 +11,7 @@ export const PHRASE_LENGTHS = [12, 15, 18, 21, 24] as const;
 export type PhraseLength = (typeof PHRASE_LENGTHS)[number];
 
 export type PhraseCheck =
-  /** The entropy is a secret of the caller's now: fill it with 0 when done. */
+  /** A secret that the caller must fill with 0 after use. */
   | { readonly kind: 'valid'; readonly entropy: Uint8Array }
   | { readonly kind: 'count'; readonly count: number }
   | {
@@ -21,7 +21,7 @@ export type PhraseCheck =
       /** The one word of the list that it is closest to; null when several are, or none is. */
       readonly nearest: string | null;
     }
-  /** Every word is on the list, but together they are no phrase: one is wrong, or two have changed places. */
+  /** All words are on the list, but the checksum is wrong: a word is wrong, or two are transposed. */
   | { readonly kind: 'checksum' };
 
 /** Random entropy for a new phrase (WALLET-1): 128 bits for 12 words, 256 for 24. */
@@ -39,21 +39,21 @@ export function wordsOf(entropy: Uint8Array): string[] {
 }
 
 /**
- * What was typed or pasted, as words: white space of any kind parts them, compatibility forms and capitals are undone.
+ * Splits typed or pasted text into words at any white space, and normalizes compatibility forms and capitals.
  *
- * Without this a stray space would silently lead to another wallet.
+ * Without this, an extra space would silently derive another wallet.
  */
 export function tidyPhrase(typed: string): string[] {
   const text = typed.normalize('NFKD').toLowerCase().trim();
-  // Zero-width characters come along when a phrase is copied from a page.
+  // Zero-width characters are often included when a phrase is copied from a page.
   const seen = text.replace(/[\u200b-\u200d\u2060\ufeff]/gu, '');
   return seen === '' ? [] : seen.split(/\s+/u).filter((word) => word !== '');
 }
 
-/** Tidies a phrase and then checks it strictly: how many words, each word, the checksum (WALLET-2). */
+/** Normalizes a phrase and checks it strictly: the number of words, each word, the checksum (WALLET-2). */
 export function checkPhrase(typed: string): PhraseCheck {
   const words = tidyPhrase(typed);
-  // Before the count: a word that is two run together is better named than counted.
+  // Checked before the count: two words run together are better reported as an unknown word.
   const unknown = words.findIndex((word) => !wordlist.includes(word));
   if (unknown >= 0)
     return { kind: 'unknownWord', position: unknown + 1, nearest: nearestWord(words[unknown] ?? '', wordlist) };

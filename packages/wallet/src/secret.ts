@@ -1,6 +1,6 @@
 /**
- * Phrases, keys and signatures. Only the wallet's worker may import this: everything a page's realm holds can be read by
- * whatever runs there. A test of this package holds the app to it.
+ * Phrases, keys and signatures. Only the wallet's worker may import this, because every script of a page can read
+ * the page's memory. A test of this package enforces it.
  */
 export { type Account, accountOf, type Place, pathsOf, placesOf } from './derive.ts';
 export {

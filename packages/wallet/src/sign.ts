@@ -9,10 +9,10 @@ import { readSend } from './send/read.ts';
 import type { ReviewedSend } from './send/types.ts';
 
 export interface SignCall {
-  /** Of `seedOf`. Filled with 0 before the answer, whatever it is. */
+  /** From `seedOf`. It is filled with 0 before the function returns or throws. */
   readonly seed: Uint8Array;
   readonly unsigned: string;
-  /** What the person said yes to. */
+  /** The review that the person confirmed. */
   readonly reviewed: ReviewedSend;
   /** As it was given when the transaction was built. */
   readonly usdtContract?: string;

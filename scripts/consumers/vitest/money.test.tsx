@@ -4,7 +4,7 @@ import { Money } from '@keel/ui/finance/Money';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-it('renders components without a plugin or a transform of the package', () => {
+it('renders components in Node without a plugin or a transform of the package (U-3)', () => {
   expect(renderToString(<Button>Pay</Button>)).toContain('Pay');
   expect(renderToString(<Money cents={120_000} currency="USD" />)).toContain('1,200.00');
 });

@@ -14,7 +14,7 @@ export const cancelWithdrawCases = {
       { type: 'confirmed', attemptId: 'try-1' },
       { type: 'confirmed', attemptId: 'try-2' },
     ],
-    kept: [{ type: 'kept' }],
+    'cancel.dismissed': [{ type: 'cancel.dismissed' }],
     'message.dismissed': [{ type: 'message.dismissed' }],
   },
   answers: {

@@ -26,7 +26,7 @@ export const cancelWithdrawMachine = setup({
   }>(),
   actors: { cancelWithdraw: port<Cancel.CancelWithdrawCall, Cancel.CancelWithdrawReply>('cancelWithdraw') },
   actions: {
-    takeWithdrawal: assign((_, withdrawal: string) => ({ withdrawal })),
+    setWithdrawal: assign((_, withdrawal: string) => ({ withdrawal })),
     forgetWithdrawal: assign({ withdrawal: '' }),
     openAttempt: assign(({ context }, attemptId: string) => rules.openAttempt(context, attemptId)),
     endAttempt: assign({ attempt: null }),
@@ -51,7 +51,7 @@ export const cancelWithdrawMachine = setup({
       on: {
         requested: {
           target: 'confirming',
-          actions: { type: 'takeWithdrawal', params: ({ event }) => event.withdrawal },
+          actions: { type: 'setWithdrawal', params: ({ event }) => event.withdrawal },
         },
       },
     },
@@ -59,7 +59,7 @@ export const cancelWithdrawMachine = setup({
       meta: { doc: 'The person is asked whether to cancel this withdrawal.' },
       on: {
         confirmed: { target: 'cancelling', actions: { type: 'openAttempt', params: ({ event }) => event.attemptId } },
-        kept: { target: 'idle', actions: 'forgetWithdrawal' },
+        'cancel.dismissed': { target: 'idle', actions: 'forgetWithdrawal' },
       },
     },
     cancelling: {

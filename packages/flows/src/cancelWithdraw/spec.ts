@@ -11,7 +11,7 @@ const withdrawal = bankWithdrawal._id;
 const other = '0190f7c2-0000-7000-8000-0000000000e2';
 const request = (id: string): CancelStep => ({ send: { type: 'requested', withdrawal: id } });
 const confirm = (attemptId: string): CancelStep => ({ send: { type: 'confirmed', attemptId } });
-const keep: CancelStep = { send: { type: 'kept' } };
+const keep: CancelStep = { send: { type: 'cancel.dismissed' } };
 const dismiss: CancelStep = { send: { type: 'message.dismissed' } };
 const confirmed: readonly CancelStep[] = [request(withdrawal), confirm('try-1')];
 const offline: CancelStep = { fail: 'cancelWithdraw', with: new TransportFailure() };

@@ -28,10 +28,10 @@ export interface CancelWithdrawContext {
 export type CancelWithdrawEvent =
   /** Cancel was pressed on a pending withdrawal. */
   | { readonly type: 'requested'; readonly withdrawal: string }
-  /** `attemptId`: a new random id for this press; a repeated try keeps the id of the first instead. */
+  /** `attemptId`: a new random id for this press; a retry keeps the id of the first press. */
   | { readonly type: 'confirmed'; readonly attemptId: string }
-  /** The person thought better of it. */
-  | { readonly type: 'kept' }
+  /** The person decided not to cancel the withdrawal. */
+  | { readonly type: 'cancel.dismissed' }
   | { readonly type: 'message.dismissed' };
 
 /** Port `cancelWithdraw`: POST /cancel-withdraw, with the header Idempotency-Key. */

@@ -22,9 +22,9 @@ export const changeCurrencyMachine = setup({
   }>(),
   actors: { changeCurrency: port<Change.ChangeCurrencyCall, Change.ChangeCurrencyReply>('changeCurrency') },
   actions: {
-    takePick: assign((_, picked: Change.Currency) => ({ picked })),
+    setPick: assign((_, picked: Change.Currency) => ({ picked })),
     clearPick: assign({ picked: null }),
-    takeUser: assign((_, reply: Change.ChangeCurrencyReply) => rules.takeUser(reply)),
+    setUser: assign((_, reply: Change.ChangeCurrencyReply) => rules.setUser(reply)),
     showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
     emitUser: emit((_, user: User): UserUpdated => ({ type: 'userUpdated', user })),
@@ -49,7 +49,7 @@ export const changeCurrencyMachine = setup({
     choosing: {
       meta: { doc: 'The picker is open. Select works once a currency is chosen.' },
       on: {
-        picked: { actions: { type: 'takePick', params: ({ event }) => event.currency } },
+        picked: { actions: { type: 'setPick', params: ({ event }) => event.currency } },
         submitted: [
           { guard: 'isUnchanged', target: 'closed', actions: 'clearPick' },
           { guard: 'isPicked', target: 'saving' },
@@ -69,7 +69,7 @@ export const changeCurrencyMachine = setup({
             guard: { type: 'isChanged', params: ({ event }) => event.output },
             target: 'closed',
             actions: [
-              { type: 'takeUser', params: ({ event }) => event.output },
+              { type: 'setUser', params: ({ event }) => event.output },
               'clearPick',
               { type: 'emitUser', params: ({ event }) => bodyOf(event.output) },
             ],

@@ -2,12 +2,12 @@ import { bodyOf, succeeded } from '../reply.ts';
 import { isUser } from '../sign-in.ts';
 import type { ChangeCurrencyCall, ChangeCurrencyContext, ChangeCurrencyReply } from './types.ts';
 
-/** CUR-1: Select is of no use until a currency is chosen. */
+/** CUR-1: Select is disabled until a currency is chosen. */
 export function isPicked({ picked }: ChangeCurrencyContext): boolean {
   return picked !== null;
 }
 
-/** The present currency was chosen once more. */
+/** The current currency was chosen again. */
 export function isUnchanged({ picked, currency }: ChangeCurrencyContext): boolean {
   return picked?.code === currency;
 }
@@ -23,7 +23,7 @@ export function isChanged(reply: ChangeCurrencyReply): boolean {
   return succeeded(reply) && isUser(reply.body) && typeof reply.body.currency === 'string';
 }
 
-/** The server's user says what the currency is now. */
-export function takeUser(reply: ChangeCurrencyReply): Partial<ChangeCurrencyContext> {
+/** Takes the currency from the user that the server returned. */
+export function setUser(reply: ChangeCurrencyReply): Partial<ChangeCurrencyContext> {
   return { currency: bodyOf(reply).currency };
 }

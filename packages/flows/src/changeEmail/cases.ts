@@ -18,7 +18,7 @@ export const changeEmailCases = {
     proved: [{ type: 'proved' }],
     'proof.left': [{ type: 'proof.left' }],
     'message.dismissed': [{ type: 'message.dismissed' }],
-    again: [{ type: 'again' }],
+    'form.reopened': [{ type: 'form.reopened' }],
   },
   answers: {
     changeEmail: [

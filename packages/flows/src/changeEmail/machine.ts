@@ -10,8 +10,8 @@ import { newEmailError } from './rules.ts';
 import type * as Change from './types.ts';
 
 /**
- * Asks for a link to a new email, which changes nothing until it is confirmed there (AUTH-3), after a proof of who is there
- * where the server asks for one (PAYOUT-4). Port: `changeEmail`.
+ * Requests a link to a new email (AUTH-3). The email does not change until the link is followed. If the server requires
+ * it, the person first proves their identity again (PAYOUT-4). Port: `changeEmail`.
  */
 export const changeEmailMachine = setup({
   types: typed<{
@@ -23,9 +23,9 @@ export const changeEmailMachine = setup({
   }>(),
   actors: { changeEmail: port<Change.ChangeEmailCall, Change.ChangeEmailReply>('changeEmail') },
   actions: {
-    takeEmail: assign((_, email: string) => ({ email, error: null })),
+    setEmail: assign((_, email: string) => ({ email, error: null })),
     showError: assign(({ context }) => ({ error: newEmailError(context) })),
-    takeError: assign((_, error: string) => ({ error })),
+    setError: assign((_, error: string) => ({ error })),
     showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
   },
@@ -47,7 +47,7 @@ export const changeEmailMachine = setup({
     editing: {
       meta: { doc: 'The form is open. The button works once something is typed.' },
       on: {
-        'email.changed': { actions: { type: 'takeEmail', params: ({ event }) => event.value } },
+        'email.changed': { actions: { type: 'setEmail', params: ({ event }) => event.value } },
         submitted: [
           { guard: 'isInvalid', actions: 'showError' },
           { guard: 'isValid', target: 'submitting', actions: 'showError' },
@@ -71,7 +71,7 @@ export const changeEmailMachine = setup({
           {
             guard: { type: 'isBadEmail', params: ({ event }) => event.output },
             target: 'editing',
-            actions: { type: 'takeError', params: ({ event }) => refusalText(event.output) },
+            actions: { type: 'setError', params: ({ event }) => refusalText(event.output) },
           },
           { target: 'refused', actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) } },
         ],
@@ -95,7 +95,7 @@ export const changeEmailMachine = setup({
     },
     sent: {
       meta: { doc: 'The link was mailed to the new email; the account still has the previous one.' },
-      on: { again: { target: 'editing', actions: 'clearMessage' } },
+      on: { 'form.reopened': { target: 'editing', actions: 'clearMessage' } },
     },
   },
 });

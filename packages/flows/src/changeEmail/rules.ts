@@ -1,7 +1,7 @@
 import { emailMax, isEmail } from '../email.ts';
 import { changeEmailMessages } from './messages.ts';
 
-/** The longest email that the contract takes, in characters. */
+/** The maximum length of an email in the contract, in characters. */
 export const changeEmailLimits = { email: emailMax } as const;
 
 interface Emails {
@@ -9,7 +9,7 @@ interface Emails {
   readonly email: string;
 }
 
-/** What is wrong with the new email, null where nothing is; blanks around it do not count, and neither do capitals. */
+/** Validates the new email; null if it is valid. Surrounding spaces and letter case are ignored. */
 export function newEmailError({ current, email }: Emails): string | null {
   const next = email.trim();
   if (!isEmail(next)) return changeEmailMessages.email;

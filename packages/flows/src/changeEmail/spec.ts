@@ -81,7 +81,7 @@ const answers: readonly ChangeRow[] = [
     id: 'AUTH-3',
     title: 'from there the form can be used again',
     input,
-    steps: [...ask, { answer: 'changeEmail', with: taken }, { send: { type: 'again' } }],
+    steps: [...ask, { answer: 'changeEmail', with: taken }, { send: { type: 'form.reopened' } }],
     state: 'editing',
     context: { message: '', email: ' ada.new@example.com ' },
   },

@@ -1,15 +1,15 @@
 import type { Reply } from '../reply.ts';
 
 export interface ChangeEmailInput {
-  /** The email that the account has. */
+  /** The current email of the account. */
   readonly current: string;
 }
 
 export interface ChangeEmailContext {
   readonly current: string;
-  /** The new one, as it is typed. */
+  /** The new email as typed. */
   readonly email: string;
-  /** What is wrong with the new email; null where nothing is. */
+  /** The error of the new email; null if it is valid. */
   readonly error: string | null;
   /** Message of the open modal, or of the answer once the link was mailed; '' before. */
   readonly message: string;
@@ -18,13 +18,13 @@ export interface ChangeEmailContext {
 export type ChangeEmailEvent =
   | { readonly type: 'email.changed'; readonly value: string }
   | { readonly type: 'submitted' }
-  /** The server knows who is there. */
+  /** The step-up succeeded. */
   | { readonly type: 'proved' }
   /** The step-up was cancelled: back to the form. */
   | { readonly type: 'proof.left' }
   | { readonly type: 'message.dismissed' }
   /** Back to the form, for another email or another link. */
-  | { readonly type: 'again' };
+  | { readonly type: 'form.reopened' };
 
 /** Port `changeEmail`: POST /change-email. */
 export interface ChangeEmailCall {

@@ -11,8 +11,8 @@ import { isBlocked } from './rules.ts';
 import type * as Close from './types.ts';
 
 /**
- * Closes the account for good (AUTH-9), after a proof of who is there where the server asks for one (PAYOUT-4). Its output
- * leads to the page that says so, which ends the session. Port: `closeAccount`.
+ * Closes the account permanently (AUTH-9). If the server requires it, the person first proves their identity again (PAYOUT-4). The output
+ * navigates to the confirmation page, which ends the session. Port: `closeAccount`.
  */
 export const closeAccountMachine = setup({
   types: typed<{
@@ -24,8 +24,8 @@ export const closeAccountMachine = setup({
   }>(),
   actors: { closeAccount: port<Close.CloseAccountCall, Close.CloseAccountReply>('closeAccount') },
   actions: {
-    takeUnderstood: assign((_, isUnderstood: boolean) => ({ isUnderstood })),
-    takeBlocker: assign((_, blocker: string) => ({ blocker })),
+    setUnderstood: assign((_, isUnderstood: boolean) => ({ isUnderstood })),
+    setBlocker: assign((_, blocker: string) => ({ blocker })),
     clearBlocker: assign({ blocker: '' }),
     showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
@@ -47,7 +47,7 @@ export const closeAccountMachine = setup({
     asking: {
       meta: { doc: 'Says what closing does. The button works once the person has ticked that it cannot be undone.' },
       on: {
-        'understood.changed': { actions: { type: 'takeUnderstood', params: ({ event }) => event.value } },
+        'understood.changed': { actions: { type: 'setUnderstood', params: ({ event }) => event.value } },
         submitted: { guard: 'isUnderstood', target: 'closing', actions: 'clearBlocker' },
       },
     },
@@ -64,7 +64,7 @@ export const closeAccountMachine = setup({
           {
             guard: { type: 'isBlocked', params: ({ event }) => event.output },
             target: 'asking',
-            actions: { type: 'takeBlocker', params: ({ event }) => refusalText(event.output) },
+            actions: { type: 'setBlocker', params: ({ event }) => refusalText(event.output) },
           },
           { target: 'refused', actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) } },
         ],

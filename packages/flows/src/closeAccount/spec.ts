@@ -11,7 +11,7 @@ const tick = (value: boolean): CloseStep => ({ send: { type: 'understood.changed
 const submit: CloseStep = { send: { type: 'submitted' } };
 const ask: readonly CloseStep[] = [tick(true), submit];
 const whoIsThere: CloseStep = { answer: 'closeAccount', with: { ...refusal(403), code: 'step_up_needed' } };
-const inTheWay: CloseStep = { answer: 'closeAccount', with: refusal(409) };
+const blockedBy: CloseStep = { answer: 'closeAccount', with: refusal(409) };
 const output = navigate('/account-closed', { replace: true, state: { closed: 'now' } });
 
 const question: readonly CloseRow[] = [
@@ -50,14 +50,14 @@ const answers: readonly CloseRow[] = [
   {
     id: 'AUTH-9',
     title: '409 says beside the question what is in the way',
-    steps: [...ask, inTheWay],
+    steps: [...ask, blockedBy],
     state: 'asking',
     context: { blocker: 'words of 409', message: '', isUnderstood: true },
   },
   {
     id: 'AUTH-9',
     title: 'once that is settled it can be asked again, and its words go',
-    steps: [...ask, inTheWay, submit],
+    steps: [...ask, blockedBy, submit],
     state: 'closing',
     context: { blocker: '' },
     calls: { closeAccount: [null, null] },

@@ -4,7 +4,7 @@ import type { Reply } from '../reply.ts';
 export interface CloseAccountContext {
   /** The person has ticked that it cannot be undone. */
   readonly isUnderstood: boolean;
-  /** Why the account cannot be closed yet, in the words of the server; '' where nothing is known to be in the way. */
+  /** The server's message why the account cannot be closed yet; '' if no reason is known. */
   readonly blocker: string;
   /** Message of the open modal; '' while none is. */
   readonly message: string;
@@ -13,7 +13,7 @@ export interface CloseAccountContext {
 export type CloseAccountEvent =
   | { readonly type: 'understood.changed'; readonly value: boolean }
   | { readonly type: 'submitted' }
-  /** The server knows who is there. */
+  /** The step-up succeeded. */
   | { readonly type: 'proved' }
   /** The step-up was cancelled: back to the question. */
   | { readonly type: 'proof.left' }
@@ -23,5 +23,5 @@ export type CloseAccountEvent =
 export type CloseAccountCall = null;
 export type CloseAccountReply = Reply<unknown>;
 
-/** Leads to the page that says that the account is closed. */
+/** Navigates to the page that confirms that the account is closed. */
 export type CloseAccountOutput = Navigate;

@@ -4,7 +4,7 @@ import { port } from '../port.ts';
 import { isUnauthorized, succeeded } from '../reply.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
-import { refusal, takeData } from './rules.ts';
+import { refusal, setData } from './rules.ts';
 import type * as Collection from './types.ts';
 
 /**
@@ -25,7 +25,7 @@ export function collectionOf<Data>() {
     }>(),
     actors: { load: port<void, Collection.LoadReply<Data>>('load') },
     actions: {
-      takeData: assign((_, reply: Collection.LoadReply<Data>) => takeData(reply)),
+      setData: assign((_, reply: Collection.LoadReply<Data>) => setData(reply)),
       showRefusal: assign(({ context }, reply: Collection.LoadReply<Data>) => ({ message: refusal(context, reply) })),
       showFailure: assign(({ context }) => ({ message: context.failureText })),
       clearMessage: assign({ message: '' }),
@@ -52,7 +52,7 @@ export function collectionOf<Data>() {
             {
               guard: { type: 'isLoaded', params: ({ event }) => event.output },
               target: 'ready',
-              actions: { type: 'takeData', params: ({ event }) => event.output },
+              actions: { type: 'setData', params: ({ event }) => event.output },
             },
             { target: 'failed', actions: { type: 'showRefusal', params: ({ event }) => event.output } },
           ],
@@ -77,7 +77,7 @@ export function collectionOf<Data>() {
             {
               guard: { type: 'isLoaded', params: ({ event }) => event.output },
               target: 'ready',
-              actions: { type: 'takeData', params: ({ event }) => event.output },
+              actions: { type: 'setData', params: ({ event }) => event.output },
             },
             { target: 'failed', actions: { type: 'showRefusal', params: ({ event }) => event.output } },
           ],
@@ -107,5 +107,5 @@ export function collectionOf<Data>() {
   });
 }
 
-/** For data of any kind; `collectionOf` types it. */
+/** The untyped machine; `collectionOf` types it. */
 export const collectionMachine = collectionOf<unknown>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noon, refusal, success } from '../testing/samples.ts';
-import { refusal as refusalOf, takeData } from './rules.ts';
+import { refusal as refusalOf, setData } from './rules.ts';
 import type { CollectionContext } from './types.ts';
 
 const own = 'Failed to fetch plans';
@@ -8,11 +8,11 @@ const context: CollectionContext<unknown> = { data: null, fetchedAt: null, failu
 
 describe('collection rules', () => {
   it.each([[['row']], [[]], [{ total: 0 }]])('[DASH-7] takes %j with its time, and closes the modal', (data) => {
-    expect(takeData({ ...success(data), at: noon + 1 })).toEqual({ data, fetchedAt: noon + 1, message: '' });
+    expect(setData({ ...success(data), at: noon + 1 })).toEqual({ data, fetchedAt: noon + 1, message: '' });
   });
 
   it('[DASH-7] an answer without data is never taken', () => {
-    expect(() => takeData(refusal(404))).toThrow(TypeError);
+    expect(() => setData(refusal(404))).toThrow(TypeError);
   });
 
   it.each([

@@ -7,7 +7,7 @@ export interface CollectionInput {
 }
 
 export interface CollectionContext<Data> {
-  /** What was loaded last; a failing refresh leaves it. null until something came. */
+  /** The data that were loaded last; a failed refresh keeps them. null before the first load. */
   readonly data: Data | null;
   readonly fetchedAt: EpochMs | null;
   readonly failureText: string;
@@ -17,5 +17,5 @@ export interface CollectionContext<Data> {
 
 export type CollectionEvent = { readonly type: 'refresh.requested' } | { readonly type: 'message.dismissed' };
 
-/** Port `load`. What to load is closed over by the function that fills it. */
+/** Port `load`. The function that implements it decides what to load. */
 export type LoadReply<Data> = Reply<Data>;

@@ -13,7 +13,7 @@ import * as rules from './rules.ts';
 import type * as CreateWallet from './types.ts';
 
 /**
- * Makes a wallet: words, shown and confirmed, behind a passcode (WALLET-1, WALLET-3).
+ * Creates a wallet: generates a recovery phrase, has it confirmed, and encrypts it under a passcode (WALLET-1, WALLET-3).
  * Ports: `generatePhrase`, `checkWords`, `sealVault`; `keyring` is filled with `keepKeys`, which wipes the words.
  */
 export const createWalletMachine = setup({
@@ -33,9 +33,9 @@ export const createWalletMachine = setup({
     keyring: resident<KeyringInput>('keyring'),
   },
   actions: {
-    takeDraft: assign((_, { draft, ask }: CreateWallet.GeneratePhraseAnswer) => ({ draft, ask })),
+    setDraft: assign((_, { draft, ask }: CreateWallet.GeneratePhraseAnswer) => ({ draft, ask })),
     dropDraft: assign({ draft: null }),
-    takeAsk: assign(({ context }, answer: CreateWallet.CheckWordsAnswer) => ({ ask: rules.nextAsk(context, answer) })),
+    setAsk: assign(({ context }, answer: CreateWallet.CheckWordsAnswer) => ({ ask: rules.nextAsk(context, answer) })),
     showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
     emitSealed: emit((_, answer: SealVaultAnswer) => toSealed(answer)),
@@ -67,7 +67,7 @@ export const createWalletMachine = setup({
           {
             guard: { type: 'isMade', params: ({ event }) => event.output },
             target: 'drafted',
-            actions: { type: 'takeDraft', params: ({ event }) => event.output },
+            actions: { type: 'setDraft', params: ({ event }) => event.output },
           },
           { target: 'failed', actions: { type: 'showMessage', params: createWalletMessages.notMade } },
         ],
@@ -120,7 +120,7 @@ export const createWalletMachine = setup({
                 guard: { type: 'isWrongPick', params: ({ event }) => event.output },
                 target: 'confirming',
                 actions: [
-                  { type: 'takeAsk', params: ({ event }) => event.output },
+                  { type: 'setAsk', params: ({ event }) => event.output },
                   { type: 'showMessage', params: createWalletMessages.wrongWords },
                 ],
               },

@@ -9,16 +9,16 @@ export function startCreating({
   return { userId, words, draft: null, ask: [], message: '' };
 }
 
-/** Words that were made, with positions to ask for. */
+/** A generated phrase with the positions to ask for. */
 export function isMade(answer: CreateWallet.GeneratePhraseAnswer): boolean {
-  return isRecord(answer) && answer.draft instanceof OpenKeys && asksSomething(answer.ask);
+  return isRecord(answer) && answer.draft instanceof OpenKeys && hasQuestions(answer.ask);
 }
 
 export function isWrongPick(answer: CreateWallet.CheckWordsAnswer): boolean {
-  return isRecord(answer) && answer.kind === 'wrong' && asksSomething(answer.ask);
+  return isRecord(answer) && answer.kind === 'wrong' && hasQuestions(answer.ask);
 }
 
-/** The positions asked for next; the same ones when the answer has none. */
+/** The positions to ask for next; the same ones if the answer has none. */
 export function nextAsk(context: CreateWallet.CreateWalletContext, answer: CreateWallet.CheckWordsAnswer) {
   return answer.kind === 'wrong' ? answer.ask : context.ask;
 }
@@ -29,6 +29,6 @@ export function draftOf({ draft }: { readonly draft: OpenKeys | null }): OpenKey
   return draft;
 }
 
-function asksSomething(ask: unknown): boolean {
+function hasQuestions(ask: unknown): boolean {
   return Array.isArray(ask) && ask.length > 0 && ask.every((position) => isCount(position) && position > 0);
 }

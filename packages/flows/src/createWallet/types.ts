@@ -5,7 +5,7 @@ import type { VaultSealed } from '../vault/types.ts';
 
 export interface CreateWalletInput {
   readonly userId: string;
-  /** How many words; 12 unless given. */
+  /** The number of words. @default 12 */
   readonly words?: 12 | 24;
 }
 
@@ -14,16 +14,16 @@ export interface CreateWalletContext {
   readonly words: 12 | 24;
   /** The recovery phrase, behind a handle; the app's own page paints them while they are revealed. */
   readonly draft: OpenKeys | null;
-  /** Which words are asked for, the first being 1. */
+  /** The positions of the words to confirm, starting at 1. */
   readonly ask: readonly number[];
   readonly message: string;
 }
 
 export type CreateWalletEvent =
   | { readonly type: 'words.revealed' }
-  /** The person hides them, or the page is not looked at any more. */
+  /** The person hides the words, or the page is no longer visible. */
   | { readonly type: 'words.hidden' }
-  /** They are written down. */
+  /** The person has written the words down. */
   | { readonly type: 'words.noted' }
   | { readonly type: 'words.picked'; readonly picked: Secret }
   | { readonly type: 'passcode.chosen'; readonly passcode: Secret; readonly repeated: Secret }

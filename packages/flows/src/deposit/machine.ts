@@ -14,8 +14,8 @@ import * as rules from './rules.ts';
 import type * as Deposit from './types.ts';
 
 /**
- * Announces a deposit, once (DEP-1 to DEP-4). When the answer is lost it looks for the deposit in the history before it
- * lets anybody try again, and a repeated try goes under the id of the first. Ports: `createDeposit`, `fetchDeposits`.
+ * Announces a deposit exactly once (DEP-1 to DEP-4). If the answer is lost, it looks for the deposit in the history before it
+ * allows a retry, and a retry has the id of the first attempt. Ports: `createDeposit`, `fetchDeposits`.
  */
 export const depositMachine = setup({
   types: typed<{
@@ -31,15 +31,15 @@ export const depositMachine = setup({
     fetchDeposits: port<Deposit.FetchDepositsCall, Deposit.FetchDepositsReply>('fetchDeposits'),
   },
   actions: {
-    takeUser: assign((_, user: User) => ({ user })),
-    takeChange: assign((_, change: Deposit.DepositFieldChanged) => rules.applyChange(change)),
-    takeHistory: assign(({ context }, deposits: readonly DepositRow[]) => rules.takeHistory(context, deposits)),
+    setUser: assign((_, user: User) => ({ user })),
+    setChange: assign((_, change: Deposit.DepositFieldChanged) => rules.applyChange(change)),
+    setHistory: assign(({ context }, deposits: readonly DepositRow[]) => rules.setHistory(context, deposits)),
     openAttempt: assign(({ context }, attemptId: string) => rules.openAttempt(context, attemptId)),
     endSettledAttempt: assign(({ context }, reply: Deposit.CreateDepositReply) =>
       rules.endSettledAttempt(context, reply),
     ),
-    takeFailure: assign((_, failure: string) => ({ failure })),
-    takeOwnPlan: assign(({ context }, plan: string) => rules.takeOwnPlan(context, plan)),
+    setFailure: assign((_, failure: string) => ({ failure })),
+    setOwnPlan: assign(({ context }, plan: string) => rules.setOwnPlan(context, plan)),
     clearForm: assign(({ context }) => ({ ...rules.clearForm(context), attempt: null, failure: '', message: '' })),
     showProblem: assign(({ context }) => ({ message: rules.findProblem(context) ?? '' })),
     showFailure: assign(({ context }) => ({ message: context.failure })),
@@ -67,8 +67,8 @@ export const depositMachine = setup({
   options: { maxIterations: 100 },
   initial: 'opening',
   on: {
-    'user.updated': { actions: { type: 'takeUser', params: ({ event }) => event.user } },
-    'plan.known': { actions: { type: 'takeOwnPlan', params: ({ event }) => event.plan } },
+    'user.updated': { actions: { type: 'setUser', params: ({ event }) => event.user } },
+    'plan.known': { actions: { type: 'setOwnPlan', params: ({ event }) => event.plan } },
   },
   states: {
     opening: {
@@ -78,8 +78,8 @@ export const depositMachine = setup({
     editing: {
       meta: { doc: 'The form is open.' },
       on: {
-        'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } },
-        'history.loaded': { actions: { type: 'takeHistory', params: ({ event }) => event.deposits } },
+        'field.changed': { actions: { type: 'setChange', params: ({ event }) => event } },
+        'history.loaded': { actions: { type: 'setHistory', params: ({ event }) => event.deposits } },
         submitted: [
           { guard: 'hasProblem', target: 'refused', actions: 'showProblem' },
           { target: 'creating', actions: { type: 'openAttempt', params: ({ event }) => event.attemptId } },
@@ -106,7 +106,7 @@ export const depositMachine = setup({
           {
             guard: { type: 'isUnreadable', params: ({ event }) => event.output },
             target: 'reconciling',
-            actions: { type: 'takeFailure', params: sharedMessages.unexpected },
+            actions: { type: 'setFailure', params: sharedMessages.unexpected },
           },
           {
             target: 'refused',
@@ -118,13 +118,13 @@ export const depositMachine = setup({
         ],
         onError: [
           { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'editing' },
-          { target: 'reconciling', actions: { type: 'takeFailure', params: ({ event }) => failureText(event.error) } },
+          { target: 'reconciling', actions: { type: 'setFailure', params: ({ event }) => failureText(event.error) } },
         ],
       },
       after: {
         requestTimeout: {
           target: 'reconciling',
-          actions: { type: 'takeFailure', params: sharedMessages.network },
+          actions: { type: 'setFailure', params: sharedMessages.network },
         },
       },
     },
@@ -169,7 +169,7 @@ export const depositMachine = setup({
       meta: { doc: 'There is no deposit; a modal shows the message and what was filled in stays.' },
       tags: 'modal',
       on: {
-        'history.loaded': { actions: { type: 'takeHistory', params: ({ event }) => event.deposits } },
+        'history.loaded': { actions: { type: 'setHistory', params: ({ event }) => event.deposits } },
         'message.dismissed': { target: 'editing', actions: 'clearMessage' },
       },
     },

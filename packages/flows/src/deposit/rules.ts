@@ -18,7 +18,7 @@ import type {
 /** DEP-3: the largest deposit, in cents, and the longest plan name that the contract takes. */
 export const depositLimits = { amount: 100_000_000, plan: 100 } as const;
 
-/** DEP-2, in the order of the list; an operator can offer others. */
+/** DEP-2, in the order of the list; an operator can offer other methods. */
 export const depositModes: readonly DepositType[] = [
   'Bitcoin',
   'Etheruem',
@@ -30,15 +30,15 @@ export const depositModes: readonly DepositType[] = [
   'Gcash',
 ];
 
-/** The plan of a person who has none (DEP-3). */
+/** The default plan for a person without one (DEP-3). */
 const USUAL_PLAN = 'Starter';
 
-/** DEP-4: the form once a deposit was made, with the person's own plan again. */
+/** DEP-4: the form after a deposit was announced, reset to the person's own plan. */
 export function clearForm({ ownPlan }: DepositContext): Partial<DepositContext> {
   return { plan: ownPlan, isPlanChosen: false, amount: null, mode: '' };
 }
 
-/** DEP-3: the form at first, or as it was when the session ended inside it. */
+/** DEP-3: the initial form, or the draft from when the session ended. */
 export function startDeposit({ user, draft }: DepositInput): DepositContext {
   const form = draft ?? {
     plan: USUAL_PLAN,
@@ -49,12 +49,12 @@ export function startDeposit({ user, draft }: DepositInput): DepositContext {
     knownIds: null,
     attempt: null,
   };
-  // An open try has had no answer.
+  // An open attempt has had no answer.
   const failure = form.attempt === null ? '' : sharedMessages.network;
   return { user, ...form, failure, notice: '', message: '' };
 }
 
-/** What a form hands over to itself across a sign-in. */
+/** The draft that survives a new sign-in. */
 export function depositDraft(context: DepositContext): DepositDraft {
   const { plan, ownPlan, isPlanChosen, amount, mode, knownIds, attempt } = context;
   return { plan, ownPlan, isPlanChosen, amount, mode, knownIds, attempt };
@@ -64,12 +64,12 @@ export function applyChange({ name, value }: DepositFieldChanged): Partial<Depos
   return name === 'plan' ? { plan: value, isPlanChosen: true } : { [name]: value };
 }
 
-/** DEP-3: the plan that the person has comes first, unless they chose one, or sent one that may have arrived. */
-export function takeOwnPlan({ isPlanChosen, attempt }: DepositContext, ownPlan: string): Partial<DepositContext> {
+/** DEP-3: preselects the person's own plan, unless they chose another or an attempt is open. */
+export function setOwnPlan({ isPlanChosen, attempt }: DepositContext, ownPlan: string): Partial<DepositContext> {
   return isPlanChosen || attempt !== null ? { ownPlan } : { ownPlan, plan: ownPlan };
 }
 
-/** DEP-3: the first thing in the way of a deposit, null when nothing is. */
+/** DEP-3: the first validation error of the form; null if it can be submitted. */
 export function findProblem(context: DepositContext): string | null {
   if (!context.user.accountStatus) return depositMessages.notVerified;
   if (context.mode === '') return depositMessages.mode;
@@ -94,11 +94,11 @@ export function endSettledAttempt(context: DepositContext, reply: CreateDepositR
 }
 
 /** The current history. Rows that an open attempt may have added do not count as known. */
-export function takeHistory(context: DepositContext, deposits: readonly Deposit[]): Partial<DepositContext> {
+export function setHistory(context: DepositContext, deposits: readonly Deposit[]): Partial<DepositContext> {
   return context.attempt === null ? { knownIds: deposits.map(({ depositId }) => depositId) } : {};
 }
 
-/** DEP-4: whether the list holds what the open attempt ordered, and did not before it. */
+/** DEP-4: whether the list contains a new deposit that matches the open attempt. */
 export function isInHistory({ attempt, knownIds }: DepositContext, deposits: readonly Deposit[]): boolean {
   if (attempt === null || knownIds === null) return false;
   const { amount, plan, mode } = attempt.order;

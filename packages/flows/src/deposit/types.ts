@@ -5,7 +5,7 @@ import type { Cents, Deposit, DepositType, User } from '../types.ts';
 
 export interface DepositInput {
   readonly user: User;
-  /** What was in the form when the session of this person ended inside it. @default the form of DEP-3 */
+  /** The draft from when the session of this person ended. @default the form of DEP-3 */
   readonly draft?: DepositDraft | undefined;
 }
 
@@ -34,21 +34,21 @@ export interface DepositContext extends DepositForm {
   readonly ownPlan: string;
   /** Whether the person chose the plan, here or on the page before. */
   readonly isPlanChosen: boolean;
-  /** Deposits that were there before the present try; null until the history was loaded. */
+  /** The ids of deposits from before the current attempt; null until the history is loaded. */
   readonly knownIds: readonly string[] | null;
   /** The attempt whose outcome is not known yet; null when there is none. */
   readonly attempt: Attempt<DepositOrder> | null;
-  /** Why the present try got no answer; '' otherwise. */
+  /** Why the current attempt got no answer; '' otherwise. */
   readonly failure: string;
-  /** Words that stand on the page while the outcome is not known; '' otherwise. */
+  /** The message on the page while the outcome is unknown; '' otherwise. */
   readonly notice: string;
   /** Message of the open modal; '' when no modal is open. */
   readonly message: string;
 }
 
 /**
- * A form to go on with after another sign-in: what was filled in, and the try whose outcome is not known, so that sending
- * it again makes nothing twice. Kept in memory only.
+ * A draft to continue after a new sign-in: the field values, and the attempt whose outcome is unknown, so that sending
+ * it again has no second effect. Kept in memory only.
  */
 export type DepositDraft = Pick<
   DepositContext,
@@ -62,12 +62,12 @@ export type DepositFieldChanged = ChangeOf<keyof DepositForm>;
 
 export type DepositEvent =
   | DepositFieldChanged
-  /** `attemptId`: a new random id for this press; a repeated try keeps the id of the first instead. */
+  /** `attemptId`: a new random id for this press; a retry keeps the id of the first press. */
   | { readonly type: 'submitted'; readonly attemptId: string }
   | { readonly type: 'message.dismissed' }
   /** The history was loaded. */
   | { readonly type: 'history.loaded'; readonly deposits: readonly Deposit[] }
-  /** The plan that the person has was loaded: its name. */
+  /** The name of the person's plan was loaded. */
   | { readonly type: 'plan.known'; readonly plan: string }
   /** Look up the deposit again. */
   | { readonly type: 'check.requested' }

@@ -1,12 +1,12 @@
 import type { Reply } from '../reply.ts';
 import type { Secret } from '../secret.ts';
 
-/** What a link does: `confirm` takes the new email, `undo` puts the one before back and freezes the account. */
+/** What the link does: `confirm` sets the new email, `undo` restores the previous one and freezes the account. */
 export type EmailLinkAct = 'confirm' | 'undo';
 
 export interface EmailLinkInput {
   readonly act: EmailLinkAct;
-  /** What stood behind the # of the link; null when nothing did. */
+  /** The token from the fragment (#) of the link; null if there is none. */
   readonly token: Secret | null;
 }
 

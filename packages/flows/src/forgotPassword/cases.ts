@@ -15,7 +15,7 @@ export const forgotPasswordCases = {
     ],
     submitted: [{ type: 'submitted' }],
     'message.dismissed': [{ type: 'message.dismissed' }],
-    again: [{ type: 'again' }],
+    'form.reopened': [{ type: 'form.reopened' }],
   },
   answers: { forgotPassword: [{ ...success(null), text: 'words of 200' }, refusal(429), refusal(500, '')] },
   failures: [new TransportFailure(), new Error('')],

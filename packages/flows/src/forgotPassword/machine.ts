@@ -18,7 +18,7 @@ export const forgotPasswordMachine = setup({
   }>(),
   actors: { forgotPassword: port<Forgot.ForgotPasswordCall, Forgot.ForgotPasswordReply>('forgotPassword') },
   actions: {
-    takeEmail: assign((_, email: string) => ({ email, error: null })),
+    setEmail: assign((_, email: string) => ({ email, error: null })),
     showError: assign(({ context }) => ({ error: emailError(context.email) })),
     showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
@@ -38,10 +38,10 @@ export const forgotPasswordMachine = setup({
     editing: {
       meta: { doc: 'The form is open. The button works once something is typed.' },
       on: {
-        'email.changed': { actions: { type: 'takeEmail', params: ({ event }) => event.value } },
+        'email.changed': { actions: { type: 'setEmail', params: ({ event }) => event.value } },
         submitted: [
           { guard: 'isInvalid', actions: 'showError' },
-          // An error is gone as soon as the e-mail is edited.
+          // An error disappears as soon as the email is edited.
           { guard: 'isValid', target: 'submitting' },
         ],
       },
@@ -77,7 +77,7 @@ export const forgotPasswordMachine = setup({
     },
     sent: {
       meta: { doc: 'If the account exists, a link was mailed: the page says to check the mailbox.' },
-      on: { again: { target: 'editing', actions: 'clearMessage' } },
+      on: { 'form.reopened': { target: 'editing', actions: 'clearMessage' } },
     },
   },
 });

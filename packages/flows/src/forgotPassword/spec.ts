@@ -60,7 +60,7 @@ export const forgotPasswordSpec: readonly ForgotRow[] = [
   {
     id: 'AUTH-1',
     title: 'from there the form can be used again',
-    steps: [...ask, { answer: 'forgotPassword', with: taken }, { send: { type: 'again' } }],
+    steps: [...ask, { answer: 'forgotPassword', with: taken }, { send: { type: 'form.reopened' } }],
     state: 'editing',
     context: { message: '', email: ' ada@example.com ' },
   },

@@ -10,8 +10,8 @@ import { freezeAccountMessages } from './messages.ts';
 import type * as Freeze from './types.ts';
 
 /**
- * 'This was not me': freezes an account with the link of a mail (PAYOUT-5). Nothing is sent before the person confirms, since
- * programs that look through mails open every link. Port: `freezeAccount`.
+ * 'This was not me': freezes an account with the link of a mail (PAYOUT-5). Nothing is sent before the person confirms, because
+ * mail scanners open every link. Port: `freezeAccount`.
  */
 export const freezeAccountMachine = setup({
   types: typed<{

@@ -2,7 +2,7 @@ import type { Reply } from '../reply.ts';
 import type { Secret } from '../secret.ts';
 
 export interface FreezeAccountInput {
-  /** What stood behind the # of the link; null when nothing did. */
+  /** The token from the fragment (#) of the link; null if there is none. */
   readonly token: Secret | null;
 }
 

@@ -4,7 +4,7 @@ import { typed } from '../typed.ts';
 import { isEligible } from './rules.ts';
 import type * as HomeScreenPrompt from './types.ts';
 
-/** Tells a person on iOS how to put the app on the home screen, on two visits (PWA-2). No ports. */
+/** On two visits, tells people on iOS how to add the app to the home screen (PWA-2). No ports. */
 export const homeScreenPromptMachine = setup({
   types: typed<{
     context: HomeScreenPrompt.HomeScreenPromptContext;

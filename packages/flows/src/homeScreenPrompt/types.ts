@@ -3,7 +3,7 @@ export interface HomeScreenPromptInput {
   readonly isIos: boolean;
   /** Whether the app runs from the home screen already. */
   readonly isStandalone: boolean;
-  /** Visits with this one, counted once per load; null when the browser keeps nothing. */
+  /** The number of visits including this one, counted once per load; null if storage is unavailable. */
   readonly visits: number | null;
 }
 
@@ -14,5 +14,5 @@ export type HomeScreenPromptEvent =
   | { readonly type: 'prompt.dismissed' }
   /** The app moved to the home screen. */
   | { readonly type: 'app.installed' }
-  /** The page is not looked at any more. */
+  /** The page is no longer visible. */
   | { readonly type: 'page.hidden' };

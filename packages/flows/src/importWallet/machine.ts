@@ -14,7 +14,7 @@ import * as rules from './rules.ts';
 import type * as ImportWallet from './types.ts';
 
 /**
- * Brings a wallet back from its words: checked, its place chosen, behind a passcode (WALLET-2, WALLET-3).
+ * Restores a wallet from its recovery phrase: checks the phrase, lets the person choose the address, and encrypts it under a passcode (WALLET-2, WALLET-3).
  * Ports: `checkPhrase`, `sealVault`; `keyring` is filled with `keepKeys`, which wipes the words.
  */
 export const importWalletMachine = setup({
@@ -33,9 +33,9 @@ export const importWalletMachine = setup({
     keyring: resident<KeyringInput>('keyring'),
   },
   actions: {
-    takeDraft: assign((_, answer: ImportWallet.CheckPhraseAnswer) => rules.takeDraft(answer)),
+    setDraft: assign((_, answer: ImportWallet.CheckPhraseAnswer) => rules.setDraft(answer)),
     dropDraft: assign({ draft: null, places: [], place: null }),
-    takePlace: assign((_, place: WalletPlace) => ({ place })),
+    setPlace: assign((_, place: WalletPlace) => ({ place })),
     showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
     emitSealed: emit((_, answer: SealVaultAnswer) => toSealed(answer)),
@@ -83,7 +83,7 @@ export const importWalletMachine = setup({
           {
             guard: { type: 'isValid', params: ({ event }) => event.output },
             target: 'drafted',
-            actions: { type: 'takeDraft', params: ({ event }) => event.output },
+            actions: { type: 'setDraft', params: ({ event }) => event.output },
           },
           {
             target: 'entering',
@@ -116,7 +116,7 @@ export const importWalletMachine = setup({
             'place.chosen': {
               guard: { type: 'isOffered', params: ({ event }) => event.place },
               target: 'choosingPasscode',
-              actions: { type: 'takePlace', params: ({ event }) => event.place },
+              actions: { type: 'setPlace', params: ({ event }) => event.place },
             },
           },
         },
@@ -125,7 +125,7 @@ export const importWalletMachine = setup({
           on: {
             'place.chosen': {
               guard: { type: 'isOffered', params: ({ event }) => event.place },
-              actions: { type: 'takePlace', params: ({ event }) => event.place },
+              actions: { type: 'setPlace', params: ({ event }) => event.place },
             },
             'passcode.chosen': [
               {

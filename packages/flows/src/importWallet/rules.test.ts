@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Secret } from '../secret.ts';
 import { OpenKeys } from '../vault/keys.ts';
-import { draftOf, hasWordCount, isOffered, isValid, phraseFault, startImporting, takeDraft } from './rules.ts';
+import { draftOf, hasWordCount, isOffered, isValid, phraseFault, setDraft, startImporting } from './rules.ts';
 
 const draft = new OpenKeys('words', () => {});
 const place = { chain: 'bitcoin', network: 'test', address: 'tb1ada' };
@@ -56,8 +56,8 @@ describe('import wallet rules', () => {
 
   it('[WALLET-2] there are no words before they are right', () => {
     const context = startImporting({ userId: 'ada' });
-    expect(takeDraft({ kind: 'checksum' })).toEqual({});
+    expect(setDraft({ kind: 'checksum' })).toEqual({});
     expect(() => draftOf(context)).toThrow(TypeError);
-    expect(draftOf({ ...context, ...takeDraft({ kind: 'valid', draft, places: [place] }) })).toBe(draft);
+    expect(draftOf({ ...context, ...setDraft({ kind: 'valid', draft, places: [place] }) })).toBe(draft);
   });
 });

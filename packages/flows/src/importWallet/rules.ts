@@ -15,13 +15,13 @@ export function hasWordCount(phrase: Secret): boolean {
   return wordCounts.some((count) => phrase.matches(new RegExp(`^\\s*(?:\\S+\\s+){${count - 1}}\\S+\\s*$`)));
 }
 
-/** Words that belong together and lead somewhere. */
+/** A valid phrase with at least one address. */
 export function isValid(answer: ImportWallet.CheckPhraseAnswer): boolean {
   if (!isRecord(answer) || answer.kind !== 'valid' || !(answer.draft instanceof OpenKeys)) return false;
   return Array.isArray(answer.places) && answer.places.length > 0 && answer.places.every(isPlace);
 }
 
-export function takeDraft(answer: ImportWallet.CheckPhraseAnswer): Partial<ImportWallet.ImportWalletContext> {
+export function setDraft(answer: ImportWallet.CheckPhraseAnswer): Partial<ImportWallet.ImportWalletContext> {
   return answer.kind === 'valid' ? { draft: answer.draft, places: answer.places } : {};
 }
 
@@ -31,7 +31,7 @@ export function phraseFault(answer: ImportWallet.CheckPhraseAnswer): string {
   return isAnswerOfKind(answer, 'checksum') ? importWalletMessages.checksum : importWalletMessages.notChecked;
 }
 
-/** Whether the words lead there. */
+/** Whether the phrase has this address. */
 export function isOffered({ places }: ImportWallet.ImportWalletContext, place: WalletPlace): boolean {
   return places.some(({ chain, network, address }) => {
     return chain === place.chain && network === place.network && address === place.address;

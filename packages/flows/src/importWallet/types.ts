@@ -11,21 +11,21 @@ export interface ImportWalletContext {
   readonly userId: string;
   /** The recovery phrase, behind a handle. */
   readonly draft: OpenKeys | null;
-  /** What the words lead to: an address for each chain and network (WALLET-4). */
+  /** The addresses of the phrase, one for each chain and network (WALLET-4). */
   readonly places: readonly WalletPlace[];
   readonly place: WalletPlace | null;
   readonly message: string;
 }
 
 export type ImportWalletEvent =
-  /** The words were typed or pasted; the fields are emptied by the page. */
+  /** The words were typed or pasted; the page clears its fields. */
   | { readonly type: 'phrase.submitted'; readonly phrase: Secret }
   | { readonly type: 'place.chosen'; readonly place: WalletPlace }
   | { readonly type: 'passcode.chosen'; readonly passcode: Secret; readonly repeated: Secret }
   | { readonly type: 'cancelled' }
   | { readonly type: 'message.dismissed' };
 
-/** Port `checkPhrase`: tidies the words, checks them strictly, and derives their addresses. */
+/** Port `checkPhrase`: normalizes the words, checks them strictly, and derives their addresses. */
 export interface CheckPhraseCall {
   readonly phrase: Secret;
 }

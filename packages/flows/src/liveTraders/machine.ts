@@ -20,7 +20,7 @@ export const liveTradersMachine = setup({
       enqueue.assign({ count });
       enqueue.emit({ type: 'persistCount', count });
     }),
-    takeHigher: assign(({ context }, count: number) => ({ count: higher(context.count, count) })),
+    setHigher: assign(({ context }, count: number) => ({ count: higher(context.count, count) })),
   },
   delays: { interval },
 }).createMachine({
@@ -28,7 +28,7 @@ export const liveTradersMachine = setup({
   context: ({ input }) => ({ count: startCount(input.start) }),
   options: { maxIterations: 100 },
   initial: 'counting',
-  on: { storageChanged: { actions: { type: 'takeHigher', params: ({ event }) => event.count } } },
+  on: { storageChanged: { actions: { type: 'setHigher', params: ({ event }) => event.count } } },
   states: {
     counting: {
       meta: { doc: 'Grows by five every second and a half.' },

@@ -46,14 +46,14 @@ export const loginMachine = setup({
     finishSignIn: port<Login.FinishSignInCall, Login.FinishSignInReply>('finishSignIn'),
   },
   actions: {
-    takeChange: assign(({ context }, change: Login.LoginFieldChanged) => applyChange(context, change)),
+    setChange: assign(({ context }, change: Login.LoginFieldChanged) => applyChange(context, change)),
     showErrors: assign(({ context }, password: Secret) => ({ errors: findErrors(context.email, password) })),
     clearErrors: assign({ errors: noErrors }),
     showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
-    takeFactor: assign((_, factor: FactorAsked) => ({ factor, way: firstWay(factor) })),
-    takeWay: assign((_, way: FactorWay) => ({ way, factorError: '' })),
-    takeWrongFactor: assign(({ context }, factorError: string) => ({ factorError, wrong: context.wrong + 1 })),
+    setFactor: assign((_, factor: FactorAsked) => ({ factor, way: firstWay(factor) })),
+    setWay: assign((_, way: FactorWay) => ({ way, factorError: '' })),
+    setWrongFactor: assign(({ context }, factorError: string) => ({ factorError, wrong: context.wrong + 1 })),
     showFactorError: assign((_, factorError: string) => ({ factorError })),
     clearFactorError: assign({ factorError: '' }),
     clearFactor: assign({ factor: null, way: 'code', factorError: '', wrong: 0 }),
@@ -95,7 +95,7 @@ export const loginMachine = setup({
     editing: {
       meta: { doc: 'The form is open. Continue works once both fields hold something.' },
       on: {
-        'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } },
+        'field.changed': { actions: { type: 'setChange', params: ({ event }) => event } },
         submitted: [
           {
             guard: { type: 'isInvalid', params: ({ event }) => event.password },
@@ -129,7 +129,7 @@ export const loginMachine = setup({
           {
             guard: { type: 'asksFactor', params: ({ event }) => event.output },
             target: 'askingFactor',
-            actions: { type: 'takeFactor', params: ({ event }) => event.output.body as FactorAsked },
+            actions: { type: 'setFactor', params: ({ event }) => event.output.body as FactorAsked },
           },
           {
             guard: { type: 'asksOther', params: ({ event }) => event.output },
@@ -170,7 +170,7 @@ export const loginMachine = setup({
       on: {
         'way.chosen': {
           guard: { type: 'isOffered', params: ({ event }) => event.way },
-          actions: { type: 'takeWay', params: ({ event }) => event.way },
+          actions: { type: 'setWay', params: ({ event }) => event.way },
         },
         'factor.submitted': {
           guard: { type: 'isFactor', params: ({ event }) => event.proof },
@@ -206,7 +206,7 @@ export const loginMachine = setup({
         'way.chosen': {
           guard: { type: 'isOffered', params: ({ event }) => event.way },
           target: 'askingFactor',
-          actions: { type: 'takeWay', params: ({ event }) => event.way },
+          actions: { type: 'setWay', params: ({ event }) => event.way },
         },
         'factor.left': { target: 'editing', actions: 'clearFactor' },
       },
@@ -227,7 +227,7 @@ export const loginMachine = setup({
           {
             guard: { type: 'isWrongFactor', params: ({ event }) => event.output },
             target: 'askingFactor',
-            actions: { type: 'takeWrongFactor', params: ({ event }) => refusalText(event.output) },
+            actions: { type: 'setWrongFactor', params: ({ event }) => refusalText(event.output) },
           },
           {
             guard: { type: 'isExpired', params: ({ event }) => event.output },

@@ -15,18 +15,18 @@ export const loginLimits = { email: emailMax, passwordMin: 4, passwordMax: 128 }
 
 export const noErrors: LoginErrors = { email: null, password: null };
 
-/** A change clears that field's error and nothing else. */
+/** A change clears only that field's error. */
 export function applyChange(context: LoginContext, change: LoginFieldChanged): Partial<LoginContext> {
   const errors = { ...context.errors, [change.name]: null };
   return change.name === 'email' ? { email: change.value, errors } : { errors };
 }
 
-/** LOGIN-2: Continue works only when both fields hold something. */
+/** LOGIN-2: Continue is enabled only if both fields are filled in. */
 export function isComplete(email: string, password: Secret): boolean {
   return email.trim() !== '' && password.length > 0;
 }
 
-/** LOGIN-2: what is wrong with each field, null where nothing is. */
+/** LOGIN-2: the error of each field, null if it is valid. */
 export function findErrors(email: string, password: Secret): LoginErrors {
   return {
     email: isEmail(email.trim()) ? null : loginMessages.email,
@@ -34,7 +34,7 @@ export function findErrors(email: string, password: Secret): LoginErrors {
   };
 }
 
-/** Both fields hold something, and at least one of them not what it should. */
+/** Both fields are filled in, and at least one of them is invalid. */
 export function isInvalid(email: string, password: Secret): boolean {
   return isComplete(email, password) && hasErrors(findErrors(email, password));
 }
@@ -44,19 +44,19 @@ export function isValid(email: string, password: Secret): boolean {
   return isComplete(email, password) && !hasErrors(findErrors(email, password));
 }
 
-/** LOGIN-3, ROUTE-6: the page asked for, if it is ours and behind the guard, else the dashboard. */
+/** LOGIN-3, ROUTE-6: the requested page, if it belongs to the app and is behind the guard; otherwise the dashboard. */
 export function afterLogin(returnTo: string | null): Navigate {
   return navigate(safeLanding(returnTo) ?? routes.invest, { replace: true });
 }
 
-/** LOGIN-4: on to the code, with the e-mail and the page asked for. */
+/** LOGIN-4: continues to the code page, with the email and the requested page. */
 export function toVerification(email: string, returnTo: string | null): Navigate {
   const target = safeLanding(returnTo);
   const state = { email: email.trim() };
   return navigate(routes.verification, { state: target === null ? state : { ...state, returnTo: target } });
 }
 
-/** What a reply asks for besides the password; null when nothing (AUTH-4). */
+/** The second factor that the reply asks for; null if none (AUTH-4). */
 export function factorOf({ status, body }: LoginReply): FactorAsked | null {
   return status === 202 && isFactorAsked(body) ? body : null;
 }
@@ -69,7 +69,7 @@ export function signInOf(reply: LoginReply): Reply<SignIn> {
 
 const waysInOrder: readonly FactorWay[] = ['passkey', 'code', 'recovery'];
 
-/** AUTH-4: a passkey first, as it cannot be given to a false site; a recovery code where there is no other way. */
+/** AUTH-4: prefers a passkey, which cannot be phished; a recovery code only if there is no other factor. */
 export function firstWay({ ways }: FactorAsked): FactorWay {
   return waysInOrder.find((way) => ways.includes(way)) ?? 'recovery';
 }

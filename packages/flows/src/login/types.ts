@@ -5,7 +5,7 @@ import type { Secret } from '../secret.ts';
 import type { SignIn } from '../types.ts';
 
 export interface LoginInput {
-  /** The page the person was headed for when the guard sent them here (ROUTE-6). */
+  /** The page that was requested when the guard redirected to login (ROUTE-6). */
   readonly returnTo?: string;
 }
 
@@ -23,13 +23,13 @@ export interface LoginContext {
   /** The second factor that the server asks for; null until it does. */
   readonly factor: FactorAsked | null;
   readonly way: FactorWay;
-  /** What the server said of the last code, under its field; '' when it said nothing. */
+  /** The server's error for the last code, shown below its field; '' if there is none. */
   readonly factorError: string;
-  /** How many second factors were not right; with each, the form empties its field. */
+  /** The number of failed second factors; the form clears its field after each. */
   readonly wrong: number;
 }
 
-/** The form keeps the password; the machine learns only that it changed, and gets a handle to hand on. */
+/** The form keeps the password; the machine only gets a handle to pass on. */
 export type LoginFieldChanged =
   | { readonly type: 'field.changed'; readonly name: 'email'; readonly value: string }
   | { readonly type: 'field.changed'; readonly name: 'password' };
@@ -39,7 +39,7 @@ export type LoginEvent =
   | { readonly type: 'message.dismissed' }
   | { readonly type: 'way.chosen'; readonly way: FactorWay }
   | { readonly type: 'factor.submitted'; readonly proof: Secret }
-  /** The browser shall ask for the passkey. */
+  /** Asks the browser for the passkey. */
   | { readonly type: 'passkey.requested' }
   | { readonly type: 'factor.left' };
 

@@ -9,7 +9,7 @@ import { marketFeedMessages } from './messages.ts';
 import * as rules from './rules.ts';
 import type * as MarketFeed from './types.ts';
 
-/** Keeps coin prices fresh while somebody looks (TICK-1, TICK-3, MARKET-1, MARKET-2). Port: `fetchMarkets`. */
+/** Polls coin prices while the page is visible (TICK-1, TICK-3, MARKET-1, MARKET-2). Port: `fetchMarkets`. */
 export const marketFeedMachine = setup({
   types: typed<{
     context: MarketFeed.MarketFeedContext;
@@ -21,9 +21,9 @@ export const marketFeedMachine = setup({
   }>(),
   actors: { fetchMarkets: port<MarketFeed.FetchMarketsCall, MarketFeed.FetchMarketsReply>('fetchMarkets') },
   actions: {
-    takePrices: assign(({ context }, reply: MarketFeed.FetchMarketsReply) => rules.takePrices(context, reply)),
+    setPrices: assign(({ context }, reply: MarketFeed.FetchMarketsReply) => rules.setPrices(context, reply)),
     backOff: assign(({ context }, retryAfterMs: number | undefined) => rules.backOff(context, retryAfterMs)),
-    takeTimeLeft: assign(({ context }, at: number) => rules.takeTimeLeft(context, at)),
+    setTimeLeft: assign(({ context }, at: number) => rules.setTimeLeft(context, at)),
     logFailure: emit((): Logged => ({ type: 'logged', level: 'warning', text: marketFeedMessages.failed })),
   },
   guards: {
@@ -54,7 +54,7 @@ export const marketFeedMachine = setup({
           {
             guard: { type: 'isUsable', params: ({ event }) => event.output },
             target: 'fresh',
-            actions: { type: 'takePrices', params: ({ event }) => event.output },
+            actions: { type: 'setPrices', params: ({ event }) => event.output },
           },
           {
             target: 'stale',
@@ -83,11 +83,11 @@ export const marketFeedMachine = setup({
       on: {
         visible: [
           { guard: { type: 'isDue', params: ({ event }) => event.at }, target: 'fetching' },
-          { target: 'fresh', actions: { type: 'takeTimeLeft', params: ({ event }) => event.at } },
+          { target: 'fresh', actions: { type: 'setTimeLeft', params: ({ event }) => event.at } },
         ],
         online: [
           { guard: { type: 'isDue', params: ({ event }) => event.at }, target: 'fetching' },
-          { target: 'fresh', actions: { type: 'takeTimeLeft', params: ({ event }) => event.at } },
+          { target: 'fresh', actions: { type: 'setTimeLeft', params: ({ event }) => event.at } },
         ],
       },
     },

@@ -4,7 +4,7 @@ import { isCount, isRecord } from '../shape.ts';
 import type { Cents, EpochMs } from '../types.ts';
 import type { FetchMarketsReply, MarketData, MarketFeedContext } from './types.ts';
 
-/** Ms between two fetches unless the app says otherwise. */
+/** The default polling interval, in ms. */
 export const defaultPollEvery = 60_000;
 
 /** Prices worth showing: at least one coin, every price a finite number from 0 up. */
@@ -14,11 +14,11 @@ export function isUsable(reply: FetchMarketsReply): boolean {
   return Array.isArray(coins) && coins.length > 0 && coins.every((coin) => isRecord(coin) && isCount(coin['price']));
 }
 
-export function takePrices(context: MarketFeedContext, reply: FetchMarketsReply): Partial<MarketFeedContext> {
+export function setPrices(context: MarketFeedContext, reply: FetchMarketsReply): Partial<MarketFeedContext> {
   return { data: bodyOf(reply), fetchedAt: reply.at, failures: 0, wait: context.pollEvery };
 }
 
-/** After each failure in a row the pause doubles, up to 10 minutes; the server's own wish goes before it. */
+/** Exponential back-off up to 10 minutes; a Retry-After of the server has priority. */
 export function backOff(context: MarketFeedContext, retryAfterMs?: number): Partial<MarketFeedContext> {
   const failures = context.failures + 1;
   const doubled = context.pollEvery * 2 ** failures;
@@ -26,13 +26,13 @@ export function backOff(context: MarketFeedContext, retryAfterMs?: number): Part
   return { failures, wait: timerSlice(wait) };
 }
 
-/** Whether the prices are older than one poll, or none came yet. */
+/** Whether the prices are older than one polling interval, or none were loaded yet. */
 export function isDue({ fetchedAt, pollEvery }: MarketFeedContext, at: EpochMs): boolean {
   return fetchedAt === null || at - fetchedAt >= pollEvery;
 }
 
-/** What is left of the pause that hiding the page interrupted. */
-export function takeTimeLeft({ fetchedAt, pollEvery }: MarketFeedContext, at: EpochMs): Partial<MarketFeedContext> {
+/** The rest of the delay that was interrupted when the page was hidden. */
+export function setTimeLeft({ fetchedAt, pollEvery }: MarketFeedContext, at: EpochMs): Partial<MarketFeedContext> {
   return { wait: pollEvery - (at - (fetchedAt ?? at)) };
 }
 

@@ -30,7 +30,7 @@ export type FeedName = 'ticker' | 'coins' | 'line';
 
 export interface MarketFeedInput {
   readonly feed: FeedName;
-  /** Ms between two fetches; 60 000 unless given. */
+  /** The polling interval, in ms. @default 60 000 */
   readonly pollEvery?: number;
 }
 
@@ -39,7 +39,7 @@ export interface MarketFeedContext {
   /** The last known prices (TICK-3); null before the first. */
   readonly data: MarketData | null;
   readonly fetchedAt: EpochMs | null;
-  /** Failures in a row. */
+  /** The number of consecutive failures. */
   readonly failures: number;
   readonly pollEvery: number;
   /** Ms until the next fetch when the running timer was set. */

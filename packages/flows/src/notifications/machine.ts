@@ -10,7 +10,7 @@ import * as rules from './rules.ts';
 import type * as Notifications from './types.ts';
 
 /**
- * The notifications and how many are unread; a mark shows at once and is taken back when it fails (DASH-9, PUSH-6). A list
+ * The notifications and the unread count. A mark as read is shown optimistically and reverted if it fails (DASH-9, PUSH-6). A list
  * that could not be refreshed stays and is marked as stale. No modal opens, since the person did not ask for the refresh.
  * Ports: `loadNotifications`, `markRead`. Screens show `shownNotifications(context)`.
  */
@@ -26,7 +26,7 @@ export const notificationsMachine = setup({
     markRead: port<Notifications.MarkReadCall, Notifications.MarkReadReply>('markRead'),
   },
   actions: {
-    takeList: assign(({ context }, reply: Notifications.LoadNotificationsReply) => rules.takeList(context, reply)),
+    setList: assign(({ context }, reply: Notifications.LoadNotificationsReply) => rules.setList(context, reply)),
     addLive: assign(({ context }, added: Notifications.Notification) => rules.addLive(context, added)),
     keepArrived: assign(({ context }, added: Notifications.Notification) => rules.keepArrived(context, added)),
     markOne: assign(({ context }, id: string) => rules.markOne(context, id)),
@@ -60,7 +60,7 @@ export const notificationsMachine = setup({
       meta: { doc: 'The list is being loaded; an older one, if there is one, stays on the screen.' },
       tags: 'loading',
       on: {
-        // The answer that is awaited may be from before the change.
+        // The pending answer may be from before the change.
         'refresh.requested': { target: 'loading', reenter: true },
         'notification.arrived': {
           actions: [
@@ -76,7 +76,7 @@ export const notificationsMachine = setup({
           {
             guard: { type: 'isLoaded', params: ({ event }) => event.output },
             target: 'ready',
-            actions: { type: 'takeList', params: ({ event }) => event.output },
+            actions: { type: 'setList', params: ({ event }) => event.output },
           },
           { guard: 'hasList', target: 'ready', actions: 'markStale' },
           {

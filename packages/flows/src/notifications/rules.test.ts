@@ -66,7 +66,7 @@ describe('notifications rules', () => {
     const first = { ...start, ...rules.keepArrived(start, note('c')) };
     const second = { ...first, ...rules.keepArrived(first, note('d')) };
     const third = { ...second, ...rules.keepArrived(second, note('c')) };
-    const { confirmed } = rules.takeList(third, success({ items: [note('b'), note('a')], unread: 2 }));
+    const { confirmed } = rules.setList(third, success({ items: [note('b'), note('a')], unread: 2 }));
     expect(third.arrived.map(({ _id }) => _id)).toEqual(['c', 'd']);
     expect([confirmed?.items.map(({ _id }) => _id), confirmed?.unread]).toEqual([['c', 'd', 'b', 'a'], 4]);
   });

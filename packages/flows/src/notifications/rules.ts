@@ -17,17 +17,17 @@ export function isLoaded(reply: LoadNotificationsReply): boolean {
   return isCount(unread) && Array.isArray(items) && items.every((each) => isRecord(each) && isText(each._id));
 }
 
-/** A mark that the server took, with its count. */
+/** A mark that the server confirmed, with the new unread count. */
 export function isMarked(reply: MarkReadReply): boolean {
   return succeeded(reply) && isRecord(reply.body) && isCount(reply.body.unread);
 }
 
-/** What a screen shows: the confirmed list as it will be once every mark is confirmed (DASH-9). */
+/** The list to show: the confirmed list with all pending marks applied (DASH-9). */
 export function shownNotifications({ confirmed, marks }: NotificationsContext): NotificationList {
   return marks.reduce(applyMark, confirmed ?? emptyList);
 }
 
-/** Whether this one is there and unread. */
+/** Whether the notification is in the list and unread. */
 export function isUnread(context: NotificationsContext, id: string): boolean {
   return shownNotifications(context).items.some((each) => each._id === id && !each.read);
 }
@@ -40,7 +40,7 @@ export function markOne(context: NotificationsContext, id: string): Partial<Noti
   return { marks: [...context.marks, { kind: 'one', id }] };
 }
 
-/** All that are there now; one that arrives later stays unread. */
+/** Marks all current notifications; later ones stay unread. */
 export function markAll(context: NotificationsContext): Partial<NotificationsContext> {
   const ids = shownNotifications(context).items.map(({ _id }) => _id);
   return { marks: [...context.marks, { kind: 'all', ids }] };
@@ -56,7 +56,7 @@ export function hasMore({ marks }: NotificationsContext): boolean {
   return marks.length > 1;
 }
 
-/** The server confirmed the first mark and counted; what arrived while it did is unread all the same. */
+/** Applies the confirmed mark and the server's count; notifications that arrived meanwhile stay unread. */
 export function confirmMark(context: NotificationsContext, reply: MarkReadReply): Partial<NotificationsContext> {
   const { items } = applyMark(context.confirmed ?? emptyList, nextMark(context));
   const here = items.filter(({ read }) => !read).length;
@@ -64,22 +64,22 @@ export function confirmMark(context: NotificationsContext, reply: MarkReadReply)
   return { confirmed: { items, unread: unread < here ? here : unread }, marks: context.marks.slice(1) };
 }
 
-/** A list that came, with what arrived while it was on its way. */
-export function takeList(context: NotificationsContext, reply: LoadNotificationsReply): Partial<NotificationsContext> {
-  return { confirmed: context.arrived.reduceRight(addTo, bodyOf(reply)), arrived: [], isStale: false, message: '' };
+/** The loaded list, merged with notifications that arrived while it was loading. */
+export function setList(context: NotificationsContext, reply: LoadNotificationsReply): Partial<NotificationsContext> {
+  return { confirmed: context.arrived.reduceRight(prepend, bodyOf(reply)), arrived: [], isStale: false, message: '' };
 }
 
-/** Adds one that came live to what is shown; the same one twice counts once. */
+/** Adds a live notification to the list, ignoring duplicates. */
 export function addLive(context: NotificationsContext, added: Notification): Partial<NotificationsContext> {
-  return context.confirmed === null ? {} : { confirmed: addTo(context.confirmed, added) };
+  return context.confirmed === null ? {} : { confirmed: prepend(context.confirmed, added) };
 }
 
-/** Keeps one that came live until the answer under way is there. */
+/** Stores a live notification until the pending answer has arrived. */
 export function keepArrived(context: NotificationsContext, added: Notification): Partial<NotificationsContext> {
   return { arrived: [added, ...context.arrived.filter(({ _id }) => _id !== added._id)] };
 }
 
-/** ERR-1: the server's words, or ours; a 200 of the wrong shape has none that would be true. */
+/** ERR-1: the server's message, or ours if it sent none or an invalid 200. */
 export function loadRefusal(reply: LoadNotificationsReply): string {
   return accepted(reply) ? notificationsMessages.notLoaded : replyText(reply, notificationsMessages.notLoaded);
 }
@@ -94,12 +94,12 @@ function applyMark({ items, unread }: NotificationList, mark: Mark): Notificatio
   const ids = new Set(mark.kind === 'one' ? [mark.id] : mark.ids);
   const marked = items.map((each) => (ids.has(each._id) ? { ...each, read: true } : each));
   const left = marked.filter(({ read }) => !read).length;
-  // Reading all reads those of further pages too, so only what is unread here is left.
+  // Marking all as read includes further pages, so only what is unread here remains.
   const changed = items.filter(({ read }) => !read).length - left;
   return { items: marked, unread: mark.kind === 'all' || unread - changed < left ? left : unread - changed };
 }
 
-function addTo(list: NotificationList, added: Notification): NotificationList {
+function prepend(list: NotificationList, added: Notification): NotificationList {
   if (list.items.some(({ _id }) => _id === added._id)) return list;
   return { items: [added, ...list.items], unread: list.unread + (added.read ? 0 : 1) };
 }

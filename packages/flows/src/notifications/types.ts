@@ -20,11 +20,11 @@ export interface Notification {
 export interface NotificationList {
   /** Newest first. */
   readonly items: readonly Notification[];
-  /** Of all there are, not only of these (DASH-9). */
+  /** The count of all unread notifications, not only of these (DASH-9). */
   readonly unread: number;
 }
 
-/** What is to be read: one, or all that were there when it was asked for. */
+/** What to mark as read: one notification, or all that existed at the time. */
 export type Mark =
   | { readonly kind: 'one'; readonly id: string }
   | { readonly kind: 'all'; readonly ids: readonly string[] };
@@ -32,11 +32,11 @@ export type Mark =
 export interface NotificationsContext {
   /** As the server last confirmed it; null until it came. Screens show `shownNotifications`, which is ahead of it. */
   readonly confirmed: NotificationList | null;
-  /** There is a list, but the last try to renew it failed. */
+  /** The last refresh of the list failed. */
   readonly isStale: boolean;
-  /** What the server has not confirmed yet, in the order asked for. */
+  /** Pending marks, in order. */
   readonly marks: readonly Mark[];
-  /** What came while the list was on its way. */
+  /** Notifications that arrived while the list was loading. */
   readonly arrived: readonly Notification[];
   /** Message of the open modal; '' when no modal is open. */
   readonly message: string;
@@ -47,7 +47,7 @@ export type NotificationsEvent =
   /** One was opened. */
   | { readonly type: 'notification.read'; readonly id: string }
   | { readonly type: 'all.read' }
-  /** The server's live stream brought one. */
+  /** The server's live stream sent a notification. */
   | { readonly type: 'notification.arrived'; readonly notification: Notification }
   | { readonly type: 'message.dismissed' };
 

@@ -14,9 +14,9 @@ import * as rules from './rules.ts';
 import type * as Pay from './types.ts';
 
 /**
- * Shows a deposit as the server has it, marks it as paid, or takes the mark back (PAY-2, PAY-3, ROUTE-8). It asks for the
- * mark it wants, not for the other one, and looks at the deposit when the answer is lost, so that no mark is set and undone
- * by a double press. The app sends `history.loaded` each time the deposits were loaded.
+ * Shows a deposit, marks it as paid, or undoes that (PAY-2, PAY-3, ROUTE-8). It sends the
+ * wanted value rather than a toggle, and reloads the deposit if the answer is lost, so that a double press cannot set and undo
+ * the mark. The app sends `history.loaded` each time the deposits were loaded.
  * It also asks for a new coin amount once the held rate has expired (PAYOUT-6).
  * Ports: `createPay`, `holdRate`, `fetchDeposits`.
  */
@@ -39,9 +39,9 @@ export const payMachine = setup({
     openAttempt: assign(({ context }, attemptId: string) => rules.openAttempt(context, attemptId)),
     endAttempt: assign({ attempt: null }),
     endSettledAttempt: assign(({ context }, reply: Pay.CreatePayReply) => rules.endSettledAttempt(context, reply)),
-    takePaid: assign(({ context }, reply: Pay.CreatePayReply) => rules.takePaid(context, reply)),
-    takeDeposit: assign(({ context }, deposits: readonly Deposit[]) => rules.takeDeposit(context, deposits)),
-    takeHeld: assign(({ context }, reply: Pay.HoldRateReply) => rules.takeHeld(context, reply)),
+    setPaid: assign(({ context }, reply: Pay.CreatePayReply) => rules.setPaid(context, reply)),
+    setDeposit: assign(({ context }, deposits: readonly Deposit[]) => rules.setDeposit(context, deposits)),
+    setHeld: assign(({ context }, reply: Pay.HoldRateReply) => rules.setHeld(context, reply)),
     showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
     showNotice: assign((_, notice: string) => ({ notice })),
@@ -70,7 +70,7 @@ export const payMachine = setup({
   output: ({ event }) => event.output as Pay.PayOutput,
   options: { maxIterations: 100 },
   initial: 'opening',
-  on: { 'history.loaded': { actions: { type: 'takeDeposit', params: ({ event }) => event.deposits } } },
+  on: { 'history.loaded': { actions: { type: 'setDeposit', params: ({ event }) => event.deposits } } },
   states: {
     opening: {
       meta: { doc: 'Checks whether the page names a deposit.' },
@@ -86,7 +86,7 @@ export const payMachine = setup({
           {
             guard: { type: 'isFound', params: ({ event }) => event.deposits },
             target: 'ready',
-            actions: { type: 'takeDeposit', params: ({ event }) => event.deposits },
+            actions: { type: 'setDeposit', params: ({ event }) => event.deposits },
           },
           { target: 'noDeposit', actions: { type: 'announceFault', params: payMessages.notFound } },
         ],
@@ -116,7 +116,7 @@ export const payMachine = setup({
           {
             guard: { type: 'isHeld', params: ({ event }) => event.output },
             target: 'ready',
-            actions: [{ type: 'takeHeld', params: ({ event }) => event.output }, 'emitStale'],
+            actions: [{ type: 'setHeld', params: ({ event }) => event.output }, 'emitStale'],
           },
           {
             target: 'showingOutcome',
@@ -147,7 +147,7 @@ export const payMachine = setup({
             guard: { type: 'isPaid', params: ({ event }) => event.output },
             target: 'showingOutcome',
             actions: [
-              { type: 'takePaid', params: ({ event }) => event.output },
+              { type: 'setPaid', params: ({ event }) => event.output },
               { type: 'showMessage', params: payMessages.paid },
               'emitStale',
             ],
@@ -155,7 +155,7 @@ export const payMachine = setup({
           {
             guard: { type: 'isUnpaid', params: ({ event }) => event.output },
             target: 'ready',
-            actions: [{ type: 'takePaid', params: ({ event }) => event.output }, 'emitStale'],
+            actions: [{ type: 'setPaid', params: ({ event }) => event.output }, 'emitStale'],
           },
           { guard: { type: 'isUnreadable', params: ({ event }) => event.output }, target: 'reconciling' },
           {
@@ -188,7 +188,7 @@ export const payMachine = setup({
             guard: { type: 'isMarkedPaid', params: ({ event }) => event.output },
             target: 'showingOutcome',
             actions: [
-              { type: 'takeDeposit', params: ({ event }) => bodyOf(event.output) },
+              { type: 'setDeposit', params: ({ event }) => bodyOf(event.output) },
               'endAttempt',
               { type: 'showMessage', params: payMessages.paid },
               'emitStale',
@@ -197,13 +197,13 @@ export const payMachine = setup({
           {
             guard: { type: 'isMarked', params: ({ event }) => event.output },
             target: 'ready',
-            actions: [{ type: 'takeDeposit', params: ({ event }) => bodyOf(event.output) }, 'endAttempt', 'emitStale'],
+            actions: [{ type: 'setDeposit', params: ({ event }) => bodyOf(event.output) }, 'endAttempt', 'emitStale'],
           },
           {
             guard: { type: 'isListed', params: ({ event }) => event.output },
             target: 'showingOutcome',
             actions: [
-              { type: 'takeDeposit', params: ({ event }) => bodyOf(event.output) },
+              { type: 'setDeposit', params: ({ event }) => bodyOf(event.output) },
               { type: 'showMessage', params: payMessages.failed },
             ],
           },

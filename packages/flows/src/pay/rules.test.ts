@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adaId, bitcoinDeposit, starterDepositId, success } from '../testing/samples.ts';
-import { findDeposit, isMarked, isOpen, openAttempt, startPay, takePaid, toCall } from './rules.ts';
+import { findDeposit, isMarked, isOpen, openAttempt, setPaid, startPay, toCall } from './rules.ts';
 
 const { depositId, amount, type, status, paid, date } = bitcoinDeposit;
 const order = { depositId, amount, type, status, paid };
@@ -31,7 +31,7 @@ describe('pay rules', () => {
 
   it('[ROUTE-8] without a deposit nothing can be marked', () => {
     expect(isOpen(empty)).toBe(false);
-    expect(takePaid(empty, success({ paid: 'Paid' } as const, true))).toEqual({ deposit: null, attempt: null });
+    expect(setPaid(empty, success({ paid: 'Paid' } as const, true))).toEqual({ deposit: null, attempt: null });
     expect(isMarked(start, success([bitcoinDeposit], true))).toBe(false);
   });
 

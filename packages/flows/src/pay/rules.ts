@@ -44,7 +44,7 @@ export function setsMark(reply: CreatePayReply, paid: PaidMark): boolean {
 }
 
 /** PAY-2: the server's answer sets the value, and ends the attempt. */
-export function takePaid({ deposit }: PayContext, reply: CreatePayReply): Partial<PayContext> {
+export function setPaid({ deposit }: PayContext, reply: CreatePayReply): Partial<PayContext> {
   return { deposit: deposit === null ? null : { ...deposit, paid: bodyOf(reply).paid }, attempt: null };
 }
 
@@ -53,19 +53,19 @@ export function endSettledAttempt({ attempt }: PayContext, reply: CreatePayReply
   return { attempt: isSettled(reply) ? null : attempt };
 }
 
-/** PAY-3: the server's words, else 'Something went wrong'. */
+/** PAY-3: the server's message, otherwise 'Something went wrong'. */
 export function refusal(reply: CreatePayReply): string {
   return accepted(reply) ? payMessages.failed : replyText(reply, payMessages.failed);
 }
 
-/** The deposit of the page among those of the account, null when it is not one of them (ROUTE-8). */
+/** The deposit of this page; null if the account has no such deposit (ROUTE-8). */
 export function findDeposit({ depositId }: PayContext, deposits: readonly Deposit[]): PayDeposit | null {
   const found = deposits.find((each) => each.depositId === depositId);
   return found === undefined ? null : shown(found);
 }
 
-/** The deposit as the list has it; the present one when it is not there. */
-export function takeDeposit(context: PayContext, deposits: readonly Deposit[]): Partial<PayContext> {
+/** The deposit as the list has it; the current one if the list does not contain it. */
+export function setDeposit(context: PayContext, deposits: readonly Deposit[]): Partial<PayContext> {
   return { deposit: findDeposit(context, deposits) ?? context.deposit };
 }
 
@@ -80,7 +80,7 @@ export function isHeld({ depositId }: PayContext, reply: HoldRateReply): boolean
 }
 
 /** PAYOUT-6: stores the new held rate. */
-export function takeHeld({ deposit }: PayContext, reply: HoldRateReply): Partial<PayContext> {
+export function setHeld({ deposit }: PayContext, reply: HoldRateReply): Partial<PayContext> {
   return { deposit: deposit === null ? null : { ...deposit, held: bodyOf(reply).held ?? null } };
 }
 

@@ -37,7 +37,7 @@ export interface PayContext {
 }
 
 export type PayEvent =
-  /** `attemptId`: a new random id for this press; a repeated try keeps the id of the first instead. */
+  /** `attemptId`: a new random id for this press; a retry keeps the id of the first press. */
   | { readonly type: 'pressed'; readonly attemptId: string }
   /** Asks for a new coin amount, since the held rate has expired (PAYOUT-6). */
   | { readonly type: 'rate.requested' }

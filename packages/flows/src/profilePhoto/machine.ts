@@ -32,11 +32,11 @@ export const profilePhotoMachine = setup({
     savePhoto: port<Photo.SavePhotoCall, Photo.SavePhotoReply>('savePhoto'),
   },
   actions: {
-    takeUser: assign((_, user: User) => ({ user })),
-    takePhoto: assign((_, photo: PickedImage) => rules.takePhoto(photo)),
-    takeUpload: assign((_, reply: UploadReply) => ({ upload: bodyOf(reply) })),
+    setUser: assign((_, user: User) => ({ user })),
+    setPhoto: assign((_, photo: PickedImage) => rules.setPhoto(photo)),
+    setUpload: assign((_, reply: UploadReply) => ({ upload: bodyOf(reply) })),
     keepUpload: assign(({ context }, reply: Photo.SavePhotoReply) => rules.keepUpload(context, reply)),
-    takeNext: assign((_, reply: Photo.SavePhotoReply) => ({ next: rules.nextPage(reply) })),
+    setNext: assign((_, reply: Photo.SavePhotoReply) => ({ next: rules.nextPage(reply) })),
     showPhotoProblem: assign((_, photo: PickedImage) => ({ message: rules.photoProblem(photo) ?? '' })),
     showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
@@ -58,7 +58,7 @@ export const profilePhotoMachine = setup({
   output: ({ event }) => event.output as Photo.ProfilePhotoOutput,
   options: { maxIterations: 100 },
   initial: 'choosing',
-  on: { 'user.updated': { actions: { type: 'takeUser', params: ({ event }) => event.user } } },
+  on: { 'user.updated': { actions: { type: 'setUser', params: ({ event }) => event.user } } },
   states: {
     choosing: {
       meta: { doc: 'A photo can be picked. Upload works once one is.' },
@@ -66,7 +66,7 @@ export const profilePhotoMachine = setup({
         'photo.picked': [
           {
             guard: { type: 'isUsable', params: ({ event }) => event.photo },
-            actions: { type: 'takePhoto', params: ({ event }) => event.photo },
+            actions: { type: 'setPhoto', params: ({ event }) => event.photo },
           },
           { target: 'refused', actions: { type: 'showPhotoProblem', params: ({ event }) => event.photo } },
         ],
@@ -87,7 +87,7 @@ export const profilePhotoMachine = setup({
           {
             guard: { type: 'isUploaded', params: ({ event }) => event.output },
             target: 'saving',
-            actions: { type: 'takeUpload', params: ({ event }) => event.output },
+            actions: { type: 'setUpload', params: ({ event }) => event.output },
           },
           { target: 'refused', actions: ['logUpload', { type: 'showMessage', params: profilePhotoMessages.failed }] },
         ],
@@ -115,7 +115,7 @@ export const profilePhotoMachine = setup({
             guard: { type: 'isSaved', params: ({ event }) => event.output },
             target: 'answered',
             actions: [
-              { type: 'takeNext', params: ({ event }) => event.output },
+              { type: 'setNext', params: ({ event }) => event.output },
               { type: 'showMessage', params: ({ event }) => replyText(event.output, profilePhotoMessages.saved) },
               'emitUser',
             ],

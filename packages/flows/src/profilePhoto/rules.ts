@@ -16,7 +16,7 @@ export function photoProblem(photo: PickedImage): string | null {
 }
 
 /** Another image has to be uploaded again. */
-export function takePhoto(photo: PickedImage): Partial<ProfilePhotoContext> {
+export function setPhoto(photo: PickedImage): Partial<ProfilePhotoContext> {
   return { photo, upload: null };
 }
 

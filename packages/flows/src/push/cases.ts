@@ -16,7 +16,7 @@ export const pushCases = {
     'permission.requested': [{ type: 'permission.requested' }],
     'permission.declined': [{ type: 'permission.declined' }],
     'permission.changed': [{ type: 'permission.changed' }],
-    woke: [{ type: 'woke' }],
+    'page.resumed': [{ type: 'page.resumed' }],
   },
   answers: {
     readPermission: [

@@ -37,10 +37,10 @@ export const pushMachine = setup({
     removeToken: port<void, void>('removeToken'),
   },
   actions: {
-    takeUser: assign((_, userId: string) => ({ userId, token: null, left: 0 })),
+    setUser: assign((_, userId: string) => ({ userId, token: null, left: 0 })),
     forgetUser: assign({ userId: null, token: null, left: 0 }),
-    takeAge: assign((_, answer: Push.PushPermission) => rules.takeAge(answer)),
-    takeToken: assign((_, token: Push.PushToken) => ({ token })),
+    setAge: assign((_, answer: Push.PushPermission) => rules.setAge(answer)),
+    setToken: assign((_, token: Push.PushToken) => ({ token })),
     forgetToken: assign({ token: null }),
     restart: assign({ left: rules.tokenAge }),
     persistStamp: emit(({ context }, at: number) => rules.toPersist(context, at)),
@@ -65,7 +65,7 @@ export const pushMachine = setup({
   options: { maxIterations: 100 },
   initial: 'idle',
   on: {
-    signedIn: { target: '.checking', actions: { type: 'takeUser', params: ({ event }) => event.user._id } },
+    signedIn: { target: '.checking', actions: { type: 'setUser', params: ({ event }) => event.user._id } },
     signedOut: { guard: 'hasUser', target: '.leaving', actions: 'forgetUser' },
     'permission.changed': { guard: 'hasUser', target: '.checking' },
     'permission.requested': { actions: 'goToWallet' },
@@ -86,7 +86,7 @@ export const pushMachine = setup({
           {
             guard: { type: 'isRegistered', params: ({ event }) => event.output },
             target: 'registered',
-            actions: { type: 'takeAge', params: ({ event }) => event.output },
+            actions: { type: 'setAge', params: ({ event }) => event.output },
           },
           { guard: { type: 'isGranted', params: ({ event }) => event.output }, target: 'activatingWorker' },
           { guard: { type: 'isOpen', params: ({ event }) => event.output }, target: 'promptable' },
@@ -100,7 +100,7 @@ export const pushMachine = setup({
     },
     promptable: {
       meta: { doc: 'The browser would ask, but only when the person presses the button.' },
-      on: { 'permission.requested': 'asking', woke: 'checking' },
+      on: { 'permission.requested': 'asking', 'page.resumed': 'checking' },
     },
     asking: {
       meta: {
@@ -136,7 +136,7 @@ export const pushMachine = setup({
           {
             guard: { type: 'hasToken', params: ({ event }) => event.output },
             target: 'savingToken',
-            actions: { type: 'takeToken', params: ({ event }) => event.output },
+            actions: { type: 'setToken', params: ({ event }) => event.output },
           },
           { target: 'noToken' },
         ],
@@ -172,18 +172,18 @@ export const pushMachine = setup({
     },
     registered: {
       meta: { doc: 'The token was saved less than seven days ago.' },
-      on: { woke: 'checking' },
+      on: { 'page.resumed': 'checking' },
       after: { tokenAge: 'gettingToken' },
     },
     noToken: {
       meta: { doc: 'The browser gave no token; nothing was sent.' },
       entry: { type: 'log', params: rules.logs.noToken },
-      on: { woke: 'checking' },
+      on: { 'page.resumed': 'checking' },
     },
     denied: {
       meta: { doc: 'The person does not want notifications.' },
       entry: { type: 'log', params: rules.logs.denied },
-      on: { woke: 'checking' },
+      on: { 'page.resumed': 'checking' },
     },
     unsupported: {
       meta: { doc: 'This browser has no push, or does not say.' },
@@ -191,7 +191,7 @@ export const pushMachine = setup({
     },
     failed: {
       meta: { doc: 'Push is not set up; it is tried again when the page becomes visible, and on the next visit.' },
-      on: { woke: 'checking' },
+      on: { 'page.resumed': 'checking' },
     },
     leaving: {
       meta: { doc: 'Somebody signed out: the subscription of this browser is cancelled.' },

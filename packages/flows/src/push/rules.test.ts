@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Secret } from '../secret.ts';
 import { noon } from '../testing/samples.ts';
-import { hasToken, isRegistered, takeAge, toPersist, toSave } from './rules.ts';
+import { hasToken, isRegistered, setAge, toPersist, toSave } from './rules.ts';
 
 const day = 86_400_000;
 const context = { userId: 'ada', token: null, left: 0 };
@@ -27,7 +27,7 @@ describe('push rules', () => {
     [0, 7 * day],
     [3 * day, 4 * day],
   ])('[PUSH-3] after %j ms there are %j left', (age, left) => {
-    expect(takeAge({ permission: 'granted', stamp, at: noon + age })).toEqual({ left });
+    expect(setAge({ permission: 'granted', stamp, at: noon + age })).toEqual({ left });
   });
 
   it.each([

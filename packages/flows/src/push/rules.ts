@@ -21,7 +21,7 @@ export function permissionOf(answer: PushPermission): PushPermission['permission
 }
 
 /** What is left of the 7 days. */
-export function takeAge({ stamp, at }: PushPermission): Partial<PushContext> {
+export function setAge({ stamp, at }: PushPermission): Partial<PushContext> {
   return { left: tokenAge - (at - (stamp?.at ?? at)) };
 }
 

@@ -16,7 +16,7 @@ const signOut: PushStep = { send: { type: 'signedOut' } };
 const press: PushStep = { send: { type: 'permission.requested' } };
 const decline: PushStep = { send: { type: 'permission.declined' } };
 const changed: PushStep = { send: { type: 'permission.changed' } };
-const woke: PushStep = { send: { type: 'woke' } };
+const resumed: PushStep = { send: { type: 'page.resumed' } };
 const asked: PushStep = { answer: 'askPermission', with: undefined };
 const active: PushStep = { answer: 'activateWorker', with: undefined };
 const got: PushStep = { answer: 'getToken', with: token };
@@ -47,7 +47,7 @@ const row = (id: string, title: string, steps: readonly PushStep[], rest: Omit<P
 
 /** The status table of registering for push. */
 export const pushSpec: readonly PushRow[] = [
-  row('PUSH-2', 'nothing happens while nobody is signed in', [changed, woke], {
+  row('PUSH-2', 'nothing happens while nobody is signed in', [changed, resumed], {
     state: 'idle',
     calls: { readPermission: [] },
   }),
@@ -213,7 +213,7 @@ export const pushSpec: readonly PushRow[] = [
   row(
     'PUSH-3',
     'a refused token is sent again when the page becomes visible (F-5)',
-    [...toSave, { answer: 'saveToken', with: refusal(500) }, woke, permissionIs('granted'), active, got, saved],
+    [...toSave, { answer: 'saveToken', with: refusal(500) }, resumed, permissionIs('granted'), active, got, saved],
     {
       state: 'registered',
       emitted: [log('warning', 'The push token was refused.'), stamped, on],
@@ -275,7 +275,7 @@ export const pushSpec: readonly PushRow[] = [
       noToken: [log('warning', 'The browser gave no push token.')],
       failed: [notActive],
     };
-    return row('PUSH-3', `a page looked at anew checks again when it was ${state}`, [...ways[state], woke], {
+    return row('PUSH-3', `a page looked at anew checks again when it was ${state}`, [...ways[state], resumed], {
       state: 'checking',
       emitted: words[state],
       calls: { readPermission: [undefined, undefined] },

@@ -30,7 +30,7 @@ export type PushEvent =
   /** It was changed outside of the page. */
   | { readonly type: 'permission.changed' }
   /** The page became visible, or the computer woke. */
-  | { readonly type: 'woke' };
+  | { readonly type: 'page.resumed' };
 
 /** Port `readPermission`: the browser's permission, and what was stored of the last registration. */
 export interface PushPermission {

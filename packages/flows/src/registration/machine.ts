@@ -33,19 +33,19 @@ export const registrationMachine = setup({
     register: port<Registration.RegisterCall, Registration.RegisterReply>('register'),
   },
   actions: {
-    takeUser: assign((_, user: User) => ({ user })),
-    takeChange: assign(({ context }, change: Registration.RegistrationFieldChanged) =>
+    setUser: assign((_, user: User) => ({ user })),
+    setChange: assign(({ context }, change: Registration.RegistrationFieldChanged) =>
       rules.applyChange(context, change),
     ),
-    takeFieldLeft: assign(({ context }, name: Registration.RegistrationField) => rules.leaveField(context, name)),
-    takePhoto: assign(({ context }, photo: PickedImage) => rules.takePhoto(context, photo)),
-    takeAttemptId: assign((_, attemptId: string) => ({ attemptId, errors: rules.noErrors })),
-    takeUpload: assign((_, reply: UploadReply) => ({ upload: bodyOf(reply) })),
+    setFieldLeft: assign(({ context }, name: Registration.RegistrationField) => rules.leaveField(context, name)),
+    setPhoto: assign(({ context }, photo: PickedImage) => rules.setPhoto(context, photo)),
+    setAttemptId: assign((_, attemptId: string) => ({ attemptId, errors: rules.noErrors })),
+    setUpload: assign((_, reply: UploadReply) => ({ upload: bodyOf(reply) })),
     openAttempt: assign(({ context }) => rules.openAttempt(context)),
     endSettledAttempt: assign(({ context }, reply: Registration.RegisterReply) =>
       rules.endSettledAttempt(context, reply),
     ),
-    takeNext: assign((_, reply: Registration.RegisterReply) => ({ next: rules.nextPage(reply) })),
+    setNext: assign((_, reply: Registration.RegisterReply) => ({ next: rules.nextPage(reply) })),
     showErrors: assign(({ context }) => ({ errors: rules.findErrors(context) })),
     startSpinner: assign({ isSpinning: true }),
     stopSpinner: assign({ isSpinning: false }),
@@ -70,17 +70,17 @@ export const registrationMachine = setup({
   output: ({ event }) => event.output as Registration.RegistrationOutput,
   options: { maxIterations: 100 },
   initial: 'editing',
-  on: { 'user.updated': { actions: { type: 'takeUser', params: ({ event }) => event.user } } },
+  on: { 'user.updated': { actions: { type: 'setUser', params: ({ event }) => event.user } } },
   states: {
     editing: {
       meta: { doc: 'The form is open.' },
       on: {
-        'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } },
-        'field.left': { actions: { type: 'takeFieldLeft', params: ({ event }) => event.name } },
+        'field.changed': { actions: { type: 'setChange', params: ({ event }) => event } },
+        'field.left': { actions: { type: 'setFieldLeft', params: ({ event }) => event.name } },
         'photo.picked': [
           {
             guard: { type: 'isUsable', params: ({ event }) => event.photo },
-            actions: { type: 'takePhoto', params: ({ event }) => event.photo },
+            actions: { type: 'setPhoto', params: ({ event }) => event.photo },
           },
           { target: 'refused', actions: { type: 'showPhotoProblem', params: ({ event }) => event.photo } },
         ],
@@ -89,9 +89,9 @@ export const registrationMachine = setup({
           {
             guard: 'hasUpload',
             target: 'sending.submitting',
-            actions: [{ type: 'takeAttemptId', params: ({ event }) => event.attemptId }, 'openAttempt'],
+            actions: [{ type: 'setAttemptId', params: ({ event }) => event.attemptId }, 'openAttempt'],
           },
-          { target: 'sending', actions: { type: 'takeAttemptId', params: ({ event }) => event.attemptId } },
+          { target: 'sending', actions: { type: 'setAttemptId', params: ({ event }) => event.attemptId } },
         ],
       },
     },
@@ -115,7 +115,7 @@ export const registrationMachine = setup({
               {
                 guard: { type: 'isUploaded', params: ({ event }) => event.output },
                 target: 'submitting',
-                actions: [{ type: 'takeUpload', params: ({ event }) => event.output }, 'openAttempt'],
+                actions: [{ type: 'setUpload', params: ({ event }) => event.output }, 'openAttempt'],
               },
               {
                 target: '#registration.refused',
@@ -151,7 +151,7 @@ export const registrationMachine = setup({
                 guard: { type: 'isRegistered', params: ({ event }) => event.output },
                 target: '#registration.answered',
                 actions: [
-                  { type: 'takeNext', params: ({ event }) => event.output },
+                  { type: 'setNext', params: ({ event }) => event.output },
                   { type: 'showMessage', params: ({ event }) => replyText(event.output, registrationMessages.done) },
                   'emitUser',
                 ],

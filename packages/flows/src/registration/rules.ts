@@ -67,12 +67,15 @@ export function applyChange(
   { name, value }: RegistrationFieldChanged,
 ): Partial<RegistrationContext> {
   const changed = { ...context, fields: { ...context.fields, [name]: value } };
-  return { fields: changed.fields, errors: context.errors[name] === null ? context.errors : judge(changed, name) };
+  return {
+    fields: changed.fields,
+    errors: context.errors[name] === null ? context.errors : validateField(changed, name),
+  };
 }
 
 /** FIELD-1: a field is checked when it loses focus. An empty one gets no error yet; submitting the form shows it. */
 export function leaveField(context: RegistrationContext, name: RegistrationField): Partial<RegistrationContext> {
-  return context.fields[name].trim() === '' ? {} : { errors: judge(context, name) };
+  return context.fields[name].trim() === '' ? {} : { errors: validateField(context, name) };
 }
 
 /** KYC-3, KYC-4, FIELD-1: what is wrong with each field, all at once. */
@@ -98,7 +101,7 @@ export function photoProblem(photo: PickedImage): string | null {
 }
 
 /** Another image has to be uploaded again. */
-export function takePhoto({ errors }: RegistrationContext, photo: PickedImage): Partial<RegistrationContext> {
+export function setPhoto({ errors }: RegistrationContext, photo: PickedImage): Partial<RegistrationContext> {
   return { photo, upload: null, errors: { ...errors, photo: null } };
 }
 
@@ -153,7 +156,7 @@ function orderOf({ fields, upload, user }: RegistrationContext): RegistrationOrd
 }
 
 /** The errors, with the current one of this field. */
-function judge(context: RegistrationContext, name: RegistrationField): RegistrationErrors {
+function validateField(context: RegistrationContext, name: RegistrationField): RegistrationErrors {
   return { ...context.errors, [name]: findErrors(context)[name] };
 }
 

@@ -63,7 +63,7 @@ export type RegistrationEvent =
   /** The focus left the field. */
   | { readonly type: 'field.left'; readonly name: RegistrationField }
   | { readonly type: 'photo.picked'; readonly photo: PickedImage }
-  /** `attemptId`: a new random id for this press; a repeated try keeps the id of the first instead. */
+  /** `attemptId`: a new random id for this press; a retry keeps the id of the first press. */
   | { readonly type: 'submitted'; readonly attemptId: string }
   | { readonly type: 'message.dismissed' }
   /** The session has a newer user. */

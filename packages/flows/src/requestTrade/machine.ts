@@ -20,7 +20,7 @@ export const requestTradeMachine = setup({
   }>(),
   actors: { requestTrade: port<RequestTrade.RequestTradeCall, RequestTrade.RequestTradeReply>('requestTrade') },
   actions: {
-    takeNote: assign((_, note: string) => ({ note })),
+    setNote: assign((_, note: string) => ({ note })),
     clearNote: assign({ note: '' }),
     showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
@@ -44,7 +44,7 @@ export const requestTradeMachine = setup({
     writing: {
       meta: { doc: 'The dialog explains who places trades and takes a note.' },
       on: {
-        'note.changed': { actions: { type: 'takeNote', params: ({ event }) => event.note } },
+        'note.changed': { actions: { type: 'setNote', params: ({ event }) => event.note } },
         submitted: { guard: 'isNote', target: 'sending' },
         closed: 'closed',
       },

@@ -7,7 +7,7 @@ import { accepted, askedPause, failureText, refusalText } from '../reply.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
 import { resendCodeMessages } from './messages.ts';
-import { startWait, takeWait } from './rules.ts';
+import { setWait, startWait } from './rules.ts';
 import type * as ResendCode from './types.ts';
 
 /** Asks for another code, at most one a minute (VERIFY-4). Port: `resendCode`. */
@@ -22,7 +22,7 @@ export const resendCodeMachine = setup({
   }>(),
   actors: { resendCode: port<ResendCode.ResendCodeCall, ResendCode.ResendCodeReply>('resendCode') },
   actions: {
-    takeWait: assign((_, reply: ResendCode.ResendCodeReply) => takeWait(reply)),
+    setWait: assign((_, reply: ResendCode.ResendCodeReply) => setWait(reply)),
     endCooldown: assign({ readyAt: 0, left: 0 }),
     announce: emit((_, text: string): Announce => ({ type: 'announce', text })),
     announceFault: emit((_, text: string): Announce => ({ type: 'announce', text, isFault: true })),
@@ -59,7 +59,7 @@ export const resendCodeMachine = setup({
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'coolingDown',
             actions: [
-              { type: 'takeWait', params: ({ event }) => event.output },
+              { type: 'setWait', params: ({ event }) => event.output },
               { type: 'announce', params: resendCodeMessages.sent },
             ],
           },
@@ -67,7 +67,7 @@ export const resendCodeMachine = setup({
             guard: { type: 'isRateLimited', params: ({ event }) => event.output },
             target: 'coolingDown',
             actions: [
-              { type: 'takeWait', params: ({ event }) => event.output },
+              { type: 'setWait', params: ({ event }) => event.output },
               { type: 'announceFault', params: ({ event }) => refusalText(event.output) },
             ],
           },

@@ -12,7 +12,7 @@ export function startWait({ email, at, sentAt }: ResendCodeInput): ResendCodeCon
 }
 
 /** A code has just been sent, or the server asks for more patience. */
-export function takeWait(reply: ResendCodeReply): Partial<ResendCodeContext> {
+export function setWait(reply: ResendCodeReply): Partial<ResendCodeContext> {
   const left = askedPause(reply) ?? cooldown;
   return { readyAt: reply.at + left, left };
 }

@@ -19,7 +19,7 @@ export function findErrors({ password, confirmPassword }: ResetPasswordSecrets):
   };
 }
 
-/** Both fields hold something, and at least one of them not what it should. */
+/** Both fields are filled in, and at least one of them is invalid. */
 export function isInvalid(secrets: ResetPasswordSecrets): boolean {
   return isComplete(secrets) && hasErrors(findErrors(secrets));
 }

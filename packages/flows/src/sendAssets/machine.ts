@@ -35,7 +35,7 @@ export const sendAssetsMachine = sendAssetsSetup.createMachine({
     editing: {
       meta: { doc: 'The form is open.' },
       on: {
-        'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } },
+        'field.changed': { actions: { type: 'setChange', params: ({ event }) => event } },
         submitted: [{ guard: 'isValid', target: 'preparing', actions: 'clearErrors' }, { actions: 'showErrors' }],
         closed: 'left',
       },
@@ -47,7 +47,7 @@ export const sendAssetsMachine = sendAssetsSetup.createMachine({
         'field.changed': {
           guard: 'isFirst',
           target: 'editing',
-          actions: { type: 'takeChange', params: ({ event }) => event },
+          actions: { type: 'setChange', params: ({ event }) => event },
         },
       },
       invoke: {
@@ -58,9 +58,9 @@ export const sendAssetsMachine = sendAssetsSetup.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'reviewing',
-            actions: { type: 'takePrepared', params: ({ event }) => event.output },
+            actions: { type: 'setPrepared', params: ({ event }) => event.output },
           },
-          { target: 'resting', actions: { type: 'takeFault', params: ({ event }) => event.output } },
+          { target: 'resting', actions: { type: 'setFault', params: ({ event }) => event.output } },
         ],
         onError: [
           { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'resting' },
@@ -106,7 +106,7 @@ export const sendAssetsMachine = sendAssetsSetup.createMachine({
           {
             guard: { type: 'isSigned', params: ({ event }) => event.output },
             target: 'broadcasting',
-            actions: { type: 'takeSigned', params: ({ event }) => event.output },
+            actions: { type: 'setSigned', params: ({ event }) => event.output },
           },
           { target: 'reviewing', actions: { type: 'showMessage', params: sendAssetsMessages.refused } },
         ],

@@ -51,7 +51,7 @@ export const reconciling = sendAssetsSetup.createStateConfig({
       {
         guard: { type: 'isFound', params: ({ event }) => event.output },
         target: 'pending',
-        actions: { type: 'takeFound', params: ({ event }) => event.output },
+        actions: { type: 'setFound', params: ({ event }) => event.output },
       },
       {
         guard: { type: 'isOver', params: ({ event }) => event.output },
@@ -90,16 +90,16 @@ export const pending = sendAssetsSetup.createStateConfig({
     'faster.requested': {
       guard: 'canReplace',
       target: 'preparing',
-      actions: { type: 'takePurpose', params: 'faster' },
+      actions: { type: 'setPurpose', params: 'faster' },
     },
     'cancel.requested': {
       guard: 'canReplace',
       target: 'preparing',
-      actions: { type: 'takePurpose', params: 'cancel' },
+      actions: { type: 'setPurpose', params: 'cancel' },
     },
     closed: 'left',
   },
-  after: { pollEvery: { target: 'tracking', actions: 'takeWait' } },
+  after: { pollEvery: { target: 'tracking', actions: 'setWait' } },
 });
 
 export const tracking = sendAssetsSetup.createStateConfig({
@@ -113,17 +113,17 @@ export const tracking = sendAssetsSetup.createStateConfig({
       {
         guard: { type: 'isCancelled', params: ({ event }) => event.output },
         target: 'cancelled',
-        actions: { type: 'takeFound', params: ({ event }) => event.output },
+        actions: { type: 'setFound', params: ({ event }) => event.output },
       },
       {
         guard: { type: 'isConfirmed', params: ({ event }) => event.output },
         target: 'sent',
-        actions: { type: 'takeFound', params: ({ event }) => event.output },
+        actions: { type: 'setFound', params: ({ event }) => event.output },
       },
       {
         guard: { type: 'isFound', params: ({ event }) => event.output },
         target: 'pending',
-        actions: { type: 'takeFound', params: ({ event }) => event.output },
+        actions: { type: 'setFound', params: ({ event }) => event.output },
       },
       {
         guard: { type: 'isOver', params: ({ event }) => event.output },

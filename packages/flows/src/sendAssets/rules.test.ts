@@ -134,8 +134,8 @@ describe('send assets rules', () => {
     expect(() => rules.lastOf([])).toThrow(TypeError);
     expect(rules.toPrepare({ ...pending, purpose: 'cancel' }).replaces).toBe(one);
     expect(rules.toPrepare(pending).replaces).toBeNull();
-    expect(rules.takeSigned(start, { kind: 'refused' })).toEqual({});
-    expect(rules.takePrepared({ kind: 'invalid', field: 'to', text: '' })).toEqual({});
+    expect(rules.setSigned(start, { kind: 'refused' })).toEqual({});
+    expect(rules.setPrepared({ kind: 'invalid', field: 'to', text: '' })).toEqual({});
   });
 
   it.each([
@@ -159,14 +159,14 @@ describe('send assets rules', () => {
     expect([0, 59_999, 60_000].map((waitedMs) => rules.pollDelay({ ...start, waitedMs }))).toEqual([
       3000, 3000, 15_000,
     ]);
-    expect(rules.takeWait({ ...start, waitedMs: 60_000 })).toEqual({ waitedMs: 75_000 });
+    expect(rules.setWait({ ...start, waitedMs: 60_000 })).toEqual({ waitedMs: 75_000 });
   });
 
   it('[WALLET-5] a change that is refused or given up leaves what is pending as it was', () => {
     const change = { ...prepared, to: from.address, amount: '0' };
     const asked: SendAssetsContext = { ...pending, purpose: 'cancel', prepared: change };
     expect(rules.giveUpChange(asked)).toEqual({ prepared });
-    const changed = { ...asked, ...rules.takeSigned(asked, { kind: 'signed', bytes: '0x2', txId: '0xtwo' }) };
+    const changed = { ...asked, ...rules.setSigned(asked, { kind: 'signed', bytes: '0x2', txId: '0xtwo' }) };
     expect(changed.reviewed).toEqual([change, prepared]);
     expect({ ...changed, ...rules.dropChange(changed) }).toMatchObject({
       prepared,

@@ -62,12 +62,12 @@ export function isReady(answer: Send.PrepareSendAnswer): boolean {
   return isTold && isTextOrNull && isCount(needed) && needed > 0 && isCount(usualMs);
 }
 
-export function takePrepared(answer: Send.PrepareSendAnswer): Partial<Send.SendAssetsContext> {
+export function setPrepared(answer: Send.PrepareSendAnswer): Partial<Send.SendAssetsContext> {
   return answer.kind === 'ready' ? { prepared: answer.prepared, message: '' } : {};
 }
 
 /** A field that the chain does not take, or the message why nothing can be prepared, also for a malformed answer. */
-export function takeFault(
+export function setFault(
   context: Send.SendAssetsContext,
   answer: Send.PrepareSendAnswer,
 ): Partial<Send.SendAssetsContext> {
@@ -101,7 +101,7 @@ export function isSigned(answer: Send.SignSendAnswer): boolean {
   return isRecord(answer) && answer.kind === 'signed' && isText(answer.bytes) && isText(answer.txId);
 }
 
-export function takeSigned(
+export function setSigned(
   context: Send.SendAssetsContext,
   answer: Send.SignSendAnswer,
 ): Partial<Send.SendAssetsContext> {
@@ -146,7 +146,7 @@ export function pollDelay({ waitedMs }: Send.SendAssetsContext): number {
   return waitedMs < 60_000 ? 3000 : 15_000;
 }
 
-export function takeWait(context: Send.SendAssetsContext): Partial<Send.SendAssetsContext> {
+export function setWait(context: Send.SendAssetsContext): Partial<Send.SendAssetsContext> {
   return { waitedMs: context.waitedMs + pollDelay(context) };
 }
 
@@ -176,7 +176,7 @@ export function isCancelled(context: Send.SendAssetsContext, answer: Send.LookUp
   return context.signed.some(({ txId, purpose }) => txId === answer.txId && purpose === 'cancel');
 }
 
-export function takeFound(answer: Send.LookUpAnswer): Partial<Send.SendAssetsContext> {
+export function setFound(answer: Send.LookUpAnswer): Partial<Send.SendAssetsContext> {
   return { confirmations: confirmationsOf(answer), isLookedUp: true, message: '' };
 }
 

@@ -30,7 +30,7 @@ export type Access =
  */
 export function decideAccess(state: SessionState, path: string, search = '', returnTo: unknown = null): Access {
   const decision = decisions[state][needs[routeAccess(path)]];
-  if (decision === 'login') return redirect(navigate(routes.login, { replace: true, ...headedFor(path + search) }));
+  if (decision === 'login') return redirect(navigate(routes.login, { replace: true, ...targetOf(path + search) }));
   if (decision === 'landing') return redirect(navigate(safeLanding(returnTo) ?? routes.invest, { replace: true }));
   return { kind: decision };
 }
@@ -61,7 +61,7 @@ const decisions: Record<SessionState, Record<Need, 'allow' | 'wait' | 'retry' | 
   authenticated: { nobody: 'allow', guest: 'landing', somebody: 'allow' },
 };
 
-function headedFor(location: string) {
+function targetOf(location: string) {
   const returnTo = safeLanding(location);
   return returnTo === null ? {} : { state: { returnTo } };
 }

@@ -23,10 +23,10 @@ export const sessionCases = {
       { type: 'unauthorized', epoch: 1 },
       { type: 'unauthorized', epoch: 0 },
     ],
-    woke: [
-      { type: 'woke', at: noon + 1 },
-      { type: 'woke', at: noon + 1_800_001 },
-      { type: 'woke', at: noon + 1_000 * 3_600_000 },
+    'page.resumed': [
+      { type: 'page.resumed', at: noon + 1 },
+      { type: 'page.resumed', at: noon + 1_800_001 },
+      { type: 'page.resumed', at: noon + 1_000 * 3_600_000 },
     ],
     'idle.limited': [
       { type: 'idle.limited', minutes: 30, at: noon },

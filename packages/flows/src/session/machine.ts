@@ -33,19 +33,19 @@ export const sessionMachine = setup({
     fetchUser: port<Session.FetchUserCall, Session.FetchUserReply>('fetchUser'),
   },
   actions: {
-    takeStored: assign(({ context }, stored: Session.Stored) => rules.takeStored(context, stored)),
-    takeRestored: assign(({ context }, reply: Session.FetchUserReply) => rules.takeRestored(context, reply)),
-    takeEstablished: assign(({ context }, sign: Established) => rules.takeEstablished(context, sign)),
-    takeUser: assign((_, user: User) => ({ user })),
+    setStored: assign(({ context }, stored: Session.Stored) => rules.setStored(context, stored)),
+    setRestored: assign(({ context }, reply: Session.FetchUserReply) => rules.setRestored(context, reply)),
+    setEstablished: assign(({ context }, sign: Established) => rules.setEstablished(context, sign)),
+    setUser: assign((_, user: User) => ({ user })),
     addTransaction: assign(({ context }, added: Transaction) => ({ transactions: [...context.transactions, added] })),
-    takeWallet: assign(({ context }, wallet: Partial<Session.SessionWallet>) => ({
+    setWallet: assign(({ context }, wallet: Partial<Session.SessionWallet>) => ({
       wallet: { ...context.wallet, ...wallet },
     })),
-    takeTheme: assign((_, theme: ThemeName) => ({ theme })),
+    setTheme: assign((_, theme: ThemeName) => ({ theme })),
     measureLeft: assign(({ context }, at: number) => rules.measure(context, at)),
     advanceTimer: assign(({ context }) => rules.pass(context, timerSlice(rules.untilNext(context)))),
-    takeIdleLimit: assign((_, minutes: number | null) => rules.takeIdleLimit(minutes)),
-    takeActive: assign(({ context }, at: number) => rules.takeActive(context, at)),
+    setIdleLimit: assign((_, minutes: number | null) => rules.setIdleLimit(minutes)),
+    setActive: assign(({ context }, at: number) => rules.setActive(context, at)),
     setLandingPage: assign({ landing: 'invest' }),
     forgetPerson: assign(({ context }) => rules.forgetPerson(context)),
     forgetEverything: assign(({ context }) => rules.forgetEverything(context)),
@@ -106,10 +106,10 @@ export const sessionMachine = setup({
         actions: ['forgetEverything', 'setLandingPage'],
       },
     ],
-    'idle.limited': { actions: { type: 'takeIdleLimit', params: ({ event }) => event.minutes } },
+    'idle.limited': { actions: { type: 'setIdleLimit', params: ({ event }) => event.minutes } },
     'theme.changed': {
       actions: [
-        { type: 'takeTheme', params: ({ event }) => event.theme },
+        { type: 'setTheme', params: ({ event }) => event.theme },
         { type: 'persistTheme', params: ({ event }) => event.theme },
       ],
     },
@@ -124,14 +124,14 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isStillValid', params: ({ event }) => event.output },
             target: 'restoring',
-            actions: { type: 'takeStored', params: ({ event }) => event.output },
+            actions: { type: 'setStored', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isOver', params: ({ event }) => event.output },
             target: 'signedOut',
-            actions: [{ type: 'takeStored', params: ({ event }) => event.output }, 'forgetPerson', 'clearSession'],
+            actions: [{ type: 'setStored', params: ({ event }) => event.output }, 'forgetPerson', 'clearSession'],
           },
-          { target: 'signedOut', actions: { type: 'takeStored', params: ({ event }) => event.output } },
+          { target: 'signedOut', actions: { type: 'setStored', params: ({ event }) => event.output } },
         ],
         onError: { target: 'signedOut', actions: { type: 'announce', params: sessionMessages.notKept } },
       },
@@ -150,7 +150,7 @@ export const sessionMachine = setup({
             guard: { type: 'restores', params: ({ event }) => event.output },
             target: 'authenticated',
             actions: [
-              { type: 'takeRestored', params: ({ event }) => event.output },
+              { type: 'setRestored', params: ({ event }) => event.output },
               'persist',
               'signIn',
               'openLandingPage',
@@ -179,19 +179,19 @@ export const sessionMachine = setup({
         established: {
           guard: { type: 'lastsAWhile', params: ({ event }) => event.expiresInHours },
           target: 'authenticated',
-          actions: [{ type: 'takeEstablished', params: ({ event }) => event }, 'persist', 'signIn'],
+          actions: [{ type: 'setEstablished', params: ({ event }) => event }, 'persist', 'signIn'],
         },
         retry: [
           { guard: { type: 'isPast', params: ({ event }) => event.at }, target: 'expiring' },
           { target: 'restoring', actions: { type: 'showMessage', params: '' } },
         ],
-        woke: { guard: { type: 'isPast', params: ({ event }) => event.at }, target: 'expiring' },
+        'page.resumed': { guard: { type: 'isPast', params: ({ event }) => event.at }, target: 'expiring' },
       },
     },
     authenticated: {
       meta: { doc: 'Somebody is signed in, until the session expires or nobody has used it for too long.' },
       on: {
-        woke: [
+        'page.resumed': [
           { guard: { type: 'isPast', params: ({ event }) => event.at }, target: 'expiring' },
           { guard: { type: 'isIdle', params: ({ event }) => event.at }, target: 'idle' },
           {
@@ -204,13 +204,13 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isPast', params: ({ event }) => event.at },
             target: 'expiring',
-            actions: { type: 'takeIdleLimit', params: ({ event }) => event.minutes },
+            actions: { type: 'setIdleLimit', params: ({ event }) => event.minutes },
           },
           {
             target: 'authenticated',
             reenter: true,
             actions: [
-              { type: 'takeIdleLimit', params: ({ event }) => event.minutes },
+              { type: 'setIdleLimit', params: ({ event }) => event.minutes },
               { type: 'measureLeft', params: ({ event }) => event.at },
             ],
           },
@@ -222,17 +222,17 @@ export const sessionMachine = setup({
             guard: 'hasIdleLimit',
             target: 'authenticated',
             reenter: true,
-            actions: { type: 'takeActive', params: ({ event }) => event.at },
+            actions: { type: 'setActive', params: ({ event }) => event.at },
           },
         ],
         unauthorized: { guard: { type: 'isOwnEpoch', params: ({ event }) => event.epoch }, target: 'expiring' },
-        'user.updated': { actions: [{ type: 'takeUser', params: ({ event }) => event.user }, 'persist'] },
+        'user.updated': { actions: [{ type: 'setUser', params: ({ event }) => event.user }, 'persist'] },
         'transaction.added': { actions: { type: 'addTransaction', params: ({ event }) => event.transaction } },
-        'passcode.created': { actions: { type: 'takeWallet', params: { hasPasscode: true } } },
+        'passcode.created': { actions: { type: 'setWallet', params: { hasPasscode: true } } },
         'wallet.opened': {
-          actions: { type: 'takeWallet', params: ({ event }) => ({ isOpen: true, assets: event.assets }) },
+          actions: { type: 'setWallet', params: ({ event }) => ({ isOpen: true, assets: event.assets }) },
         },
-        'wallet.changed': { actions: { type: 'takeWallet', params: ({ event }) => event.wallet } },
+        'wallet.changed': { actions: { type: 'setWallet', params: ({ event }) => event.wallet } },
       },
       after: {
         untilNext: [
@@ -268,7 +268,7 @@ export const sessionMachine = setup({
         established: {
           guard: { type: 'lastsAWhile', params: ({ event }) => event.expiresInHours },
           target: 'authenticated',
-          actions: [{ type: 'takeEstablished', params: ({ event }) => event }, 'persist', 'signIn'],
+          actions: [{ type: 'setEstablished', params: ({ event }) => event }, 'persist', 'signIn'],
         },
       },
     },

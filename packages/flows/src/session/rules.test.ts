@@ -3,7 +3,7 @@ import { timerSlice } from '../delays.ts';
 import { routes } from '../routes.ts';
 import { ada, noon, refusal, success } from '../testing/samples.ts';
 import { decideAccess, landingFor, type SessionState } from './access.ts';
-import { emptySession, isOver, isRevoked, isServerUnavailable, isStillValid, restores, takeStored } from './rules.ts';
+import { emptySession, isOver, isRevoked, isServerUnavailable, isStillValid, restores, setStored } from './rules.ts';
 import type { FetchUserReply, Stored } from './types.ts';
 
 const states: SessionState[] = ['reading', 'restoring', 'unreachable', 'expiring', 'signedOut', 'authenticated'];
@@ -99,7 +99,7 @@ it.each([
   { session: { token: 'token-of-ada', expiresAt: noon + 1 } },
 ])('[SESS-3] a session stored in another shape is none: %j', (oddly) => {
   const stored = oddly as Stored;
-  expect([isStillValid(stored), isOver(stored), takeStored(emptySession('keep'), stored).token]).toEqual([
+  expect([isStillValid(stored), isOver(stored), setStored(emptySession('keep'), stored).token]).toEqual([
     false,
     false,
     undefined,
@@ -113,7 +113,7 @@ it('[SET-2 SESS-7] a theme or wallet stored in another shape counts as not store
     wallet: { userId: 7, seedphrase: 'legal winner', chain: {} },
     at: noon,
   };
-  expect(takeStored(emptySession('keep'), stored as unknown as Stored)).toMatchObject({
+  expect(setStored(emptySession('keep'), stored as unknown as Stored)).toMatchObject({
     theme: null,
     wallet: { userId: null, seedphrase: null, chain: null, hasPasscode: false },
   });

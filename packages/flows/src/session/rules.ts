@@ -60,7 +60,7 @@ export function isOver(stored: Stored): boolean {
 }
 
 /** What the browser stored, token included; a theme chosen in this tab wins. */
-export function takeStored(context: SessionContext, stored: Stored): Partial<SessionContext> {
+export function setStored(context: SessionContext, stored: Stored): Partial<SessionContext> {
   const { session, theme, wallet } = validStored(stored);
   const restored = {
     theme: context.theme ?? theme,
@@ -84,20 +84,20 @@ export function isServerUnavailable({ status }: FetchUserReply): boolean {
   return status === 429 || (status >= 500 && status <= 599);
 }
 
-export function takeRestored(context: SessionContext, reply: FetchUserReply): Partial<SessionContext> {
+export function setRestored(context: SessionContext, reply: FetchUserReply): Partial<SessionContext> {
   const { user, admin, transactions, investments } = bodyOf(reply);
   const epoch = context.epoch + 1;
   const wallet = ownWallet(context.wallet, user);
-  const times = takeActive(context, reply.at);
+  const times = setActive(context, reply.at);
   return { user, admin, transactions, investment: investments, wallet, epoch, ...times, message: '' };
 }
 
 /** SESS-5: it ends `expiresInHours` from now. */
-export function takeEstablished(context: SessionContext, sign: Established): Partial<SessionContext> {
+export function setEstablished(context: SessionContext, sign: Established): Partial<SessionContext> {
   const expiresAt = sign.at + sign.expiresInHours * msPerHour;
   const { token, user } = sign;
   const wallet = ownWallet(context.wallet, user);
-  const times = takeActive({ ...context, expiresAt }, sign.at);
+  const times = setActive({ ...context, expiresAt }, sign.at);
   return { token, user, wallet, expiresAt, ...times, epoch: context.epoch + 1, message: '' };
 }
 
@@ -107,12 +107,12 @@ export function isPast(context: SessionContext, at: EpochMs): boolean {
 }
 
 /** AUTH-7: what the operator allows; anything but a number of minutes means no limit. */
-export function takeIdleLimit(minutes: number | null): Pick<SessionContext, 'idleMs'> {
+export function setIdleLimit(minutes: number | null): Pick<SessionContext, 'idleMs'> {
   return { idleMs: isCount(minutes) ? minutes * msPerMinute : 0 };
 }
 
 /** Somebody used the app at this moment. */
-export function takeActive(
+export function setActive(
   context: SessionContext,
   at: EpochMs,
 ): Pick<SessionContext, 'activeAt' | 'left' | 'idleLeft'> {

@@ -261,7 +261,7 @@ const starting: readonly SessionRow[] = [
     title: 'a computer that wakes too late while the server is away finds the session over',
     also: ['ERR-2'],
     input: keep,
-    steps: [found(storedSession), { wait: 20_000 }, { send: { type: 'woke', at: noon + 2 * hour } }],
+    steps: [found(storedSession), { wait: 20_000 }, { send: { type: 'page.resumed', at: noon + 2 * hour } }],
     state: 'signedOut',
     context: nobody,
     emitted: ending,
@@ -270,7 +270,7 @@ const starting: readonly SessionRow[] = [
     id: 'SESS-5',
     title: 'a computer that wakes in time while the server is away keeps the token and the words',
     input: keep,
-    steps: [found(storedSession), { wait: 20_000 }, { send: { type: 'woke', at: noon + 2 * hour - 1 } }],
+    steps: [found(storedSession), { wait: 20_000 }, { send: { type: 'page.resumed', at: noon + 2 * hour - 1 } }],
     state: 'unreachable',
     context: { token: 'token-of-ada', message: 'network error' },
   },
@@ -353,7 +353,7 @@ const ends: readonly SessionRow[] = [
     id: 'SESS-5',
     title: 'a computer that wakes too late finds the session over',
     input: keep,
-    steps: [...signedIn, { send: { type: 'woke', at: noon + 24 * hour } }],
+    steps: [...signedIn, { send: { type: 'page.resumed', at: noon + 24 * hour } }],
     state: 'signedOut',
     emitted: [...welcome(24), ...ending],
   },
@@ -361,7 +361,7 @@ const ends: readonly SessionRow[] = [
     id: 'SESS-5',
     title: 'a computer that wakes in time has only the rest left',
     input: keep,
-    steps: [...signedIn, { send: { type: 'woke', at: noon + 23 * hour } }, { wait: hour }],
+    steps: [...signedIn, { send: { type: 'page.resumed', at: noon + 23 * hour } }, { wait: hour }],
     state: 'signedOut',
     emitted: [...welcome(24), ...ending],
   },
@@ -369,7 +369,7 @@ const ends: readonly SessionRow[] = [
     id: 'SESS-5',
     title: 'waking in time leaves the session standing',
     input: keep,
-    steps: [...signedIn, { send: { type: 'woke', at: noon + 23 * hour } }],
+    steps: [...signedIn, { send: { type: 'page.resumed', at: noon + 23 * hour } }],
     state: 'authenticated',
     context: { left: hour },
     emitted: welcome(24),
@@ -462,7 +462,7 @@ const ends: readonly SessionRow[] = [
 const minute = 60_000;
 const limited = (minutes: number | null, at = noon): SessionStep => ({ send: { type: 'idle.limited', minutes, at } });
 const active = (at: number): SessionStep => ({ send: { type: 'active', at } });
-const woke = (at: number): SessionStep => ({ send: { type: 'woke', at } });
+const resumed = (at: number): SessionStep => ({ send: { type: 'page.resumed', at } });
 const limitedIn: readonly SessionStep[] = [found(nothing), limited(30), signIn];
 const idling = [
   clearSession,
@@ -605,7 +605,7 @@ const idle: readonly SessionRow[] = [
     id: 'AUTH-7',
     title: 'a computer that wakes when idle time is over finds the session over',
     input: keep,
-    steps: [...limitedIn, woke(noon + 30 * minute)],
+    steps: [...limitedIn, resumed(noon + 30 * minute)],
     state: 'signedOut',
     emitted: [...welcome(24), ...idling],
   },
@@ -613,7 +613,7 @@ const idle: readonly SessionRow[] = [
     id: 'AUTH-7',
     title: 'a computer that wakes before has the rest of idle time left',
     input: keep,
-    steps: [...limitedIn, woke(noon + 28 * minute), { wait: minute }],
+    steps: [...limitedIn, resumed(noon + 28 * minute), { wait: minute }],
     state: 'authenticated',
     context: { idleLeft: minute },
     emitted: welcome(24),
@@ -625,7 +625,7 @@ const idle: readonly SessionRow[] = [
     input: keep,
     steps: [
       ...limitedIn,
-      woke(noon + minute),
+      resumed(noon + minute),
       active(noon + minute),
       limited(2000, noon + minute),
       { wait: 24 * hour - minute },

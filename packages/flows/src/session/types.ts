@@ -61,7 +61,7 @@ export type SessionEvent =
   | Established
   | { readonly type: 'logout' }
   | { readonly type: 'unauthorized'; readonly epoch: number }
-  | { readonly type: 'woke'; readonly at: EpochMs }
+  | { readonly type: 'page.resumed'; readonly at: EpochMs }
   | { readonly type: 'retry'; readonly at: EpochMs }
   /** The operator's limit is known; null for none. */
   | { readonly type: 'idle.limited'; readonly minutes: number | null; readonly at: EpochMs }

@@ -25,9 +25,9 @@ export const signupMachine = setup({
     signup: port<Signup.SignupCall, Signup.SignupReply>('signup'),
   },
   actions: {
-    takeChange: assign(({ context }, change: Signup.SignupFieldChanged) => rules.applyChange(context, change)),
-    takePackages: assign(({ context }, reply: Signup.PackagesReply) => rules.takePackages(context, reply)),
-    takeNext: assign((_, reply: Signup.SignupReply) => ({ next: rules.nextPage(reply) })),
+    setChange: assign(({ context }, change: Signup.SignupFieldChanged) => rules.applyChange(context, change)),
+    setPackages: assign(({ context }, reply: Signup.PackagesReply) => rules.setPackages(context, reply)),
+    setNext: assign((_, reply: Signup.SignupReply) => ({ next: rules.nextPage(reply) })),
     showErrors: assign(({ context }, secrets: Signup.SignupSecrets) => ({
       errors: rules.findErrors(context.fields, secrets),
     })),
@@ -62,12 +62,12 @@ export const signupMachine = setup({
           {
             guard: { type: 'hasPackagesTooLate', params: ({ event }) => event.output },
             target: 'refused',
-            actions: { type: 'takePackages', params: ({ event }) => event.output },
+            actions: { type: 'setPackages', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'hasPackages', params: ({ event }) => event.output },
             target: 'editing',
-            actions: { type: 'takePackages', params: ({ event }) => event.output },
+            actions: { type: 'setPackages', params: ({ event }) => event.output },
           },
           {
             target: 'packagesFailed',
@@ -82,7 +82,7 @@ export const signupMachine = setup({
       after: {
         requestTimeout: { target: 'packagesFailed', actions: { type: 'showMessage', params: sharedMessages.network } },
       },
-      on: { 'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } } },
+      on: { 'field.changed': { actions: { type: 'setChange', params: ({ event }) => event } } },
       initial: 'waiting',
       states: {
         waiting: {
@@ -107,7 +107,7 @@ export const signupMachine = setup({
     editing: {
       meta: { doc: 'The form is open.' },
       on: {
-        'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } },
+        'field.changed': { actions: { type: 'setChange', params: ({ event }) => event } },
         'packages.refresh.requested': 'loadingPackages',
         submitted: [
           {
@@ -138,7 +138,7 @@ export const signupMachine = setup({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'done',
-            actions: { type: 'takeNext', params: ({ event }) => event.output },
+            actions: { type: 'setNext', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isRegistered', params: ({ event }) => event.output },

@@ -83,7 +83,7 @@ export function hasPackages(reply: Reply<readonly Package[]>): boolean {
 }
 
 /** The new list; a choice that is no longer in it is cleared. */
-export function takePackages(context: SignupContext, reply: Reply<readonly Package[]>): Partial<SignupContext> {
+export function setPackages(context: SignupContext, reply: Reply<readonly Package[]>): Partial<SignupContext> {
   const next = { ...context, packages: bodyOf(reply) };
   const packageId = chosenPackage(next) === null ? '' : context.fields.packageId;
   return { packages: next.packages, fields: { ...context.fields, packageId } };

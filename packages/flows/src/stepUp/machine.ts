@@ -31,9 +31,9 @@ export const stepUpMachine = setup({
     proveIdentity: port<StepUp.ProveIdentityCall, StepUp.ProveIdentityReply>('proveIdentity'),
   },
   actions: {
-    takeWays: assign((_, ways: readonly StepUp.ProofWay[]) => startStepUp({ ways })),
-    takeWay: assign((_, way: StepUp.ProofWay) => ({ way, error: '' })),
-    takeWrongProof: assign(({ context }, error: string) => ({ error, wrong: context.wrong + 1 })),
+    setWays: assign((_, ways: readonly StepUp.ProofWay[]) => startStepUp({ ways })),
+    setWay: assign((_, way: StepUp.ProofWay) => ({ way, error: '' })),
+    setWrongProof: assign(({ context }, error: string) => ({ error, wrong: context.wrong + 1 })),
     showPasskeyUnused: assign({ error: stepUpMessages.passkeyUnused }),
     clearError: assign({ error: '' }),
     showMessage: assign((_, message: string) => ({ message })),
@@ -75,7 +75,7 @@ export const stepUpMachine = setup({
           {
             guard: { type: 'offersWay', params: ({ event }) => event.output },
             target: 'asking',
-            actions: { type: 'takeWays', params: ({ event }) => offeredWays(event.output) },
+            actions: { type: 'setWays', params: ({ event }) => offeredWays(event.output) },
           },
           {
             guard: { type: 'offersNone', params: ({ event }) => event.output },
@@ -102,7 +102,7 @@ export const stepUpMachine = setup({
       on: {
         'way.chosen': {
           guard: { type: 'isOffered', params: ({ event }) => event.way },
-          actions: { type: 'takeWay', params: ({ event }) => event.way },
+          actions: { type: 'setWay', params: ({ event }) => event.way },
         },
         'proof.submitted': {
           guard: { type: 'isProof', params: ({ event }) => event.proof },
@@ -137,7 +137,7 @@ export const stepUpMachine = setup({
         'way.chosen': {
           guard: { type: 'isOffered', params: ({ event }) => event.way },
           target: 'asking',
-          actions: { type: 'takeWay', params: ({ event }) => event.way },
+          actions: { type: 'setWay', params: ({ event }) => event.way },
         },
       },
     },
@@ -157,7 +157,7 @@ export const stepUpMachine = setup({
           {
             guard: { type: 'isWrongProof', params: ({ event }) => event.output },
             target: 'asking',
-            actions: { type: 'takeWrongProof', params: ({ event }) => refusalText(event.output) },
+            actions: { type: 'setWrongProof', params: ({ event }) => refusalText(event.output) },
           },
           { target: 'refused', actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) } },
         ],

@@ -26,7 +26,7 @@ export interface StepUpContext {
 export type StepUpEvent =
   | { readonly type: 'way.chosen'; readonly way: ProofWay }
   | { readonly type: 'proof.submitted'; readonly proof: Secret }
-  /** The browser shall ask for the passkey. */
+  /** Asks the browser for the passkey. */
   | { readonly type: 'passkey.requested' }
   /** Ask again which ways there are. */
   | { readonly type: 'retry.requested' }

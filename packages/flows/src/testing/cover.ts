@@ -34,8 +34,8 @@ export function edgeCover<Machine extends AnyStateMachine>(
   const graph = Map.groupBy(edges, ({ from }) => from);
   const missing = new Set(edges.flatMap(({ takes }) => takes));
   const paths: Path[] = [];
-  for (let way = wayToGain(graph, null, missing); way.length > 0; way = wayToGain(graph, null, missing)) {
-    paths.push(...walkOn(machine, examples, graph, missing, way));
+  for (let route = pathToMissing(graph, null, missing); route.length > 0; route = pathToMissing(graph, null, missing)) {
+    paths.push(...extendPath(machine, examples, graph, missing, route));
   }
   return paths;
 }
@@ -43,7 +43,7 @@ export function edgeCover<Machine extends AnyStateMachine>(
 type Graph = ReadonlyMap<string | null, readonly GraphEdge[]>;
 
 /** Follows a way from the start, and ever another one to what is still missing. */
-function walkOn(
+function extendPath(
   machine: AnyStateMachine,
   cases: AnyCases,
   graph: Graph,
@@ -51,14 +51,14 @@ function walkOn(
   [start, ...first]: readonly GraphEdge[],
 ): Path[] {
   if (start === undefined) return [];
-  for (const gain of start.takes) missing.delete(gain);
+  for (const transition of start.takes) missing.delete(transition);
   let place = startPlace(machine, cases, start.path.input);
-  for (let way = first; way.length > 0; way = wayToGain(graph, place.key, missing)) {
-    for (const edge of way) {
+  for (let route = first; route.length > 0; route = pathToMissing(graph, place.key, missing)) {
+    for (const edge of route) {
       const next = follow(machine, cases, place, edge);
-      for (const gain of edge.takes) missing.delete(gain);
+      for (const transition of edge.takes) missing.delete(transition);
       // What `keyOf` leaves out can close a way; then the path on which the edge was found is known to be open.
-      if (next === null) return [place.path, way.at(-1)?.path ?? edge.path];
+      if (next === null) return [place.path, route.at(-1)?.path ?? edge.path];
       place = next;
     }
   }
@@ -75,16 +75,16 @@ function follow(machine: AnyStateMachine, cases: AnyCases, place: Place, { to, p
 }
 
 /** The shortest way to an edge that takes something missing; empty when there is none. */
-function wayToGain(graph: Graph, from: string | null, missing: ReadonlySet<string>): GraphEdge[] {
+function pathToMissing(graph: Graph, from: string | null, missing: ReadonlySet<string>): GraphEdge[] {
   const known = new Set([from]);
-  const queue: { readonly at: string | null; readonly way: readonly GraphEdge[] }[] = [{ at: from, way: [] }];
+  const queue: { readonly at: string | null; readonly route: readonly GraphEdge[] }[] = [{ at: from, route: [] }];
   for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
     for (const edge of graph.get(place.at) ?? []) {
-      const way = [...place.way, edge];
-      if (edge.takes.some((gain) => missing.has(gain))) return way;
+      const route = [...place.route, edge];
+      if (edge.takes.some((transition) => missing.has(transition))) return route;
       if (known.has(edge.to)) continue;
       known.add(edge.to);
-      queue.push({ at: edge.to, way });
+      queue.push({ at: edge.to, route: route });
     }
   }
   return [];

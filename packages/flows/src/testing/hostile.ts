@@ -46,7 +46,7 @@ async function faultsAt(machine: AnyStateMachine, cases: AnyCases, path: Path): 
   for (const attack of calls.flatMap((call) => attacksOn(call, cases))) {
     const all = [...steps, ...attack.steps];
     try {
-      await survives(machine, cases, { ...attack, input: path.input, lead: steps });
+      await survives(machine, cases, { ...attack, input: path.input, precedingSteps: steps });
     } catch (error) {
       faults.push(failureOf(writeRun({ machine, cases }, path.input, all), error));
     }
@@ -82,20 +82,20 @@ function attacksOn({ port, stays, asksPerson }: Call, cases: AnyCases): Attack[]
 async function survives(
   machine: AnyStateMachine,
   cases: AnyCases,
-  attack: Attack & { readonly input: unknown; readonly lead: readonly Step[] },
+  attack: Attack & { readonly input: unknown; readonly precedingSteps: readonly Step[] },
 ): Promise<void> {
-  const run = await walkTo(machine, attack.input, attack.lead);
+  const run = await walkTo(machine, attack.input, attack.precedingSteps);
   const check = watch(machine, cases, run);
-  const saidBefore = run.emitted.length;
+  const earlierMessages = run.emitted.length;
   const waiting = run.calls.findLastIndex((call) => !call.isSettled && !call.isAborted());
   for (const step of attack.steps) await run.apply(step);
   check();
-  const saysNothing = () =>
-    [...wordsIn(run.snapshot().context), ...wordsOf(run.emitted.slice(saidBefore))].length === 0;
+  const hasNoMessage = () =>
+    [...wordsIn(run.snapshot().context), ...wordsOf(run.emitted.slice(earlierMessages))].length === 0;
   const isSilent = attack.steps.length === 0;
-  if (attack.isTold && !isSilent && saysNothing()) throw new Error(`nobody is told that ${attack.port} failed`);
-  await comesToRest(run, check);
-  if (attack.isTold && isSilent && saysNothing()) throw new Error(`nobody is told that ${attack.port} is silent`);
+  if (attack.isTold && !isSilent && hasNoMessage()) throw new Error(`nobody is told that ${attack.port} failed`);
+  await settles(run, check);
+  if (attack.isTold && isSilent && hasNoMessage()) throw new Error(`nobody is told that ${attack.port} is silent`);
   const late = run.calls[waiting];
   if (late !== undefined && !late.isSettled) {
     const before = textOf([run.snapshot().value, run.snapshot().context, run.emitted]);
@@ -108,7 +108,7 @@ async function survives(
   run.stop();
 }
 
-async function comesToRest(run: Harness, check: () => void): Promise<void> {
+async function settles(run: Harness, check: () => void): Promise<void> {
   for (let left = looks; left > 0 && isWaiting(run); left -= 1) {
     await run.apply({ wait: look });
     check();

@@ -58,8 +58,8 @@ function reads(text: string): boolean {
 }
 
 /** Pages that a flow leads to and that are none of ours. */
-export function routeFaults({ strays }: Walk): string[] {
-  return strays.map((intent) => `${textOf(intent)} leads to no page of ours`);
+export function routeFaults({ unsafeNavigations }: Walk): string[] {
+  return unsafeNavigations.map((intent) => `${textOf(intent)} leads to no page of ours`);
 }
 
 function invokeFaults(state: AnyStateNode, { id, src }: AnyStateNode['invoke'][number]): string[] {

@@ -18,21 +18,21 @@ export interface Mutant {
   /** The transition on which alone it can show; null when it may show elsewhere too. */
   readonly on: string | null;
   /** Puts the fault in. */
-  readonly put: Prepare;
+  readonly apply: Prepare;
 }
 
 /** Every machine with one fault of this kind, in the order of the chart. */
 export function mutantsOf(machine: AnyStateMachine, kind: MutantKind): Mutant[] {
-  return makers[kind](machine);
+  return mutantsByKind[kind](machine);
 }
 
-const makers: Readonly<Record<MutantKind, (machine: AnyStateMachine) => Mutant[]>> = {
+const mutantsByKind: Readonly<Record<MutantKind, (machine: AnyStateMachine) => Mutant[]>> = {
   targets: (machine) =>
     [...allTransitions(machine)].flatMap(([name, definition]) =>
-      detours(definition).map(({ id }) => ({
+      wrongTargets(definition).map(({ id }) => ({
         name: `${name} to ${id}`,
         on: name,
-        put: (copy) => Object.assign(transitionOf(copy, name), { target: [copy.getStateNodeById(id)] }),
+        apply: (copy) => Object.assign(transitionOf(copy, name), { target: [copy.getStateNodeById(id)] }),
       })),
     ),
   guards: (machine) =>
@@ -42,7 +42,7 @@ const makers: Readonly<Record<MutantKind, (machine: AnyStateMachine) => Mutant[]
         name: `${name} unless ${nameOf(guard)}`,
         // A guard that is refused leads to the next alternative, or nowhere at all.
         on: null,
-        put: (copy) => {
+        apply: (copy) => {
           const definition = transitionOf(copy, name);
           Object.assign(definition, { guard: not(definition.guard as never) });
         },
@@ -52,7 +52,7 @@ const makers: Readonly<Record<MutantKind, (machine: AnyStateMachine) => Mutant[]
       indexesOf(actions).map((index) => ({
         name: `${name} without ${nameOf(actions[index])}`,
         on: name,
-        put: (copy: AnyStateMachine) => drop(transitionOf(copy, name), 'actions', index),
+        apply: (copy: AnyStateMachine) => drop(transitionOf(copy, name), 'actions', index),
       })),
     ),
     ...allStates(machine).flatMap((state) => [...omissions(state, 'entry'), ...omissions(state, 'exit')]),
@@ -62,7 +62,7 @@ const makers: Readonly<Record<MutantKind, (machine: AnyStateMachine) => Mutant[]
       tags.map((tag) => ({
         name: `${id} without the tag ${tag}`,
         on: null,
-        put: (copy) => {
+        apply: (copy) => {
           const state = copy.getStateNodeById(id);
           Object.assign(state, { tags: state.tags.filter((each) => each !== tag) });
         },
@@ -70,10 +70,10 @@ const makers: Readonly<Record<MutantKind, (machine: AnyStateMachine) => Mutant[]
     ),
 };
 
-function detours({ source, target }: AnyTransitionDefinition): AnyStateNode[] {
-  const [aim] = target ?? [];
-  const around = (aim ?? source).parent ?? source;
-  return Object.values(around.states).filter((state) => state !== (aim ?? source) && !isJunction(state));
+function wrongTargets({ source, target }: AnyTransitionDefinition): AnyStateNode[] {
+  const [targetState] = target ?? [];
+  const parentState = (targetState ?? source).parent ?? source;
+  return Object.values(parentState.states).filter((state) => state !== (targetState ?? source) && !isJunction(state));
 }
 
 /** Only leads on, without a trace: a detour through it that ends at the same place is no fault. */
@@ -85,7 +85,7 @@ function omissions({ id, ...state }: AnyStateNode, when: 'entry' | 'exit'): Muta
   return indexesOf(state[when]).map((index) => ({
     name: `${id} ${when} without ${nameOf(state[when][index])}`,
     on: null,
-    put: (copy) => drop(copy.getStateNodeById(id), when, index),
+    apply: (copy) => drop(copy.getStateNodeById(id), when, index),
   }));
 }
 

@@ -26,7 +26,7 @@ export interface Walk {
   /** Every text that the person typed or the app sent, in an event. */
   readonly sent: ReadonlySet<string>;
   /** Pages it led to that are none of ours. */
-  readonly strays: readonly unknown[];
+  readonly unsafeNavigations: readonly unknown[];
 }
 
 /** Walks every generated path on a live actor, and plays every row. */
@@ -38,7 +38,7 @@ export async function walk(
 ): Promise<Walk> {
   const taken = new Set<string>();
   const surprises: Error[] = [];
-  const seen: Seen = { shown: new Set(), texts: new Set(), strays: new Set(), visited: new Set() };
+  const seen: Seen = { shown: new Set(), texts: new Set(), unsafeNavigations: new Set(), visited: new Set() };
   const given = rows.flatMap(({ input, steps }) => [
     input,
     ...steps.map((step) => ('with' in step ? step.with : null)),
@@ -57,7 +57,7 @@ export async function walk(
     run.stop();
   }
   for (const row of rows) await witness(machine, row, seen);
-  const { shown, texts, strays } = seen;
+  const { shown, texts, unsafeNavigations } = seen;
   return {
     taken,
     reached: reachedBy(machine, taken),
@@ -66,14 +66,14 @@ export async function walk(
     texts,
     foreign,
     sent: new Set(textsIn([cases.events, sent])),
-    strays: [...strays],
+    unsafeNavigations: [...unsafeNavigations],
   };
 }
 
 interface Seen {
   readonly shown: Set<string>;
   readonly texts: Set<string>;
-  readonly strays: Set<unknown>;
+  readonly unsafeNavigations: Set<unknown>;
   /** Values whose texts are known already: most of a context is that of the step before. */
   readonly visited: Set<unknown>;
 }
@@ -103,11 +103,11 @@ async function witness(machine: AnyStateMachine, row: Row, seen: Seen): Promise<
   run.stop();
 }
 
-function look(run: Harness, { shown, texts, strays, visited }: Seen): void {
+function look(run: Harness, { shown, texts, unsafeNavigations, visited }: Seen): void {
   const { context, output } = run.snapshot();
   for (const text of [...wordsIn(context), ...wordsOf(run.emitted)]) shown.add(text);
   for (const text of textsIn([context, run.emitted.slice(), output], visited)) texts.add(text);
-  for (const intent of [...run.emitted, output]) if (!leadsHome(intent)) strays.add(intent);
+  for (const intent of [...run.emitted, output]) if (!leadsHome(intent)) unsafeNavigations.add(intent);
 }
 
 /** Paths that are the beginning of no other: to walk them is to walk all. */

@@ -52,9 +52,9 @@ export const tradeAssetsCases = {
       { type: 'proof.left', at: noon + 30_000 },
     ],
     edited: [{ type: 'edited' }],
-    woke: [
-      { type: 'woke', at: noon },
-      { type: 'woke', at: noon + 30_000 },
+    'page.resumed': [
+      { type: 'page.resumed', at: noon },
+      { type: 'page.resumed', at: noon + 30_000 },
     ],
     'check.requested': [{ type: 'check.requested' }],
     closed: [{ type: 'closed' }],

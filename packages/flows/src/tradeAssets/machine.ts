@@ -25,7 +25,7 @@ export const tradeAssetsMachine = tradeAssetsSetup.createMachine({
     editing: {
       meta: { doc: 'The form is open.' },
       on: {
-        'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } },
+        'field.changed': { actions: { type: 'setChange', params: ({ event }) => event } },
         submitted: [{ guard: 'isValid', target: 'quoting', actions: 'clearMessages' }, { actions: 'showError' }],
         closed: 'left',
       },
@@ -34,7 +34,7 @@ export const tradeAssetsMachine = tradeAssetsSetup.createMachine({
       meta: { doc: 'A quote is requested. Typing returns to the form.' },
       tags: 'busy',
       on: {
-        'field.changed': { target: 'editing', actions: { type: 'takeChange', params: ({ event }) => event } },
+        'field.changed': { target: 'editing', actions: { type: 'setChange', params: ({ event }) => event } },
       },
       invoke: {
         id: 'fetchQuote',
@@ -44,7 +44,7 @@ export const tradeAssetsMachine = tradeAssetsSetup.createMachine({
           {
             guard: { type: 'isQuote', params: ({ event }) => event.output },
             target: 'reviewing',
-            actions: { type: 'takeQuote', params: ({ event }) => event.output },
+            actions: { type: 'setQuote', params: ({ event }) => event.output },
           },
           { target: 'refused', actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) } },
         ],
@@ -64,9 +64,9 @@ export const tradeAssetsMachine = tradeAssetsSetup.createMachine({
           { guard: { type: 'isExpired', params: ({ event }) => event.at }, target: 'expired' },
           { target: 'placing', actions: { type: 'openAttempt', params: ({ event }) => event.attemptId } },
         ],
-        woke: [
+        'page.resumed': [
           { guard: { type: 'isExpired', params: ({ event }) => event.at }, target: 'expired' },
-          { target: 'reviewing', reenter: true, actions: { type: 'takeTimeLeft', params: ({ event }) => event.at } },
+          { target: 'reviewing', reenter: true, actions: { type: 'setTimeLeft', params: ({ event }) => event.at } },
         ],
         edited: { target: 'editing', actions: 'dropQuote' },
         closed: 'left',
@@ -89,7 +89,7 @@ export const tradeAssetsMachine = tradeAssetsSetup.createMachine({
           {
             guard: { type: 'isPlaced', params: ({ event }) => event.output },
             target: 'deciding',
-            actions: { type: 'takeOrder', params: ({ event }) => event.output.body },
+            actions: { type: 'setOrder', params: ({ event }) => event.output.body },
           },
           {
             guard: { type: 'needsProof', params: ({ event }) => event.output },
@@ -124,7 +124,7 @@ export const tradeAssetsMachine = tradeAssetsSetup.createMachine({
         ],
         'proof.left': [
           { guard: { type: 'isExpired', params: ({ event }) => event.at }, target: 'expired' },
-          { target: 'reviewing', actions: { type: 'takeTimeLeft', params: ({ event }) => event.at } },
+          { target: 'reviewing', actions: { type: 'setTimeLeft', params: ({ event }) => event.at } },
         ],
       },
     },
@@ -140,7 +140,7 @@ export const tradeAssetsMachine = tradeAssetsSetup.createMachine({
           {
             guard: { type: 'hasOrder', params: ({ event }) => event.output },
             target: 'deciding',
-            actions: { type: 'takeOrder', params: ({ event }) => rules.orderIn(event.output) },
+            actions: { type: 'setOrder', params: ({ event }) => rules.orderIn(event.output) },
           },
           {
             guard: { type: 'isUnknown', params: ({ event }) => event.output },
@@ -197,7 +197,7 @@ export const tradeAssetsMachine = tradeAssetsSetup.createMachine({
           {
             guard: { type: 'hasOrder', params: ({ event }) => event.output },
             target: 'deciding',
-            actions: { type: 'takeOrder', params: ({ event }) => rules.orderIn(event.output) },
+            actions: { type: 'setOrder', params: ({ event }) => rules.orderIn(event.output) },
           },
           { target: 'pending', actions: { type: 'showMessage', params: tradeAssetsMessages.notTracked } },
         ],

@@ -84,7 +84,7 @@ describe('trade assets rules', () => {
     [20_000, 10_000],
     [-20_000, 30_000],
   ])('[WALLET-7] woken at %j ms it holds for %j', (ms, left) => {
-    expect(rules.takeTimeLeft(reviewed, noon + ms)).toEqual({ left });
+    expect(rules.setTimeLeft(reviewed, noon + ms)).toEqual({ left });
   });
 
   it.each([

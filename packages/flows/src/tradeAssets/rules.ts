@@ -42,7 +42,7 @@ export function isQuote(context: Trade.TradeAssetsContext, reply: Trade.FetchQuo
   return isText(id) && isSame && isMoney && isCount(expiresAt) && expiresAt > reply.at;
 }
 
-export function takeQuote({ body, at }: Trade.FetchQuoteReply): Partial<Trade.TradeAssetsContext> {
+export function setQuote({ body, at }: Trade.FetchQuoteReply): Partial<Trade.TradeAssetsContext> {
   return body === null ? {} : { quote: body, left: timerSlice(body.expiresAt - at), message: '' };
 }
 
@@ -51,10 +51,7 @@ export function isExpired({ quote }: Trade.TradeAssetsContext, at: EpochMs): boo
   return quote === null || at >= quote.expiresAt;
 }
 
-export function takeTimeLeft(
-  { quote, left }: Trade.TradeAssetsContext,
-  at: EpochMs,
-): Partial<Trade.TradeAssetsContext> {
+export function setTimeLeft({ quote, left }: Trade.TradeAssetsContext, at: EpochMs): Partial<Trade.TradeAssetsContext> {
   const rest = (quote?.expiresAt ?? at) - at;
   // A clock that was set back does not make a price hold longer.
   return { left: rest < left ? rest : left };

@@ -24,20 +24,20 @@ export const tradeAssetsSetup = setup({
     findOrder: port<Trade.FindOrderCall, Trade.FindOrderReply>('findOrder'),
   },
   actions: {
-    takeChange: assign(({ context }, change: Extract<Trade.TradeAssetsEvent, { type: 'field.changed' }>) => ({
+    setChange: assign(({ context }, change: Extract<Trade.TradeAssetsEvent, { type: 'field.changed' }>) => ({
       draft: { ...context.draft, [change.name]: change.value },
       error: null,
       message: '',
     })),
     showError: assign(({ context }) => ({ error: rules.missingMessage(context) })),
     clearMessages: assign({ error: null, message: '' }),
-    takeQuote: assign((_, reply: Trade.FetchQuoteReply) => rules.takeQuote(reply)),
-    takeTimeLeft: assign(({ context }, at: EpochMs) => rules.takeTimeLeft(context, at)),
+    setQuote: assign((_, reply: Trade.FetchQuoteReply) => rules.setQuote(reply)),
+    setTimeLeft: assign(({ context }, at: EpochMs) => rules.setTimeLeft(context, at)),
     dropQuote: assign({ quote: null, left: 0 }),
     openAttempt: assign(({ context }, attemptId: string) => rules.openAttempt(context, attemptId)),
     forgetAttempt: assign({ attempt: null }),
     endAttempt: assign({ attempt: null, quote: null, left: 0 }),
-    takeOrder: assign((_, order: Trade.TradeOrder | null) => ({ order, message: '' })),
+    setOrder: assign((_, order: Trade.TradeOrder | null) => ({ order, message: '' })),
     showMessage: assign((_, message: string) => ({ message })),
   },
   guards: {

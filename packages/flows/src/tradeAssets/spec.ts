@@ -29,7 +29,7 @@ const submit = send({ type: 'submitted' });
 const confirmAs = (attemptId: string, ms = 0) => send({ type: 'confirmed', attemptId, at: noon + ms });
 const confirm = confirmAs('try-1');
 const edit = send({ type: 'edited' });
-const wakeAt = (ms: number) => send({ type: 'woke', at: noon + ms });
+const wakeAt = (ms: number) => send({ type: 'page.resumed', at: noon + ms });
 const look = send({ type: 'check.requested' });
 const close = send({ type: 'closed' });
 const proved = (ms = 0) => send({ type: 'proved', attemptId: 'try-2', at: noon + ms });

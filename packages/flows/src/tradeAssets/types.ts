@@ -78,7 +78,7 @@ export type TradeAssetsEvent =
   | { readonly type: 'proof.left'; readonly at: EpochMs }
   | { readonly type: 'edited' }
   /** The page became visible, or the computer woke. */
-  | { readonly type: 'woke'; readonly at: EpochMs }
+  | { readonly type: 'page.resumed'; readonly at: EpochMs }
   | { readonly type: 'check.requested' }
   | { readonly type: 'closed' }
   | { readonly type: 'message.dismissed' };

@@ -28,11 +28,11 @@ export const transferFundsMachine = setup({
   }>(),
   actors: { transferFunds: port<Transfer.TransferFundsCall, Transfer.TransferFundsReply>('transferFunds') },
   actions: {
-    takeProfit: assign((_, profit: Cents) => ({ profit })),
-    takeAmount: assign((_, amount: Cents | null) => ({ amount })),
+    setProfit: assign((_, profit: Cents) => ({ profit })),
+    setAmount: assign((_, amount: Cents | null) => ({ amount })),
     openAttempt: assign(({ context }, attemptId: string) => rules.openAttempt(context, attemptId)),
     endAttempt: assign({ attempt: null }),
-    takeTransfer: assign((_, reply: Transfer.TransferFundsReply) => rules.takeTransfer(reply)),
+    setTransfer: assign((_, reply: Transfer.TransferFundsReply) => rules.setTransfer(reply)),
     showNotice: assign({ notice: transferFundsMessages.unresolved }),
     clearNotice: assign({ notice: '' }),
     showMessage: assign((_, message: string) => ({ message })),
@@ -54,7 +54,7 @@ export const transferFundsMachine = setup({
   context: ({ input }) => rules.startTransfer(input),
   options: { maxIterations: 100 },
   initial: 'opening',
-  on: { 'profit.updated': { actions: { type: 'takeProfit', params: ({ event }) => event.profit } } },
+  on: { 'profit.updated': { actions: { type: 'setProfit', params: ({ event }) => event.profit } } },
   states: {
     opening: {
       meta: { doc: 'A form that was left with an open attempt can only send the same order again.' },
@@ -63,7 +63,7 @@ export const transferFundsMachine = setup({
     editing: {
       meta: { doc: 'The form is open. Transfer works once there is an amount.' },
       on: {
-        'amount.changed': { actions: { type: 'takeAmount', params: ({ event }) => event.amount } },
+        'amount.changed': { actions: { type: 'setAmount', params: ({ event }) => event.amount } },
         submitted: [
           {
             guard: 'exceeds',
@@ -90,7 +90,7 @@ export const transferFundsMachine = setup({
             guard: { type: 'isTransferred', params: ({ event }) => event.output },
             target: 'showingOutcome',
             actions: [
-              { type: 'takeTransfer', params: ({ event }) => event.output },
+              { type: 'setTransfer', params: ({ event }) => event.output },
               {
                 type: 'showMessage',
                 params: ({ event }) => replyText(event.output, transferFundsMessages.transferred),

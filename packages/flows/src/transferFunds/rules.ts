@@ -18,7 +18,7 @@ export function startTransfer({ user, profit, draft }: TransferFundsInput): Tran
   return { user, profit, amount, attempt, notice: '', message: '' };
 }
 
-/** What a form hands over to itself across a sign-in. */
+/** The draft that survives a new sign-in. */
 export function transferFundsDraft({ amount, attempt }: TransferFundsContext): TransferFundsDraft {
   return { amount, attempt };
 }
@@ -51,7 +51,7 @@ export function isTransferred(reply: TransferFundsReply): boolean {
 }
 
 /** The form is empty again and the profit is what is left. */
-export function takeTransfer(reply: TransferFundsReply): Partial<TransferFundsContext> {
+export function setTransfer(reply: TransferFundsReply): Partial<TransferFundsContext> {
   return { profit: bodyOf(reply).investment.totalProfit, amount: null, attempt: null };
 }
 

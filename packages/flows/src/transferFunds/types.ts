@@ -25,7 +25,7 @@ export interface TransferFundsContext {
   readonly amount: Cents | null;
   /** The attempt whose outcome is not known yet; null when there is none. */
   readonly attempt: Attempt<TransferOrder> | null;
-  /** Words that stand on the page while the outcome is not known; '' otherwise. */
+  /** The message on the page while the outcome is unknown; '' otherwise. */
   readonly notice: string;
   /** Message of the open modal; '' when no modal is open. */
   readonly message: string;
@@ -36,7 +36,7 @@ export type TransferFundsDraft = Pick<TransferFundsContext, 'amount' | 'attempt'
 
 export type TransferFundsEvent =
   | { readonly type: 'amount.changed'; readonly amount: Cents | null }
-  /** `attemptId`: a new random id for this press; a repeated try keeps the id of the first instead. */
+  /** `attemptId`: a new random id for this press; a retry keeps the id of the first press. */
   | { readonly type: 'submitted'; readonly attemptId: string }
   | { readonly type: 'message.dismissed' }
   /** The summary of the investment was loaded again. */

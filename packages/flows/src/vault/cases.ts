@@ -26,9 +26,9 @@ export const vaultCases = {
       { type: 'activity', at: noon + 1 },
       { type: 'activity', at: noon + 3_600_000 },
     ],
-    woke: [
-      { type: 'woke', at: noon + 1 },
-      { type: 'woke', at: noon + 3_600_000 },
+    'page.resumed': [
+      { type: 'page.resumed', at: noon + 1 },
+      { type: 'page.resumed', at: noon + 3_600_000 },
     ],
     'lock.requested': [{ type: 'lock.requested' }],
     'signing.began': [

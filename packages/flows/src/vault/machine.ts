@@ -14,14 +14,14 @@ export const vaultMachine = vaultSetup.createMachine({
   options: { maxIterations: 100 },
   initial: 'idle',
   on: {
-    signedIn: { target: '.probing', actions: { type: 'takeUser', params: ({ event }) => event.user._id } },
+    signedIn: { target: '.probing', actions: { type: 'setUser', params: ({ event }) => event.user._id } },
     signedOut: { target: '.idle', actions: 'forgetUser' },
     'wallet.sealed': [
       {
         guard: 'hasUser',
         target: '.unlocked',
         actions: [
-          { type: 'takeOpened', params: ({ event }) => event },
+          { type: 'setOpened', params: ({ event }) => event },
           { type: 'emitOpened', params: ({ event }) => event.wallet },
         ],
       },
@@ -31,7 +31,7 @@ export const vaultMachine = vaultSetup.createMachine({
     'autoLock.chosen': {
       guard: 'hasUser',
       actions: [
-        { type: 'takeMinutes', params: ({ event }) => event.minutes },
+        { type: 'setMinutes', params: ({ event }) => event.minutes },
         { type: 'persistMinutes', params: ({ event }) => event.minutes },
       ],
     },
@@ -50,19 +50,19 @@ export const vaultMachine = vaultSetup.createMachine({
             guard: { type: 'isHeldBack', params: ({ event }) => event.output },
             target: 'lockedOut',
             actions: [
-              { type: 'takeVault', params: ({ event }) => event.output },
+              { type: 'setVault', params: ({ event }) => event.output },
               { type: 'showMessage', params: vaultMessages.tooOften },
             ],
           },
           {
             guard: { type: 'isSealed', params: ({ event }) => event.output },
             target: 'locked',
-            actions: { type: 'takeVault', params: ({ event }) => event.output },
+            actions: { type: 'setVault', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isAnswerOfKind', params: ({ event }) => ({ answer: event.output, kind: 'none' }) },
             target: 'absent',
-            actions: { type: 'takeVault', params: ({ event }) => event.output },
+            actions: { type: 'setVault', params: ({ event }) => event.output },
           },
           { target: 'damaged', actions: { type: 'showMessage', params: vaultMessages.damaged } },
         ],
@@ -107,7 +107,7 @@ export const vaultMachine = vaultSetup.createMachine({
             guard: { type: 'isOpened', params: ({ event }) => event.output },
             target: 'unlocked',
             actions: [
-              { type: 'takeOpened', params: ({ event }) => rules.openedBy(event.output) },
+              { type: 'setOpened', params: ({ event }) => rules.openedBy(event.output) },
               'persistAttempts',
               { type: 'emitOpened', params: ({ event }) => rules.openedBy(event.output).wallet },
             ],
@@ -115,12 +115,12 @@ export const vaultMachine = vaultSetup.createMachine({
           {
             guard: { type: 'locksOut', params: ({ event }) => ({ answer: event.output }) },
             target: 'lockedOut',
-            actions: [{ type: 'takeCount', params: ({ event }) => ({ answer: event.output }) }, 'persistAttempts'],
+            actions: [{ type: 'setCount', params: ({ event }) => ({ answer: event.output }) }, 'persistAttempts'],
           },
           {
             guard: { type: 'isWrongPasscode', params: ({ event }) => ({ answer: event.output }) },
             target: 'locked',
-            actions: [{ type: 'takeCount', params: ({ event }) => ({ answer: event.output }) }, 'persistAttempts'],
+            actions: [{ type: 'setCount', params: ({ event }) => ({ answer: event.output }) }, 'persistAttempts'],
           },
           {
             guard: { type: 'isAnswerOfKind', params: ({ event }) => ({ answer: event.output, kind: 'damaged' }) },
@@ -143,9 +143,9 @@ export const vaultMachine = vaultSetup.createMachine({
     lockedOut: {
       meta: { doc: 'Too many wrong passcodes; the next may be tried at `retryAt`.' },
       on: {
-        woke: [
+        'page.resumed': [
           { guard: { type: 'mayRetry', params: ({ event }) => event.at }, target: 'locked', actions: 'clearMessage' },
-          { target: 'lockedOut', reenter: true, actions: { type: 'takePause', params: ({ event }) => event.at } },
+          { target: 'lockedOut', reenter: true, actions: { type: 'setPause', params: ({ event }) => event.at } },
         ],
         'vault.changed': 'probing',
         'removal.requested': 'confirmingRemoval',

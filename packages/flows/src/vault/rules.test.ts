@@ -48,14 +48,14 @@ describe('vault rules', () => {
     [59_000, { left: 1_000 }],
     [-5, { lastActivityAt: noon - 5, left: 60_000 }],
   ])('[SET-2] woken after %j ms the rest is %j', (ms, rest) => {
-    expect(rules.takeTimeLeft(open, noon + ms)).toEqual(rest);
+    expect(rules.setTimeLeft(open, noon + ms)).toEqual(rest);
   });
 
   it.each([
     [3_000, 1_000, { left: 2_000 }],
     [3_000, -9_000, { left: 4_000 }],
   ])('[WALLET-3] a pause of which %j ms are left by the clock, woken at %j: %j', (until, ms, rest) => {
-    expect(rules.takePause({ ...open, retryAt: noon + until, left: 4_000 }, noon + ms)).toEqual(rest);
+    expect(rules.setPause({ ...open, retryAt: noon + until, left: 4_000 }, noon + ms)).toEqual(rest);
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('vault rules', () => {
       { wallet: null, failedAttempts: 0, retryAt: 0, autoLockMinutes: 15 },
     ],
   ] as const)('[WALLET-3] of what was kept, %#: takes what makes sense', (answer, taken) => {
-    expect(rules.takeVault(answer)).toEqual(taken);
+    expect(rules.setVault(answer)).toEqual(taken);
   });
 
   it.each([

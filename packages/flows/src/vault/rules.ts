@@ -45,7 +45,7 @@ export function isHeldBack(answer: Vault.ProbeVaultAnswer): boolean {
   return isRecord(answer) && answer.kind === 'sealed' && isCount(answer.at) && answer.retryAt > answer.at;
 }
 
-export function takeVault(answer: Vault.ProbeVaultAnswer): Partial<Vault.VaultContext> {
+export function setVault(answer: Vault.ProbeVaultAnswer): Partial<Vault.VaultContext> {
   if (answer.kind !== 'sealed') return { ...noStoredVault, autoLockMinutes: minutesIn(answer) };
   const { wallet, failedAttempts, retryAt, at } = answer;
   const stored = {
@@ -68,7 +68,7 @@ export function isOpened(answer: Vault.UnlockVaultAnswer): boolean {
 }
 
 /** The wallet is open: wrong passcodes are forgotten, and the deadline starts to run. */
-export function takeOpened(
+export function setOpened(
   { autoLockMinutes }: Vault.VaultContext,
   { wallet, at }: { readonly wallet: Vault.WalletPlace; readonly at: EpochMs },
 ): Partial<Vault.VaultContext> {
@@ -115,9 +115,7 @@ export function locksOut(answer: unknown): boolean {
 }
 
 /** The failed attempts that the answer reports. @throws TypeError when it reports none: a guard was forgotten. */
-export function takeCount(
-  answer: unknown,
-): Pick<Vault.VaultContext, 'failedAttempts' | 'retryAt' | 'left' | 'message'> {
+export function setCount(answer: unknown): Pick<Vault.VaultContext, 'failedAttempts' | 'retryAt' | 'left' | 'message'> {
   if (!isWrongPasscode(answer)) throw new TypeError('This answer counts nothing; check it first.');
   const { failedAttempts, retryAt, at } = answer;
   if (retryAt <= at) return { failedAttempts, retryAt: 0, left: 0, message: vaultMessages.wrong };
@@ -129,7 +127,7 @@ export function mayRetry({ retryAt }: Vault.VaultContext, at: EpochMs): boolean 
   return at >= retryAt;
 }
 
-export function takePause({ retryAt, left }: Vault.VaultContext, at: EpochMs): Partial<Vault.VaultContext> {
+export function setPause({ retryAt, left }: Vault.VaultContext, at: EpochMs): Partial<Vault.VaultContext> {
   // A clock that was set back does not lengthen the pause.
   return { left: retryAt - at < left ? retryAt - at : left };
 }
@@ -149,7 +147,7 @@ export function touch({ autoLockMinutes }: Vault.VaultContext, at: EpochMs): Par
 }
 
 /** Time left until the deadline; when the clock was set back, the deadline starts again. */
-export function takeTimeLeft(context: Vault.VaultContext, at: EpochMs): Partial<Vault.VaultContext> {
+export function setTimeLeft(context: Vault.VaultContext, at: EpochMs): Partial<Vault.VaultContext> {
   const passed = at - context.lastActivityAt;
   return passed < 0 ? touch(context, at) : { left: msOf(context.autoLockMinutes) - passed };
 }

@@ -26,7 +26,7 @@ const lock = send({ type: 'lock.requested' });
 const unlock = send({ type: 'unlock.submitted', passcode });
 const made = send({ type: 'wallet.sealed', keys, wallet, at: noon });
 const touchAt = (ms: number) => send({ type: 'activity', at: noon + ms });
-const wakeAt = (ms: number) => send({ type: 'woke', at: noon + ms });
+const wakeAt = (ms: number) => send({ type: 'page.resumed', at: noon + ms });
 const signAt = (ms: number) => send({ type: 'signing.began', at: noon + ms });
 const signedAt = (ms: number) => send({ type: 'signing.ended', at: noon + ms });
 const changeTo = (word: Secret, repeated = word) =>

@@ -40,7 +40,7 @@ export type VaultEvent =
   | VaultSealed
   | { readonly type: 'activity'; readonly at: EpochMs }
   /** The page became visible, or the computer woke. */
-  | { readonly type: 'woke'; readonly at: EpochMs }
+  | { readonly type: 'page.resumed'; readonly at: EpochMs }
   /** The person locks it, the page is left, another tab locked it, or the keys were lost. */
   | { readonly type: 'lock.requested' }
   | { readonly type: 'signing.began'; readonly at: EpochMs }

@@ -23,9 +23,9 @@ export const unlocked = vaultSetup.createStateConfig({
           { guard: { type: 'isIdleTooLong', params: ({ event }) => event.at }, target: '#vault.locked' },
           { target: 'open', reenter: true, actions: { type: 'touch', params: ({ event }) => event.at } },
         ],
-        woke: [
+        'page.resumed': [
           { guard: { type: 'isIdleTooLong', params: ({ event }) => event.at }, target: '#vault.locked' },
-          { target: 'open', reenter: true, actions: { type: 'takeTimeLeft', params: ({ event }) => event.at } },
+          { target: 'open', reenter: true, actions: { type: 'setTimeLeft', params: ({ event }) => event.at } },
         ],
         'signing.began': [
           { guard: { type: 'isIdleTooLong', params: ({ event }) => event.at }, target: '#vault.locked' },
@@ -46,7 +46,10 @@ export const unlocked = vaultSetup.createStateConfig({
       meta: { doc: 'The keys are in use; the deadline is suspended for as long as a signature may take.' },
       on: {
         'signing.ended': { target: 'open', actions: { type: 'touch', params: ({ event }) => event.at } },
-        woke: { guard: { type: 'isSigningTooLong', params: ({ event }) => event.at }, target: '#vault.locked' },
+        'page.resumed': {
+          guard: { type: 'isSigningTooLong', params: ({ event }) => event.at },
+          target: '#vault.locked',
+        },
       },
       after: { signingGrace: '#vault.locked' },
     },
@@ -71,13 +74,13 @@ export const unlocked = vaultSetup.createStateConfig({
           {
             guard: { type: 'locksOut', params: ({ event }) => ({ answer: event.output }) },
             target: '#vault.lockedOut',
-            actions: [{ type: 'takeCount', params: ({ event }) => ({ answer: event.output }) }, 'persistAttempts'],
+            actions: [{ type: 'setCount', params: ({ event }) => ({ answer: event.output }) }, 'persistAttempts'],
           },
           {
             guard: { type: 'isWrongPasscode', params: ({ event }) => ({ answer: event.output }) },
             target: 'open',
             actions: [
-              { type: 'takeCount', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'setCount', params: ({ event }) => ({ answer: event.output }) },
               'persistAttempts',
               { type: 'touch', params: ({ event }) => momentIn(event.output).at },
             ],

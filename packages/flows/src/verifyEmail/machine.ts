@@ -28,7 +28,7 @@ export const verifyEmailMachine = setup({
   actions: {
     showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
-    takeWrongCode: assign(({ context }, error: string) => ({ error, wrong: context.wrong + 1 })),
+    setWrongCode: assign(({ context }, error: string) => ({ error, wrong: context.wrong + 1 })),
     clearError: assign({ error: '' }),
     emitEstablished: emit((_, intent: Established) => intent),
   },
@@ -87,7 +87,7 @@ export const verifyEmailMachine = setup({
           {
             guard: { type: 'isWrongCode', params: ({ event }) => event.output },
             target: 'editing',
-            actions: { type: 'takeWrongCode', params: ({ event }) => refusalText(event.output) },
+            actions: { type: 'setWrongCode', params: ({ event }) => refusalText(event.output) },
           },
           { target: 'failed', actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) } },
         ],

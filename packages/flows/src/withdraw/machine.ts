@@ -33,14 +33,14 @@ export const withdrawMachine = setup({
     fetchWithdrawals: port<Withdraw.FetchWithdrawalsCall, Withdraw.FetchWithdrawalsReply>('fetchWithdrawals'),
   },
   actions: {
-    takeUser: assign((_, user: User) => ({ user })),
-    takeChange: assign(({ context }, change: Withdraw.WithdrawFieldChanged) => rules.applyChange(context, change)),
-    takeHistory: assign(({ context }, rows: readonly Withdrawal[]) => rules.takeHistory(context, rows)),
+    setUser: assign((_, user: User) => ({ user })),
+    setChange: assign(({ context }, change: Withdraw.WithdrawFieldChanged) => rules.applyChange(context, change)),
+    setHistory: assign(({ context }, rows: readonly Withdrawal[]) => rules.setHistory(context, rows)),
     openAttempt: assign(({ context }, attemptId: string) => rules.openAttempt(context, attemptId)),
     endSettledAttempt: assign(({ context }, reply: Withdraw.CreateWithdrawReply) =>
       rules.endSettledAttempt(context, reply),
     ),
-    takeFailure: assign((_, failure: string) => ({ failure })),
+    setFailure: assign((_, failure: string) => ({ failure })),
     clearForm: assign({ ...rules.clearedForm, attempt: null, failure: '', message: '' }),
     showProblem: assign(({ context }) => ({ message: rules.findProblem(context) ?? '' })),
     showFailure: assign(({ context }) => ({ message: context.failure })),
@@ -69,7 +69,7 @@ export const withdrawMachine = setup({
   context: ({ input }) => rules.startWithdraw(input),
   options: { maxIterations: 100 },
   initial: 'opening',
-  on: { 'user.updated': { actions: { type: 'takeUser', params: ({ event }) => event.user } } },
+  on: { 'user.updated': { actions: { type: 'setUser', params: ({ event }) => event.user } } },
   states: {
     opening: {
       meta: { doc: 'A form that was left with an open attempt stays closed until the history was loaded.' },
@@ -78,15 +78,15 @@ export const withdrawMachine = setup({
     editing: {
       meta: { doc: 'The form is open.' },
       on: {
-        'field.changed': { actions: { type: 'takeChange', params: ({ event }) => event } },
-        'history.loaded': { actions: { type: 'takeHistory', params: ({ event }) => event.withdrawals } },
+        'field.changed': { actions: { type: 'setChange', params: ({ event }) => event } },
+        'history.loaded': { actions: { type: 'setHistory', params: ({ event }) => event.withdrawals } },
         submitted: [{ guard: 'hasProblem', target: 'refused', actions: 'showProblem' }, { target: 'reviewing' }],
       },
     },
     reviewing: {
       meta: { doc: 'What would be sent is shown in full; nothing has been sent.' },
       on: {
-        'history.loaded': { actions: { type: 'takeHistory', params: ({ event }) => event.withdrawals } },
+        'history.loaded': { actions: { type: 'setHistory', params: ({ event }) => event.withdrawals } },
         'review.left': 'editing',
         confirmed: [
           { guard: 'hasProblem', target: 'refused', actions: 'showProblem' },
@@ -114,7 +114,7 @@ export const withdrawMachine = setup({
           {
             guard: { type: 'isUnreadable', params: ({ event }) => event.output },
             target: 'reconciling',
-            actions: { type: 'takeFailure', params: withdrawMessages.failed },
+            actions: { type: 'setFailure', params: withdrawMessages.failed },
           },
           {
             guard: { type: 'needsProof', params: ({ event }) => event.output },
@@ -131,20 +131,20 @@ export const withdrawMachine = setup({
         ],
         onError: [
           { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'editing' },
-          { target: 'reconciling', actions: { type: 'takeFailure', params: ({ event }) => failureText(event.error) } },
+          { target: 'reconciling', actions: { type: 'setFailure', params: ({ event }) => failureText(event.error) } },
         ],
       },
       after: {
         requestTimeout: {
           target: 'reconciling',
-          actions: { type: 'takeFailure', params: sharedMessages.network },
+          actions: { type: 'setFailure', params: sharedMessages.network },
         },
       },
     },
     proving: {
       meta: { doc: 'Nothing was requested: the server asks for a step-up first, which another flow does.' },
       on: {
-        'history.loaded': { actions: { type: 'takeHistory', params: ({ event }) => event.withdrawals } },
+        'history.loaded': { actions: { type: 'setHistory', params: ({ event }) => event.withdrawals } },
         proved: [
           { guard: 'hasProblem', target: 'refused', actions: 'showProblem' },
           { target: 'requesting', actions: { type: 'openAttempt', params: ({ event }) => event.attemptId } },
@@ -193,7 +193,7 @@ export const withdrawMachine = setup({
       meta: { doc: 'There is no withdrawal; a modal shows the message and what was filled in stays.' },
       tags: 'modal',
       on: {
-        'history.loaded': { actions: { type: 'takeHistory', params: ({ event }) => event.withdrawals } },
+        'history.loaded': { actions: { type: 'setHistory', params: ({ event }) => event.withdrawals } },
         'message.dismissed': { target: 'editing', actions: 'clearMessage' },
       },
     },

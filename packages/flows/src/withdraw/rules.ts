@@ -52,12 +52,12 @@ export const clearedForm = { amount: null, method: '', details: noDetails } as c
 
 export function startWithdraw({ user, checkAddress, draft }: WithdrawInput): WithdrawContext {
   const form = draft ?? { ...clearedForm, knownIds: null, attempt: null };
-  // An open try has had no answer.
+  // An open attempt has had no answer.
   const failure = form.attempt === null ? '' : sharedMessages.network;
   return { user, checkAddress, ...form, failure, notice: '', message: '' };
 }
 
-/** What a form hands over to itself across a sign-in. */
+/** The draft that survives a new sign-in. */
 export function withdrawDraft({ amount, method, details, knownIds, attempt }: WithdrawContext): WithdrawDraft {
   return { amount, method, details, knownIds, attempt };
 }
@@ -103,7 +103,7 @@ export function refusal(reply: CreateWithdrawReply): string {
 }
 
 /** The current history. Rows that an open attempt may have added do not count as known. */
-export function takeHistory(context: WithdrawContext, rows: readonly Withdrawal[]): Partial<WithdrawContext> {
+export function setHistory(context: WithdrawContext, rows: readonly Withdrawal[]): Partial<WithdrawContext> {
   return context.attempt === null ? { knownIds: rows.map(({ _id }) => _id) } : {};
 }
 

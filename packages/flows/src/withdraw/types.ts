@@ -50,16 +50,16 @@ export interface WithdrawContext {
   readonly knownIds: readonly string[] | null;
   /** The attempt whose outcome is not known yet; null when there is none. */
   readonly attempt: Attempt<WithdrawOrder> | null;
-  /** Why the present try got no answer; '' otherwise. */
+  /** Why the current attempt got no answer; '' otherwise. */
   readonly failure: string;
-  /** Words that stand on the page while the outcome is not known; '' otherwise. */
+  /** The message on the page while the outcome is unknown; '' otherwise. */
   readonly notice: string;
   /** Message of the open modal; '' when no modal is open. */
   readonly message: string;
 }
 
 /**
- * A form to go on with after another sign-in: what was filled in, and the try whose outcome is not known, so that sending
+ * A draft to continue after a new sign-in: the field values, and the attempt whose outcome is unknown, so that sending
  * it again takes nothing twice. Kept in memory only.
  */
 export type WithdrawDraft = Pick<WithdrawContext, 'amount' | 'method' | 'details' | 'knownIds' | 'attempt'>;

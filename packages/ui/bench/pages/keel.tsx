@@ -88,7 +88,7 @@ function Page() {
                   <Dialog title={WORDS.transfer}>{WORDS.transferText}</Dialog>
                 </Modal>
               </DialogTrigger>
-              <Button tone="neutral" onPress={() => toasts.show({ title: WORDS.copied, stays: true })}>
+              <Button tone="neutral" onPress={() => toasts.show({ title: WORDS.copied, isPersistent: true })}>
                 {WORDS.copy}
               </Button>
             </Inline>

@@ -9,7 +9,7 @@ import { mount } from './mount.ts';
 mount(<Page />);
 
 /** Elements of these names do other things than these roles. */
-const AS = { dialog: { role: 'dialog' }, list: { role: 'listbox' }, option: { role: 'option' } } as const;
+const ROLES = { dialog: { role: 'dialog' }, list: { role: 'listbox' }, option: { role: 'option' } } as const;
 
 /** What scrolls takes the focus. */
 const SCROLLS = { tabIndex: 0 };
@@ -202,7 +202,7 @@ function Modal({ title, onClose, children }: { title: string; onClose: () => voi
   }, []);
   return (
     <div className="scrim">
-      <div ref={dialog} {...AS.dialog} aria-modal="true" aria-label={title} tabIndex={-1} className="dialog">
+      <div ref={dialog} {...ROLES.dialog} aria-modal="true" aria-label={title} tabIndex={-1} className="dialog">
         <h2>{title}</h2>
         <button type="button" aria-label={WORDS.close} onClick={onClose}>
           <X aria-hidden="true" />
@@ -229,11 +229,11 @@ function Currencies({ onSelect }: { onSelect: (code: string) => void }) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <div {...AS.list} {...SCROLLS} aria-label={WORDS.currency} className="options">
+      <div {...ROLES.list} {...SCROLLS} aria-label={WORDS.currency} className="options">
         {shown.map(({ code, name }) => (
           <div
             key={code}
-            {...AS.option}
+            {...ROLES.option}
             aria-selected="false"
             tabIndex={-1}
             className="option"

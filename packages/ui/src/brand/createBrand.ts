@@ -36,7 +36,7 @@ const RADII: Readonly<Record<NonNullable<BrandOptions['corners']>, Brand['radius
   soft: { control: '6px', card: '10px', modal: '12px' },
   round: { control: '10px', card: '16px', modal: '20px' },
 };
-const PLATE: Brand['mark'] = { shape: 'M13 5a8 8 0 1 0 0 16 8 8 0 0 0 0-16Z', cut: 'M13 9v8' };
+const DEFAULT_MARK: Brand['mark'] = { shape: 'M13 5a8 8 0 1 0 0 16 8 8 0 0 0 0-16Z', line: 'M13 9v8' };
 const SHORT_NAME_MAX = 12;
 const BLACK = '#000000';
 const TEXT_COLORS = [neutral[0], neutral[160], BLACK];
@@ -50,7 +50,7 @@ const toRgb = converter('rgb');
  * @throws BrandError when a colour cannot be read as one, is translucent, or leaves a pair below level AA of WCAG 2.2
  */
 export function createBrand(options: BrandOptions): CreatedBrand {
-  const { id, name, corners = 'round', mark = PLATE } = options;
+  const { id, name, corners = 'round', mark = DEFAULT_MARK } = options;
   if (!/^[a-z][a-z0-9-]*$/.test(id)) {
     throw new BrandError(`The brand id '${id}' must be small letters, digits and hyphens, and start with a letter.`);
   }

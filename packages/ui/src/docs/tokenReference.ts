@@ -58,8 +58,8 @@ export function entriesOf(groups: readonly TokenGroupName[]): readonly TokenEntr
 export function searched(entries: readonly TokenEntry[], search: string): readonly TokenEntry[] {
   const words = search.toLowerCase().split(/\s+/);
   return entries.filter(({ name, variable, values, use }) => {
-    const said = [name, variable, use, ...(typeof values === 'string' ? [values] : Object.values(values))];
-    const text = said.join(' ').toLowerCase();
+    const searchableText = [name, variable, use, ...(typeof values === 'string' ? [values] : Object.values(values))];
+    const text = searchableText.join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }
@@ -113,9 +113,9 @@ function leastOf(pairs: readonly Pair[]): number {
 
 /** The token of a pair's foreground: `accent text / soft` is about color.accent.text, `on accent / hover` about color.accent.on. */
 export function foregroundOf({ name }: Pair): string {
-  const [said = ''] = name.split(' / ');
-  const [first = '', second] = said.split(' ');
-  if (SIGNS[said] !== undefined) return SIGNS[said];
+  const [searchableText = ''] = name.split(' / ');
+  const [first = '', second] = searchableText.split(' ');
+  if (SIGNS[searchableText] !== undefined) return SIGNS[searchableText];
   if (first === 'on') return `color.${second}.on`;
   return second === undefined ? `color.text.${first}` : `color.${first}.${second}`;
 }

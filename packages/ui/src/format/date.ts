@@ -1,4 +1,4 @@
-import { NOTHING, orNothing } from './nothing.ts';
+import { NO_VALUE, orNoValue } from './noValue.ts';
 
 export interface DateOptions {
   /** `date`: 18 Nov 2026 in the order of the locale; `time`: hours and minutes; `dateTime`: both. @default 'date' */
@@ -23,8 +23,8 @@ export function date(
   locale: string,
   { show = 'date', timeZone }: DateOptions = {},
 ): string {
-  return orNothing(
+  return orNoValue(
     () => new Intl.DateTimeFormat(locale, { ...STYLES[show], ...(timeZone && { timeZone }) }).format(new Date(moment)),
-    NOTHING,
+    NO_VALUE,
   );
 }

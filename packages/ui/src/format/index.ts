@@ -1,5 +1,5 @@
 export { type DateOptions, date } from './date.ts';
 export { type MoneyOptions, type MoneyPart, money, moneyParts } from './money.ts';
-export { NOTHING } from './nothing.ts';
+export { NO_VALUE } from './noValue.ts';
 export { type PercentOptions, percent } from './percent.ts';
 export { quantity } from './quantity.ts';

@@ -1,5 +1,5 @@
 import { amountParts, amountText } from './amountParts.ts';
-import { NOTHING, orNothing } from './nothing.ts';
+import { NO_VALUE, orNoValue } from './noValue.ts';
 import { numberFormat } from './numberFormat.ts';
 
 export interface MoneyOptions {
@@ -23,11 +23,11 @@ export interface MoneyPart {
  * @returns '---' when the amount, the currency or the locale cannot be
  */
 export function money(cents: number | bigint, currency: string, locale: string, options: MoneyOptions = {}): string {
-  return orNothing(() => {
+  return orNoValue(() => {
     const amount = amountOf(cents);
     // The text of an amount has no other hyphen than its minus.
     return amount && amountText(formatOf(currency, locale, options), amount).replace('-', MINUS);
-  }, NOTHING);
+  }, NO_VALUE);
 }
 
 /** The same amount in parts; `[{ kind: 'main', text: '---' }]` when it cannot be. */
@@ -37,7 +37,7 @@ export function moneyParts(
   locale: string,
   options: MoneyOptions = {},
 ): readonly MoneyPart[] {
-  return orNothing<readonly MoneyPart[]>(() => {
+  return orNoValue<readonly MoneyPart[]>(() => {
     const amount = amountOf(cents);
     return (
       amount &&
@@ -45,7 +45,7 @@ export function moneyParts(
         .map(part)
         .reduce(merge, [])
     );
-  }, [{ kind: 'main', text: NOTHING }]);
+  }, [{ kind: 'main', text: NO_VALUE }]);
 }
 
 const MINUS = '\u2212';
@@ -53,12 +53,12 @@ const MINUS = '\u2212';
 const formatOf = (currency: string, locale: string, { isSigned = false, isTrimmed = false }: MoneyOptions) =>
   numberFormat(locale, moneyFormat(currency, isSigned, isTrimmed));
 
-const made = new Map<string, Intl.NumberFormatOptions>();
+const optionsByKey = new Map<string, Intl.NumberFormatOptions>();
 
 /** How an amount is written, the same object each time; a price is written so too, and shares the formatter. */
 export function moneyFormat(currency: string, isSigned = false, isTrimmed = false): Intl.NumberFormatOptions {
   const key = `${currency}${isSigned ? ' signed' : ''}${isTrimmed ? ' trimmed' : ''}`;
-  const options = made.get(key) ?? {
+  const options = optionsByKey.get(key) ?? {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -67,7 +67,7 @@ export function moneyFormat(currency: string, isSigned = false, isTrimmed = fals
     ...(isTrimmed && { trailingZeroDisplay: 'stripIfInteger' }),
     signDisplay: isSigned ? 'exceptZero' : 'negative',
   };
-  made.set(key, options);
+  optionsByKey.set(key, options);
   return options;
 }
 

@@ -1,4 +1,4 @@
-const made = new WeakMap<Intl.NumberFormatOptions, Map<string, Intl.NumberFormat>>();
+const formatters = new WeakMap<Intl.NumberFormatOptions, Map<string, Intl.NumberFormat>>();
 const known = new Map<string, Intl.NumberFormatOptions>();
 
 /**
@@ -6,17 +6,17 @@ const known = new Map<string, Intl.NumberFormatOptions>();
  * hundreds are written at once, hand in the same object of options each time: it is found quicker than an equal one.
  */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  return made.get(options)?.get(locale) ?? make(locale, options);
+  return formatters.get(options)?.get(locale) ?? createFormatter(locale, options);
 }
 
-function make(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function createFormatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = JSON.stringify(options);
   const first = known.get(key) ?? options;
   known.set(key, first);
-  const formats = made.get(first) ?? new Map<string, Intl.NumberFormat>();
+  const formats = formatters.get(first) ?? new Map<string, Intl.NumberFormat>();
   const format = formats.get(locale) ?? new Intl.NumberFormat(locale, options);
   formats.set(locale, format);
-  made.set(first, formats);
-  made.set(options, formats);
+  formatters.set(first, formats);
+  formatters.set(options, formats);
   return format;
 }

@@ -1,4 +1,4 @@
-import { NOTHING, orNothing } from './nothing.ts';
+import { NO_VALUE, orNoValue } from './noValue.ts';
 import { numberFormat } from './numberFormat.ts';
 
 export interface PercentOptions {
@@ -14,26 +14,26 @@ export interface PercentOptions {
  * @returns '---' for anything but a finite number
  */
 export function percent(points: number, locale: string, { digits = 2, isSigned = false }: PercentOptions = {}): string {
-  return orNothing(() => {
+  return orNoValue(() => {
     if (!Number.isFinite(points)) return undefined;
     // The text of a share has no other hyphen than its minus; to take it apart costs three times as much.
     return numberFormat(locale, optionsOf(digits, isSigned))
       .format(points / 100)
       .replace('-', '\u2212');
-  }, NOTHING);
+  }, NO_VALUE);
 }
 
-const made = new Map<number, Intl.NumberFormatOptions>();
+const optionsByKey = new Map<number, Intl.NumberFormatOptions>();
 
 /** The same object each time. */
 function optionsOf(digits: number, isSigned: boolean): Intl.NumberFormatOptions {
   const key = isSigned ? -1 - digits : digits;
-  const options = made.get(key) ?? {
+  const options = optionsByKey.get(key) ?? {
     style: 'percent',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     signDisplay: isSigned ? 'exceptZero' : 'negative',
   };
-  made.set(key, options);
+  optionsByKey.set(key, options);
   return options;
 }

@@ -1,4 +1,4 @@
-import { NOTHING, orNothing } from './nothing.ts';
+import { NO_VALUE, orNoValue } from './noValue.ts';
 import { numberFormat } from './numberFormat.ts';
 
 /** A plain decimal, as the wire writes a quantity; nothing that a number could have rounded. */
@@ -10,10 +10,10 @@ const DECIMAL = /^-?\d{1,60}(?:\.\d{1,60})?$/;
  * @returns '---' for what is no plain decimal
  */
 export function quantity(decimal: string, locale: string): string {
-  return orNothing(() => {
+  return orNoValue(() => {
     if (!DECIMAL.test(decimal)) return undefined;
     return numberFormat(locale, { maximumFractionDigits: 60, signDisplay: 'negative' })
       .format(decimal as Intl.StringNumericLiteral)
       .replace('-', '\u2212');
-  }, NOTHING);
+  }, NO_VALUE);
 }

@@ -14,7 +14,7 @@ export const highlighted = {
 } satisfies StyleRule;
 
 /** In forced colours, the ink of a part inside of what is `highlighted`. */
-export const forcedInk = { color: 'inherit' } satisfies StyleRule;
+export const forcedForeground = { color: 'inherit' } satisfies StyleRule;
 
 /**
  * An option of a list in forced colours: the active one is highlighted, the chosen one has a border, and no other has one

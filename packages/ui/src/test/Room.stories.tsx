@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { vars } from '../tokens/contract.css.ts';
 import { EXAMPLES } from './examples.tsx';
-import { NO_ROOT } from './noRoot.ts';
+import { WITHOUT_ROOT_PROPS } from './withoutRootProps.ts';
 
 /** A test over all components and nothing to look at. */
 const meta = {
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** These take the window, not a box; a skip link is for the keyboard alone. */
 const OF_THE_WINDOW = new Set(['AppShell', 'SkipLink']);
-const examples = Object.entries(EXAMPLES).filter(([name]) => !(name in NO_ROOT) && !OF_THE_WINDOW.has(name));
+const examples = Object.entries(EXAMPLES).filter(([name]) => !(name in WITHOUT_ROOT_PROPS) && !OF_THE_WINDOW.has(name));
 
 /** Each component in a box of a given width, in px. */
 const inBoxes = (width: number) => () => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EXAMPLES } from './examples.tsx';
-import { NO_ID, NO_ROOT } from './noRoot.ts';
+import { NO_ID, WITHOUT_ROOT_PROPS } from './withoutRootProps.ts';
 import { withProps } from './withProps.ts';
 
 /** A test over all components and nothing to look at. */
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sound = Object.entries(EXAMPLES).filter(([name]) => !(name in NO_ROOT));
+const sound = Object.entries(EXAMPLES).filter(([name]) => !(name in WITHOUT_ROOT_PROPS));
 const held = new Map<string, unknown>();
 
 /** Each component hands its ref, its id and its data on to the page: what the server's markup cannot show of a ref. */

@@ -9,16 +9,16 @@ const files = Object.keys(
 // Read as they are: the plugin of the styles would hand out what it made of a .css.ts.
 const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-const CHILDREN_SPEAK = 'it has no words: its children bring them, and Narrow or Wraps shows them in little room';
-const NO_WORDS = 'it has no words';
+const TEXT_FROM_CHILDREN = 'it has no words: its children bring them, and Narrow or Wraps shows them in little room';
+const NO_TEXT = 'it has no words';
 
 /** Which story a component goes without, and why. */
 const WITHOUT_LONG_TEXT: Readonly<Record<string, string>> = {
-  Divider: NO_WORDS,
-  Icon: NO_WORDS,
-  Grid: CHILDREN_SPEAK,
-  Inline: CHILDREN_SPEAK,
-  Stack: CHILDREN_SPEAK,
+  Divider: NO_TEXT,
+  Icon: NO_TEXT,
+  Grid: TEXT_FROM_CHILDREN,
+  Inline: TEXT_FROM_CHILDREN,
+  Stack: TEXT_FROM_CHILDREN,
 };
 
 /** Names of stories that are there to test: what they show nobody comes to look at. */
@@ -38,7 +38,7 @@ const SECTIONS = ['When to use something else', 'Anatomy', "Do and don't", 'Keyb
 const TABLES = new Set(['When to use something else', "Do and don't", 'Keyboard']);
 
 /** Attributes whose text is read or heard by people. */
-const SAID = new Set([
+const TEXT_ATTRIBUTES = new Set([
   'aria-label',
   'aria-description',
   'aria-roledescription',
@@ -59,22 +59,24 @@ const componentNames = new Set(folders.map((folder) => folder.split('/').at(-2))
 describe.each(folders)('%s', (folder) => {
   const name = folder.split('/').at(-2) ?? '';
   const own = files.filter((file) => file.startsWith(folder) && !file.endsWith('.stories.tsx'));
-  const told = exportedStories(textOf(`${folder}${name}.stories.tsx`));
+  const stories = exportedStories(textOf(`${folder}${name}.stories.tsx`));
   const page = textOf(`${folder}${name}.mdx`);
 
   it('has a picture, its story Matrix, and one of its list where that opens', () => {
-    const pictured = told.filter(({ text }) => /\btags: \['vrt'\]/.test(text)).map((story) => story.name);
+    const pictured = stories.filter(({ text }) => /\btags: \['vrt'\]/.test(text)).map((story) => story.name);
     expect(pictured.filter((story) => story !== 'Open')).toEqual(['Matrix']);
   });
 
   it('has the stories that every component has', () => {
-    const names = told.map((story) => story.name);
+    const names = stories.map((story) => story.name);
     const needed = ['Default', 'RightToLeft', ...(name in WITHOUT_LONG_TEXT ? [] : ['LongText'])];
     expect(names).toEqual(expect.arrayContaining(needed));
   });
 
   it('[STUDIO-6] keeps stories that only test out of the sidebar (U-17)', () => {
-    const shown = told.filter(({ text }) => !text.includes("tags: ['!dev', '!autodocs']")).map((story) => story.name);
+    const shown = stories
+      .filter(({ text }) => !text.includes("tags: ['!dev', '!autodocs']"))
+      .map((story) => story.name);
     expect(shown.filter((story) => ONLY_TESTS.has(story))).toEqual([]);
   });
 
@@ -97,15 +99,15 @@ describe.each(folders)('%s', (folder) => {
   });
 
   it('sends on to another component of ours', () => {
-    const [, elsewhere = ''] = page.split('## When to use something else\n');
-    const [table = ''] = elsewhere.split('\n## ');
+    const [, alternatives = ''] = page.split('## When to use something else\n');
+    const [table = ''] = alternatives.split('\n## ');
     const named = table.match(/\b[A-Z]\w+/g) ?? [];
     expect(named.filter((word) => word !== name && componentNames.has(word))).not.toEqual([]);
   });
 
   it('shows on its page only stories that there are', () => {
     const shown = [...page.matchAll(/stories\.([A-Z]\w+)/g)].map(([, story]) => story);
-    expect(told.map((story) => story.name)).toEqual(expect.arrayContaining([...new Set(shown)]));
+    expect(stories.map((story) => story.name)).toEqual(expect.arrayContaining([...new Set(shown)]));
   });
 
   it('says nothing that is not in the catalogues', () => {
@@ -148,7 +150,7 @@ function literals(path: string): string[] {
   const found: string[] = [];
   const look = (node: ts.Node) => {
     if (ts.isJsxText(node) && /\p{Letter}/u.test(node.text)) found.push(node.text.trim());
-    if (ts.isJsxAttribute(node) && SAID.has(node.name.getText())) {
+    if (ts.isJsxAttribute(node) && TEXT_ATTRIBUTES.has(node.name.getText())) {
       const value = node.initializer;
       if (value && ts.isStringLiteral(value) && /\p{Letter}/u.test(value.text)) found.push(node.getText());
     }

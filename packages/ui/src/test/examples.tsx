@@ -46,7 +46,7 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, Reac
   ),
   Box: <ui.Box surface="card">Available balance</ui.Box>,
   BrandMark: <ui.BrandMark brand={ui.DEFAULT_BRAND} />,
-  Breadcrumbs: <ui.Breadcrumbs above={[{ label: 'Portfolio', href: '/invest' }]} current="Fund Account" />,
+  Breadcrumbs: <ui.Breadcrumbs ancestors={[{ label: 'Portfolio', href: '/invest' }]} current="Fund Account" />,
   BtcEquivalent: <ui.BtcEquivalent btc={0.129451} rate={96412.18} />,
   Button: <ui.Button isPending>Deposit</ui.Button>,
   BuySellModal: (

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'v
 import type * as ui from '../index.ts';
 import { EXAMPLES } from './examples.tsx';
 import { IMPOSSIBLE } from './impossible.tsx';
-import { NO_ID, NO_ROOT } from './noRoot.ts';
+import { NO_ID, WITHOUT_ROOT_PROPS } from './withoutRootProps.ts';
 import { withProps } from './withProps.ts';
 
 type Props = { readonly [Name in keyof typeof EXAMPLES]: ComponentProps<(typeof ui)[Name]> };
@@ -14,7 +14,7 @@ describe('the outermost element', () => {
   const given = { id: 'given-id', 'data-given': 'yes' };
   const examples = Object.entries(EXAMPLES);
 
-  it.each(examples.filter(([name]) => !(name in NO_ROOT)))('of %s takes data', (name, example) => {
+  it.each(examples.filter(([name]) => !(name in WITHOUT_ROOT_PROPS)))('of %s takes data', (name, example) => {
     expect(renderToString(withProps(name, example, given))).toContain('data-given="yes"');
   });
 
@@ -23,8 +23,8 @@ describe('the outermost element', () => {
   });
 
   it('takes a ref', () => {
-    expectTypeOf<Exclude<Without<'ref'>, keyof typeof NO_ROOT>>().toBeNever();
-    expectTypeOf<Exclude<Without<'id'>, keyof typeof NO_ROOT>>().toBeNever();
+    expectTypeOf<Exclude<Without<'ref'>, keyof typeof WITHOUT_ROOT_PROPS>>().toBeNever();
+    expectTypeOf<Exclude<Without<'id'>, keyof typeof WITHOUT_ROOT_PROPS>>().toBeNever();
   });
 });
 

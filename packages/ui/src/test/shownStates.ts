@@ -13,10 +13,10 @@ export function showStates(): () => void {
   };
 }
 
-function copy(holder: CSSStyleSheet | CSSGroupingRule, undo: (() => void)[]) {
+function copy(parent: CSSStyleSheet | CSSGroupingRule, undo: (() => void)[]) {
   // From the end: what is put in moves what comes after it.
-  for (let index = holder.cssRules.length - 1; index >= 0; index -= 1) {
-    const rule = holder.cssRules[index];
+  for (let index = parent.cssRules.length - 1; index >= 0; index -= 1) {
+    const rule = parent.cssRules[index];
     if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) copy(rule, undo);
     if (!(rule instanceof CSSStyleRule)) continue;
     const shown = Object.entries(STATES).reduce(
@@ -27,7 +27,7 @@ function copy(holder: CSSStyleSheet | CSSGroupingRule, undo: (() => void)[]) {
     );
     if (shown === rule.selectorText) continue;
     const added = index + 1;
-    holder.insertRule(rule.cssText.replace(rule.selectorText, shown), added);
-    undo.push(() => holder.deleteRule(added));
+    parent.insertRule(rule.cssText.replace(rule.selectorText, shown), added);
+    undo.push(() => parent.deleteRule(added));
   }
 }

@@ -18,7 +18,7 @@ export interface Brand {
   /** Beside the mark, 12 characters at most. */
   readonly shortName: string;
   /** SVG paths in a box of 26 × 26 on the accent: `shape` is filled with its `on` colour, `cut` is a line over it. */
-  readonly mark: { readonly shape: string; readonly cut: string };
+  readonly mark: { readonly shape: string; readonly line: string };
   readonly accent: Readonly<Record<ThemeName, BrandAccent>>;
   /** CSS lengths. */
   readonly radius: { readonly control: string; readonly card: string; readonly modal: string };

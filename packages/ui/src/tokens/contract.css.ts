@@ -93,12 +93,12 @@ export const vars = createGlobalThemeContract(
     },
     /**
      * `duration` is 0 and `loop` is `paused` for readers who ask for less motion, so no component asks itself.
-     * `turn` is one round of a spinner; endless animations set `animation-play-state` to `loop`.
+     * `spin` is one turn of a spinner; endless animations set `animation-play-state` to `loop`.
      */
     motion: {
       duration: { fast: '', base: '', moderate: '', slow: '', value: '' },
       ease: { standard: '', enter: '', exit: '', linear: '' },
-      turn: '',
+      spin: '',
       loop: '',
     },
     /** React Aria puts popovers at 100000 itself: toast and tooltip stand above, modals below. */

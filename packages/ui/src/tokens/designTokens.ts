@@ -20,11 +20,11 @@ export interface TokenGroup {
 /** The tokens that are the same in every theme: space, corners, type, sizes, motion, layers. Sizes are those of a phone. */
 export function baseTokens(): TokenGroup {
   const { motion, text, ...rest } = SCALE;
-  const { duration, ease, turn } = motion;
+  const { duration, ease, spin } = motion;
   const { control, card, modal } = keel.radius;
   return {
     ...group({ ...rest, radius: { ...rest.radius, control, card, modal } }, []),
-    motion: group({ duration, ease: { ...ease, linear: 'cubic-bezier(0, 0, 1, 1)' }, turn }, ['motion']),
+    motion: group({ duration, ease: { ...ease, linear: 'cubic-bezier(0, 0, 1, 1)' }, spin }, ['motion']),
     text: Object.fromEntries(Object.entries(text).map(([name, style]) => [name, typography(name, style)])),
   };
 }

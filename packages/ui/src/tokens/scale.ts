@@ -18,7 +18,7 @@ export const motion = {
     exit: 'cubic-bezier(.6, 0, 1, 1)',
     linear: 'linear',
   },
-  turn: '800ms',
+  spin: '800ms',
   loop: 'running',
 } as const;
 
@@ -75,7 +75,7 @@ export const SCALE = {
     form: '400px',
     modal: { message: '440px', trade: '520px', detail: '640px' },
   },
-  motion: { duration: motion.duration, ease: motion.ease, turn: motion.turn, loop: motion.loop },
+  motion: { duration: motion.duration, ease: motion.ease, spin: motion.spin, loop: motion.loop },
   z: {
     sticky: '10',
     header: '20',

@@ -17,14 +17,14 @@ const brandable = new Set<string>([
 ]);
 
 /** Gives tokens of a theme their values, on whatever carries a theme; white is the default. Called from a `.css.ts`. */
-export function themeRules(isMeant: (token: string) => boolean): void {
-  inTokens(`:root, ${themeSelector('white')}`, ofWhite, isMeant);
+export function themeRules(isOwnToken: (token: string) => boolean): void {
+  inTokens(`:root, ${themeSelector('white')}`, ofWhite, isOwnToken);
   // What white has alike comes down from the root, which has it from white.
   const isOwn = (token: string) => brandable.has(token) || ofBlack[token] !== ofWhite[token];
-  inTokens(themeSelector('black'), ofBlack, (token) => isMeant(token) && isOwn(token));
+  inTokens(themeSelector('black'), ofBlack, (token) => isOwnToken(token) && isOwn(token));
 }
 
-function inTokens(selector: string, values: Record<string, string>, isMeant: (token: string) => boolean): void {
-  const meant = Object.fromEntries(Object.entries(values).filter(([token]) => isMeant(token)));
-  globalStyle(selector, { '@layer': { [layers.tokens]: { vars: meant } } });
+function inTokens(selector: string, values: Record<string, string>, isOwnToken: (token: string) => boolean): void {
+  const ownTokens = Object.fromEntries(Object.entries(values).filter(([token]) => isOwnToken(token)));
+  globalStyle(selector, { '@layer': { [layers.tokens]: { vars: ownTokens } } });
 }

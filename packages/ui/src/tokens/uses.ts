@@ -135,7 +135,7 @@ export const USES: Sentences<Described> = {
       exit: 'What goes away.',
       linear: 'What turns or runs without an end.',
     },
-    turn: 'One turn of a spinner.',
+    spin: 'One turn of a spinner.',
     loop: 'Whether endless animations run; paused for reduced motion.',
   },
   z: {

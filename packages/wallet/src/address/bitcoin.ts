@@ -10,7 +10,7 @@ export type BitcoinAddress =
       readonly address: string;
       readonly network: NetworkKind;
       readonly recipient: BitcoinRecipient;
-      /** What an output that pays this address is locked with. */
+      /** The locking script of an output that pays this address. */
       readonly script: Uint8Array;
     }
   | {
@@ -32,8 +32,8 @@ const OP_1 = 0x51;
 /**
  * Reads an address of Bitcoin, on its main or its test networks.
  *
- * BIP-350 lets a wallet pay witness versions that it does not know. Such coins can be anybody's until the version gets a
- * meaning, so they are refused here, with a reason of their own: the address is not wrong.
+ * BIP-350 lets a wallet pay unknown witness versions. Anybody can spend such coins until the version gets a
+ * meaning, so such addresses are rejected with a separate reason: the address itself is valid.
  */
 export function readBitcoinAddress(text: string): BitcoinAddress {
   // No base58 text has a 0 or an l; a segwit address always has its separator after letters.
@@ -81,7 +81,7 @@ function readLegacy(text: string): BitcoinAddress {
   return { kind: 'read', address: text, network, recipient, script };
 }
 
-/** Right letters and right length, so that what is wrong is a letter in it. */
+/** Valid characters and length, so that the mistake must be a wrong character. */
 function looksLegacy(text: string): boolean {
   try {
     return base58.decode(text).length === 25;

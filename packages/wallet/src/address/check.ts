@@ -7,21 +7,21 @@ import { readSolanaAddress } from './solana.ts';
 /** Why an address is not one to pay. `ADDRESS_WORDS` says it to people. */
 export type AddressProblem =
   | 'empty'
-  /** It has not the form of an address. */
+  /** It does not have the form of an address. */
   | 'malformed'
-  /** It has the form, but a letter in it is wrong. */
+  /** The checksum is wrong, so a character must be wrong. */
   | 'checksum'
   /** It belongs to another chain. */
   | 'wrongChain'
   /** It belongs to the chain's other network. */
   | 'wrongNetwork'
-  /** A kind of Bitcoin address that this wallet does not know yet. */
+  /** A type of Bitcoin address that this wallet does not support. */
   | 'unknownWitness'
-  /** Nobody holds its key, and what is sent there is lost. */
+  /** Nobody has its key, so coins sent there are lost. */
   | 'zero'
   /** The sender's. */
   | 'own'
-  /** A token's contract: what is sent there is lost. */
+  /** The contract of a token; coins sent there are lost. */
   | 'tokenContract'
   /** A program's address, which no key can sign for. */
   | 'notAWallet';
@@ -31,7 +31,7 @@ export type AddressCheck =
       readonly kind: 'valid';
       /** The one spelling to keep and compare: EIP-55, or bech32 in lower case. */
       readonly address: string;
-      /** It came without a checksum (EVM in one case): ask the person to compare it. */
+      /** It has no checksum (an EVM address in one case): ask the person to compare it. */
       readonly isUnchecked: boolean;
     }
   | { readonly kind: 'invalid'; readonly reason: AddressProblem };
@@ -39,7 +39,7 @@ export type AddressCheck =
 export interface AddressContext {
   readonly chain: ChainId;
   readonly network: NetworkKind;
-  /** The sender's address, which it may not be. */
+  /** The sender's own address, which is not a valid recipient. */
   readonly own?: string;
   /** Contracts or mints of tokens that the operator named, besides `KNOWN_TOKENS`. */
   readonly tokens?: readonly string[];
@@ -88,7 +88,7 @@ function isOfAnother(family: Family, text: string): boolean {
   return Object.entries(FAMILIES).some(([other, read]) => other !== family && !('reason' in read(text)));
 }
 
-/** EVM addresses are the same in any case; letters of the others have one case only, or differ by it. */
+/** EVM addresses are case-insensitive, all others are not. */
 function isAmong(known: readonly string[], address: string): boolean {
   const isEvm = address.startsWith('0x');
   return known.some((one) => (isEvm ? one.toLowerCase() === address.toLowerCase() : one === address));

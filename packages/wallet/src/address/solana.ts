@@ -12,9 +12,9 @@ export const COMPUTE_BUDGET_PROGRAM = 'ComputeBudget1111111111111111111111111111
 export const SYSTEM_PROGRAM = '1'.repeat(32);
 
 /**
- * Reads an address of Solana that a person can hold the key of.
+ * Parses a Solana address that can have a private key.
  *
- * There is no checksum: a slip that still makes 32 bytes is found in one of two cases only, when it is no point of the
+ * There is no checksum: a typo that still decodes to 32 bytes is found in half of the cases, when it is not a point on the
  * curve. Nor does an address say which network it is for.
  */
 export function readSolanaAddress(text: string): SolanaAddress {
@@ -26,7 +26,7 @@ export function readSolanaAddress(text: string): SolanaAddress {
   return { kind: 'read', address: text, bytes };
 }
 
-/** The 32 bytes of an address, whoever it belongs to; undefined when it is none. */
+/** The 32 bytes of any address; undefined if it is invalid. */
 export function solanaBytes(text: string): Uint8Array | undefined {
   // A longer text would only cost time.
   if (text.length < 32 || text.length > 44) return undefined;

@@ -224,8 +224,8 @@ describe('proof of value', () => {
 
   it('[WALLET-5] two lies about two coins get no two signatures to make one costly transfer of (W-23)', () => {
     const coins = [COIN, { ...COIN, index: 1 }];
-    for (const lied of [0, 1]) {
-      const told = coins.map((coin, at) => (at === lied ? { ...coin, value: 60_000n } : coin));
+    for (const wrongIndex of [0, 1]) {
+      const told = coins.map((coin, at) => (at === wrongIndex ? { ...coin, value: 60_000n } : coin));
       expect(buildBitcoinSend({ ...send, amount: 150_000n, coins: told })).toEqual({ kind: 'false' });
     }
   });

@@ -22,7 +22,7 @@ export interface BitcoinSend {
   /** The wallet's own native segwit address, which change goes back to. */
   readonly from: string;
   readonly to: string;
-  /** In satoshi; all of it when null. */
+  /** In satoshi; null sends the whole balance. */
   readonly amount: bigint | null;
   /** The wallet's unspent outputs. Leave out those that are somebody else's and not confirmed. */
   readonly coins: readonly Coin[];
@@ -43,7 +43,7 @@ export interface BitcoinReplacement {
   readonly from: string;
   /** The PSBT of the pending transaction, as it was built. */
   readonly pending: string;
-  /** `faster` sends the same again, `cancel` everything to oneself. */
+  /** `faster` sends the same with a higher fee, `cancel` sends everything back to the sender. */
   readonly purpose: 'faster' | 'cancel';
   /** Other unspent outputs, for when its change does not pay for the higher fee. Not those of the pending one. */
   readonly coins: readonly Coin[];
@@ -72,7 +72,7 @@ export function buildBitcoinSend(send: BitcoinSend): BitcoinAnswer {
 }
 
 /**
- * Builds what takes the place of a pending transaction: the same coins, and a fee that nodes accept for it.
+ * Builds a replacement of a pending transaction: the same coins, with a fee that nodes accept for a replacement.
  *
  * When neither its change nor other coins pay for the higher fee, less is sent. The review shows it.
  *
@@ -163,7 +163,7 @@ function decode(unsigned: string, from: string, network: NetworkKind): Decoded |
   const previous = new Map<string, string>();
   for (let at = 0; at < transaction.inputsLength; at += 1) {
     const { txid, index, sequence, nonWitnessUtxo, sighashType } = transaction.getInput(at);
-    // The value in a `witnessUtxo` is anybody's word.
+    // The value in a `witnessUtxo` is not proved.
     if (!txid || index === undefined || !nonWitnessUtxo) return null;
     const [txId, bytes] = [hex.encode(txid), RawOldTx.encode(nonWitnessUtxo)];
     const output = outputOf(bytes, txId, index);

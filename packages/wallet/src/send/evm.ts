@@ -30,7 +30,7 @@ export interface EvmReplacement {
   readonly from: string;
   /** The pending transaction in hex, signed or not. */
   readonly pending: string;
-  /** `faster` sends the same again, `cancel` nothing to oneself. */
+  /** `faster` sends the same with a higher fee, `cancel` sends 0 to the sender. */
   readonly purpose: 'faster' | 'cancel';
   /** What the market asks now; an eighth more than before is paid at least. */
   readonly fee: EvmFee;
@@ -60,7 +60,7 @@ export function buildEvmSend(send: EvmSend): UnsignedSend {
 }
 
 /**
- * Builds what takes the place of a pending transaction: the same nonce, and a fee that nodes accept for it.
+ * Builds a replacement of a pending transaction: the same nonce, with a fee that nodes accept for a replacement.
  *
  * When the balance does not pay for the amount and the higher fee, less is sent. The review shows it.
  */

@@ -12,15 +12,15 @@ const READERS: Readonly<Record<ChainId, (call: ReadSendCall) => ReviewedSend | n
 };
 
 /**
- * What unsigned bytes do, taken from the bytes alone; null when they are not a transfer that this wallet makes (WALLET-5).
+ * Reads what unsigned bytes do from the bytes alone; null if they are not a transfer that this wallet builds (WALLET-5).
  *
- * The answer is what a person reviews and what `signSend` compares with.
+ * A person reviews the result, and `signSend` compares it.
  */
 export function readSend(call: ReadSendCall): ReviewedSend | null {
   try {
     return READERS[call.chain](call);
   } catch {
-    // Bytes that a library cannot even take apart.
+    // Bytes that the library cannot parse.
     return null;
   }
 }

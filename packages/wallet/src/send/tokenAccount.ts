@@ -10,12 +10,15 @@ import { ASSOCIATED_TOKEN_PROGRAM, solanaBytes, TOKEN_PROGRAM } from '../address
  * @throws RangeError when one of the two is no address
  */
 export function tokenAccountOf(wallet: string, mint: string): string {
-  const [owner, program, token, keeper] = [wallet, TOKEN_PROGRAM, mint, ASSOCIATED_TOKEN_PROGRAM].map(solanaBytes);
-  if (!owner || !program || !token || !keeper) throw new RangeError(`${wallet} or ${mint} is no address of Solana`);
+  const [owner, program, token, associatedTokenProgram] = [wallet, TOKEN_PROGRAM, mint, ASSOCIATED_TOKEN_PROGRAM].map(
+    solanaBytes,
+  );
+  if (!owner || !program || !token || !associatedTokenProgram)
+    throw new RangeError(`${wallet} or ${mint} is no address of Solana`);
   // The first number from 255 down that leads off the curve, so that nobody can hold a key of the account.
   for (let bump = 255; bump >= 0; bump -= 1) {
     const seeds = concatBytes(owner, program, token, Uint8Array.of(bump));
-    const hash = sha256(concatBytes(seeds, keeper, utf8ToBytes('ProgramDerivedAddress')));
+    const hash = sha256(concatBytes(seeds, associatedTokenProgram, utf8ToBytes('ProgramDerivedAddress')));
     if (!isOnCurve(hash)) return base58.encode(hash);
   }
   throw new RangeError('No token account can be derived');

@@ -19,32 +19,32 @@ const TOKEN = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 describe('BIP-21', () => {
   // The forms of the standard's examples; the address that stands in them is refused below.
-  const luke = '1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH';
+  const donationAddress = '1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH';
   it.each([
-    [`bitcoin:${luke}`, {}],
-    [`bitcoin:${luke}?label=Luke-Jr`, { label: 'Luke-Jr' }],
-    [`bitcoin:${luke}?amount=20.3&label=Luke-Jr`, { amount: 2_030_000_000n, label: 'Luke-Jr' }],
+    [`bitcoin:${donationAddress}`, {}],
+    [`bitcoin:${donationAddress}?label=Luke-Jr`, { label: 'Luke-Jr' }],
+    [`bitcoin:${donationAddress}?amount=20.3&label=Luke-Jr`, { amount: 2_030_000_000n, label: 'Luke-Jr' }],
     [
-      `bitcoin:${luke}?amount=50&label=Luke-Jr&message=Donation%20for%20project%20xyz`,
+      `bitcoin:${donationAddress}?amount=50&label=Luke-Jr&message=Donation%20for%20project%20xyz`,
       { amount: 5_000_000_000n, label: 'Luke-Jr', message: 'Donation for project xyz' },
     ],
-    [`bitcoin:${luke}?somethingyoudontunderstand=50&somethingelseyoudontget=999`, {}],
-    [`BitCoin:${luke}?amount=50.00`, { amount: 5_000_000_000n }],
+    [`bitcoin:${donationAddress}?somethingyoudontunderstand=50&somethingelseyoudontget=999`, {}],
+    [`BitCoin:${donationAddress}?amount=50.00`, { amount: 5_000_000_000n }],
   ])('[WALLET-5] BIP-21: %s', (link, more) => {
-    const request = { chain: 'bitcoin', network: 'main', address: luke, asset: 'BTC', ...more };
+    const request = { chain: 'bitcoin', network: 'main', address: donationAddress, asset: 'BTC', ...more };
     expect(readUri(link, onBitcoin)).toEqual({ kind: 'request', request });
   });
 
   it.each([
-    [`bitcoin:${luke}?req-somethingyoudontunderstand=50&req-somethingelseyoudontget=999`, 'unsupported'],
-    [`bitcoin:${luke}?amount=50,000.00`, 'amount'],
-    [`bitcoin:${luke}?amount=-1`, 'amount'],
-    [`bitcoin:${luke}?amount=1e8`, 'amount'],
-    [`bitcoin:${luke}?amount=0.000000001`, 'amount'],
-    [`bitcoin:${luke}?amount=`, 'amount'],
-    [`bitcoin:${luke}?amount=1&amount=2`, 'malformed'],
-    [`bitcoin:${luke}?label=%E0%A4%A`, 'malformed'],
-    [`bitcoin:${luke.slice(0, -1)}h`, 'malformed'],
+    [`bitcoin:${donationAddress}?req-somethingyoudontunderstand=50&req-somethingelseyoudontget=999`, 'unsupported'],
+    [`bitcoin:${donationAddress}?amount=50,000.00`, 'amount'],
+    [`bitcoin:${donationAddress}?amount=-1`, 'amount'],
+    [`bitcoin:${donationAddress}?amount=1e8`, 'amount'],
+    [`bitcoin:${donationAddress}?amount=0.000000001`, 'amount'],
+    [`bitcoin:${donationAddress}?amount=`, 'amount'],
+    [`bitcoin:${donationAddress}?amount=1&amount=2`, 'malformed'],
+    [`bitcoin:${donationAddress}?label=%E0%A4%A`, 'malformed'],
+    [`bitcoin:${donationAddress.slice(0, -1)}h`, 'malformed'],
     // The example address of the standard has a wrong checksum.
     ['bitcoin:175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W', 'malformed'],
     ['bitcoin:?amount=1', 'unsupported'],
@@ -63,16 +63,16 @@ describe('BIP-21', () => {
     [`bitcoin:?tb=${onTest}&bc=${segwit}`, segwit, 'main', {}],
     [`bitcoin:?tb=${onTest}`, onTest, 'test', {}],
     [`bitcoin:?bc=${segwit}&bc=${segwit.slice(0, -1)}`, segwit, 'main', {}],
-    [`bitcoin:${luke}?bc=${segwit}`, luke, 'main', {}],
+    [`bitcoin:${donationAddress}?bc=${segwit}`, donationAddress, 'main', {}],
   ] as const)('[WALLET-5] BIP-321: %s loses no part (W-16)', (link, address, network, more) => {
     const request = { chain: 'bitcoin', network, address, asset: 'BTC', ...more };
     expect(readUri(link, onBitcoin)).toEqual({ kind: 'request', request });
   });
 
   it.each([
-    [`bitcoin:${luke}?REQ-FOO=1`, 'unsupported'],
-    [`bitcoin:${luke}?%72eq-foo=1`, 'unsupported'],
-    [`bitcoin:${luke}?amount=1&AMOUNT=2`, 'malformed'],
+    [`bitcoin:${donationAddress}?REQ-FOO=1`, 'unsupported'],
+    [`bitcoin:${donationAddress}?%72eq-foo=1`, 'unsupported'],
+    [`bitcoin:${donationAddress}?amount=1&AMOUNT=2`, 'malformed'],
     [`bitcoin:?bc=${onTest}`, 'malformed'],
     [`bitcoin:?tb=${segwit}`, 'malformed'],
     ['bitcoin:?lno=lno1qcp4256ypq', 'unsupported'],
@@ -92,7 +92,7 @@ describe('BIP-21', () => {
     expect(uriQrText(request)).toBe(`BITCOIN:${address.toUpperCase()}?amount=0.001`);
     expect(readUri(uriQrText(request), onEthereum)).toEqual({ kind: 'request', request });
     // Base58 would become another address.
-    expect(uriQrText({ ...request, address: luke })).toBe(`bitcoin:${luke}?amount=0.001`);
+    expect(uriQrText({ ...request, address: donationAddress })).toBe(`bitcoin:${donationAddress}?amount=0.001`);
   });
 });
 

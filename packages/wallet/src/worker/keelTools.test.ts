@@ -24,12 +24,12 @@ describe('words', () => {
     [12, 16],
     [24, 32],
   ] as const)('[WALLET-1] %i words come from %i bytes of the random source', (words, bytes) => {
-    const asked: number[] = [];
+    const requestedLengths: number[] = [];
     const made = keelWords.generate(words, (length) => {
-      asked.push(length);
+      requestedLengths.push(length);
       return new Uint8Array(length).fill(7);
     });
-    expect(asked).toEqual([bytes]);
+    expect(requestedLengths).toEqual([bytes]);
     expect(made).toEqual(new Uint8Array(bytes).fill(7));
     expect(keelWords.wordsOf(made)).toHaveLength(words);
   });
@@ -48,12 +48,12 @@ describe('places', () => {
 
 describe('signing', () => {
   const home = keelAccounts.places(entropy).find(({ chain }) => chain === 'ethereum')!;
-  const eve = '0x000000000000000000000000000000000000dEaD';
+  const otherAddress = '0x000000000000000000000000000000000000dEaD';
   const { unsigned, reviewed } = buildEvmSend({
     chain: 'ethereum',
     network: 'test',
     from: home.address,
-    to: eve,
+    to: otherAddress,
     asset: 'ETH',
     amount: 1_500_000_000_000_000_000n,
     nonce: 3n,

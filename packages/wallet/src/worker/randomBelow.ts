@@ -6,10 +6,10 @@
  */
 export function randomBelow(below: number, random: (length: number) => Uint8Array): number {
   // What is left over above the last whole multiple would make small numbers likelier: it is thrown away.
-  const fair = 65_536 - (65_536 % below);
+  const unbiasedLimit = 65_536 - (65_536 % below);
   for (;;) {
     const [high = 0, low = 0] = random(2);
     const drawn = high * 256 + low;
-    if (drawn < fair) return drawn % below;
+    if (drawn < unbiasedLimit) return drawn % below;
   }
 }

@@ -84,8 +84,8 @@ describe('making a wallet', () => {
     for (let round = 0; round < 600; round += 1) {
       const other = createWalletWorker(tools);
       // oxlint-disable-next-line no-await-in-loop -- one worker after the other is all that is needed
-      const { ask: asked } = (await ask({ type: 'generate', words: 12 }, other)) as { ask: number[] };
-      for (const at of asked) counts.set(at, (counts.get(at) ?? 0) + 1);
+      const { ask: askedPositions } = (await ask({ type: 'generate', words: 12 }, other)) as { ask: number[] };
+      for (const at of askedPositions) counts.set(at, (counts.get(at) ?? 0) + 1);
     }
     // 150 expected; six standard deviations (10.6) lie within.
     expect([...counts.keys()].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
@@ -94,11 +94,14 @@ describe('making a wallet', () => {
   });
 
   it('[WALLET-1] the right words pass; wrong ones lead to other positions, and only those count then', async () => {
-    const { ask: asked } = (await ask({ type: 'generate', words: 12 })) as { ask: number[] };
+    const { ask: askedPositions } = (await ask({ type: 'generate', words: 12 })) as { ask: number[] };
     const words = (await reveal()).words[0] ?? [];
     const wordsAt = (positions: readonly number[]) => positions.map((at) => words[at - 1] ?? '');
-    const wrong = wordsAt(asked).with(0, 'nonsense');
-    const again = (await ask({ type: 'checkWords', ask: asked, picked: wrong })) as { kind: string; ask: number[] };
+    const wrong = wordsAt(askedPositions).with(0, 'nonsense');
+    const again = (await ask({ type: 'checkWords', ask: askedPositions, picked: wrong })) as {
+      kind: string;
+      ask: number[];
+    };
     expect(again.kind).toBe('wrong');
     const others = [1, 2, 3].join() === again.ask.join() ? [1, 2, 4] : [1, 2, 3];
     expect(await ask({ type: 'checkWords', ask: others, picked: wordsAt(others) })).toBe('request');
@@ -108,33 +111,36 @@ describe('making a wallet', () => {
   it('[WALLET-1] too few, too many or turned words are wrong', async () => {
     const { ask: first } = (await ask({ type: 'generate', words: 12 })) as { ask: number[] };
     const words = (await reveal()).words[0] ?? [];
-    let asked = first;
+    let askedPositions = first;
     for (const change of [
       (right: string[]) => right.slice(1),
       (right: string[]) => [...right, right[0] ?? ''],
       () => [],
       (right: string[]) => right.map((word) => ` ${word}`),
     ]) {
-      const picked = change(asked.map((at) => words[at - 1] ?? ''));
+      const picked = change(askedPositions.map((at) => words[at - 1] ?? ''));
       // oxlint-disable-next-line no-await-in-loop -- each pick is for the positions of the one before
-      const answer = (await ask({ type: 'checkWords', ask: asked, picked })) as { kind: string; ask: number[] };
+      const answer = (await ask({ type: 'checkWords', ask: askedPositions, picked })) as {
+        kind: string;
+        ask: number[];
+      };
       expect(answer.kind).toBe('wrong');
-      asked = answer.ask;
+      askedPositions = answer.ask;
     }
   });
 
   it('[WALLET-1, WALLET-3] offers the right word at each position among others, the same however often it is asked', async () => {
-    const { ask: asked } = (await ask({ type: 'generate', words: 12 })) as { ask: number[] };
+    const { ask: askedPositions } = (await ask({ type: 'generate', words: 12 })) as { ask: number[] };
     const shown = await offer();
     expect(shown).toMatchObject({ closed: 1, answer: { kind: 'offered' } });
     const [choices = []] = shown.words;
     const words = (await reveal()).words[0] ?? [];
     expect(choices.map((options) => options.filter((word) => words.includes(word)))).toEqual(
-      asked.map((at) => [words[at - 1]]),
+      askedPositions.map((at) => [words[at - 1]]),
     );
     expect((await offer()).words).toEqual([choices]);
     // Other positions come with other words.
-    await ask({ type: 'checkWords', ask: asked, picked: [] });
+    await ask({ type: 'checkWords', ask: askedPositions, picked: [] });
     expect((await offer()).words).not.toEqual([choices]);
   });
 

@@ -71,10 +71,10 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
       return { kind: 'offered' };
     },
     async seal({ userId, place, passcode, until }) {
-      const mine = openWallet('made', 'typed');
-      const wallet = placeAmong(tools.accounts.places(mine.entropy), place);
-      const record = await sealVault(await vaultTools(), { userId, wallet, entropy: mine.entropy, passcode });
-      mine.until = clamped(until);
+      const opened = openWallet('made', 'typed');
+      const wallet = placeAmong(tools.accounts.places(opened.entropy), place);
+      const record = await sealVault(await vaultTools(), { userId, wallet, entropy: opened.entropy, passcode });
+      opened.until = clamped(until);
       return { kind: 'sealed', record, wallet };
     },
     async unlock({ userId, record, passcode, until }) {
@@ -88,20 +88,20 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     rewrap: ({ userId, record, current, next }) =>
       tryPasscode(record, async () => rewrapVault(await vaultTools(), { userId, record, passcode: current }, next)),
     places() {
-      const mine = openWallet('made', 'typed', 'vault');
-      refuseIf(mine.until === null);
-      return { kind: 'placed', places: tools.accounts.places(mine.entropy) };
+      const opened = openWallet('made', 'typed', 'vault');
+      refuseIf(opened.until === null);
+      return { kind: 'placed', places: tools.accounts.places(opened.entropy) };
     },
     extend({ until }) {
-      const mine = openWallet('made', 'typed', 'vault');
-      refuseIf(mine.until === null);
-      mine.until = clamped(until);
+      const opened = openWallet('made', 'typed', 'vault');
+      refuseIf(opened.until === null);
+      opened.until = clamped(until);
       return { kind: 'extended' };
     },
     sign({ from, send }) {
-      const mine = openWallet('made', 'typed', 'vault');
-      refuseIf(mine.until === null);
-      const signed = tools.accounts.sign(mine.entropy, from, send);
+      const opened = openWallet('made', 'typed', 'vault');
+      refuseIf(opened.until === null);
+      const signed = tools.accounts.sign(opened.entropy, from, send);
       return signed === null ? { kind: 'refused' } : { kind: 'signed', bytes: signed.bytes, txId: signed.txId };
     },
   };

@@ -45,7 +45,7 @@ export function startPush(api: Api, store: KeyStore): Push {
     else store.set('pushStamp', JSON.stringify(stamp));
   });
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) actor.send({ type: 'woke' });
+    if (!document.hidden) actor.send({ type: 'page.resumed' });
   });
   watchPermission(() => actor.send({ type: 'permission.changed' }));
   actor.start();

@@ -28,7 +28,7 @@ export function useLive(notifications: NotificationsFlow): void {
     if (shownIds.current.has(_id)) return;
     shownIds.current.add(_id);
     const { title, message } = noticeText(notification);
-    toasts.show({ title, description: message, icon: <BellIcon />, stays: true });
+    toasts.show({ title, description: message, icon: <BellIcon />, isPersistent: true });
   });
 
   const take = useEffectEvent((event: LiveEvent) => {

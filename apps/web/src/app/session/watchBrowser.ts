@@ -28,7 +28,7 @@ export function watchBrowser(
   document.addEventListener(
     'visibilitychange',
     () => {
-      if (document.visibilityState === 'visible') session.send({ type: 'woke', at: now() });
+      if (document.visibilityState === 'visible') session.send({ type: 'page.resumed', at: now() });
     },
     { signal },
   );

@@ -36,7 +36,7 @@ export function ForgotPasswordScreen() {
       {isSent ? (
         <Stack gap="4">
           <Text>{words.forgot.sentHint}</Text>
-          <Button appearance="soft" isFullWidth onPress={() => flow.send({ type: 'again' })}>
+          <Button appearance="soft" isFullWidth onPress={() => flow.send({ type: 'form.reopened' })}>
             {words.forgot.again}
           </Button>
         </Stack>

@@ -34,7 +34,12 @@ export function EmailDialog({ onClose }: EmailDialogProps) {
   const step = () => {
     if (snapshot.matches('sent'))
       return (
-        <Sent said={say(message)} email={email.trim()} onAgain={() => flow.send({ type: 'again' })} onClose={onClose} />
+        <Sent
+          said={say(message)}
+          email={email.trim()}
+          onAgain={() => flow.send({ type: 'form.reopened' })}
+          onClose={onClose}
+        />
       );
     if (snapshot.matches('proving'))
       return (

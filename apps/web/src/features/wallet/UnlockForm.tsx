@@ -25,7 +25,7 @@ export function UnlockForm({ lead }: { lead?: string }) {
 
   // Timers stand still while a computer sleeps: the flow is told the time of now.
   useEffect(() => {
-    if (isLockedOut && wait === 0) vault.send({ type: 'woke', at: api.now() });
+    if (isLockedOut && wait === 0) vault.send({ type: 'page.resumed', at: api.now() });
   }, [api, vault, isLockedOut, wait]);
 
   // The digits go when a try is over, whatever came of it.

@@ -58,7 +58,7 @@ export function useTrade({ side, asset, place, resumed }: TradeOptions): ActorRe
       if (value === 'over' || value === 'pending') void refreshUser(services);
     });
     const wake = () => {
-      if (!document.hidden) flow.send({ type: 'woke', at: api.now() });
+      if (!document.hidden) flow.send({ type: 'page.resumed', at: api.now() });
     };
     document.addEventListener('visibilitychange', wake);
     return () => {

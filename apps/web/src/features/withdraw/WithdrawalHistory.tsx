@@ -62,7 +62,7 @@ export function WithdrawalHistory({ withdrawals }: { withdrawals: Loaded<readonl
         cancelLabel={words.cancel.keep}
         isOpen={isBusy || snapshot.matches('confirming')}
         isPending={isBusy}
-        onOpenChange={(isOpen) => !isOpen && flow.send({ type: 'kept' })}
+        onOpenChange={(isOpen) => !isOpen && flow.send({ type: 'cancel.dismissed' })}
         onAction={() => flow.send({ type: 'confirmed', attemptId: crypto.randomUUID() })}
       >
         {words.cancel.text(money(asked?.amount ?? 0, 'USD', locale))}

@@ -9,23 +9,23 @@ import * as styles from './AlertDialog.css.ts';
 export interface AlertDialogProps extends Pick<ModalProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
   /** The question: 'Cancel this deposit?' */
   title: string;
-  /** What happens then, and whether there is a way back. */
+  /** The consequences, and whether the action can be undone. */
   children: ReactNode;
-  /** What the main button does, as a verb: 'Cancel deposit'. */
+  /** The label of the main button, as a verb: 'Cancel deposit'. */
   actionLabel: string;
-  /** Does it. The caller closes the dialog, by `isOpen`. */
+  /** Called when the main button is pressed. The caller closes the dialog by setting `isOpen`. */
   onAction: () => void;
-  /** What the other button says. @default 'Cancel' in the reader's language */
+  /** The label of the cancel button. @default 'Cancel' in the user's language */
   cancelLabel?: string;
-  /** 'negative' for what cannot be undone. @default 'negative' */
+  /** 'negative' for actions that cannot be undone. @default 'negative' */
   tone?: 'accent' | 'negative';
-  /** The action runs: nothing closes the dialog until it is over. @default false */
+  /** The action is running: the dialog cannot be closed until it has finished. @default false */
   isPending?: boolean;
-  /** Why the action failed, in the words of the flow. */
+  /** The error message to show when the action failed. */
   error?: string | null;
 }
 
-/** Asks before something is done that matters. A press outside does not answer; Escape does, with no. */
+/** A confirmation dialog before an important action. Pressing outside does nothing; Escape cancels. */
 export function AlertDialog({
   title,
   children,
@@ -48,7 +48,7 @@ export function AlertDialog({
         hasClose={false}
         footer={
           <>
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a modal takes the focus; Enter must not do what cannot be undone */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a modal takes the focus; Enter must not run an action that cannot be undone */}
             <Button autoFocus slot="close" tone="neutral" appearance="soft" isDisabled={isPending}>
               {cancelLabel ?? messages.cancel}
             </Button>

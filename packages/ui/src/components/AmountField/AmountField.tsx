@@ -14,39 +14,39 @@ import * as styles from './AmountField.css.ts';
 import {
   type AmountProblem,
   type AmountUnit,
+  decimalsOf,
   formatAmount,
-  placesOf,
   readAmount,
   shortAmount,
   toMinorUnits,
   writeAmount,
 } from './amount.ts';
 
-/** More digits than any coin has, and few enough to stay quick. */
+/** More digits than any coin has, but few enough to stay fast. */
 const LONGEST = 64;
 
 export interface AmountFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'onChange'> {
-  /** What is counted: `{ code: 'USD', decimals: 2 }`. */
+  /** The currency or coin of the amount: `{ code: 'USD', decimals: 2 }`. */
   unit: AmountUnit;
-  /** Plain decimal text, '1234.5'; `''` is none, and so is what is no amount. */
+  /** A plain decimal string such as '1234.5'. An empty or invalid string means no amount. */
   value?: string;
   /** @default '' */
   defaultValue?: string;
-  /** The exact amount, or `''` with what is wrong; `''` without a problem is an empty field. Never a float. */
+  /** Receives the exact amount as a string, never a float. For invalid input it is `''` with the problem; `''` without a problem is an empty field. */
   onChange?: (amount: string, problem: AmountProblem | null) => void;
-  /** The most there is, as plain decimal text: a button fills it in. */
+  /** The largest possible amount, as a plain decimal string. A button fills it in. */
   max?: string;
-  /** Amounts at a press, as plain decimal text. */
+  /** Amounts to choose with one press, as plain decimal strings. */
   presets?: readonly string[];
-  /** The hint below: 'Available $12,480.50'. */
+  /** A hint below the field: 'Available $12,480.50'. */
   balance?: string;
-  /** What it comes to in another unit; null while no rate is known. */
+  /** The amount converted to another unit; `amount` is null while no rate is known. */
   converted?: { amount: string | null; unit: AmountUnit };
-  /** Counts in the other unit from now on: give `unit`, `value` and `converted` the other way round. */
+  /** Called to switch to the other unit. The caller swaps `unit`, `value` and `converted`. */
   onSwitchUnit?: () => void;
 }
 
-/** An amount of money or of an asset (DEP-3, WALLET-5): exact text in, exact text out. */
+/** A field for an amount of money or of an asset (DEP-3, WALLET-5). Values are exact decimal strings. */
 export function AmountField({
   label,
   description,
@@ -58,7 +58,7 @@ export function AmountField({
   placeholder = '0',
   name,
   unit,
-  value: given,
+  value,
   defaultValue = '',
   onChange,
   onBlur,
@@ -73,25 +73,27 @@ export function AmountField({
 }: AmountFieldProps) {
   const messages = useMessages('AmountField', en.AmountField);
   const { locale } = useLocale();
-  const [typed, setTyped] = useState(() => writeAmount(given ?? defaultValue, locale));
-  // A half-typed amount is not called wrong before the field was left once.
-  const [isJudged, setIsJudged] = useState(false);
+  const [typed, setTyped] = useState(() => writeAmount(value ?? defaultValue, locale));
+  // No error is shown for a half-typed amount before the field has lost focus once.
+  const [isValidated, setIsValidated] = useState(false);
 
-  const kept = readAmount(typed, unit, locale);
-  const isTheirs =
-    given === undefined || given === kept.amount || (kept.amount === '' && toMinorUnits(given, 100) === null);
-  const text = isTheirs ? typed : writeAmount(given, locale);
-  const { problem } = isTheirs ? kept : readAmount(text, unit, locale);
-  const own = {
+  const typedAmount = readAmount(typed, unit, locale);
+  const isTypedText =
+    value === undefined ||
+    value === typedAmount.amount ||
+    (typedAmount.amount === '' && toMinorUnits(value, 100) === null);
+  const text = isTypedText ? typed : writeAmount(value, locale);
+  const { problem } = isTypedText ? typedAmount : readAmount(text, unit, locale);
+  const messageByProblem = {
     notANumber: messages.notANumber,
-    tooPrecise: messages.tooPrecise(placesOf(unit)),
+    tooPrecise: messages.tooPrecise(decimalsOf(unit)),
   };
-  const error = errorMessage ?? (problem && isJudged ? own[problem] : null);
+  const error = errorMessage ?? (problem && isValidated ? messageByProblem[problem] : null);
 
   const change = (next: string) => {
     const read = readAmount(next, unit, locale);
     setTyped(next);
-    if (read.problem === null) setIsJudged(false);
+    if (read.problem === null) setIsValidated(false);
     onChange?.(read.amount, read.problem);
   };
 
@@ -101,7 +103,7 @@ export function AmountField({
       {description}
     </>
   );
-  const fills = presets.filter((preset) => toMinorUnits(preset, placesOf(unit)) !== null);
+  const validPresets = presets.filter((preset) => toMinorUnits(preset, decimalsOf(unit)) !== null);
 
   return (
     <AriaTextField
@@ -115,7 +117,7 @@ export function AmountField({
       value={text}
       onChange={change}
       onBlur={(event) => {
-        setIsJudged(problem !== null);
+        setIsValidated(problem !== null);
         onBlur?.(event);
       }}
     >
@@ -130,7 +132,7 @@ export function AmountField({
                 tone="neutral"
                 appearance="soft"
                 aria-label={messages.all(formatAmount(max, unit, locale))}
-                isDisabled={isDisabled || toMinorUnits(max, placesOf(unit)) === null}
+                isDisabled={isDisabled || toMinorUnits(max, decimalsOf(unit)) === null}
                 onPress={() => change(writeAmount(max, locale))}
               >
                 {messages.max}
@@ -152,9 +154,9 @@ export function AmountField({
             )}
           </div>
         )}
-        {fills.length > 0 && (
+        {validPresets.length > 0 && (
           <Group aria-label={messages.presets} className={styles.presets}>
-            {fills.map((preset) => (
+            {validPresets.map((preset) => (
               <Button
                 key={preset}
                 size="sm"

@@ -1,21 +1,21 @@
 import { amountParts } from '../../format/amountParts.ts';
 import { latinDigits } from '../../format/latinDigits.ts';
-import { NOTHING, orNothing } from '../../format/nothing.ts';
+import { NO_VALUE, orNoValue } from '../../format/noValue.ts';
 import { numberFormat } from '../../format/numberFormat.ts';
 
-/** What an amount counts. */
+/** The currency or asset that an amount is in. */
 export interface AmountUnit {
   /** A currency or an asset: 'USD', 'BTC'. */
   code: string;
-  /** Its places after the decimal sign: 2 for USD, 8 for BTC, 18 for ETH. Anything impossible counts as 2. */
+  /** The number of decimals: 2 for USD, 8 for BTC, 18 for ETH. Invalid values count as 2. */
   decimals: number;
 }
 
-/** Why a text is no amount: it is no plain number, or has more places than the unit. */
+/** Why a text is not a valid amount: it is not a plain number, or it has more decimals than the unit. */
 export type AmountProblem = 'notANumber' | 'tooPrecise';
 
 export interface ReadAmount {
-  /** Plain decimal text, '1234.5': no sign, no zeros that say nothing. `''` where there is none. */
+  /** A plain decimal string such as '1234.5', without a sign or redundant zeros. `''` if there is no amount. */
   readonly amount: string;
   readonly problem: AmountProblem | null;
 }
@@ -23,13 +23,13 @@ export interface ReadAmount {
 const NONE: ReadAmount = { amount: '', problem: null };
 const PLAIN = /^\d+(?:\.\d+)?$/;
 const GROUPED = /^(\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})?(?:\.(\d*))?$/;
-/** Marks of direction that come along when text is copied from an Arabic page. */
+/** Direction marks that are included when text is copied from an Arabic page. */
 const MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * Reads what was typed or pasted, digit by digit and never through a float: with the decimal and the thousands sign
- * of the locale, in Latin, Arabic or Persian digits, with the unit's code or a currency sign at either end.
- * Thousands signs must stand where they belong, so that '1,5' is refused in English rather than taken for 15.
+ * Parses typed or pasted text digit by digit, never through a float. Accepts the decimal and thousands separators
+ * of the locale, Latin, Arabic and Persian digits, and the unit's code or a currency sign at either end.
+ * Thousands separators must be in the right place, so that '1,5' is rejected in English and not read as 15.
  */
 export function readAmount(typed: string, unit: AmountUnit, locale: string): ReadAmount {
   const text = bare(latinDigits(typed).replaceAll(MARKS, ''), unit.code);
@@ -38,36 +38,36 @@ export function readAmount(typed: string, unit: AmountUnit, locale: string): Rea
   if (groups === undefined && places === '') return { amount: '', problem: 'notANumber' };
   const whole = (groups ?? '').replaceAll(',', '').replace(/^0+(?=\d)/, '') || '0';
   const fraction = places.replace(/0+$/, '');
-  if (fraction.length > placesOf(unit)) return { amount: '', problem: 'tooPrecise' };
+  if (fraction.length > decimalsOf(unit)) return { amount: '', problem: 'tooPrecise' };
   return { amount: fraction ? `${whole}.${fraction}` : whole, problem: null };
 }
 
-/** A plain amount as a person of the locale types it, without thousands signs; `''` for what is no amount. */
+/** A plain amount as it is typed in the locale, without thousands separators; `''` for an invalid amount. */
 export function writeAmount(amount: string, locale: string): string {
   return PLAIN.test(amount) ? amount.replace('.', signs(locale).decimal) : '';
 }
 
-/** A plain amount with its unit, for reading: '1,234.50 USD'. '---' for what is no amount. */
+/** A plain amount formatted with its unit: '1,234.50 USD'. '---' for an invalid amount. */
 export function formatAmount(amount: string | null, unit: AmountUnit, locale: string): string {
-  if (amount === null || !PLAIN.test(amount)) return NOTHING;
-  const places = placesOf(unit);
-  return orNothing(() => {
+  if (amount === null || !PLAIN.test(amount)) return NO_VALUE;
+  const places = decimalsOf(unit);
+  return orNoValue(() => {
     const format = numberFormat(locale, {
       minimumFractionDigits: places <= 2 ? places : 0,
       maximumFractionDigits: places,
     });
     // Intl takes a decimal string without losing digits, where a number would round.
     return `${format.format(amount as Intl.StringNumericLiteral)}\u00a0${unit.code}`;
-  }, NOTHING);
+  }, NO_VALUE);
 }
 
-/** A plain amount as short as it goes: '$500', '$0.50', '0.5 BTC'. '---' for what is no amount. */
+/** A plain amount in its shortest form: '$500', '$0.50', '0.5 BTC'. '---' for an invalid amount. */
 export function shortAmount(amount: string, unit: AmountUnit, locale: string): string {
   if (!PLAIN.test(amount) || !Intl.supportedValuesOf('currency').includes(unit.code)) {
     return formatAmount(amount, unit, locale);
   }
-  const places = placesOf(unit);
-  return orNothing(() => {
+  const places = decimalsOf(unit);
+  return orNoValue(() => {
     const format = numberFormat(locale, {
       style: 'currency',
       currency: unit.code,
@@ -79,29 +79,29 @@ export function shortAmount(amount: string, unit: AmountUnit, locale: string): s
     return amountParts(format, amount as Intl.StringNumericLiteral)
       .map(({ value }) => value)
       .join('');
-  }, NOTHING);
+  }, NO_VALUE);
 }
 
-/** A plain amount in the smallest units, cents or wei; null where it is none or has too many places. */
+/** A plain amount in the smallest units, cents or wei; null if it is invalid or has too many decimals. */
 export function toMinorUnits(amount: string, decimals: number): bigint | null {
-  const places = placesOf({ decimals });
+  const places = decimalsOf({ decimals });
   const [whole = '', fraction = ''] = amount.split('.');
   if (!PLAIN.test(amount) || fraction.length > places) return null;
   return BigInt(whole + fraction.padEnd(places, '0'));
 }
 
-/** The smallest units as a plain amount; `''` below zero. */
+/** Converts the smallest units to a plain amount; `''` below zero. */
 export function fromMinorUnits(units: bigint, decimals: number): string {
   if (units < 0n) return '';
-  const places = placesOf({ decimals });
+  const places = decimalsOf({ decimals });
   const digits = `${units}`.padStart(places + 1, '0');
   const fraction = digits.slice(digits.length - places).replace(/0+$/, '');
   const whole = digits.slice(0, digits.length - places);
   return places > 0 && fraction ? `${whole}.${fraction}` : whole;
 }
 
-/** The places of a unit, at most the 100 that Intl can write. */
-export function placesOf({ decimals }: Pick<AmountUnit, 'decimals'>): number {
+/** The number of decimals of a unit, at most the 100 that Intl can format. */
+export function decimalsOf({ decimals }: Pick<AmountUnit, 'decimals'>): number {
   return Number.isInteger(decimals) && decimals >= 0 && decimals <= 100 ? decimals : 2;
 }
 
@@ -118,7 +118,7 @@ function bare(text: string, code: string): string {
   return unit && lower.startsWith(unit) ? number.slice(unit.length).trim() : number;
 }
 
-/** The decimal sign as '.', every thousands sign as ','. */
+/** Replaces the decimal separator with '.' and every thousands separator with ','. */
 function signed(text: string, locale: string): string {
   const { decimal, group } = signs(locale);
   return Array.from(text, (sign) => {
@@ -128,7 +128,7 @@ function signed(text: string, locale: string): string {
 }
 
 function signs(locale: string): { decimal: string; group: string } {
-  const parts = orNothing(() => numberFormat(locale, {}).formatToParts(1_234_567.8), []);
+  const parts = orNoValue(() => numberFormat(locale, {}).formatToParts(1_234_567.8), []);
   const of = (type: Intl.NumberFormatPartTypes, nothing: string) =>
     parts.find((part) => part.type === type)?.value ?? nothing;
   return { decimal: of('decimal', '.'), group: of('group', ',') };

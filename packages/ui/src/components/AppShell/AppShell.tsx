@@ -7,27 +7,27 @@ import { Drawer } from './Drawer.tsx';
 import { ShellContext } from './shell.ts';
 
 export interface AppShellProps extends RootProps<HTMLDivElement> {
-  /** A thin band over everything: SampleBand. */
+  /** A thin band at the top of every page, such as a SampleBand. */
   band?: ReactNode;
   /** A Sidebar: fixed from 1024 px, in a drawer below (SIDE-2, SIDE-4). */
   sidebar: ReactNode;
-  /** What the drawer holds below 1024 px. @default the sidebar */
+  /** The content of the drawer below 1024 px. @default the sidebar */
   menu?: ReactNode;
   /** A Header. */
   header: ReactNode;
   /** A TickerTape under the header. */
   ticker?: ReactNode;
-  /** The page: each child is a block of its column. */
+  /** The page content; each child is a block in the main column. */
   children: ReactNode;
   /** A SiteFooter at the end of the page. */
   footer?: ReactNode;
-  /** A BottomBar: stands at the lower edge below 768 px. */
+  /** A BottomBar, shown at the bottom of the window below 768 px. */
   bottomBar?: ReactNode;
-  /** The id of the main landmark, where the SkipLink leads. @default 'main' */
+  /** The id of the main landmark, which is the target of the SkipLink. @default 'main' */
   mainId?: string;
 }
 
-/** The frame of every page behind the login. The page scrolls on `<html>`; the shell alone asks for viewport widths. */
+/** The layout of every page behind the login. The page scrolls on `<html>`; only the shell uses viewport widths. */
 export function AppShell({
   band,
   sidebar,
@@ -64,7 +64,7 @@ export function AppShell({
   );
 }
 
-/** A drawer that is open while the window grows would hold the focus behind the fixed sidebar. */
+/** Closes the drawer when the window grows; it would otherwise trap the focus behind the fixed sidebar. */
 function useWide(onWide: () => void) {
   useEffect(() => {
     const wide = window.matchMedia(from('lg'));

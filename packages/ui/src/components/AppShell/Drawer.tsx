@@ -5,11 +5,11 @@ import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { CloseIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { wearOpenersTheme } from '../Modal/openersTheme.ts';
+import { copyOpenerTheme } from '../Modal/copyOpenerTheme.ts';
 import * as styles from './Drawer.css.ts';
 import { useShell } from './shell.ts';
 
-/** The sidebar of small screens, from the start side. A press outside, Escape and every link in it close it (SIDE-4). */
+/** The sidebar of small screens, which slides in from the start side. Pressing outside, Escape and every link in it close it (SIDE-4). */
 export function Drawer({ children }: { children: ReactNode }) {
   const messages = useMessages('AppShell', en.AppShell);
   const shell = useShell();
@@ -21,7 +21,7 @@ export function Drawer({ children }: { children: ReactNode }) {
       isDismissable
       isOpen={shell?.isMenuOpen ?? false}
       onOpenChange={change}
-      ref={wearOpenersTheme}
+      ref={copyOpenerTheme}
       className={styles.overlay}
     >
       <Modal className={styles.panel}>

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What Header, Sidebar and BottomBar ask of the shell around them. */
+/** What Header, Sidebar and BottomBar need from the AppShell around them. */
 export interface Shell {
   readonly isMenuOpen: boolean;
   readonly openMenu: () => void;

@@ -4,17 +4,17 @@ import { UserIcon } from '../Icon/icons.ts';
 import * as styles from './Avatar.css.ts';
 
 export interface AvatarProps extends RootProps<HTMLSpanElement> {
-  /** Whose photo it is: its initials stand in for a photo that is missing or fails (SIDE-3, CARD-1). */
+  /** The name of the person. Its initials are shown if the photo is missing or fails to load (SIDE-3, CARD-1). */
   name: string;
-  /** Address of the photo. */
+  /** The URL of the photo. */
   src?: string | null;
-  /** 32, 40, 64 or 96 px. @default 'md' */
+  /** The diameter: 32, 40, 64 or 96 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** The name is written beside it, so it need not be said twice. @default false */
+  /** The name is shown next to the avatar, so screen readers skip the avatar. @default false */
   isDecorative?: boolean;
 }
 
-/** A person in a circle. */
+/** The photo or the initials of a person in a circle. */
 export function Avatar({ name, src, size = 'md', isDecorative = false, ...element }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const photo = src && src !== failed ? src : null;

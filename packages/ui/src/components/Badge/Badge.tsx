@@ -3,17 +3,17 @@ import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps extends RootProps<HTMLSpanElement> {
-  /** A status in a word or two: colour alone never says it. */
+  /** The status in a word or two; colour alone must not convey it. */
   children: ReactNode;
   /** @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'positive' | 'negative' | 'warning';
-  /** A sign before the word. */
+  /** An icon before the text. */
   icon?: ReactNode;
-  /** `tag` is square and quiet, for what a thing is rather than how it stands. @default 'pill' */
+  /** `tag` is square and less prominent, for a category rather than a status. @default 'pill' */
   shape?: 'pill' | 'tag';
 }
 
-/** A small label on a thing. It does nothing; for what can be pressed use Button. */
+/** A small label for a status or a category. It is not interactive; for actions use Button. */
 export function Badge({ children, tone = 'neutral', icon, shape = 'pill', ...element }: BadgeProps) {
   return (
     <span {...element} className={styles.root({ tone, shape })}>

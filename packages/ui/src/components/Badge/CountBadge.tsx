@@ -3,13 +3,13 @@ import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Badge.css.ts';
 
 export interface CountBadgeProps extends RootProps<HTMLSpanElement> {
-  /** Nothing is painted for 0 or less; '99+' above 99. */
+  /** The number to show: nothing is shown for 0 or less, '99+' above 99. */
   count: number;
-  /** The IconButton it sits on. Its label says the count too, the badge is hidden from assistive technology. */
+  /** The IconButton that the badge is placed on. Its label must include the count, since the badge is hidden from assistive technology. */
   children: ReactNode;
 }
 
-/** How much is new, on the corner of a button (DASH-9). */
+/** The number of new items, on the corner of a button (DASH-9). */
 export function CountBadge({ count, children, ...element }: CountBadgeProps) {
   return (
     <span {...element} className={styles.corner}>

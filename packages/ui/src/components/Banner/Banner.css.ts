@@ -40,7 +40,7 @@ export const content = style({
   minBlockSize: vars.size.control.sm,
 });
 
-export const words = style({
+export const texts = style({
   flex: '1 1 8rem',
   minInlineSize: 0,
   overflowWrap: 'break-word',

@@ -10,15 +10,15 @@ import * as styles from './Banner.css.ts';
 type Tone = 'info' | 'positive' | 'warning' | 'negative';
 
 export interface BannerProps extends RootProps<HTMLDivElement> {
-  /** What happened and what it means, in a sentence. */
+  /** What happened and what it means, in one sentence. */
   children: ReactNode;
   /** @default 'info' */
   tone?: Tone;
-  /** @default the sign of the tone */
+  /** @default the icon of the tone */
   icon?: ReactElement<IconProps>;
-  /** What to do: one small button or link. */
+  /** What the user can do about it: one small button or link. */
   action?: ReactNode;
-  /** With it, a button takes the banner away. */
+  /** If given, a button dismisses the banner. */
   onDismiss?: () => void;
 }
 
@@ -29,14 +29,14 @@ const ICON = {
   negative: <AlertIcon />,
 } as const satisfies Record<Tone, ReactElement<IconProps>>;
 
-/** A message that stays with a page or a part of it. For the answer to an action use a toast. */
+/** A message that stays on a page or a part of it. For feedback on an action use a toast. */
 export function Banner({ children, tone = 'info', icon = ICON[tone], action, onDismiss, ...element }: BannerProps) {
   const messages = useMessages('Banner', en.Banner);
   return (
     <div {...element} className={styles.root({ tone })}>
       <span className={styles.icon}>{icon}</span>
       <div className={styles.content}>
-        <div className={styles.words}>{children}</div>
+        <div className={styles.texts}>{children}</div>
         {action}
       </div>
       {onDismiss && <IconButton size="sm" label={messages.dismiss} icon={<CloseIcon />} onPress={onDismiss} />}

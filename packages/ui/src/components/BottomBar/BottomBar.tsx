@@ -9,13 +9,13 @@ import type { NavLink } from '../Sidebar/Sidebar.tsx';
 import * as styles from './BottomBar.css.ts';
 
 export interface BottomBarProps extends RootProps {
-  /** Four places where the thumb is, five without 'More'. Labels of one short word. */
+  /** Four links within reach of the thumb, five without 'More'. Each label is one short word. */
   links: readonly NavLink[];
-  /** In an AppShell, a last button opens the drawer with the rest. @default true */
+  /** In an AppShell, adds a button that opens the drawer with all other links. @default true */
   hasMore?: boolean;
 }
 
-/** The main places of the product on phones; AppShell shows it below 768 px. */
+/** The main navigation on phones; AppShell shows it below 768 px. */
 export function BottomBar({ links, hasMore = true, ...element }: BottomBarProps) {
   const messages = useMessages('BottomBar', en.BottomBar);
   const shell = useShell();

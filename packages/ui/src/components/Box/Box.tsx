@@ -6,19 +6,19 @@ import type { Space } from '../Stack/space.ts';
 import * as styles from './Box.css.ts';
 
 export interface BoxProps extends Omit<ComponentProps<'div'>, keyof LayoutProps>, LayoutProps {
-  /** Inside, on all sides, in multiples of 4 px. @default '0', in a card '5' */
+  /** The padding on all sides, in multiples of 4 px. @default '0', in a card '5' */
   padding?: Space;
-  /** Inside, at start and end. @default as `padding` */
+  /** The padding at start and end. @default as `padding` */
   paddingInline?: Space;
-  /** Inside, above and below. @default as `padding` */
+  /** The padding at top and bottom. @default as `padding` */
   paddingBlock?: Space;
-  /** A card is a thing that can be taken up as a whole; subtle sets something back. @default 'none' */
+  /** The background: 'card' for a self-contained unit, 'subtle' for secondary content. @default 'none' */
   surface?: 'none' | 'card' | 'subtle';
-  /** In the middle, at most 400 px (form), 560 px (card) or 1200 px (content) wide. @default 'auto' */
+  /** Centres the box with a maximum width of 400 px (form), 560 px (card) or 1200 px (content). @default 'auto' */
   width?: 'auto' | 'form' | 'card' | 'content';
 }
 
-/** Room and ground for what is in it. For order among children use Stack, Inline or Grid inside. */
+/** Padding and a background for its content. To arrange children use Stack, Inline or Grid inside. */
 export function Box({
   surface = 'none',
   width = 'auto',

@@ -13,4 +13,4 @@ export const root = style({
 export const mark = style({ inlineSize: '26px', blockSize: '26px', flexShrink: 0 });
 export const tile = style({ fill: vars.color.accent.solid });
 export const shape = style({ fill: vars.color.accent.on });
-export const cut = style({ fill: 'none', stroke: vars.color.accent.solid, strokeWidth: 1.8 });
+export const line = style({ fill: 'none', stroke: vars.color.accent.solid, strokeWidth: 1.8 });

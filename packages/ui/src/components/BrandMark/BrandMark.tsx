@@ -3,18 +3,18 @@ import type { Brand } from '../../tokens/brand.ts';
 import * as styles from './BrandMark.css.ts';
 
 export interface BrandMarkProps extends RootProps<HTMLSpanElement> {
-  /** Of one brand of BRANDS. */
+  /** The id of a brand of BRANDS. */
   brand: Pick<Brand, 'shortName' | 'mark'>;
 }
 
-/** The operator's mark with its short name. */
+/** The operator's logo with its short name. */
 export function BrandMark({ brand, ...element }: BrandMarkProps) {
   return (
     <span {...element} className={styles.root}>
       <svg className={styles.mark} viewBox="0 0 26 26" aria-hidden="true">
         <rect className={styles.tile} width="26" height="26" rx="8" />
         <path className={styles.shape} d={brand.mark.shape} />
-        <path className={styles.cut} d={brand.mark.cut} />
+        <path className={styles.line} d={brand.mark.line} />
       </svg>
       {brand.shortName}
     </span>

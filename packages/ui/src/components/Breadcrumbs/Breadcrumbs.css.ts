@@ -27,7 +27,7 @@ export const onward = style({
   '@container': { [wide]: { display: 'inline-flex' } },
 });
 
-/** In little room the title of the page below says it. */
+/** Hidden in narrow containers, where the page title already shows it. */
 export const current = style({
   display: 'none',
   minInlineSize: 0,

@@ -11,7 +11,7 @@ const ABOVE = [
 
 const meta = {
   component: Breadcrumbs,
-  args: { above: ABOVE, current: 'Deposit 2041' },
+  args: { ancestors: ABOVE, current: 'Deposit 2041' },
 } satisfies Meta<typeof Breadcrumbs>;
 
 export default meta;
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-export const OneAbove: Story = { args: { above: ABOVE.slice(0, 1), current: 'Fund Account' } };
+export const OneAbove: Story = { args: { ancestors: ABOVE.slice(0, 1), current: 'Fund Account' } };
 
 /** Only the way back to the page above. */
 export const Narrow: Story = {
@@ -45,7 +45,7 @@ export const Narrow: Story = {
 /** A page without one above has no crumbs. */
 export const BadInput: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { above: [] },
+  args: { ancestors: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
@@ -53,7 +53,7 @@ export const BadInput: Story = {
 
 export const LongText: Story = {
   args: {
-    above: [...ABOVE, { label: 'The terms of the plan that was chosen for the deposit', href: '/terms' }],
+    ancestors: [...ABOVE, { label: 'The terms of the plan that was chosen for the deposit', href: '/terms' }],
     current: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdqbc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
   },
   render: (args) => (
@@ -68,7 +68,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { above: [{ label: 'المحفظة', href: '/invest' }], current: 'تمويل الحساب' },
+  args: { ancestors: [{ label: 'المحفظة', href: '/invest' }], current: 'تمويل الحساب' },
   globals: { locale: 'ar-AE' },
 };
 

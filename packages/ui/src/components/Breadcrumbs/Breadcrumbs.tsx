@@ -5,7 +5,7 @@ import { ChevronEndIcon, ChevronStartIcon } from '../Icon/icons.ts';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
-/** A page on the way to the current one. */
+/** One ancestor of the current page. */
 export interface Crumb {
   readonly label: string;
   /** An address of the app. */
@@ -13,21 +13,21 @@ export interface Crumb {
 }
 
 export interface BreadcrumbsProps extends RootProps {
-  /** The pages above, the highest first; with none, nothing is shown. */
-  above: readonly Crumb[];
+  /** The ancestors of the current page, the topmost first. Nothing is shown if there are none. */
+  ancestors: readonly Crumb[];
   /** The current page. */
   current: string;
 }
 
-/** Where a page stands below others. In little room only the way back to the page above is shown. */
-export function Breadcrumbs({ above, current, ...element }: BreadcrumbsProps) {
+/** The path to the current page. In narrow containers only the link to the parent page is shown. */
+export function Breadcrumbs({ ancestors, current, ...element }: BreadcrumbsProps) {
   const messages = useMessages('Breadcrumbs', en.Breadcrumbs);
-  if (above.length === 0) return null;
+  if (ancestors.length === 0) return null;
   return (
     <nav {...element} aria-label={messages.label} className={styles.root}>
       <ol className={styles.list}>
-        {above.map(({ label, href }, index) => (
-          <li key={href} className={styles.crumb({ isParent: index === above.length - 1 })}>
+        {ancestors.map(({ label, href }, index) => (
+          <li key={href} className={styles.crumb({ isParent: index === ancestors.length - 1 })}>
             <span className={styles.back}>
               <ChevronStartIcon size="sm" />
             </span>

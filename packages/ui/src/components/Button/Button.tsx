@@ -1,19 +1,19 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import type { ButtonAppearance } from './appearance.ts';
 import * as styles from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
-import type { ButtonLook } from './look.ts';
 
 export interface ButtonProps
   extends Omit<AriaButtonProps, 'children' | 'className' | 'isPending' | 'render' | 'style'>,
-    ButtonLook {
-  /** What pressing does, as a verb: 'Create Deposit'. */
+    ButtonAppearance {
+  /** What the button does, as a verb: 'Create Deposit'. */
   children: ReactNode;
-  /** A sign before the words. */
+  /** An icon before the label. */
   iconStart?: ReactNode;
-  /** A sign after the words. */
+  /** An icon after the label. */
   iconEnd?: ReactNode;
-  /** The action runs: presses are ignored, the focus and the width stay, the spinner is announced. @default false */
+  /** The action is running: presses are ignored, focus and width do not change, and the spinner is announced. @default false */
   isPending?: boolean;
   /** As wide as its container. @default false */
   isFullWidth?: boolean;
@@ -21,7 +21,7 @@ export interface ButtonProps
 }
 
 /**
- * Does something here. For going somewhere use LinkButton, for a sign without words IconButton. It is React Aria's
+ * Runs an action on this page. To navigate use LinkButton, for an icon without text IconButton. It is React Aria's
  * Button: its triggers (DialogTrigger, MenuTrigger, TooltipTrigger) work around it.
  */
 export function Button({

@@ -7,12 +7,12 @@ import * as styles from './Button.css.ts';
 interface ButtonContentProps {
   /** Of the words. */
   id?: string;
-  /** The action runs. @default false */
+  /** The action is running. @default false */
   isPending?: boolean;
   children: ReactNode;
 }
 
-/** What every button holds: its content, and the ring over it while an action runs. */
+/** The content of every button, with a spinner over it while an action is running. */
 export function ButtonContent({ id, isPending = false, children }: ButtonContentProps) {
   return (
     <>

@@ -1,2 +1,2 @@
+export type { ButtonAppearance } from './appearance.ts';
 export { Button, type ButtonProps } from './Button.tsx';
-export type { ButtonLook } from './look.ts';

@@ -6,17 +6,17 @@ import * as styles from './Card.css.ts';
 export interface CardProps extends Omit<ComponentProps<'div'>, keyof LayoutProps | 'title'>, LayoutProps {
   /** A heading at the top. */
   title?: ReactNode;
-  /** The heading's place in the outline of the page. @default 2 */
+  /** The heading level. @default 2 */
   level?: 2 | 3 | 4;
-  /** At the end of the title's row: a link to all, a menu. */
+  /** Placed at the end of the title row: a 'show all' link or a menu. */
   actions?: ReactNode;
-  /** `none` for a table or a list that reaches the edges; the title keeps its room. @default 'md' */
+  /** `none` for a table or a list that reaches the edges; the title keeps its padding. @default 'md' */
   padding?: 'none' | 'sm' | 'md';
-  /** Outlined as the one of several that holds now; say so in words too. @default false */
+  /** Outlines the card as the current one of several; the content should say so in text too. @default false */
   isCurrent?: boolean;
 }
 
-/** A surface for one thing that can be taken up as a whole. Where air separates well enough, use none. */
+/** A surface for one self-contained unit. Where whitespace separates well enough, use no card. */
 export function Card({
   title,
   level = 2,

@@ -12,19 +12,19 @@ export interface CheckboxProps
   extends Omit<CheckboxFieldProps, OwnedByField | 'inputRef' | 'isIndeterminate' | 'ref'>,
     Omit<FieldProps, 'label' | 'isOptional'>,
     LayoutProps {
-  /** What is agreed to or switched on; it may hold a Link. */
+  /** What the user agrees to or selects; it may contain a Link. */
   children: ReactNode;
-  /** It is on; the caller keeps it. @default it keeps it itself */
+  /** Whether it is selected (controlled). @default uncontrolled */
   isSelected?: boolean;
-  /** It is on to begin with. @default false */
+  /** Whether it is selected initially (uncontrolled). @default false */
   defaultSelected?: boolean;
-  /** What it should be now. */
+  /** Receives the new state. */
   onChange?: (isSelected: boolean) => void;
   /** The input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Yes or no, taken up when the form is sent. */
+/** A yes-or-no choice that takes effect when the form is submitted. */
 export function Checkbox({
   children,
   description,

@@ -9,13 +9,13 @@ import { digits } from './digits.ts';
 
 export interface CodeFieldProps
   extends Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'size' | 'placeholder' | 'maxLength'> {
-  /** How many digits the code has. @default 4 */
+  /** The number of digits. @default 4 */
   length?: 4 | 5 | 6;
-  /** The last digit has just been entered, typed, pasted or filled in. */
+  /** Called when the last digit has been typed, pasted or filled in. */
   onComplete?: (code: string) => void;
 }
 
-/** A code that came by mail (VERIFY-1): one input over painted cells, so that paste, autofill and undo are the browser's. */
+/** A field for a code sent by mail (VERIFY-1): one input over painted cells, so that paste, autofill and undo work natively. */
 export function CodeField({
   label,
   description,
@@ -25,7 +25,7 @@ export function CodeField({
   isDisabled = false,
   length = 4,
   name,
-  value: given,
+  value: controlledValue,
   defaultValue = '',
   onChange,
   onComplete,
@@ -33,12 +33,12 @@ export function CodeField({
   className,
   ...field
 }: CodeFieldProps) {
-  const [own, setOwn] = useState(digits(defaultValue, length));
-  const value = given ?? own;
+  const [uncontrolledValue, setUncontrolledValue] = useState(digits(defaultValue, length));
+  const value = controlledValue ?? uncontrolledValue;
 
   const change = (text: string) => {
     const code = digits(text, length);
-    setOwn(code);
+    setUncontrolledValue(code);
     if (code === value) return;
     onChange?.(code);
     if (code.length === length) onComplete?.(code);

@@ -14,7 +14,7 @@ import { FieldShell } from '../FieldShell/FieldShell.tsx';
 import { fieldRoot } from '../FieldShell/fieldRoot.ts';
 import type { ControlSize, FieldProps } from '../FieldShell/types.ts';
 import { ChevronDownIcon } from '../Icon/icons.ts';
-import { wearOpenersTheme } from '../Modal/openersTheme.ts';
+import { copyOpenerTheme } from '../Modal/copyOpenerTheme.ts';
 import { distinct } from '../Select/distinct.ts';
 import { optionOf } from '../Select/Option.tsx';
 import { empty, list, popover } from '../Select/Options.css.ts';
@@ -30,25 +30,25 @@ type Inherited = Pick<AriaComboBoxProps<SelectOption>, 'id' | 'name' | 'autoFocu
 
 export interface ComboBoxProps extends Inherited, FieldProps, ControlSize {
   options: readonly SelectOption[];
-  /** The `value` of an option; null is none. Without it the ComboBox keeps the choice by itself. */
+  /** The `value` of the selected option (controlled), null for none. */
   value?: string | null;
   /** @default null */
   defaultValue?: string | null;
-  /** An option was chosen, or null: the text names none. */
+  /** Called with the selected option, or null if the text matches no option. */
   onChange?: (value: string | null) => void;
-  /** Something is being typed; the choice may not have changed yet. */
+  /** Called while the user types; the selection may not have changed yet. */
   onType?: () => void;
-  /** What the browser may fill in: 'country-name'. @default 'off' */
+  /** The `autocomplete` token for the browser: 'country-name'. @default 'off' */
   autoComplete?: string;
   placeholder?: string;
-  /** The options are on their way: an empty list says so. @default false */
+  /** The options are loading: an empty list says so. @default false */
   isLoading?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * One of many choices, found by typing: a country, a coin. Text that names no option stays, without a value. The list
- * draws what is seen of it alone, so that hundreds cost as much as ten.
+ * Selects one of many options by typing, such as a country or a coin. Text that matches no option stays, without a value. The list
+ * is virtualized, so that hundreds of options render as fast as ten.
  */
 export function ComboBox({
   label,
@@ -63,7 +63,7 @@ export function ComboBox({
   isLoading = false,
   name,
   options: all,
-  value: given,
+  value: controlledValue,
   defaultValue = null,
   onChange,
   onType,
@@ -72,16 +72,16 @@ export function ComboBox({
   ...field
 }: ComboBoxProps) {
   const messages = useMessages('ComboBox', en.ComboBox);
-  const [own, setOwn] = useState(defaultValue);
+  const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue);
   const [typed, setTyped] = useState('');
-  // The empty text is what a form has for nothing; here it is null.
-  const value = (given === undefined ? own : given) || null;
+  // A form stores '' for nothing; here it is null.
+  const value = (controlledValue === undefined ? uncontrolledValue : controlledValue) || null;
   const options = distinct(all, ({ value: key }) => key);
   const { matches, exact } = search(options);
 
   const choose = (next: string | null) => {
     if (next === value) return;
-    setOwn(next);
+    setUncontrolledValue(next);
     onChange?.(next);
   };
 
@@ -118,7 +118,7 @@ export function ComboBox({
           </Button>
         </div>
       </FieldShell>
-      <Popover ref={wearOpenersTheme} offset={4} className={popover}>
+      <Popover ref={copyOpenerTheme} offset={4} className={popover}>
         <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: ROW, padding: 4 }}>
           <ListBox
             className={list}

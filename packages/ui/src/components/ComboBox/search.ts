@@ -1,6 +1,6 @@
 import type { SelectOption } from '../Select/types.ts';
 
-/** The text as it is compared: without case, accents and spaces at the ends. */
+/** Normalizes text for comparison: no case, no accents, no spaces at the ends. */
 export const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -8,7 +8,7 @@ export const plain = (text: string) =>
     .toLowerCase()
     .trim();
 
-/** How a list is searched: by any part of the label or the keywords, without regard to case and accents. */
+/** Searches options by any part of the label or keywords, ignoring case and accents. */
 export function search(options: readonly SelectOption[]) {
   const texts = new Map(options.map(({ label, keywords = '' }) => [label, plain(`${label} ${keywords}`)]));
   return {

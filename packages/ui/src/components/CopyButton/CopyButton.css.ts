@@ -1,6 +1,6 @@
 import { recipe, style } from '../../styles/recipe.ts';
 
-export const words = style({ display: 'grid', minInlineSize: 0 });
+export const texts = style({ display: 'grid', minInlineSize: 0 });
 
 export const word = recipe({
   base: { gridArea: '1 / 1', minInlineSize: 0 },

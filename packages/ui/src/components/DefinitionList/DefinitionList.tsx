@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import type { RootProps } from '../../rootProps.ts';
 import * as styles from './DefinitionList.css.ts';
 
-/** One row: a term and what it is. */
+/** One row: a term and its value. */
 export interface Definition {
   readonly term: string;
-  /** '---' where there is none. */
+  /** Shown as '---' if there is no value. */
   readonly value: ReactNode;
 }
 
 export interface DefinitionListProps extends RootProps<HTMLDListElement> {
-  /** Each term once. */
+  /** Each term may appear only once. */
   items: readonly Definition[];
 }
 
-/** Facts of one thing, a row each: the term at the start, the value at the end, under it where there is no room. */
+/** A list of terms and values, one per row: the value is at the end of the row, or below the term in narrow containers. */
 export function DefinitionList({ items, ...element }: DefinitionListProps) {
   return (
     <dl {...element} className={styles.root}>

@@ -8,13 +8,13 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps extends Omit<AriaDialogProps, 'children' | 'className' | 'style' | 'render'> {
-  /** What it is about; the name of the dialog. */
+  /** The title, which also is the accessible name of the dialog. */
   title: string;
-  /** What it holds; it scrolls, title and footer stay. */
+  /** The body. It scrolls while title and footer stay in place. */
   children: ReactNode;
-  /** The actions, the main one last. */
+  /** The actions; the primary action comes last. */
   footer?: ReactNode;
-  /** The cross beside the title. Leave it out only where the footer has a way out. @default true */
+  /** Shows a close button next to the title. Omit it only if the footer has another way to close. @default true */
   hasClose?: boolean;
   ref?: Ref<HTMLElement>;
 }

@@ -10,15 +10,15 @@ import { ChevronDownIcon } from '../Icon/icons.ts';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 'className' | 'style' | 'title'> {
-  /** What is folded away. */
+  /** The content that can be collapsed. */
   title: ReactNode;
-  /** The title's place in the outline of the page. @default 3 */
+  /** The heading level of the title. @default 3 */
   level?: HeadingProps['level'];
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A part that opens under its title; closed, the browser's search still finds its words. */
+/** A collapsible section. The browser's search finds its text even when collapsed. */
 export function Disclosure({ title, level = 3, children, ...disclosure }: DisclosureProps) {
   return (
     <AriaDisclosure {...disclosure} className={styles.root}>

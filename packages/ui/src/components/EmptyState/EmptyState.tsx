@@ -5,19 +5,19 @@ import type { IconProps } from '../Icon/Icon.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
-  /** That there is nothing: 'No Trade found'. */
+  /** States that the list is empty: 'No Trade found'. */
   title: string;
   /** @default 3 */
   level?: HeadingProps['level'];
   /** What will appear here and how. */
   children?: ReactNode;
-  /** A sign of what is missing. */
+  /** An icon for the missing content. */
   icon?: ReactElement<IconProps>;
-  /** The way to the first one. */
+  /** A button or link to create the first item. */
   action?: ReactNode;
 }
 
-/** Stands where a list would be. Nothing failed: for that use ErrorState. */
+/** Shown in place of an empty list. If loading failed use ErrorState. */
 export function EmptyState({ title, level = 3, children, icon, action, ...element }: EmptyStateProps) {
   return (
     <div {...element} className={styles.root}>

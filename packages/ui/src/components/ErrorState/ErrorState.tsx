@@ -8,19 +8,19 @@ import { RefreshIcon, WarningIcon } from '../Icon/icons.ts';
 import * as styles from './ErrorState.css.ts';
 
 export interface ErrorStateProps extends RootProps<HTMLDivElement> {
-  /** What failed, in the words of the flow. */
+  /** The error message. */
   title: string;
   /** @default 3 */
   level?: HeadingProps['level'];
   /** What it means and what to do. */
   children?: ReactNode;
-  /** With it, a button tries again. */
+  /** If given, a retry button is shown. */
   onRetry?: () => void;
-  /** It is being tried again. @default false */
+  /** A retry is in progress. @default false */
   isRetrying?: boolean;
 }
 
-/** Stands where content could not be had; announced when it appears. */
+/** Shown in place of content that failed to load; announced when it appears. */
 export function ErrorState({ title, level = 3, children, onRetry, isRetrying = false, ...element }: ErrorStateProps) {
   const messages = useMessages('ErrorState', en.ErrorState);
   return (

@@ -6,7 +6,7 @@ import { AlertIcon } from '../Icon/icons.ts';
 import * as styles from './FieldShell.css.ts';
 import type { FieldProps } from './types.ts';
 
-/** What ties the control to its label, help and error. */
+/** Connects the control to its label, description and error message. */
 export interface GroupControl {
   labelId: string;
   /** The props of the control itself. */
@@ -19,14 +19,14 @@ export interface GroupControl {
 }
 
 export interface FieldGroupProps extends RootProps<HTMLDivElement>, FieldProps {
-  /** The name in the form, by which a summary of errors finds it. */
+  /** The form field name, by which FormErrorSummary finds the field. */
   name: string | undefined;
-  /** A press on the label moves the focus to the control and does not press it. @default false */
+  /** Clicking the label focuses the control without activating it. @default false */
   isLabelFocusing?: boolean;
   children: (control: GroupControl) => ReactNode;
 }
 
-/** FieldShell for a native control: files, a list in a dialog, a secret. */
+/** A FieldShell for native controls such as a file input or a list in a dialog. */
 export function FieldGroup({
   name,
   label,
@@ -37,12 +37,12 @@ export function FieldGroup({
   isDisabled = false,
   isLabelFocusing = false,
   children,
-  id: given,
+  id: callerId,
   ...element
 }: FieldGroupProps) {
   const messages = useMessages('Field', en.Field);
-  const own = useId();
-  const id = given ?? own;
+  const generatedId = useId();
+  const id = callerId ?? generatedId;
   const ids = { label: `${id}label`, description: `${id}description`, error: `${id}error` };
   const describedBy = [description && ids.description, errorMessage && ids.error].filter(Boolean).join(' ');
   return (

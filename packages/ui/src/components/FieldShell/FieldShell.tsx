@@ -13,7 +13,7 @@ export interface FieldShellProps
   children: ReactNode;
 }
 
-/** What every field shares, inside a field of React Aria: label above, help and error below, tied to the control. */
+/** The shared parts of every field: label above the control, description and error below it. Used inside a React Aria field. */
 export function FieldShell({ label, description, errorMessage, isOptional, children }: FieldShellProps) {
   const messages = useMessages('Field', en.Field);
   return (
@@ -34,8 +34,8 @@ export function FieldShell({ label, description, errorMessage, isOptional, child
 }
 
 /**
- * The error of a field: its own, or what the `validationErrors` of React Aria's Form say of it. The live region stands
- * before there is a message, else the message is not announced.
+ * The error message of a field: its own, or that of `validationErrors` of React Aria's Form. The live region is rendered
+ * before there is a message, because the message would not be announced otherwise.
  */
 export function FieldMessage({ children }: { children: string | null }) {
   return (

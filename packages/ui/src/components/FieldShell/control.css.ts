@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, motion } = vars;
 
-/** What can be typed into or opened: an input, or the button of a Select. */
+/** The control of a field: an input, or the button of a Select. */
 export const control = recipe({
   base: {
     inlineSize: '100%',

@@ -4,11 +4,11 @@ import type { FieldProps } from './types.ts';
 
 type RootProps = Required<Pick<FieldProps, 'errorMessage' | 'isRequired' | 'isDisabled'>> & {
   name: string | undefined;
-  /** Given by the caller, beside the field's own. */
+  /** The caller's class, added to that of the field. */
   className?: string | undefined;
 };
 
-/** The props of the React Aria field at the root. The browser never judges: a form asks its own rules (LOGIN-2). */
+/** The props of the root React Aria field. Native validation is off: forms use their own rules (LOGIN-2). */
 export function fieldRoot({ name, errorMessage, isRequired, isDisabled, className }: RootProps) {
   return {
     className: joinClasses(styles.field, className),

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** What every field takes, whatever its control. */
+/** The props that all fields have in common. */
 export interface FieldProps {
-  /** What to enter, in one or two words; it stands above the control. */
+  /** The label above the control, in one or two words. */
   label: string;
-  /** Help that is always there: a format, why it is asked. */
+  /** Permanent help text, such as a format or the reason for the question. */
   description?: ReactNode;
-  /** What is wrong and how to repair it; it marks the field as invalid. @default null */
+  /** What is wrong and how to correct it. Marks the field as invalid. @default null */
   errorMessage?: string | null;
-  /** Told to assistive technology. Whether it is filled in is the form's to judge. @default false */
+  /** Sets `aria-required`. The form itself must check that the field is filled in. @default false */
   isRequired?: boolean;
-  /** Says '(optional)' after the label. Mark the fewer: in most forms that is the optional ones. @default false */
+  /** Shows '(optional)' after the label. Mark either required or optional fields, whichever are fewer. @default false */
   isOptional?: boolean;
   /** @default false */
   isDisabled?: boolean;
@@ -18,7 +18,7 @@ export interface FieldProps {
 
 /** The height of a control. */
 export interface ControlSize {
-  /** 40 or 48 px high, at least 44 under a finger. @default 'lg' */
+  /** The height: 40 or 48 px, at least 44 px on touch screens. @default 'lg' */
   size?: 'md' | 'lg';
 }
 

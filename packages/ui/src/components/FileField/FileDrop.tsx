@@ -13,13 +13,13 @@ interface FileDropProps {
   types: readonly string[];
   allowsMultiple: boolean;
   isDisabled: boolean;
-  /** At least one file, chosen, dropped or pasted. */
+  /** Called with at least one file that was chosen, dropped or pasted. */
   onFiles: (files: readonly File[]) => void;
   /** Before the words: a preview. */
   children?: ReactNode;
 }
 
-/** The area that takes files: by its button, by dropping and by pasting. */
+/** An area that accepts files by button, drag and drop, or paste. */
 export function FileDrop({ control, types, allowsMultiple, isDisabled, onFiles, children }: FileDropProps) {
   const messages = useMessages('FileField', en.FileField);
   const wordsId = useId();

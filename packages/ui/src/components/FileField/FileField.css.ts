@@ -28,6 +28,6 @@ export const row = recipe({
   },
 });
 
-export const words = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const texts = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const size = style({ ...numeric, color: color.text.muted });

@@ -10,18 +10,18 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import * as styles from './FileField.css.ts';
 import { fileSize } from './fileSize.ts';
-import { type FileProblem, type FileRules, judgeFile } from './judgeFile.ts';
-import { useFileWords } from './useFileWords.ts';
+import { useFileMessages } from './useFileMessages.ts';
+import { type FileProblem, type FileRules, validateFile } from './validateFile.ts';
 
 export interface FileFieldProps extends RootProps<HTMLDivElement>, FieldProps, FileRules {
-  /** The field's name in the form. */
+  /** The form field name. */
   name?: string;
-  /** The files taken. */
+  /** The accepted files (controlled). */
   value?: readonly File[];
   onChange?: (files: readonly File[]) => void;
-  /** How many are taken; one replaces the one before. @default 1 */
+  /** The maximum number of files; with 1, a new file replaces the current one. @default 1 */
   maxFiles?: number;
-  /** A form's own words for what is refused, e.g. 'Image mime type is not valid'. */
+  /** Custom messages for rejected files, e.g. 'Image mime type is not valid'. */
   refusals?: Partial<Record<FileProblem, string>>;
 }
 
@@ -30,9 +30,9 @@ interface Refused {
   problem: FileProblem;
 }
 
-/** Files of a kind and a size; what does not fit is named with the reason. A picture: ImageField. */
+/** A field for files of certain types and sizes. Rejected files are listed with the reason. For one image use ImageField. */
 export function FileField({
-  value: given,
+  value: controlledValue,
   onChange,
   types = [],
   maxBytes = Number.POSITIVE_INFINITY,
@@ -42,19 +42,19 @@ export function FileField({
 }: FileFieldProps) {
   const messages = useMessages('FileField', en.FileField);
   const { locale } = useLocale();
-  const words = useFileWords(refusals, maxBytes, maxFiles);
-  const [own, setOwn] = useState<readonly File[]>([]);
+  const messageOf = useFileMessages(refusals, maxBytes, maxFiles);
+  const [uncontrolledValue, setUncontrolledValue] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-  const files = given ?? own;
+  const files = controlledValue ?? uncontrolledValue;
   const { isDisabled = false } = field;
 
-  const keep = (next: readonly File[]) => {
-    setOwn(next);
+  const setFiles = (next: readonly File[]) => {
+    setUncontrolledValue(next);
     onChange?.(next);
   };
 
-  const take = (picked: readonly File[]) => {
-    const judged = picked.map((file) => ({ file, problem: judgeFile(file, { types, maxBytes }) }));
+  const addFiles = (picked: readonly File[]) => {
+    const judged = picked.map((file) => ({ file, problem: validateFile(file, { types, maxBytes }) }));
     const good = judged.flatMap(({ file, problem }) => (problem === null ? [file] : []));
     const room = maxFiles === 1 ? 1 : Math.max(0, maxFiles - files.length);
     setRefused([
@@ -62,7 +62,7 @@ export function FileField({
       ...good.slice(room).map((file) => ({ file, problem: 'count' as const })),
     ]);
     const taken = good.slice(0, room);
-    if (taken.length > 0) keep(maxFiles === 1 ? taken : [...files, ...taken]);
+    if (taken.length > 0) setFiles(maxFiles === 1 ? taken : [...files, ...taken]);
   };
 
   return (
@@ -74,13 +74,13 @@ export function FileField({
             types={types}
             allowsMultiple={maxFiles > 1}
             isDisabled={isDisabled}
-            onFiles={take}
+            onFiles={addFiles}
           />
           <ul className={styles.list}>
             {files.map((file, index) => (
               <li key={`${index} ${file.name}`} className={styles.row({ isRefused: false })}>
                 <FileIcon size="sm" />
-                <span className={styles.words}>
+                <span className={styles.texts}>
                   {file.name} <bdi className={styles.size}>{fileSize(file.size, locale)}</bdi>
                 </span>
                 <IconButton
@@ -88,7 +88,7 @@ export function FileField({
                   label={messages.remove(file.name)}
                   icon={<TrashIcon />}
                   isDisabled={isDisabled}
-                  onPress={() => keep(files.filter((_, other) => other !== index))}
+                  onPress={() => setFiles(files.filter((_, other) => other !== index))}
                 />
               </li>
             ))}
@@ -98,8 +98,8 @@ export function FileField({
               {refused.map(({ file, problem }, index) => (
                 <li key={`${index} ${file.name}`} className={styles.row({ isRefused: true })}>
                   <AlertIcon size="sm" />
-                  <span className={styles.words}>
-                    {file.name}: {words[problem]}
+                  <span className={styles.texts}>
+                    {file.name}: {messageOf[problem]}
                   </span>
                   <IconButton
                     size="sm"

@@ -1,2 +1,2 @@
 export { FileField, type FileFieldProps } from './FileField.tsx';
-export type { FileProblem, FileRules } from './judgeFile.ts';
+export type { FileProblem, FileRules } from './validateFile.ts';

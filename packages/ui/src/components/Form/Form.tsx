@@ -3,11 +3,11 @@ import * as styles from './Form.css.ts';
 import { SubmissionContext } from './submission.ts';
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'className' | 'style' | 'action' | 'onSubmit'> {
-  /** The person wants to send it, by button or by Enter. What is typed stays; judge it, then send it or show errors. */
+  /** Called on submit, by button or Enter. The form is not reset; validate the values, then send them or show errors. */
   onSubmit: () => void;
 }
 
-/** Fields one below the other that are sent together. Errors are the caller's; FormErrorSummary gathers them. */
+/** A column of fields that are submitted together. The caller provides the errors; FormErrorSummary lists them. */
 export function Form({ onSubmit, children, ...form }: FormProps) {
   const [submission, setSubmission] = useState(0);
   return (

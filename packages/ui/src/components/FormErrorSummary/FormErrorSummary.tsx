@@ -9,18 +9,18 @@ import * as styles from './FormErrorSummary.css.ts';
 export interface FormError {
   /** The `name` of the field. */
   name: string;
-  /** What the field is called, where the message alone does not say which field it is about. @default none */
+  /** The field's label, if the message alone does not say which field it is about. @default none */
   label?: string;
-  /** The same words as under the field. */
+  /** The same message as below the field. */
   message: string;
 }
 
 export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'className' | 'style' | 'children'> {
-  /** All errors of the form, in the order of its fields. With one alone the field says enough and nothing is shown. */
+  /** All errors of the form, in the order of its fields. Nothing is shown for a single error, since the field shows it. */
   errors: readonly FormError[];
 }
 
-/** Stands first in a Form: after a submit that fails it lists the errors and moves the focus to the first field. */
+/** The first child of a Form: after a failed submit it lists the errors and focuses the first invalid field. */
 export function FormErrorSummary({ errors, ref, ...element }: FormErrorSummaryProps) {
   const messages = useMessages('FormErrorSummary', en.FormErrorSummary);
   const submission = use(SubmissionContext);

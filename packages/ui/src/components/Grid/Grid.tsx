@@ -6,15 +6,15 @@ import type { Space } from '../Stack/space.ts';
 import * as styles from './Grid.css.ts';
 
 export interface GridProps extends Omit<ComponentProps<'div'>, keyof LayoutProps>, LayoutProps {
-  /** At most so many columns; fewer where they would be narrower than `minWidth`. */
+  /** The maximum number of columns; fewer if they would be narrower than `minWidth`. */
   columns: 1 | 2 | 3 | 4 | 5 | 6;
-  /** The least width of a column, in px. @default 220 */
+  /** The minimum width of a column, in px. @default 220 */
   minWidth?: number;
-  /** Between the children, in multiples of 4 px. @default '4' */
+  /** The gap between children, in multiples of 4 px. @default '4' */
   gap?: Space;
 }
 
-/** Children in columns of equal width that follow the room there is, not the width of the screen. */
+/** Children in columns of equal width. The number of columns depends on the container, not the screen. */
 export function Grid({ columns, minWidth = 220, gap = '4', className, style, ...element }: GridProps) {
   return (
     <div

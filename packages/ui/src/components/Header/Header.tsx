@@ -10,7 +10,7 @@ import * as styles from './Header.css.ts';
 export interface HeaderProps extends RootProps {
   /** The name of the page, its only h1. */
   title: string;
-  /** To move the focus here after a navigation. */
+  /** A ref to the heading, for moving the focus there after navigation. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** Icon buttons at the end: hide amounts, theme, notifications (DASH-9). */
   actions?: ReactNode;

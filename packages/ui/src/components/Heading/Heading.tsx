@@ -5,7 +5,7 @@ type Level = 1 | 2 | 3 | 4;
 type Size = 'display' | 'title1' | 'title2' | 'title3' | 'label';
 
 export interface HeadingProps extends Omit<ComponentProps<'h1'>, 'className' | 'style'> {
-  /** Its place in the outline of the page; one 1 a page, no level left out. */
+  /** The heading level. Use one level 1 for each page and do not skip levels. */
   level: Level;
   /** The text style, where it differs from the level's own. @default title1, title2, title3, label by level */
   size?: Size;
@@ -13,7 +13,7 @@ export interface HeadingProps extends Omit<ComponentProps<'h1'>, 'className' | '
 
 const SIZE = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'label' } as const satisfies Record<Level, Size>;
 
-/** A title. A route moves the focus to its level 1 (ROUTE-9): give that one `tabIndex={-1}` and a `ref`. */
+/** A heading. A route focuses its level 1 heading (ROUTE-9): give that one `tabIndex={-1}` and a `ref`. */
 export function Heading({ level, size = SIZE[level], ...heading }: HeadingProps) {
   // A level from elsewhere must not become a tag that no browser knows.
   const Element = Object.hasOwn(SIZE, level) ? (`h${level}` as const) : 'h2';

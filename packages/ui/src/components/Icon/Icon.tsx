@@ -3,9 +3,9 @@ import { createElement, type ReactElement } from 'react';
 import * as styles from './Icon.css.ts';
 
 export interface IconProps {
-  /** 16, 20 or 24 px. @default the size that the parent sets, else md */
+  /** 16, 20 or 24 px. @default the size set by the parent, otherwise md */
   size?: 'sm' | 'md' | 'lg';
-  /** What the sign means, where no word beside it says so. Without it, the icon is hidden from assistive technology. */
+  /** The accessible name, if no text next to the icon says the same. Without it the icon is hidden from assistive technology. */
   label?: string;
 }
 

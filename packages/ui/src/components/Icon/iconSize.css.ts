@@ -1,4 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** A parent sets it to size every icon inside that has no `size` of its own. */
+/** Set by a parent to size all icons inside that have no `size` prop. */
 export const iconSize = createVar();

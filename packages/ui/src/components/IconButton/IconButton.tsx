@@ -7,9 +7,9 @@ import type { IconProps } from '../Icon/Icon.tsx';
 
 export interface IconButtonProps
   extends Omit<ButtonProps, 'aria-label' | 'autoFocus' | 'children' | 'iconStart' | 'iconEnd' | 'isFullWidth'> {
-  /** What pressing does, as a verb: 'Hide amounts'. It is the name for assistive technology. */
+  /** What the button does, as a verb: 'Hide amounts'. It is the accessible name. */
   label: string;
-  /** The sign, without a label of its own. */
+  /** The icon, without a label. */
   icon: ReactElement<IconProps>;
   /** @default 'neutral' */
   tone?: NonNullable<ButtonProps['tone']>;
@@ -17,7 +17,7 @@ export interface IconButtonProps
   appearance?: NonNullable<ButtonProps['appearance']>;
 }
 
-/** A sign that does something, where there is no room for words and the sign is known to all. */
+/** A button with an icon only, for places without room for text and icons that everybody knows. */
 export function IconButton({
   tone = 'neutral',
   appearance = 'ghost',

@@ -6,33 +6,33 @@ import { Button } from '../Button/Button.tsx';
 import { FieldGroup } from '../FieldShell/FieldGroup.tsx';
 import type { FieldProps } from '../FieldShell/types.ts';
 import { FileDrop } from '../FileField/FileDrop.tsx';
-import { type FileProblem, type FileRules, judgeFile } from '../FileField/judgeFile.ts';
-import { useFileWords } from '../FileField/useFileWords.ts';
+import { useFileMessages } from '../FileField/useFileMessages.ts';
+import { type FileProblem, type FileRules, validateFile } from '../FileField/validateFile.ts';
 import { ImageIcon, TrashIcon } from '../Icon/icons.ts';
 import * as styles from './ImageField.css.ts';
-import { Picture } from './Picture.tsx';
+import { ImagePreview } from './ImagePreview.tsx';
 
-/** What KYC-4 and PHOTO-1 take. */
+/** The image types that KYC-4 and PHOTO-1 accept. */
 const PICTURES = ['image/png', 'image/jpeg', 'image/jpg'] as const;
 
 export interface ImageFieldProps extends RootProps<HTMLDivElement>, FieldProps, FileRules {
-  /** The field's name in the form. */
+  /** The form field name. */
   name?: string;
-  /** The picture taken. */
+  /** The accepted image (controlled). */
   value?: File | null;
-  /** A picture that fits was taken, or null: it was removed or cannot be shown. */
+  /** Called with an accepted image, or null if it was removed or cannot be displayed. */
   onChange?: (picture: File | null) => void;
-  /** A picture was refused; the field says so itself. */
+  /** Called when an image is rejected. The field shows the error itself. */
   onRefuse?: (problem: FileProblem) => void;
-  /** A face in a circle, or a document in a card. @default 'card' */
+  /** The preview: a circle for a portrait, a card for a document. @default 'card' */
   shape?: 'round' | 'card';
-  /** A form's own words for what is refused, e.g. 'Invalid file type'. */
+  /** Custom messages for rejected files, e.g. 'Invalid file type'. */
   refusals?: Partial<Record<FileProblem, string>>;
 }
 
-/** One picture with its preview (PHOTO-1, KYC-1). It is shown from the reader's disk; sending is the form's. */
+/** A field for one image with a preview (PHOTO-1, KYC-1). The preview is local; the form uploads the file. */
 export function ImageField({
-  value: given,
+  value: controlledValue,
   onChange,
   onRefuse,
   types = PICTURES,
@@ -43,42 +43,42 @@ export function ImageField({
   ...field
 }: ImageFieldProps) {
   const messages = useMessages('ImageField', en.ImageField);
-  const words = useFileWords(refusals, maxBytes, 1);
-  const [own, setOwn] = useState<File | null>(null);
+  const messageOf = useFileMessages(refusals, maxBytes, 1);
+  const [uncontrolledValue, setUncontrolledValue] = useState<File | null>(null);
   const [problem, setProblem] = useState<FileProblem | null>(null);
-  const picture = given === undefined ? own : given;
+  const picture = controlledValue === undefined ? uncontrolledValue : controlledValue;
   const { isDisabled = false } = field;
 
-  const keep = (next: File | null, wrong: FileProblem | null) => {
-    setOwn(next);
-    setProblem(wrong);
+  const setImage = (next: File | null, fileProblem: FileProblem | null) => {
+    setUncontrolledValue(next);
+    setProblem(fileProblem);
     onChange?.(next);
-    if (wrong) onRefuse?.(wrong);
+    if (fileProblem) onRefuse?.(fileProblem);
   };
 
-  const take = ([file]: readonly File[]) => {
+  const acceptFile = ([file]: readonly File[]) => {
     if (!file) return;
-    const wrong = judgeFile(file, { types, maxBytes });
-    if (wrong === null) {
-      keep(file, null);
+    const fileProblem = validateFile(file, { types, maxBytes });
+    if (fileProblem === null) {
+      setImage(file, null);
     } else {
-      setProblem(wrong);
-      onRefuse?.(wrong);
+      setProblem(fileProblem);
+      onRefuse?.(fileProblem);
     }
   };
 
   return (
-    <FieldGroup {...field} name={field.name} errorMessage={problem ? words[problem] : errorMessage}>
+    <FieldGroup {...field} name={field.name} errorMessage={problem ? messageOf[problem] : errorMessage}>
       {(control) => (
         <>
-          <FileDrop control={control} types={types} allowsMultiple={false} isDisabled={isDisabled} onFiles={take}>
+          <FileDrop control={control} types={types} allowsMultiple={false} isDisabled={isDisabled} onFiles={acceptFile}>
             <span className={styles.preview({ shape })}>
               {picture ? (
-                <Picture
+                <ImagePreview
                   file={picture}
                   alt={messages.preview(picture.name)}
                   className={styles.picture({ shape })}
-                  onUnreadable={() => keep(null, 'unreadable')}
+                  onUnreadable={() => setImage(null, 'unreadable')}
                 />
               ) : (
                 <ImageIcon />
@@ -93,7 +93,7 @@ export function ImageField({
                 appearance="ghost"
                 iconStart={<TrashIcon />}
                 isDisabled={isDisabled}
-                onPress={() => keep(null, null)}
+                onPress={() => setImage(null, null)}
               >
                 {messages.remove}
               </Button>

@@ -6,17 +6,17 @@ import type { Space } from '../Stack/space.ts';
 import * as styles from './Inline.css.ts';
 
 export interface InlineProps extends Omit<ComponentProps<'div'>, keyof LayoutProps>, LayoutProps {
-  /** Between the children and between lines, in multiples of 4 px. @default '3' */
+  /** The gap between children and between lines, in multiples of 4 px. @default '3' */
   gap?: Space;
-  /** Where the children stand across the line. @default 'center' */
+  /** The alignment on the cross axis. @default 'center' */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
-  /** Where the children stand along the line. @default 'start' */
+  /** The alignment on the main axis. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** Goes on in a new line where the room ends. @default true */
+  /** Wraps to new lines. @default true */
   wraps?: boolean;
 }
 
-/** Children side by side, in reading direction. One below the other: Stack. */
+/** Arranges children in a row, in reading direction. For a column use Stack. */
 export function Inline({
   gap = '3',
   align = 'center',

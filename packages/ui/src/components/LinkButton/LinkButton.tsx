@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
+import type { ButtonAppearance } from '../Button/appearance.ts';
 import * as styles from '../Button/Button.css.ts';
 import { ButtonContent } from '../Button/ButtonContent.tsx';
-import type { ButtonLook } from '../Button/look.ts';
 import type { LinkProps } from '../Link/Link.tsx';
 
-export interface LinkButtonProps extends Omit<LinkProps, 'appearance' | 'children' | 'tone'>, ButtonLook {
-  /** Where it leads, in words: 'Complete KYC Now'. */
+export interface LinkButtonProps extends Omit<LinkProps, 'appearance' | 'children' | 'tone'>, ButtonAppearance {
+  /** The link text: 'Complete KYC Now'. */
   children: ReactNode;
-  /** A sign before the words. */
+  /** An icon before the label. */
   iconStart?: ReactNode;
-  /** A sign after the words. */
+  /** An icon after the label. */
   iconEnd?: ReactNode;
   /** As wide as its container. @default false */
   isFullWidth?: boolean;
 }
 
-/** Goes somewhere and looks like a Button. It is a link to the browser: it opens in a new tab, it can be copied. */
+/** A link that looks like a Button. As a real link it can be opened in a new tab and copied. */
 export function LinkButton({
   tone = 'accent',
   appearance = 'solid',

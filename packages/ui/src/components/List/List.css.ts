@@ -42,7 +42,7 @@ export const start = style({ flexShrink: 0, display: 'inline-flex', color: color
 
 const lines = { display: 'flex', flexDirection: 'column', minInlineSize: 0, overflowWrap: 'anywhere' } as const;
 
-export const words = style({ ...lines, flex: '1 1 0' });
+export const texts = style({ ...lines, flex: '1 1 0' });
 
 /** A figure is never cut; it wraps where the row ends. */
 export const figures = style({ ...lines, ...numeric, alignItems: 'flex-end', maxInlineSize: '60%', textAlign: 'end' });

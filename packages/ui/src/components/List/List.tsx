@@ -9,22 +9,22 @@ import * as styles from './List.css.ts';
 import { ListRowSkeleton } from './ListRowSkeleton.tsx';
 
 export interface ListProps<Item> extends RootProps<HTMLUListElement> {
-  /** What the rows are: 'Assets'. It names the list. */
+  /** What the items are: 'Assets'. The accessible name of the list. */
   label: string;
   items: readonly Item[];
-  /** What tells an item from the others. */
+  /** Returns the unique key of an item. */
   itemKey: (item: Item) => string | number;
-  /** One ListRow for an item. */
+  /** Renders an item as a ListRow. */
   children: (item: Item) => ReactElement;
-  /** The items are on their way: skeletons stand for them, rows that are there stay. @default false */
+  /** The items are loading: skeletons are shown if there are no rows yet. @default false */
   isLoading?: boolean;
-  /** How many skeletons. @default 3 */
+  /** The number of skeleton rows. @default 3 */
   skeletonRows?: number;
-  /** Stands for the rows where there are none. @default an EmptyState in the reader's language */
+  /** Shown if there are no rows. @default an EmptyState in the user's language */
   empty?: ReactNode;
 }
 
-/** Things with a name and a figure, a row each. With several facts each: Table. */
+/** A list of items with a name and a value each. For items with several values use Table. */
 export function List<Item>({
   label,
   items,

@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { NOTHING } from '../../format/nothing.ts';
+import { NO_VALUE } from '../../format/noValue.ts';
 import type { RootProps } from '../../rootProps.ts';
 import * as styles from './List.css.ts';
 
 export interface ListRowProps extends RootProps<HTMLLIElement> {
-  /** A sign, a picture or an Avatar of 40 px. */
+  /** An icon, an image or an Avatar of 40 px. */
   start?: ReactNode;
   /** What it is. */
   title: ReactNode;
-  /** A word or two more. */
+  /** Secondary text of a word or two. */
   subtitle?: ReactNode;
-  /** Its figure. */
+  /** The value at the end of the row. */
   end?: ReactNode;
-  /** A word or two more on the figure: the change, the date. */
+  /** Secondary text below the value, such as a change or a date. */
   endSubtitle?: ReactNode;
-  /** Where the row leads; an address of the app goes through React Aria's RouterProvider. */
+  /** Makes the row a link. Paths of the app are navigated to by React Aria's RouterProvider. */
   href?: string;
-  /** What a press on the row does, where it leads nowhere. */
+  /** Makes the row a button. */
   onPress?: () => void;
 }
 
-/** One row of a List. With `href` it is a link, with `onPress` a button, else text. */
+/** One row of a List. It is a link with `href`, a button with `onPress`, otherwise text. */
 export function ListRow({ start, title, subtitle, end, endSubtitle, href, onPress, ...element }: ListRowProps) {
   const content = (
     <>
       {start && <span className={styles.start}>{start}</span>}
-      <span className={styles.words}>
-        <span className={styles.title}>{title || NOTHING}</span>
+      <span className={styles.texts}>
+        <span className={styles.title}>{title || NO_VALUE}</span>
         {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
       </span>
       {(end || endSubtitle) && (

@@ -8,7 +8,7 @@ export function ListRowSkeleton(element: RootProps<HTMLDivElement>) {
     <div {...element} className={styles.item}>
       <div className={styles.row({ isLive: false })}>
         <Skeleton shape="circle" width="40px" height="40px" />
-        <span className={styles.words}>
+        <span className={styles.texts}>
           <Skeleton text="label" width="8rem" />
           <Skeleton text="caption" width="5rem" />
         </span>

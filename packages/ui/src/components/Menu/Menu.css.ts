@@ -1,4 +1,4 @@
-import { forcedInk, forcedOption } from '../../styles/forcedHighlight.ts';
+import { forcedForeground, forcedOption } from '../../styles/forcedHighlight.ts';
 import { coarsePointer, forcedColors } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
 import { inside, when } from '../../styles/states.ts';
@@ -75,11 +75,11 @@ export const item = recipe({
   },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0 });
+export const texts = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0 });
 
 export const description = style({
   ...text('caption'),
   fontWeight: vars.weight.regular,
   color: color.text.muted,
-  '@media': { [forcedColors]: { selectors: { [inside(anyItem, 'focused')]: forcedInk } } },
+  '@media': { [forcedColors]: { selectors: { [inside(anyItem, 'focused')]: forcedForeground } } },
 });

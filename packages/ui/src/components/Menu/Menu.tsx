@@ -9,25 +9,25 @@ import {
   type PopoverProps,
   Separator,
 } from 'react-aria-components/Menu';
-import { wearOpenersTheme } from '../Modal/openersTheme.ts';
+import { copyOpenerTheme } from '../Modal/copyOpenerTheme.ts';
 import { root as popover } from '../Popover/Popover.css.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuAction, MenuGroup } from './types.ts';
 
 export interface MenuProps extends Pick<PopoverProps, 'placement'> {
-  /** What opens it: one Button or IconButton; its name is the menu's too. */
+  /** The trigger: one Button or IconButton, whose name is also the name of the menu. */
   children: ReactElement;
-  /** The actions, in groups with a line between; a group without actions is left out. */
+  /** The actions in groups, separated by lines. Empty groups are not shown. */
   groups: readonly MenuGroup[];
 }
 
-/** Actions that open from a button. To choose a value: Select. */
+/** A menu of actions that opens from a button. To choose a value use Select. */
 export function Menu({ children, groups, placement = 'bottom end' }: MenuProps) {
   const shown = groups.filter(({ items }) => items.length > 0);
   return (
     <MenuTrigger>
       {children}
-      <Popover ref={wearOpenersTheme} placement={placement} offset={4} className={popover}>
+      <Popover ref={copyOpenerTheme} placement={placement} offset={4} className={popover}>
         <AriaMenu className={styles.list}>
           {shown.map(({ id, title, items }, index) => (
             <Fragment key={id}>
@@ -60,7 +60,7 @@ function item({ id, label, description, icon, tone = 'neutral', href, isDisabled
       {...(onAction && { onAction })}
     >
       {icon}
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <span>{label}</span>
         {description && <span className={styles.description}>{description}</span>}
       </span>

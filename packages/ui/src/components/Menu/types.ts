@@ -3,16 +3,16 @@ import type { IconProps } from '../Icon/Icon.tsx';
 
 /** One action of a Menu. */
 export interface MenuAction {
-  /** No two of a menu share one. */
+  /** Unique within the menu. */
   readonly id: string;
-  /** What it does, as a verb: 'Cancel deposit'. */
+  /** The label, as a verb: 'Cancel deposit'. */
   readonly label: string;
-  /** What it means, in a few words. */
+  /** A short description. */
   readonly description?: string;
   readonly icon?: ReactElement<IconProps>;
-  /** 'negative' for what cannot be undone; it stands last. @default 'neutral' */
+  /** 'negative' for an action that cannot be undone; place it last. @default 'neutral' */
   readonly tone?: 'neutral' | 'negative';
-  /** Where it leads, instead of `onAction`. */
+  /** Makes the item a link, in place of `onAction`. */
   readonly href?: string;
   /** @default false */
   readonly isDisabled?: boolean;
@@ -21,7 +21,7 @@ export interface MenuAction {
 
 /** Actions that belong together. */
 export interface MenuGroup {
-  /** No two of a menu share one. */
+  /** Unique within the menu. */
   readonly id: string;
   /** @default none */
   readonly title?: string;

@@ -178,7 +178,7 @@ export const WithOthersOver: Story = {
     children: (
       <Dialog
         title="Transfer Funds"
-        footer={<Button onPress={() => toasts.show({ title: 'Copied', stays: true })}>Copy</Button>}
+        footer={<Button onPress={() => toasts.show({ title: 'Copied', isPersistent: true })}>Copy</Button>}
       >
         <Select label="Coin" options={['Bitcoin', 'Solana'].map((label) => ({ value: label, label }))} />
       </Dialog>

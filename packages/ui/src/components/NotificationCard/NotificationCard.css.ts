@@ -58,7 +58,7 @@ export const image = recipe({
 
 export const photo = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-export const words = style({
+export const texts = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space['0.5'],

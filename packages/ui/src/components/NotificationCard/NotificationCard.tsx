@@ -6,25 +6,25 @@ import { BellIcon } from '../Icon/icons.ts';
 import * as styles from './NotificationCard.css.ts';
 
 export interface NotificationCardProps extends RootProps {
-  /** What happened, in a few words. */
+  /** The title: what happened, in a few words. */
   title: string;
   /** What it means. */
   message: ReactNode;
-  /** Address of the image; a bell stands for one that is missing or fails. */
+  /** The image URL. A bell is shown if it is missing or fails to load. */
   imageSrc?: string | null;
-  /** When, as it is read: '2 hours ago'. */
+  /** The time as display text: '2 hours ago'. */
   time?: ReactNode;
-  /** A card of its own on dark ground, or a row of a list as wide as what holds it. @default 'card' */
+  /** A standalone card on a dark background, or a list row as wide as its container. @default 'card' */
   appearance?: 'card' | 'row';
-  /** After the title: a Badge that says it is new. */
+  /** Shown after the title, such as a 'New' Badge. */
   badge?: ReactNode;
-  /** Where it leads: all of it is the target, and the title the name of the link. */
+  /** Makes the whole card a link, named by the title. */
   href?: string;
-  /** Called as it is followed; without `href` the title is a button. */
+  /** Called when it is pressed. Without `href` the title is a button. */
   onPress?: () => void;
 }
 
-/** One notification: a round image of 40 px, title and message; as a card on dark ground, at most 400 px wide (PUSH-5). */
+/** One notification: a round image of 40 px, title and message. The card has a dark background and is at most 400 px wide (PUSH-5). */
 export function NotificationCard({
   title,
   message,
@@ -48,7 +48,7 @@ export function NotificationCard({
           <img src={image} alt="" className={styles.photo} onError={() => setFailed(image)} />
         )}
       </span>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <div className={styles.head}>
           <p id={titleId} className={styles.title}>
             {pressable(title, href, onPress)}

@@ -5,15 +5,15 @@ import { charactersOf } from './charactersOf.ts';
 import * as styles from './Numeric.css.ts';
 
 export interface NumericProps extends Omit<ComponentProps<'bdi'>, 'className' | 'style'> {
-  /** @default what surrounds it */
+  /** @default inherited */
   size?: Exclude<TextStyle, 'code' | `control${string}`>;
-  /** @default what surrounds it */
+  /** @default inherited */
   tone?: TextTone;
 }
 
 /**
- * A figure that is formatted already: digits of equal width, on one line, apart from the direction of the text around
- * it. A large one becomes smaller where its container is too narrow for it. For an amount of money use Money.
+ * A formatted number on one line, with digits of equal width and isolated from the direction of the surrounding text.
+ * Large numbers shrink to fit narrow containers. For an amount of money use Money.
  */
 export function Numeric({ size, tone, ...figure }: NumericProps) {
   const { children } = figure;

@@ -6,19 +6,19 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './Pagination.css.ts';
 
 export interface LoadMoreProps extends RootProps<HTMLDivElement> {
-  /** There is a next page: the server gave a cursor for it. */
+  /** Whether there is a next page. */
   hasMore: boolean;
-  /** Asks for the next page. */
+  /** Loads the next page. */
   onLoadMore: () => void;
-  /** It is on its way. @default false */
+  /** The next page is loading. @default false */
   isLoading?: boolean;
-  /** It could not be had, in the words of the flow; the button tries again. */
+  /** The error message if loading failed; the button then retries. */
   error?: string | null;
-  /** What the button says. @default 'Load more' in the reader's language */
+  /** The label of the button. @default 'Load more' in the user's language */
   label?: string;
 }
 
-/** Asks for the next rows of a list or a table where only a cursor is known. With numbers of pages: Pagination. */
+/** Loads the next rows of a list or table with cursor pagination. For numbered pages use Pagination. */
 export function LoadMore({ hasMore, onLoadMore, isLoading = false, error = null, label, ...element }: LoadMoreProps) {
   const messages = useMessages('Pagination', en.Pagination);
   return (

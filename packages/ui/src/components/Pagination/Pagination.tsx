@@ -9,21 +9,21 @@ import * as styles from './Pagination.css.ts';
 import { pageList } from './pageList.ts';
 
 export interface PaginationProps extends RootProps {
-  /** The page that is shown, from 1; one that cannot be is the nearest that can. */
+  /** The current page, starting at 1. Invalid values are clamped. */
   page: number;
-  /** How many there are; up to 1, and for what is no number, nothing is shown. */
+  /** The number of pages. Nothing is shown for 1, less, or an invalid number. */
   count: number;
   onPageChange: (page: number) => void;
-  /** What has the pages, where a view has several: 'Pages of deposits'. @default 'Pages' in the reader's language */
+  /** The accessible name, needed if a view has several: 'Pages of deposits'. @default 'Pages' in the user's language */
   label?: string;
-  /** The page is on its way: presses wait. @default false */
+  /** The page is loading: presses are ignored. @default false */
   isLoading?: boolean;
 }
 
-/** Goes from page to page where their number is known. Where only the next one is: LoadMore. */
+/** Navigation for a known number of pages. For cursor pagination use LoadMore. */
 export function Pagination({
-  page: asked,
-  count: asMany,
+  page: requestedPage,
+  count: requestedCount,
   onPageChange,
   label,
   isLoading = false,
@@ -31,11 +31,11 @@ export function Pagination({
 }: PaginationProps) {
   const messages = useMessages('Pagination', en.Pagination);
   const { locale } = useLocale();
-  const count = Number.isFinite(asMany) ? Math.floor(asMany) : 0;
+  const count = Number.isFinite(requestedCount) ? Math.floor(requestedCount) : 0;
   if (count <= 1) return null;
-  const page = Math.min(Math.max(Math.trunc(asked) || 1, 1), count);
-  const figure = (each: number) => each.toLocaleString(locale);
-  const go = (to: number) => !isLoading && to !== page && onPageChange(to);
+  const page = Math.min(Math.max(Math.trunc(requestedPage) || 1, 1), count);
+  const formatNumber = (each: number) => each.toLocaleString(locale);
+  const goTo = (to: number) => !isLoading && to !== page && onPageChange(to);
 
   return (
     <nav {...element} aria-label={label ?? messages.label} aria-busy={isLoading} className={styles.root}>
@@ -43,7 +43,7 @@ export function Pagination({
         label={messages.previous}
         icon={<ChevronStartIcon />}
         isDisabled={page === 1}
-        onPress={() => go(page - 1)}
+        onPress={() => goTo(page - 1)}
       />
       <ol className={styles.pages}>
         {pageList(page, count).map((entry, index, all) =>
@@ -54,25 +54,25 @@ export function Pagination({
           ) : (
             <li key={entry}>
               <Button
-                aria-label={messages.page(figure(entry))}
+                aria-label={messages.page(formatNumber(entry))}
                 {...(entry === page && { 'aria-current': 'page' })}
                 className={styles.page({ isCurrent: entry === page })}
-                onPress={() => go(entry)}
+                onPress={() => goTo(entry)}
               >
-                {figure(entry)}
+                {formatNumber(entry)}
               </Button>
             </li>
           ),
         )}
       </ol>
       <span className={styles.short}>
-        {figure(page)} / {figure(count)}
+        {formatNumber(page)} / {formatNumber(count)}
       </span>
       <IconButton
         label={messages.next}
         icon={<ChevronEndIcon />}
         isDisabled={page === count}
-        onPress={() => go(page + 1)}
+        onPress={() => goTo(page + 1)}
       />
     </nav>
   );

@@ -1,7 +1,7 @@
-/** A page by its number, or a gap between two that is not shown. */
+/** A page number, or a gap for pages that are not shown. */
 type PageEntry = number | 'gap';
 
-/** The first and the last page, the current one and its neighbours; a gap that hides one page alone is that page. */
+/** The first and last page, the current page and its neighbours. A gap of a single page shows that page. */
 export function pageList(page: number, count: number): readonly PageEntry[] {
   const near = [1, page - 1, page, page + 1, count].filter((each) => each >= 1 && each <= count);
   const shown = [...new Set(near)].toSorted((one, other) => one - other);

@@ -4,34 +4,40 @@ import type { RootProps } from '../../rootProps.ts';
 import { digits } from '../CodeField/digits.ts';
 import { FieldGroup } from '../FieldShell/FieldGroup.tsx';
 import type { FieldProps } from '../FieldShell/types.ts';
-import { useLiveValue } from '../FieldShell/useLiveValue.ts';
+import { useValueProperty } from '../FieldShell/useValueProperty.ts';
 import * as styles from './PasscodeField.css.ts';
 
 export interface PasscodeFieldProps extends RootProps<HTMLDivElement>, FieldProps {
-  /** The field's name in the form. */
+  /** The form field name. */
   name?: string;
-  /** How many digits it has. @default 6 */
+  /** The number of digits. @default 6 */
   length?: 4 | 6 | 8;
-  /** The digits so far. Set it to `''` after a wrong one. */
+  /** The digits entered so far. Set it to `''` after a wrong passcode. */
   value?: string;
   onChange?: (passcode: string) => void;
-  /** The last digit has just been entered. */
+  /** Called when the last digit has been entered. */
   onComplete?: (passcode: string) => void;
 }
 
 /**
- * The passcode that locks the wallet (WALLET-1): dots over one real input. The digits are in the input's property
- * alone, never in the page's markup, and no browser keeps them.
+ * A field for the wallet's passcode (WALLET-1): dots over one real input. The digits exist only in the input's DOM property,
+ * never in the markup, and browsers do not store them.
  */
-export function PasscodeField({ length = 6, value: given, onChange, onComplete, ...field }: PasscodeFieldProps) {
-  const [own, setOwn] = useState('');
-  const value = digits(given ?? own, length);
-  const input = useLiveValue(value);
+export function PasscodeField({
+  length = 6,
+  value: controlledValue,
+  onChange,
+  onComplete,
+  ...field
+}: PasscodeFieldProps) {
+  const [uncontrolledValue, setUncontrolledValue] = useState('');
+  const value = digits(controlledValue ?? uncontrolledValue, length);
+  const input = useValueProperty(value);
 
   const change = (live: HTMLInputElement) => {
     const next = digits(live.value, length);
     live.value = next;
-    setOwn(next);
+    setUncontrolledValue(next);
     if (next === value) return;
     onChange?.(next);
     if (next.length === length) onComplete?.(next);

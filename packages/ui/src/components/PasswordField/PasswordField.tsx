@@ -10,11 +10,11 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'> {
-  /** Tells a password manager whether to fill in or to make one. */
+  /** Tells a password manager whether to fill in or to generate a password. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A secret that can be looked at while it is typed. */
+/** A password field with a button that reveals the text. */
 export function PasswordField({
   label,
   description,

@@ -1,22 +1,22 @@
 import { type ReactNode, useRef } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
-import { wearOpenersTheme } from '../Modal/openersTheme.ts';
+import { copyOpenerTheme } from '../Modal/copyOpenerTheme.ts';
 import { useOverflow } from '../Table/useOverflow.ts';
 import * as styles from './Popover.css.ts';
 
 export interface PopoverProps
   extends Pick<AriaPopoverProps, 'placement' | 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'triggerRef'> {
-  /** What it is about; its name for assistive technology. */
+  /** The accessible name. */
   label: string;
-  /** Some words, a few controls. */
+  /** A short text or a few controls. */
   children: ReactNode;
 }
 
-/** Opens beside what was pressed: a DialogTrigger around a button and it. The page can be seen around it. */
+/** A non-modal overlay next to its trigger. Use a DialogTrigger around a button and the popover. */
 export function Popover({ label, children, placement = 'bottom', ...popover }: PopoverProps) {
   return (
-    <AriaPopover {...popover} ref={wearOpenersTheme} placement={placement} offset={8} className={styles.root}>
+    <AriaPopover {...popover} ref={copyOpenerTheme} placement={placement} offset={8} className={styles.root}>
       <Dialog aria-label={label} className={styles.dialog}>
         <Content>{children}</Content>
       </Dialog>
@@ -24,7 +24,7 @@ export function Popover({ label, children, placement = 'bottom', ...popover }: P
   );
 }
 
-/** What scrolls must take the focus, or the arrow keys could not scroll it. */
+/** A scrollable element must be focusable, otherwise the arrow keys cannot scroll it. */
 function Content({ children }: Pick<PopoverProps, 'children'>) {
   const scroller = useRef<HTMLDivElement>(null);
   const isScrolling = useOverflow(scroller);

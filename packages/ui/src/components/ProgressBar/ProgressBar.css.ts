@@ -49,10 +49,10 @@ export const bar = recipe({
     isRunning: {
       true: {
         inlineSize: '40%',
-        animation: `${run} calc(2 * ${vars.motion.turn}) ${vars.motion.ease.standard} infinite`,
+        animation: `${run} calc(2 * ${vars.motion.spin}) ${vars.motion.ease.standard} infinite`,
         animationPlayState: vars.motion.loop,
         // Where it does not run it stands in the middle of its way.
-        animationDelay: `calc(-1 * ${vars.motion.turn} / 2)`,
+        animationDelay: `calc(-1 * ${vars.motion.spin} / 2)`,
       },
       false: {
         inlineSize: share,

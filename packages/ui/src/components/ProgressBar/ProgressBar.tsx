@@ -5,19 +5,19 @@ import type { RootProps } from '../../rootProps.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps extends RootProps<HTMLDivElement> {
-  /** What progresses. */
+  /** What is in progress; the accessible name. */
   label: string;
-  /** How much is done, from 0; null where nobody knows: then the bar runs. What cannot be leaves it empty. */
+  /** The progress, from 0. null for an indeterminate bar; invalid values leave it empty. */
   value: number | null;
-  /** The whole, above 0. @default 100 */
+  /** The maximum, above 0. @default 100 */
   max?: number;
-  /** The progress in words: '4 of 6 deposits made'. @default per cent */
+  /** The progress as text: '4 of 6 deposits made'. @default a percentage */
   valueText?: string;
-  /** Something near says what progresses; the label is then only its name. @default false */
+  /** Hides the label, if a text nearby says the same. It remains the accessible name. @default false */
   isLabelHidden?: boolean;
 }
 
-/** A part of a whole as a bar. In a small place: ProgressRing; while nothing is known and it is short: Spinner. */
+/** A progress bar. In small places use ProgressRing, for short indeterminate waits Spinner. */
 export function ProgressBar({
   label,
   value,

@@ -4,21 +4,21 @@ import type { RootProps } from '../../rootProps.ts';
 import * as styles from './ProgressRing.css.ts';
 
 export interface ProgressRingProps extends RootProps<HTMLDivElement> {
-  /** What progresses. */
+  /** What is in progress; the accessible name. */
   label: string;
-  /** How much is done, from 0; more than `max` fills the ring, what cannot be leaves it empty. */
+  /** The progress, from 0. More than `max` fills the ring; invalid values leave it empty. */
   value: number;
-  /** The whole, above 0. */
+  /** The maximum, above 0. */
   max: number;
-  /** The progress in words for assistive technology: '4 of 6 deposits made'. @default per cent */
+  /** The progress as text for assistive technology: '4 of 6 deposits made'. @default a percentage */
   valueText?: string;
-  /** A few figures in the middle. */
+  /** A short text in the middle. */
   children?: ReactNode;
 }
 
 const ROUND = 100;
 
-/** A part of a whole as a ring. */
+/** A circular progress indicator. */
 export function ProgressRing({ label, value, max, valueText, children, ...element }: ProgressRingProps) {
   const share = max > 0 && Number.isFinite(value / max) ? Math.min(Math.max(value / max, 0), 1) : 0;
   return (

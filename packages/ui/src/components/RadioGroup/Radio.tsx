@@ -4,15 +4,15 @@ import type { RootProps } from '../../rootProps.ts';
 import * as styles from './RadioGroup.css.ts';
 
 export interface RadioProps extends RootProps<HTMLDivElement> {
-  /** What the group reports when this one is chosen. */
+  /** The value of the group when this option is selected. */
   value: string;
-  /** What it is, in words. */
+  /** The label. */
   children: ReactNode;
   /** @default false */
   isDisabled?: boolean;
 }
 
-/** One choice of a RadioGroup. */
+/** One option of a RadioGroup. */
 export function Radio({ value, children, isDisabled = false, ...element }: RadioProps) {
   return (
     <RadioField {...element} value={value} isDisabled={isDisabled}>

@@ -6,23 +6,23 @@ import * as cardStyles from './RadioCard.css.ts';
 import * as styles from './RadioGroup.css.ts';
 
 export interface RadioCardProps extends RootProps<HTMLDivElement> {
-  /** What the group reports when this one is chosen. */
+  /** The value of the group when this option is selected. */
   value: string;
-  /** The name of the choice. */
+  /** The label of the option. */
   title: string;
-  /** Before the title, for the eye alone: an icon or a mark. */
+  /** A decorative icon before the title. */
   icon?: ReactNode;
-  /** What there is to know before choosing it, in a few words; assistive technology reads it as a description. */
+  /** A short description, which assistive technology reads as such. */
   note?: string;
-  /** What it costs, formatted: '$2,000.00'. */
+  /** The formatted price: '$2,000.00'. */
   price?: string;
-  /** What it brings; assistive technology reads them as a description. @default none */
+  /** The features; assistive technology reads them as a description. @default none */
   features?: readonly string[];
   /** @default false */
   isDisabled?: boolean;
 }
 
-/** A choice of a RadioGroup with `layout="cards"` that needs more than a word: a package with price and features. */
+/** An option of a RadioGroup with `layout="cards"` that shows more than a label, such as a package with price and features. */
 export function RadioCard({
   value,
   title,

@@ -15,16 +15,16 @@ export interface RadioGroupProps
     LayoutProps {
   /** The Radios, or the RadioCards. */
   children: ReactNode;
-  /** The `value` of the chosen one; null is none, and so is `''`, as drafts of forms have it. */
+  /** The `value` of the selected option (controlled). null and `''` mean none. */
   value?: string | null;
   /** @default null */
   defaultValue?: string | null;
-  /** One below the other, side by side, or as cards in columns. @default 'stack' */
+  /** The layout: a column, a row, or cards in columns. @default 'stack' */
   layout?: 'stack' | 'inline' | 'cards';
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One of a few choices that are all in view. More than about six: Select. */
+/** Selects one of a few visible options. For more than about six use Select. */
 export function RadioGroup({
   label,
   description,

@@ -17,19 +17,19 @@ import * as styles from './SearchField.css.ts';
 type Inherited = Omit<AriaSearchFieldProps, OwnedByField | 'aria-label' | 'onKeyDown' | 'ref'>;
 
 export interface SearchFieldProps extends Inherited, ControlSize, LayoutProps {
-  /** What is searched: 'Search currencies'. The glass stands for it, assistive technology reads it. */
+  /** The accessible name: 'Search currencies'. Visually, the magnifying glass stands for it. */
   label: string;
   /** @default the label */
   placeholder?: string;
   /** @default false */
   isDisabled?: boolean;
-  /** After what the field does itself: Escape empties it. */
+  /** Called after the field's own handling: Escape clears it. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   /** The input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Narrows what is shown while it is typed into. One of many to choose: ComboBox. */
+/** A field that filters content while the user types. To select one of many options use ComboBox. */
 export function SearchField({
   label,
   placeholder = label,

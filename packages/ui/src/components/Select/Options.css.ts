@@ -1,4 +1,4 @@
-import { forcedInk, forcedOption } from '../../styles/forcedHighlight.ts';
+import { forcedForeground, forcedOption } from '../../styles/forcedHighlight.ts';
 import { coarsePointer, forcedColors } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
 import { inside, when } from '../../styles/states.ts';
@@ -63,7 +63,7 @@ export const check = style({
   display: 'none',
   color: color.accent.text,
   selectors: { [inside(option, 'selected')]: { display: 'block' } },
-  '@media': { [forcedColors]: { selectors: { [inside(option, 'focused')]: forcedInk } } },
+  '@media': { [forcedColors]: { selectors: { [inside(option, 'focused')]: forcedForeground } } },
 });
 
 export const empty = style({ ...text('bodySm'), padding: space['3'], color: color.text.muted });

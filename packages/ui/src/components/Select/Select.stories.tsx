@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { expectToldApart } from '../../test/expectToldApart.ts';
+import { expectDistinguishable } from '../../test/expectDistinguishable.ts';
 import { formWidth, narrow } from '../../test/Narrow.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -68,7 +68,7 @@ export const Open: Story = {
     await userEvent.keyboard('{ArrowDown}');
     const [chosen, active, other] = screen.getAllByRole('option');
     await waitFor(() => expect(active).toHaveFocus());
-    await expectToldApart(chosen, active, other);
+    await expectDistinguishable(chosen, active, other);
   },
 };
 

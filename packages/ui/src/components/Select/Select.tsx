@@ -14,7 +14,7 @@ import { FieldShell } from '../FieldShell/FieldShell.tsx';
 import { fieldRoot } from '../FieldShell/fieldRoot.ts';
 import type { ControlSize, FieldProps, OwnedByField } from '../FieldShell/types.ts';
 import { ChevronDownIcon } from '../Icon/icons.ts';
-import { wearOpenersTheme } from '../Modal/openersTheme.ts';
+import { copyOpenerTheme } from '../Modal/copyOpenerTheme.ts';
 import { distinct } from './distinct.ts';
 import { optionOf } from './Option.tsx';
 import { list, popover } from './Options.css.ts';
@@ -36,18 +36,18 @@ type Inherited = Omit<
 
 export interface SelectProps extends Inherited, FieldProps, ControlSize {
   options: readonly SelectOption[];
-  /** The `value` of an option; null is none. Without it the Select keeps the choice by itself. */
+  /** The `value` of the selected option (controlled), null for none. */
   value?: string | null;
-  /** The choice at first, and again when the form is reset. @default null */
+  /** The initial value, restored when the form is reset. @default null */
   defaultValue?: string | null;
-  /** Another option was chosen; null when a reset of the form leaves none. */
+  /** Called when another option is selected; null when a form reset clears the selection. */
   onChange?: (value: string | null) => void;
   /** @default 'Select' in the reader's language */
   placeholder?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** One of up to some twenty choices. Two or three: RadioGroup. More, or known by name: ComboBox. */
+/** Selects one of up to about twenty options. For two or three use RadioGroup, for more ComboBox. */
 export function Select({
   label,
   description,
@@ -98,7 +98,7 @@ export function Select({
           </span>
         </div>
       </FieldShell>
-      <Popover ref={wearOpenersTheme} offset={4} className={popover}>
+      <Popover ref={copyOpenerTheme} offset={4} className={popover}>
         <ListBox items={distinct(options, ({ value: key }) => key)} className={list}>
           {optionOf}
         </ListBox>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** One choice of a Select or a ComboBox. */
+/** One option of a Select or a ComboBox. */
 export interface SelectOption {
-  /** What is sent; no two options share one. */
+  /** The submitted value, unique among the options. */
   value: string;
-  /** What is read. */
+  /** The displayed text. */
   label: string;
-  /** Other words that find it when typing: a code, a native name. */
+  /** Additional search terms, such as a code or a native name. */
   keywords?: string;
-  /** A sign before the label: the mark of a coin. */
+  /** An icon before the label, such as the logo of a coin. */
   icon?: ReactNode;
 }

@@ -8,11 +8,11 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './SidePanel.css.ts';
 
 export interface SidePanelProps extends RootProps {
-  /** What it is; stands on the edge that opens it and at its head: 'Demo: operator'. */
+  /** The title, shown on the tab that opens the panel and in its header: 'Demo: operator'. */
   title: string;
-  /** What it holds; there only while it is open. */
+  /** The content, rendered only while the panel is open. */
   children: ReactNode;
-  /** Whether it is open, where the caller keeps it. */
+  /** Whether it is open (controlled). */
   isOpen?: boolean;
   /** @default false */
   defaultOpen?: boolean;
@@ -20,28 +20,28 @@ export interface SidePanelProps extends RootProps {
 }
 
 /**
- * Tools beside the page, which stays usable and is never covered: the page makes room (`--panel-room-below`,
- * `--panel-room-beside`). Closed it is an edge that opens it; open it is a column at the end of the line, and below 1024 px a
- * sheet at the lower edge. Escape inside it closes it. One in a page, after everything else.
+ * A panel next to the page that never covers it: the page makes room for it (`--panel-room-below`,
+ * `--panel-room-beside`). Closed, it is a tab at the edge; open, it is a column at the end side, or below 1024 px a
+ * sheet at the bottom. Escape inside the panel closes it. Render one for each page, after all other content.
  */
 export function SidePanel({ title, children, isOpen, defaultOpen = false, onOpenChange, ...element }: SidePanelProps) {
   const { close } = useMessages('Dialog', en.Dialog);
-  const [own, setOwn] = useState(defaultOpen);
-  const shown = isOpen ?? own;
+  const [uncontrolledOpen, setUncontrolledOpen] = useState(defaultOpen);
+  const shown = isOpen ?? uncontrolledOpen;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const edge = useRef<HTMLButtonElement>(null);
-  const before = useRef(shown);
+  const wasShown = useRef(shown);
 
   // The focus goes in as it opens, and back to the edge as it closes.
   useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
+    if (wasShown.current === shown) return;
+    wasShown.current = shown;
     (shown ? heading : edge).current?.focus();
   }, [shown]);
 
   const change = (next: boolean) => {
-    setOwn(next);
+    setUncontrolledOpen(next);
     onOpenChange?.(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {

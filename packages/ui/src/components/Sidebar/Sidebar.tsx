@@ -11,26 +11,26 @@ import { SidebarLink } from './SidebarLink.tsx';
 
 /** One link of Sidebar or BottomBar. */
 export interface NavLink {
-  /** An address of the app goes through React Aria's RouterProvider. */
+  /** The target URL. Paths of the app are navigated to by React Aria's RouterProvider. */
   readonly href: string;
   readonly label: string;
   readonly icon: ReactElement<IconProps>;
-  /** The page shown now. @default false */
+  /** Whether this is the current page. @default false */
   readonly isCurrent?: boolean;
 }
 
 export interface SidebarProps extends RootProps {
-  /** Mark and short name at the head (SIDE-2). */
+  /** Logo and short name at the top (SIDE-2). */
   brand: Pick<Brand, 'shortName' | 'mark'>;
-  /** A UserCard under the mark. */
+  /** A UserCard below the logo. */
   user?: ReactNode;
-  /** The places, in order (SIDE-1). */
+  /** The navigation links, in order (SIDE-1). */
   links: readonly NavLink[];
-  /** Stand apart at the foot: Settings, Log-Out. @default none */
+  /** Links at the bottom: Settings, Log-Out. @default none */
   footLinks?: readonly NavLink[];
 }
 
-/** The places of the product. In an AppShell it stands at the start side or in the drawer; a link closes the drawer. */
+/** The main navigation. In an AppShell it is at the start side or in the drawer, which every link closes. */
 export function Sidebar({ brand, user, links, footLinks = [], ...element }: SidebarProps) {
   const messages = useMessages('Sidebar', en.Sidebar);
   return (

@@ -6,7 +6,7 @@ interface SidebarLinkProps extends NavLink {
   onPress: () => void;
 }
 
-/** A place of the Sidebar. */
+/** One link of the Sidebar. */
 export function SidebarLink({ href, label, icon, isCurrent = false, onPress }: SidebarLinkProps) {
   return (
     <Link href={href} className={styles.link} onPress={onPress} {...(isCurrent && { 'aria-current': 'page' })}>

@@ -24,7 +24,7 @@ export const root = recipe({
         position: 'absolute',
         inset: 0,
         backgroundColor: vars.color.action.soft,
-        animation: `${breathe} ${vars.motion.turn} ${vars.motion.ease.standard} infinite alternate`,
+        animation: `${breathe} ${vars.motion.spin} ${vars.motion.ease.standard} infinite alternate`,
         animationPlayState: vars.motion.loop,
       },
     },

@@ -4,9 +4,9 @@ import type { TextStyle } from '../../styles/typography.ts';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps extends RootProps<HTMLSpanElement> {
-  /** The text style of the line to come: the line has its height. @default 'bodySm' */
+  /** The text style of the expected text, which sets the height. @default 'bodySm' */
   text?: Exclude<TextStyle, 'code' | `control${string}`>;
-  /** A block, or a circle as high as wide, of this height instead of a line; CSS length. */
+  /** The height of a block or circle, as a CSS length. Replaces the line height. */
   height?: string;
   /** CSS length. @default '100%' */
   width?: string;
@@ -14,7 +14,7 @@ export interface SkeletonProps extends RootProps<HTMLSpanElement> {
   shape?: 'line' | 'block' | 'circle';
 }
 
-/** Holds the place of what is loading, in its exact size. Hidden from assistive technology: SkeletonGroup speaks. */
+/** A placeholder for loading content, in its exact size. Hidden from assistive technology; SkeletonGroup announces the loading. */
 export function Skeleton({ text = 'bodySm', height, width = '100%', shape = 'line', ...element }: SkeletonProps) {
   return (
     <span

@@ -5,13 +5,13 @@ import type { RootProps } from '../../rootProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface SkeletonGroupProps extends RootProps<HTMLDivElement> {
-  /** Skeletons in the layout of what comes. */
+  /** Skeletons in the layout of the expected content. */
   children: ReactNode;
   /** What is loading. @default 'Loading' in the reader's language */
   label?: string;
 }
 
-/** Says once that the skeletons inside stand for something that loads. */
+/** Announces once that the skeletons inside stand for loading content. */
 export function SkeletonGroup({ children, label, ...element }: SkeletonGroupProps) {
   const messages = useMessages('Skeleton', en.Skeleton);
   return (

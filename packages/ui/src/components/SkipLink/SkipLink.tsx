@@ -8,7 +8,7 @@ export interface SkipLinkProps extends RootProps<HTMLAnchorElement> {
   href?: string;
 }
 
-/** The first stop of the Tab key: past the navigation to the page. Seen only while it has the focus. */
+/** A link that skips the navigation: the first element in tab order, visible only when focused. */
 export function SkipLink({ href = '#main', ...element }: SkipLinkProps) {
   const messages = useMessages('SkipLink', en.SkipLink);
   // A place on this page, not an address of the router: the browser itself moves the focus there.

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { recipe, style } from '../../styles/recipe.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const turn = keyframes({ to: { rotate: '360deg' } });
+const spin = keyframes({ to: { rotate: '360deg' } });
 
 export const root = recipe({
   base: { display: 'inline-flex', flexShrink: 0 },
@@ -20,7 +20,7 @@ export const ring = style({
   blockSize: '100%',
   fill: 'none',
   strokeWidth: 3,
-  animation: `${turn} ${vars.motion.turn} ${vars.motion.ease.linear} infinite`,
+  animation: `${spin} ${vars.motion.spin} ${vars.motion.ease.linear} infinite`,
   animationPlayState: vars.motion.loop,
 });
 

@@ -8,11 +8,11 @@ import * as styles from './Spinner.css.ts';
 export interface SpinnerProps extends RootProps<HTMLDivElement> {
   /** 16, 20 or 40 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** What is running. @default 'Loading' in the reader's language */
+  /** What is in progress. @default 'Loading' in the user's language */
   label?: string;
 }
 
-/** The indigo ring of an action that runs (CONST-1). For content that loads, show a skeleton instead. */
+/** A spinner for a running action (CONST-1). For loading content use a skeleton instead. */
 export function Spinner({ size = 'md', label, ...element }: SpinnerProps) {
   const messages = useMessages('Spinner', en.Spinner);
   // A button that runs names itself after the ring inside. React Aria's own bar would bring number formats with it.

@@ -16,7 +16,7 @@ export const root = style({
 export const part = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 /** At the end side of a row, wherever it comes in reading. */
-export const lesser = style([part, { '@container': { [containerFrom('md')]: { gridColumn: 2, gridRow: 1 } } }]);
+export const asideColumn = style([part, { '@container': { [containerFrom('md')]: { gridColumn: 2, gridRow: 1 } } }]);
 
 // Both parts are as high as the higher one, down to the cards in them.
 globalStyle(`${part} > *`, { '@layer': { [layers.layout]: { flexGrow: 1 } } });

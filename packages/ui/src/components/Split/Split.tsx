@@ -3,26 +3,26 @@ import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Split.css.ts';
 
 export interface SplitProps extends RootProps<HTMLDivElement> {
-  /** The main thing, two thirds. */
+  /** The main content, two thirds wide. */
   children: ReactNode;
-  /** What goes with it, one third; equally high. */
+  /** The secondary content, one third wide and of the same height. */
   aside: ReactNode;
   /**
-   * What goes with it comes first where they stand below each other, and is read first: a sum over what it is the sum
-   * of. Beside each other the two look the same. @default false
+   * Places the secondary content first in reading order and in the single-column layout, such as a total above its items.
+   * The two-column layout is the same either way. @default false
    */
   isAsideFirst?: boolean;
 }
 
-/** Two parts beside each other, two to one; below each other where there is no room. Equal columns: Grid. */
+/** A two-column layout with a ratio of 2 to 1; a single column in narrow containers. For equal columns use Grid. */
 export function Split({ children, aside, isAsideFirst = false, ...element }: SplitProps) {
-  const lesser = <div className={styles.lesser}>{aside}</div>;
+  const asideElement = <div className={styles.asideColumn}>{aside}</div>;
   return (
     <div {...element} className={styles.frame}>
       <div className={styles.root}>
-        {isAsideFirst && lesser}
+        {isAsideFirst && asideElement}
         <div className={styles.part}>{children}</div>
-        {!isAsideFirst && lesser}
+        {!isAsideFirst && asideElement}
       </div>
     </div>
   );

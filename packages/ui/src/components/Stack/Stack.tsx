@@ -6,13 +6,13 @@ import * as styles from './Stack.css.ts';
 import type { Space } from './space.ts';
 
 export interface StackProps extends Omit<ComponentProps<'div'>, keyof LayoutProps>, LayoutProps {
-  /** Between the children, in multiples of 4 px. @default '4' */
+  /** The gap between children, in multiples of 4 px. @default '4' */
   gap?: Space;
-  /** Where the children stand across the stack. @default 'stretch' */
+  /** The alignment on the cross axis. @default 'stretch' */
   align?: 'stretch' | 'start' | 'center' | 'end';
 }
 
-/** Children one below the other. Side by side: Inline; in columns: Grid. */
+/** Arranges children in a column. For a row use Inline, for several columns Grid. */
 export function Stack({ gap = '4', align = 'stretch', className, style, ...element }: StackProps) {
   return (
     <div

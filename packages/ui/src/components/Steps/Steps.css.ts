@@ -70,7 +70,7 @@ export const marker = recipe({
       done: { color: color.accent.on, backgroundColor: color.accent.solid, borderColor: color.accent.solid },
       // Wider too: forced colours paint every border alike.
       current: { color: color.accent.text, borderColor: color.accent.text, borderWidth: border.strong },
-      toCome: {},
+      upcoming: {},
     },
   },
 });
@@ -112,7 +112,7 @@ export const label = recipe({
     status: {
       done: {},
       current: { color: color.text.strong, fontWeight: vars.weight.semibold },
-      toCome: { color: color.text.muted },
+      upcoming: { color: color.text.muted },
     },
   },
 });

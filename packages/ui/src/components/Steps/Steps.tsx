@@ -5,33 +5,33 @@ import { CheckIcon } from '../Icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Steps.css.ts';
 
-/** One step of a form that has more than one. */
+/** One step of a multi-step form. */
 export interface Step {
   readonly id: string;
-  /** What is done there, in a word or two: 'Documents'. */
+  /** The label, in a word or two: 'Documents'. */
   readonly label: string;
-  /** What it asks for, in a few words. @default none */
+  /** A short description. @default none */
   readonly description?: string;
 }
 
 export interface StepsProps extends RootProps<HTMLDivElement> {
-  /** What is gone through: 'Verification'. */
+  /** The accessible name of the list: 'Verification'. */
   label: string;
-  /** In their order. */
+  /** All steps, in order. */
   steps: readonly Step[];
-  /** How many steps are done: the next one is the current one; with all of them done there is none. */
+  /** The index of the current step, which is the number of completed steps. */
   current: number;
-  /** Where there is no room, the current step alone, with its number of how many. @default false */
+  /** In narrow containers, shows only the current step and 'n of m'. @default false */
   isOneLine?: boolean;
 }
 
 /**
- * How far a form of several steps is: which are done, which is on, which are to come. Beside each other, below each
- * other where there is no room. It leads nowhere: the way back is a button of the form.
+ * The progress of a multi-step form: completed, current and upcoming steps, in a row or, in narrow containers, in a column.
+ * It is not navigation; the form has its own back button.
  */
 export function Steps({ label, steps, current, isOneLine = false, ...element }: StepsProps) {
   const messages = useMessages('Steps', en.Steps);
-  const statusOf = (index: number) => (index < current ? 'done' : index === current ? 'current' : 'toCome');
+  const statusOf = (index: number) => (index < current ? 'done' : index === current ? 'current' : 'upcoming');
   return (
     <div {...element} className={styles.root}>
       <ol aria-label={label} className={styles.list}>

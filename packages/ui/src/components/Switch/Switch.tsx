@@ -11,12 +11,12 @@ export interface SwitchProps
   extends Omit<SwitchFieldProps, OwnedByField | 'inputRef'>,
     Omit<FieldProps, 'label' | 'isOptional' | 'isRequired'>,
     LayoutProps {
-  /** What is on or off: 'Hide balances'. */
+  /** The label: 'Hide balances'. */
   children: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A setting that takes effect at once. What is taken up when a form is sent: Checkbox. */
+/** A setting that takes effect immediately. For a choice that is submitted with a form use Checkbox. */
 export function Switch({
   children,
   description,

@@ -12,7 +12,7 @@ const line = `${vars.border.hairline} solid ${color.border.subtle}`;
 /** Where the rows do not fit as rows, each is a card. */
 const narrow = `not ${containerFrom('sm')}`;
 
-export const bound = createVar();
+export const rowHeight = createVar();
 export const gapSize = createVar();
 const rowSize = createVar();
 
@@ -32,7 +32,7 @@ export const root = style({ containerType: 'inline-size', inlineSize: '100%', mi
 
 export const scroller = recipe({
   base: { position: 'relative', overflow: 'auto', borderRadius: vars.radius.sm, overscrollBehaviorInline: 'contain' },
-  variants: { isBounded: { true: { maxBlockSize: fallbackVar(bound, '40rem') } } },
+  variants: { isBounded: { true: { maxBlockSize: fallbackVar(rowHeight, '40rem') } } },
 });
 
 export const table = recipe({
@@ -121,8 +121,8 @@ export const direction = recipe({
 export const body = style({ '@container': { [narrow]: { display: 'block' } } });
 
 /** A rule for what stands in the body of a table. */
-function inBody(which: string, rule: StyleRule): void {
-  globalStyle(`:where(${body}) > ${which}`, { '@layer': { [layers.component]: rule } });
+function inBody(selector: string, rule: StyleRule): void {
+  globalStyle(`:where(${body}) > ${selector}`, { '@layer': { [layers.component]: rule } });
 }
 
 inBody('tr', {

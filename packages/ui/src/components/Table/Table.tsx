@@ -7,7 +7,7 @@ import { joinClasses, type LayoutProps, type RootProps } from '../../rootProps.t
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { ROLE } from './roles.ts';
+import { TABLE_ROLES } from './roles.ts';
 import { sortRows } from './sort.ts';
 import * as styles from './Table.css.ts';
 import { TableHead } from './TableHead.tsx';
@@ -20,42 +20,42 @@ import { useRowWindow } from './useRowWindow.ts';
 import { useSortMessage } from './useSortMessage.ts';
 
 export interface TableProps<Row> extends RootProps<HTMLDivElement>, LayoutProps {
-  /** What the rows are: 'Deposits'. It names the table. */
+  /** What the rows are: 'Deposits'. The accessible name of the table. */
   caption: string;
-  /** The caption is read above the table too; leave it out where a heading says the same. @default false */
+  /** Shows the caption above the table. Omit it if a heading says the same. @default false */
   isCaptionShown?: boolean;
   rows: readonly Row[];
   columns: readonly TableColumn<Row>[];
-  /** What tells a row from the others, as long as it lives. */
+  /** Returns the unique and stable key of a row. */
   rowKey: (row: Row) => string | number;
-  /** What can be done with each row, in a column of its own at the end. @default none */
+  /** The actions of each row, in a column at the end. @default none */
   actions?: readonly TableAction<Row>[];
-  /** The order, where the caller keeps it; null is the order of `rows`. */
+  /** The sort order (controlled); null keeps the order of `rows`. */
   sort?: TableSort | null;
-  /** The order at first. @default null */
+  /** The initial sort order (uncontrolled). @default null */
   defaultSort?: TableSort | null;
   onSortChange?: (sort: TableSort) => void;
-  /** Who orders the rows: 'caller' where they come a page at a time and only the server has them all. @default 'table' */
+  /** Who sorts the rows. Use 'caller' with pagination, where only the server has all rows. @default 'table' */
   sortedBy?: 'table' | 'caller';
-  /** Rows of 40, 56 or 72 px at least. @default 'md' */
+  /** The minimum row height: 40, 56 or 72 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** Rows scroll under the headers inside of this height; CSS length. @default none; 40rem from 301 rows on */
+  /** The height from which on rows scroll below a sticky header; a CSS length. @default none; 40rem from 301 rows on */
   maxHeight?: string;
-  /** The rows are on their way: skeletons stand for them, rows that are there stay. @default false */
+  /** The rows are loading: skeletons are shown if there are no rows yet. @default false */
   isLoading?: boolean;
-  /** How many skeletons. @default 5 */
+  /** The number of skeleton rows. @default 5 */
   skeletonRows?: number;
-  /** Stands for the rows where there are none. @default an EmptyState in the reader's language */
+  /** Shown if there are no rows. @default an EmptyState in the user's language */
   empty?: ReactNode;
-  /** The rows could not be had, in the words of the flow: it stands in their place. */
+  /** The error message to show in place of the rows if loading failed. */
   error?: string | null;
-  /** With it the error can be tried again. */
+  /** If given, the error has a retry button. */
   onRetry?: () => void;
 }
 
 /**
- * Many things with the same facts, on the native `<table>`. Up to 300 rows are all drawn; more scroll inside of the
- * table, and what is seen of them is drawn. In a container below 480 px each row is a card.
+ * A table of rows with the same columns, based on the native `<table>`. Up to 300 rows are all rendered; more scroll inside
+ * the table and are virtualized. In containers narrower than 480 px each row is a card.
  */
 export function Table<Row>({
   caption,
@@ -64,7 +64,7 @@ export function Table<Row>({
   columns,
   rowKey,
   actions = [],
-  sort: given,
+  sort: controlledSort,
   defaultSort = null,
   onSortChange,
   sortedBy = 'table',
@@ -82,8 +82,8 @@ export function Table<Row>({
   const { locale } = useLocale();
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState(defaultSort);
-  const sort = given === undefined ? own : given;
+  const [uncontrolledSort, setUncontrolledSort] = useState(defaultSort);
+  const sort = controlledSort === undefined ? uncontrolledSort : controlledSort;
   const sortMessage = useSortMessage(sort, columns);
   const sorted = sortedBy === 'caller' ? rows : sortRows(rows, columns, sort, locale);
   const keys = uniqueKeys(sorted, rowKey);
@@ -96,7 +96,7 @@ export function Table<Row>({
   const state = error === null ? isEmpty && (empty ?? <EmptyState title={messages.empty} />) : null;
 
   const onSort = (next: TableSort) => {
-    setOwn(next);
+    setUncontrolledSort(next);
     onSortChange?.(next);
   };
 
@@ -107,10 +107,10 @@ export function Table<Row>({
         // What scrolls must take the focus, or the arrow keys could not scroll it.
         {...(isScrolling && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
         className={styles.scroller({ isBounded: isWindowed || maxHeight !== undefined })}
-        {...(maxHeight !== undefined && { style: assignInlineVars({ [styles.bound]: maxHeight }) })}
+        {...(maxHeight !== undefined && { style: assignInlineVars({ [styles.rowHeight]: maxHeight }) })}
       >
         <table
-          role={ROLE.table}
+          role={TABLE_ROLES.table}
           aria-labelledby={captionId}
           {...(isLoading && { 'aria-busy': true })}
           {...(isWindowed && { 'aria-rowcount': sorted.length + 1 })}
@@ -127,7 +127,7 @@ export function Table<Row>({
             isCounted={isWindowed}
             hasRows={!isEmpty}
           />
-          <tbody role={ROLE.group} {...focus} className={styles.body}>
+          <tbody role={TABLE_ROLES.group} {...focus} className={styles.body}>
             {isWaiting && error === null ? (
               <TableSkeleton columns={columns} count={skeletonRows} hasActions={hasActions} />
             ) : (

@@ -1,5 +1,5 @@
 import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../Icon/icons.ts';
-import { ROLE } from './roles.ts';
+import { TABLE_ROLES } from './roles.ts';
 import { nextSort } from './sort.ts';
 import * as styles from './Table.css.ts';
 import type { TableColumn, TableSort } from './types.ts';
@@ -8,18 +8,18 @@ interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
   sort: TableSort | null;
   onSort: (sort: TableSort) => void;
-  /** The header of the column of the actions; null where rows have none. */
+  /** The header of the actions column; null if rows have no actions. */
   actions: string | null;
   isCounted: boolean;
-  /** Without rows nothing is there to sort. */
+  /** Whether there are rows; sorting is off without rows. */
   hasRows: boolean;
 }
 
-/** The row of headers; one that sorts holds a button and says its order by `aria-sort`. */
+/** The header row. A sortable header contains a button and has `aria-sort`. */
 export function TableHead<Row>({ columns, sort, onSort, actions, isCounted, hasRows }: TableHeadProps<Row>) {
   return (
-    <thead role={ROLE.group} className={styles.head}>
-      <tr role={ROLE.row} {...(isCounted && { 'aria-rowindex': 1 })} className={styles.headRow({ hasRows })}>
+    <thead role={TABLE_ROLES.group} className={styles.head}>
+      <tr role={TABLE_ROLES.row} {...(isCounted && { 'aria-rowindex': 1 })} className={styles.headRow({ hasRows })}>
         {columns.map((column) => {
           const { id, header, align = 'start' } = column;
           const isSortable = hasRows && column.isSortable === true;
@@ -28,7 +28,7 @@ export function TableHead<Row>({ columns, sort, onSort, actions, isCounted, hasR
             <th
               key={id}
               scope="col"
-              role={ROLE.columnHeader}
+              role={TABLE_ROLES.columnHeader}
               {...(isSortable && { 'aria-sort': direction })}
               className={styles.header({ align, isSortable })}
             >
@@ -44,7 +44,11 @@ export function TableHead<Row>({ columns, sort, onSort, actions, isCounted, hasR
           );
         })}
         {actions !== null && (
-          <th scope="col" role={ROLE.columnHeader} className={styles.header({ align: 'numeric', isSortable: false })}>
+          <th
+            scope="col"
+            role={TABLE_ROLES.columnHeader}
+            className={styles.header({ align: 'numeric', isSortable: false })}
+          >
             <span className={styles.quiet}>{actions}</span>
           </th>
         )}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ROLE } from './roles.ts';
+import { TABLE_ROLES } from './roles.ts';
 import * as styles from './Table.css.ts';
 import type { TableColumn } from './types.ts';
 
 interface TableRowProps {
-  /** Its place among all rows from 0, where only some of them are drawn; otherwise null. */
+  /** The index among all rows if the table is virtualized, otherwise null. */
   index: number | null;
   /** One TableCell for each column, then the actions. */
   children: ReactNode;
@@ -15,7 +15,7 @@ export function TableRow({ index, children }: TableRowProps) {
   // Counted from 1, and the row of headers is the first.
   const place = index !== null && { 'data-index': index, 'aria-rowindex': index + 2 };
   return (
-    <tr role={ROLE.row} {...place}>
+    <tr role={TABLE_ROLES.row} {...place}>
       {children}
     </tr>
   );
@@ -28,16 +28,16 @@ interface TableCellProps<Row> {
   children: ReactNode;
 }
 
-/** One value. In a card the header of its column stands before it, by `data-label`. */
+/** One cell. In the card layout the column header is shown before the value, by `data-label`. */
 export function TableCell<Row>({ column: { header, align }, isRowHeader, children }: TableCellProps<Row>) {
   const look = align === 'numeric' ? styles.figures : undefined;
   const content = <span className={styles.value}>{children}</span>;
   return isRowHeader ? (
-    <th scope="row" role={ROLE.rowHeader} data-label={header} className={look}>
+    <th scope="row" role={TABLE_ROLES.rowHeader} data-label={header} className={look}>
       {content}
     </th>
   ) : (
-    <td role={ROLE.cell} data-label={header} className={look}>
+    <td role={TABLE_ROLES.cell} data-label={header} className={look}>
       {content}
     </td>
   );

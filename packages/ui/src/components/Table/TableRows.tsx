@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { cellContent } from './cellContent.ts';
-import { ROLE } from './roles.ts';
+import { TABLE_ROLES } from './roles.ts';
 import type { WindowPart } from './rowWindow.ts';
 import * as styles from './Table.css.ts';
 import { TableCell, TableRow } from './TableRow.tsx';
@@ -8,19 +8,19 @@ import type { TableAction, TableColumn } from './types.ts';
 
 interface TableRowsProps<Row> {
   rows: readonly Row[];
-  /** What tells each row from the others, in the order of the rows. */
+  /** The unique key of each row, in the order of the rows. */
   keys: readonly string[];
   columns: readonly TableColumn<Row>[];
   actions: readonly TableAction<Row>[];
   /** BCP 47. */
   locale: string;
-  /** What is drawn of many rows; null for all of them. */
+  /** The rendered rows of a virtualized table; null if all rows are rendered. */
   parts: readonly WindowPart[] | null;
 }
 
 /**
- * The rows of a table. What they show is read here and not in a component of each row: a row that was changed in place is
- * the same object, for which React's compiler would keep what it drew before.
+ * The body rows of a table. Cell contents are computed here and not in a component for each row: a row that was mutated in place is
+ * the same object, so the React Compiler would reuse the old output.
  */
 export function TableRows<Row>({ rows, keys, columns, actions, locale, parts }: TableRowsProps<Row>) {
   const rowHeader = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
@@ -33,8 +33,8 @@ export function TableRows<Row>({ rows, keys, columns, actions, locale, parts }: 
         </TableCell>
       ))}
       {actions.length > 0 && (
-        <td role={ROLE.cell} className={styles.actionsCell}>
-          <span className={styles.actions}>{actions.map((action) => drawAction(action, row))}</span>
+        <td role={TABLE_ROLES.cell} className={styles.actionsCell}>
+          <span className={styles.actions}>{actions.map((action) => renderAction(action, row))}</span>
         </td>
       )}
     </TableRow>
@@ -50,7 +50,7 @@ export function TableRows<Row>({ rows, keys, columns, actions, locale, parts }: 
   });
 }
 
-function drawAction<Row>({ id, label, name, icon, onPress, isShown, isDisabled }: TableAction<Row>, row: Row) {
+function renderAction<Row>({ id, label, name, icon, onPress, isShown, isDisabled }: TableAction<Row>, row: Row) {
   if (isShown && !isShown(row)) return null;
   return (
     <button
@@ -67,7 +67,7 @@ function drawAction<Row>({ id, label, name, icon, onPress, isShown, isDisabled }
   );
 }
 
-/** The room of the rows that are not drawn. */
+/** A spacer for rows that are not rendered. */
 function Gap({ height }: { height: number }) {
   return <tr aria-hidden="true" className={styles.gap} style={assignInlineVars({ [styles.gapSize]: `${height}px` })} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { date } from '../../format/date.ts';
-import { NOTHING } from '../../format/nothing.ts';
+import { NO_VALUE } from '../../format/noValue.ts';
 import type { CellValue, TableColumn } from './types.ts';
 
 /**
@@ -8,11 +8,11 @@ import type { CellValue, TableColumn } from './types.ts';
  * @param locale BCP 47
  */
 export function cellContent<Row>({ cell, value }: TableColumn<Row>, row: Row, locale: string): ReactNode {
-  return (cell ? cell(row) : textOf(value(row), locale)) ?? NOTHING;
+  return (cell ? cell(row) : textOf(value(row), locale)) ?? NO_VALUE;
 }
 
 function textOf(value: CellValue, locale: string): string {
   if (value instanceof Date) return date(value, locale);
-  if (value === null || value === undefined || value === '' || Number.isNaN(value)) return NOTHING;
+  if (value === null || value === undefined || value === '' || Number.isNaN(value)) return NO_VALUE;
   return typeof value === 'string' ? value : value.toLocaleString(locale);
 }

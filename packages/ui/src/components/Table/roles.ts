@@ -1,8 +1,8 @@
 /**
- * The roles that a native table has by itself, said again: where a narrow container makes cards of the rows, their
- * `display` makes a browser forget them.
+ * The implicit roles of a native table, made explicit: in the card layout, `display`
+ * removes the implicit roles in some browsers.
  */
-export const ROLE = {
+export const TABLE_ROLES = {
   table: 'table',
   group: 'rowgroup',
   row: 'row',

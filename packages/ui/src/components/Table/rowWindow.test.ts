@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type RowWindow, windowParts } from './rowWindow.ts';
 
 const at = (view: Partial<RowWindow>) =>
-  windowParts({ count: 10_000, top: 0, height: 400, measured: new Map(), estimate: 40, kept: null, ...view });
+  windowParts({ count: 10_000, top: 0, height: 400, measured: new Map(), estimate: 40, focusedIndex: null, ...view });
 
 const drawn = (view: Partial<RowWindow>) => at(view).filter(({ kind }) => kind === 'row');
 const room = (view: Partial<RowWindow>) =>
@@ -31,8 +31,8 @@ describe('windowParts', () => {
     [3, 0],
     [9000, -1],
   ])('keeps row %i drawn, which holds the focus', (kept, place) => {
-    expect(drawn({ top: 200_000, kept }).at(place)).toEqual({ kind: 'row', index: kept });
-    expect(room({ top: 200_000, kept })).toBe(400_000);
+    expect(drawn({ top: 200_000, focusedIndex: kept }).at(place)).toEqual({ kind: 'row', index: kept });
+    expect(room({ top: 200_000, focusedIndex: kept })).toBe(400_000);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-/** A key for each row; one that comes a second time gets its place added, so that React keeps every row. */
+/** A unique key for each row: duplicates get their index appended, so that React keeps every row. */
 export function uniqueKeys<Row>(rows: readonly Row[], rowKey: (row: Row) => string | number): readonly string[] {
   const seen = new Set<string>();
   return rows.map((row, index) => {

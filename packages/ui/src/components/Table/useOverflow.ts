@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Whether something of an element's content is out of view, so that the keyboard must be able to scroll it. */
+/** Whether the content of an element overflows, so that it must be scrollable by keyboard. */
 export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
-  const [isCut, setCut] = useState(false);
-  const last = useRef(isCut);
+  const [isOverflowing, setOverflowing] = useState(false);
+  const last = useRef(isOverflowing);
   useLayoutEffect(() => {
     const box = element.current;
     const content = box?.firstElementChild;
@@ -13,7 +13,7 @@ export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
       // Nothing new is not said: React keeps it, and draws the table once more after the next thing that does change it.
       if (now === last.current) return;
       last.current = now;
-      setCut(now);
+      setOverflowing(now);
     };
     // It calls once by itself, after the layout that the browser does anyway: to ask here would make it do one more.
     const resized = new ResizeObserver(look);
@@ -21,5 +21,5 @@ export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
     resized.observe(content);
     return () => resized.disconnect();
   }, [element]);
-  return isCut;
+  return isOverflowing;
 }

@@ -1,18 +1,25 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useState } from 'react';
 import { type WindowPart, windowParts } from './rowWindow.ts';
 
-/** More rows than these are drawn as they are scrolled to; up to here a browser draws them all without a pause. */
+/** Tables with more rows are virtualized; up to this number a browser renders all rows without a noticeable delay. */
 const ALL_DRAWN = 300;
 
 /** Before the first measurement: a row of 56 px in a view of 640. */
-const START = { top: 0, height: 640, estimate: 56, measured: new Map<number, number>(), kept: null, width: 0 } as const;
+const INITIAL_VIEW = {
+  top: 0,
+  height: 640,
+  estimate: 56,
+  measured: new Map<number, number>(),
+  focusedIndex: null,
+  width: 0,
+} as const;
 
 interface View {
   readonly top: number;
   readonly height: number;
   readonly estimate: number;
   readonly measured: ReadonlyMap<number, number>;
-  readonly kept: number | null;
+  readonly focusedIndex: number | null;
   /** A new width makes every height unknown again. */
   readonly width: number;
 }
@@ -24,18 +31,18 @@ interface UsedRowWindow {
   readonly focus: { onFocus: (event: FocusEvent) => void; onBlur: (event: FocusEvent) => void };
 }
 
-/** The rows of a scroller that are drawn now. Each row carries its index in `data-index`. */
+/** The currently rendered rows of a scroll container. Each row has its index in `data-index`. */
 export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number): UsedRowWindow {
   const isOn = count > ALL_DRAWN;
-  const [view, setView] = useState<View>(START);
+  const [view, setView] = useState<View>(INITIAL_VIEW);
 
   useLayoutEffect(() => {
     const box = scroller.current;
     const rows = box?.querySelector('tbody');
     if (!isOn || !box || !rows) return undefined;
     const look = () => {
-      const seen = see(box);
-      setView((before) => merge(before, seen));
+      const viewport = measureViewport(box);
+      setView((previous) => merge(previous, viewport));
     };
     box.addEventListener('scroll', look, { passive: true });
     const resized = new ResizeObserver(look);
@@ -51,23 +58,23 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
   return {
     parts: isOn ? windowParts({ ...view, count }) : null,
     focus: {
-      onFocus: ({ target }) => isOn && setView((before) => ({ ...before, kept: indexOf(target) })),
+      onFocus: ({ target }) => isOn && setView((previous) => ({ ...previous, focusedIndex: indexOf(target) })),
       onBlur: ({ relatedTarget }) =>
-        isOn && setView((before) => ({ ...before, kept: relatedTarget ? indexOf(relatedTarget) : null })),
+        isOn && setView((previous) => ({ ...previous, focusedIndex: relatedTarget ? indexOf(relatedTarget) : null })),
     },
   };
 }
 
 const ROW = 'tr[data-index]';
 
-interface Seen {
+interface Viewport {
   readonly top: number;
   readonly height: number;
   readonly width: number;
   readonly rows: readonly (readonly [index: number, height: number])[];
 }
 
-function see(box: HTMLElement): Seen {
+function measureViewport(box: HTMLElement): Viewport {
   const { scrollTop: top, clientHeight: height, clientWidth: width } = box;
   const rows = Array.from(
     box.querySelectorAll<HTMLElement>(ROW),
@@ -76,16 +83,16 @@ function see(box: HTMLElement): Seen {
   return { top, height, width, rows };
 }
 
-function merge(before: View, { top, height, width, rows }: Seen): View {
-  const { measured, estimate } = width === before.width ? before : START;
+function merge(previous: View, { top, height, width, rows }: Viewport): View {
+  const { measured, estimate } = width === previous.width ? previous : INITIAL_VIEW;
   const changed = rows.filter(([index, size]) => measured.get(index) !== size);
   if (changed.length === 0) {
-    return top === before.top && height === before.height ? before : { ...before, top, height };
+    return top === previous.top && height === previous.height ? previous : { ...previous, top, height };
   }
   // Settled by the first rows: an estimate that moves would move every row above the view.
   const sum = rows.reduce((total, [, size]) => total + size, 0);
   return {
-    ...before,
+    ...previous,
     top,
     height,
     width,

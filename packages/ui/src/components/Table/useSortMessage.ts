@@ -4,15 +4,16 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import type { TableColumn, TableSort } from './types.ts';
 
 /**
- * What a screen reader is told when the order changes, whoever changes it: 'Sorted by Amount, descending'. Empty until
- * then, since the first order is read with the headers.
+ * The announcement when the sort order changes, by the user or the caller: 'Sorted by Amount, descending'. Empty at
+ * first, since the initial order is read with the headers.
  */
 export function useSortMessage<Row>(sort: TableSort | null, columns: readonly TableColumn<Row>[]): string {
   const messages = useMessages('Table', en.Table);
-  const [told, setTold] = useState({ sort, message: '' });
-  if (told.sort?.column === sort?.column && told.sort?.direction === sort?.direction) return told.message;
+  const [announced, setAnnounced] = useState({ sort, message: '' });
+  if (announced.sort?.column === sort?.column && announced.sort?.direction === sort?.direction)
+    return announced.message;
   const column = columns.find(({ id }) => id === sort?.column);
   const message = sort && column ? messages[sort.direction](column.header) : '';
-  setTold({ sort, message });
+  setAnnounced({ sort, message });
   return message;
 }

@@ -7,32 +7,32 @@ import * as styles from './Tabs.css.ts';
 
 /** One view of Tabs. */
 export interface TabItem {
-  /** No two of a row of tabs share one. */
+  /** Unique within the tabs. */
   readonly id: string;
-  /** One or two words. */
+  /** The label, in one or two words. */
   readonly label: string;
   readonly icon?: ReactElement<IconProps>;
-  /** What is shown while it is chosen; other panels are not there. */
+  /** The panel content, rendered only while the tab is selected. */
   readonly content: ReactNode;
   /** @default false */
   readonly isDisabled?: boolean;
 }
 
 export interface TabsProps extends RootProps<HTMLDivElement>, LayoutProps {
-  /** What the views are of: 'Activity'. */
+  /** The accessible name of the tab list: 'Activity'. */
   label: string;
-  /** With none, nothing is shown. */
+  /** The tabs. Nothing is shown if there are none. */
   items: readonly TabItem[];
-  /** The `id` of the view that is shown, where the caller keeps it; one that is not there is the first. */
+  /** The `id` of the selected tab (controlled). An unknown id selects the first tab. */
   value?: string;
   /** @default the first */
   defaultValue?: string;
   onChange?: (id: string) => void;
-  /** A line under the words, or a frame around them for two to four short ones. @default 'line' */
+  /** An underline, or a segmented control for two to four short labels. @default 'line' */
   appearance?: 'line' | 'segments';
 }
 
-/** Views of one page, one at a time. For pages with an address: links. */
+/** Tabs for views of one page. For pages with their own URL use links. */
 export function Tabs({
   label,
   items: all,
@@ -44,13 +44,13 @@ export function Tabs({
   ...element
 }: TabsProps) {
   const items = distinct(all, ({ id }) => id);
-  const [own, setOwn] = useState(defaultValue);
-  const asked = value ?? own;
+  const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue);
+  const selectedId = value ?? uncontrolledValue;
   const usable = items.filter(({ isDisabled }) => isDisabled !== true);
-  const shown = usable.find(({ id }) => id === asked) ?? usable[0];
+  const shown = usable.find(({ id }) => id === selectedId) ?? usable[0];
   if (!shown) return null;
   const choose = (id: string) => {
-    setOwn(id);
+    setUncontrolledValue(id);
     if (id !== shown.id) onChange?.(id);
   };
   return (

@@ -15,7 +15,7 @@ export interface TextProps extends Omit<ComponentProps<'p'>, 'className' | 'styl
   isTruncated?: boolean;
 }
 
-/** A paragraph, or with `isInline` some words of one. For a title use Heading, for figures Numeric. */
+/** A paragraph, or with `isInline` a span. For titles use Heading, for numbers Numeric. */
 export function Text({
   size = 'bodySm',
   tone = 'default',

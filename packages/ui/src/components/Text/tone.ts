@@ -1,6 +1,6 @@
 import { vars } from '../../tokens/contract.css.ts';
 
-/** Colours that words may have; a direction or a status is also said by a sign or a word. */
+/** Text colours. Colour must not be the only way to convey a direction or a status. */
 export type TextTone = 'strong' | 'default' | 'muted' | 'accent' | 'positive' | 'negative' | 'warning';
 
 /** The tones as variants of a recipe. */

@@ -11,23 +11,23 @@ import type { FieldProps, OwnedByField } from '../FieldShell/types.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './TextArea.css.ts';
 
-/** From here on the room that is left is announced. */
-const NEAR = 20;
+/** The number of remaining characters below which the count is announced. */
+const ANNOUNCE_BELOW = 20;
 
 export interface TextAreaProps
   extends Omit<AriaTextFieldProps, OwnedByField | 'type' | 'inputMode' | 'maxLength' | 'pattern' | 'ref'>,
     FieldProps,
     LayoutProps {
-  /** How many characters are taken. What is beyond stays in the field and is said to be too much. */
+  /** The maximum number of characters. Longer text stays in the field and is reported as too long. */
   limit?: number;
-  /** The height in lines; the reader may pull it larger. @default 4 */
+  /** The height in lines; the user can resize it. @default 4 */
   rows?: number;
   /** An example of the format, never the label. */
   placeholder?: string;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text: a message, a reason. One line: TextField. */
+/** A field for several lines of text, such as a message. For one line use TextField. */
 export function TextArea({
   label,
   description,
@@ -47,11 +47,11 @@ export function TextArea({
   ...field
 }: TextAreaProps) {
   const messages = useMessages('TextArea', en.TextArea);
-  const [own, setOwn] = useState(defaultValue);
-  const value = given ?? own;
+  const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue);
+  const value = given ?? uncontrolledValue;
   const left = limit === undefined || !Number.isFinite(limit) ? null : limit - value.length;
   const isOver = left !== null && left < 0;
-  const error = errorMessage ?? (isOver ? messages.over(-left) : null);
+  const error = errorMessage ?? (isOver ? messages.tooMany(-left) : null);
 
   return (
     <AriaTextField
@@ -59,7 +59,7 @@ export function TextArea({
       {...fieldRoot({ name, errorMessage: error, isRequired, isDisabled, className })}
       value={value}
       onChange={(text) => {
-        setOwn(text);
+        setUncontrolledValue(text);
         onChange?.(text);
       }}
     >
@@ -76,7 +76,7 @@ export function TextArea({
               {value.length}/{limit}
             </span>
             <VisuallyHidden>
-              <span aria-live="polite">{left >= 0 && left <= NEAR && messages.left(left)}</span>
+              <span aria-live="polite">{left >= 0 && left <= ANNOUNCE_BELOW && messages.remaining(left)}</span>
             </VisuallyHidden>
           </>
         )}

@@ -21,7 +21,7 @@ export interface TextFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. For a password PasswordField, for a code by mail CodeField. */
+/** A field for one line of text. For passwords use PasswordField, for codes sent by mail CodeField. */
 export function TextField({
   label,
   description,

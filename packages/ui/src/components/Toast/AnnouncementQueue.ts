@@ -2,27 +2,27 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 import type { ToastContent } from './toasts.ts';
 
 /**
- * React Aria's queue of toasts. Its region stops the timers while the pointer or the focus is among the toasts; this adds
- * that they stop while the page is hidden, and that a toast which appears meanwhile waits as well.
+ * React Aria's toast queue. Its region pauses the timers while the pointer or the focus is on the toasts; this subclass also
+ * pauses them while the page is hidden, including the timers of toasts that are added meanwhile.
  */
 export class AnnouncementQueue extends ToastQueue<ToastContent> {
   #isAttended = false;
 
-  /** Called by the region: pointer or focus is among the toasts. */
+  /** Called by the region when the pointer or the focus enters the toasts. */
   override pauseAll() {
     this.#isAttended = true;
     this.updateTimers();
   }
 
-  /** Called by the region: nobody is at the toasts any more. */
+  /** Called by the region when pointer and focus have left the toasts. */
   override resumeAll() {
     this.#isAttended = false;
     this.updateTimers();
   }
 
-  /** Lets the timers run, or stops them. For whatever changes that: a new toast, a page that is shown or hidden. */
+  /** Starts or pauses the timers, after a toast was added or the page was shown or hidden. */
   updateTimers() {
-    // Stopped first: a timer that is resumed twice would run twice.
+    // Paused first, because a timer that is resumed twice runs twice.
     super.pauseAll();
     if (!this.#isAttended && !document.hidden) super.resumeAll();
   }

@@ -10,8 +10,8 @@ const { space } = vars;
 const { toast: color } = vars.color;
 
 /**
- * A strip of the layout at the upper edge, which the page makes room for (`toastRoom`): it covers nothing. Its end is the
- * top right; on phones a toast is as wide as the screen. It takes no more than a part of a small window.
+ * A strip at the top of the window that the page makes room for (`toastRoom`), so it covers nothing. It is aligned to the
+ * top right; on phones a toast is as wide as the screen. Its height is limited in small windows.
  */
 export const region = style({
   position: 'sticky',

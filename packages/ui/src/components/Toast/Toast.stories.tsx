@@ -7,7 +7,7 @@ import { WalletIcon } from '../Icon/icons.ts';
 import { ToastRegion } from './Toast.tsx';
 import { createToasts, type ToastContent } from './toasts.ts';
 
-const copied: ToastContent = { title: 'Address copied to clipboard!', tone: 'positive', stays: true };
+const copied: ToastContent = { title: 'Address copied to clipboard!', tone: 'positive', isPersistent: true };
 
 const meta = {
   component: ToastRegion,
@@ -62,7 +62,7 @@ const pushed: ToastContent = {
   title: 'Deposit confirmed',
   description: '$2,000.00 is in your balance.',
   icon: <WalletIcon />,
-  stays: true,
+  isPersistent: true,
 };
 
 /** Holds the toast in its middle, goes aside by a share of its width and lets go. */
@@ -186,7 +186,7 @@ export const FocusGoesOn: Story = {
 /** Closed by a pointer, the focus is back on the page at once: the time of the others goes on. */
 export const ClosedByPointer: Story = {
   tags: ['!dev', '!autodocs'],
-  ...shown({ title: 'Second', stays: true }, { title: 'First', stays: true }),
+  ...shown({ title: 'Second', isPersistent: true }, { title: 'First', isPersistent: true }),
   render: (args) => (
     <>
       <Button>Page</Button>
@@ -256,7 +256,7 @@ export const Shown: Story = {
 export const LongText: Story = shown({
   title: 'A title that says so much that it does not find room in one line of a toast',
   description: 'TheSystemWillBeUpdatedToReflectYourPaymentOnceItHasBeenConfirmed'.repeat(2),
-  stays: true,
+  isPersistent: true,
 });
 
 export const RightToLeft: Story = { ...shown({ ...copied, title: 'تم نسخ العنوان' }), globals: { locale: 'ar-AE' } };

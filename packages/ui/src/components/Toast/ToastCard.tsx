@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components/Toast';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { useDragAway } from '../BottomSheet/useDragAway.ts';
+import { useDragToDismiss } from '../BottomSheet/useDragToDismiss.ts';
 import type { IconProps } from '../Icon/Icon.tsx';
 import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon } from '../Icon/icons.ts';
 import * as styles from './Toast.css.ts';
@@ -20,18 +20,22 @@ const SIGN: Record<NonNullable<ToastContent['tone']>, ReactElement<IconProps>> =
   negative: <AlertIcon />,
 };
 
-/** How far aside a toast is dragged to go (PUSH-4), as a share of its width. */
+/** How far a toast must be dragged to be dismissed (PUSH-4), as a share of its width. */
 const DRAGGED_AWAY = 0.8;
 
 interface ToastCardProps extends Pick<Toasts, 'queue'> {
   toast: QueuedToast<ToastContent>;
 }
 
-/** One toast: its sign, its words, a cross. React Aria gives it its role, its names and its timer. */
+/** One toast: icon, text and close button. React Aria provides role, names and timer. */
 export function ToastCard({ toast, queue }: ToastCardProps) {
   const messages = useMessages('Toast', en.Toast);
   const { title, description, tone = 'neutral', icon = SIGN[tone] } = toast.content;
-  const drag = useDragAway({ direction: 'aside', share: DRAGGED_AWAY, onAway: () => queue.close(toast.key) });
+  const drag = useDragToDismiss({
+    direction: 'aside',
+    threshold: DRAGGED_AWAY,
+    onDismiss: () => queue.close(toast.key),
+  });
 
   // After React Aria has started the timer of this toast.
   useEffect(() => {

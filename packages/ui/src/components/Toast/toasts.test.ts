@@ -11,7 +11,7 @@ describe('createToasts', () => {
   it('[PUSH-4] gives 5000 ms to a toast, and no end to one that stays', () => {
     const toasts = createToasts();
     toasts.show({ title: 'Copied' });
-    toasts.show({ title: 'Deposit confirmed', stays: true });
+    toasts.show({ title: 'Deposit confirmed', isPersistent: true });
     expect(titles(toasts)).toEqual([
       ['Deposit confirmed', undefined],
       ['Copied', 5000],
@@ -33,13 +33,13 @@ describe('createToasts', () => {
     for (const title of ['Could not copy.', 'Could not copy.']) faults.show({ title, tone: 'negative' });
     expect(titles(faults)).toEqual([['Could not copy.', undefined]]);
     const stays = createToasts();
-    for (const title of ['Deposit confirmed', 'Deposit confirmed']) stays.show({ title, stays: true });
+    for (const title of ['Deposit confirmed', 'Deposit confirmed']) stays.show({ title, isPersistent: true });
     expect(titles(stays)).toHaveLength(2);
   });
 
   it('[PUSH-4] shows three, the newest first, and brings up the next when one closes', () => {
     const toasts = createToasts();
-    const [, , , closeFourth] = ['1', '2', '3', '4'].map((title) => toasts.show({ title, stays: true }));
+    const [, , , closeFourth] = ['1', '2', '3', '4'].map((title) => toasts.show({ title, isPersistent: true }));
     expect(titles(toasts).map(([title]) => title)).toEqual(['4', '3', '2']);
     closeFourth?.();
     expect(titles(toasts).map(([title]) => title)).toEqual(['3', '2', '1']);

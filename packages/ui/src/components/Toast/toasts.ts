@@ -3,56 +3,56 @@ import type { IconProps } from '../Icon/Icon.tsx';
 import { AnnouncementQueue } from './AnnouncementQueue.ts';
 
 export interface ToastContent {
-  /** What happened, in a few words. */
+  /** The title: what happened, in a few words. */
   title: string;
-  /** What it means, or what to do. */
+  /** A description: what it means, or what to do. */
   description?: string;
   /** @default 'neutral' */
   tone?: 'neutral' | 'positive' | 'negative';
-  /** What it is about. @default the sign of the tone */
+  /** The icon. @default the icon of the tone */
   icon?: ReactElement<IconProps>;
-  /** Stays until it is closed, as a message pushed by the server does (PUSH-4). @default what is negative stays */
-  stays?: boolean;
+  /** Stays until it is dismissed, like messages pushed by the server (PUSH-4). @default true for the tone 'negative' */
+  isPersistent?: boolean;
 }
 
-/** How long a toast stands at least that closes by itself (PUSH-4), in ms. The time stops while it is looked at. */
-const SHORTEST = 5000;
-/** To notice it, in ms, and to read a character of it slowly. */
-const NOTICED = 1500;
-const CHARACTER = 70;
+/** The minimum duration of a toast that closes automatically (PUSH-4), in ms. Timers pause while the user is on a toast. */
+const MIN_DURATION_MS = 5000;
+/** The time to notice a toast, and to read one character slowly, in ms. */
+const NOTICE_MS = 1500;
+const PER_CHARACTER_MS = 70;
 
-/** More would hide the page; older ones wait. */
-const MOST = 3;
+/** The maximum number of visible toasts; older ones are queued. */
+const MAX_VISIBLE = 3;
 
-/** Where the app hands in its announcements; a ToastRegion shows them. */
+/** The toast queue of an app; a ToastRegion renders it. */
 export interface Toasts {
   /**
-   * Shows a toast before the others and returns what closes it. It takes the place of one of the same words; pushed ones
-   * stay, each is news.
+   * Shows a toast on top and returns a function that closes it. It replaces a toast with the same text, except for
+   * persistent toasts, which are all kept.
    */
   show: (content: ToastContent) => () => void;
   /** For ToastRegion. */
   readonly queue: AnnouncementQueue;
 }
 
-/** Makes the queue of toasts of an app; one is enough. */
+/** Creates the toast queue of an app. Create it once. */
 export function createToasts(): Toasts {
-  const queue = new AnnouncementQueue({ maxVisibleToasts: MOST });
+  const queue = new AnnouncementQueue({ maxVisibleToasts: MAX_VISIBLE });
   return {
     queue,
     show: (content) => {
-      const isSame = ({ title, description, stays }: ToastContent) =>
-        title === content.title && description === content.description && !stays && !content.stays;
+      const isSame = ({ title, description, isPersistent }: ToastContent) =>
+        title === content.title && description === content.description && !isPersistent && !content.isPersistent;
       const replaced = queue.visibleToasts.find((shown) => isSame(shown.content));
       if (replaced) queue.close(replaced.key);
-      const { stays = content.tone === 'negative' } = content;
-      const key = queue.add(content, stays ? {} : { timeout: timeOf(content) });
+      const { isPersistent = content.tone === 'negative' } = content;
+      const key = queue.add(content, isPersistent ? {} : { timeout: durationOf(content) });
       return () => queue.close(key);
     },
   };
 }
 
-/** Longer words stand longer. */
-function timeOf({ title, description = '' }: ToastContent): number {
-  return Math.max(SHORTEST, NOTICED + CHARACTER * (title.length + description.length));
+/** The duration grows with the length of the text. */
+function durationOf({ title, description = '' }: ToastContent): number {
+  return Math.max(MIN_DURATION_MS, NOTICE_MS + PER_CHARACTER_MS * (title.length + description.length));
 }

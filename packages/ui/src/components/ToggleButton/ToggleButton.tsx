@@ -14,21 +14,21 @@ export interface ToggleButtonProps
       'autoFocus' | 'children' | 'className' | 'excludeFromTabOrder' | 'id' | 'onPress' | 'render' | 'slot' | 'style'
     >,
     RootProps<HTMLButtonElement> {
-  /** What is on or off; the words stay the same in both states. */
+  /** The label, which is the same in both states. */
   children: ReactNode;
-  /** A sign before the words. */
+  /** An icon before the label. */
   iconStart?: ReactNode;
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** It is on; the caller keeps it. @default it keeps it itself */
+  /** Whether it is selected (controlled). @default uncontrolled */
   isSelected?: boolean;
-  /** It is on to begin with. @default false */
+  /** Whether it is selected initially (uncontrolled). @default false */
   defaultSelected?: boolean;
-  /** What it should be now. */
+  /** Receives the new state. */
   onChange?: (isSelected: boolean) => void;
 }
 
-/** A view that is on or off, at once: a filter, 'Hide small balances'. In settings and forms: Switch. */
+/** A button that switches a view option on or off, such as a filter. In settings and forms use Switch. */
 export function ToggleButton({ children, iconStart, size = 'md', ...toggle }: ToggleButtonProps) {
   const look = button.root({ tone: 'neutral', appearance: 'outline', size, shape: 'text', isFullWidth: false });
   return (

@@ -3,11 +3,11 @@ import type { RootProps } from '../../rootProps.ts';
 import * as styles from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps extends RootProps<HTMLSpanElement> {
-  /** The words to say. */
+  /** The text for screen readers. */
   children: ReactNode;
 }
 
-/** Words that a screen reader says and nobody sees. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, ...element }: VisuallyHiddenProps) {
   return (
     <span {...element} className={styles.root}>

@@ -49,7 +49,7 @@ export const quantity = style({
   color: color.text.muted,
 });
 
-export const course = style({
+export const sparkline = style({
   display: 'none',
   '@container': { [containerFrom('sm')]: { display: 'block' } },
 });

@@ -16,7 +16,7 @@ const meta = {
     change24h: -0.63,
     href: '#assets/eth',
   },
-  argTypes: { course: { control: false } },
+  argTypes: { priceHistory: { control: false } },
   decorators: [
     (Story, { parameters }) => (
       <Frame width={parameters.width ?? 560}>
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-export const WithCourse: Story = { args: { course } };
+export const WithCourse: Story = { args: { priceHistory: course } };
 
 /** [WALLET-8] A balance of more digits than a number holds, and none of a coin without a price. */
 export const Amounts: Story = {
@@ -103,7 +103,7 @@ export const BrokenImage: Story = {
 
 export const Impossible: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { quantity: 'NaN', valueCents: Number.NaN, change24h: Number.NaN, currency: '?', course: [Number.NaN] },
+  args: { quantity: 'NaN', valueCents: Number.NaN, change24h: Number.NaN, currency: '?', priceHistory: [Number.NaN] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('---')).toHaveLength(3);
     await expect(canvasElement).not.toHaveTextContent('NaN');
@@ -127,23 +127,23 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { name: 'إيثيريوم', course }, globals: { locale: 'ar-AE' } };
+export const RightToLeft: Story = { args: { name: 'إيثيريوم', priceHistory: course }, globals: { locale: 'ar-AE' } };
 
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (
     <>
-      <AssetRow {...args} course={course} />
+      <AssetRow {...args} priceHistory={course} />
       <AssetRow
         name="Tether USD · Ethereum"
         symbol="USDT"
         quantity="820.00"
         valueCents={82000}
         change24h={0.01}
-        course={[1, 1.0004, 0.9999, 1.0001]}
+        priceHistory={[1, 1.0004, 0.9999, 1.0001]}
       />
       <AssetRow name="Bitcoin" symbol="BTC" quantity="0.0037" valueCents={35625} change24h={1.42} isHidden />
-      <AssetRow name="Solana" symbol="SOL" quantity="0" valueCents={0} change24h={null} course={[]} />
+      <AssetRow name="Solana" symbol="SOL" quantity="0" valueCents={0} change24h={null} priceHistory={[]} />
     </>
   ),
 };

@@ -23,7 +23,7 @@ export interface AssetRowProps extends RootProps<HTMLLIElement> {
   /** Percentage points over 24 hours. @default not shown */
   change24h?: number | null;
   /** Prices of 7 days, oldest first; shown where there is room. @default not shown */
-  course?: readonly (number | null)[];
+  priceHistory?: readonly (number | null)[];
   /** Address of the coin's sign; its symbol stands in where there is none or it fails. */
   imageUrl?: string | null;
   /** Where the row leads. @default nowhere */
@@ -40,7 +40,7 @@ export function AssetRow({
   valueCents,
   currency = 'USD',
   change24h,
-  course,
+  priceHistory,
   imageUrl = null,
   href,
   isHidden = false,
@@ -65,9 +65,9 @@ export function AssetRow({
             {isHidden ? <HiddenAmount /> : <bdi>{formatQuantity(quantity ?? '', locale)}</bdi>} <bdi>{symbol}</bdi>
           </p>
         </div>
-        {course && (
-          <div className={styles.course}>
-            <Sparkline values={course} />
+        {priceHistory && (
+          <div className={styles.sparkline}>
+            <Sparkline values={priceHistory} />
           </div>
         )}
         <div className={styles.worth}>

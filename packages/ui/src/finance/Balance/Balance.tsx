@@ -3,7 +3,7 @@ import { charactersOf } from '../../components/Numeric/charactersOf.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../components/Skeleton/SkeletonGroup.tsx';
 import { moneyParts } from '../../format/money.ts';
-import { NOTHING } from '../../format/nothing.ts';
+import { NO_VALUE } from '../../format/noValue.ts';
 import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Balance.css.ts';
 import { HiddenAmount } from './HiddenAmount.tsx';
@@ -47,7 +47,7 @@ export function Balance({
       </span>
     );
   }
-  const parts = cents === null ? [{ kind: 'main', text: NOTHING }] : moneyParts(cents, currency, locale);
+  const parts = cents === null ? [{ kind: 'main', text: NO_VALUE }] : moneyParts(cents, currency, locale);
   return (
     <bdi {...element} className={styles.root({ size })} style={charactersOf(parts.map(({ text }) => text).join(''))}>
       {parts.map(({ kind, text }) =>

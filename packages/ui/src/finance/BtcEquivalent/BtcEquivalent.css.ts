@@ -3,4 +3,4 @@ import { numeric, text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const root = style({ ...text('bodySm'), ...numeric, position: 'relative', color: vars.color.text.muted });
-export const whole = style({ whiteSpace: 'nowrap' });
+export const unbroken = style({ whiteSpace: 'nowrap' });

@@ -1,7 +1,7 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { date } from '../../format/date.ts';
-import { NOTHING } from '../../format/nothing.ts';
+import { NO_VALUE } from '../../format/noValue.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
@@ -35,8 +35,8 @@ export function BtcEquivalent({
   const { locale } = useLocale();
   const messages = useMessages('BtcEquivalent', en.BtcEquivalent);
   const rateText = price(rate, currency, locale);
-  const time = asOf === null ? NOTHING : date(asOf, locale, { show: 'time' });
-  const source = [rateText === NOTHING ? NOTHING : messages.at(rateText), time].filter((part) => part !== NOTHING);
+  const time = asOf === null ? NO_VALUE : date(asOf, locale, { show: 'time' });
+  const source = [rateText === NO_VALUE ? NO_VALUE : messages.at(rateText), time].filter((part) => part !== NO_VALUE);
   return (
     <span {...element} className={styles.root}>
       {isHidden ? (
@@ -45,7 +45,7 @@ export function BtcEquivalent({
           <VisuallyHidden>{messages.hidden}</VisuallyHidden>
         </>
       ) : (
-        <bdi className={styles.whole}>≈ {btcText(btc, locale)} BTC</bdi>
+        <bdi className={styles.unbroken}>≈ {btcText(btc, locale)} BTC</bdi>
       )}
       {source.length > 0 && (
         <>
@@ -54,7 +54,7 @@ export function BtcEquivalent({
           {source.map((part, place) => (
             <span key={part}>
               {place > 0 && ', '}
-              <bdi className={styles.whole}>{part}</bdi>
+              <bdi className={styles.unbroken}>{part}</bdi>
             </span>
           ))}
         </>

@@ -1,11 +1,11 @@
-import { NOTHING, orNothing } from '../../format/nothing.ts';
+import { NO_VALUE, orNoValue } from '../../format/noValue.ts';
 import { numberFormat } from '../../format/numberFormat.ts';
 
 /** Six decimals; '0.0000' while nothing is known (DASH-1); '---' for what cannot be. */
 export function btcText(btc: number | null, locale: string): string {
-  return orNothing(() => {
+  return orNoValue(() => {
     if (btc !== null && !Number.isFinite(btc)) return undefined;
     const digits = btc === null ? 4 : 6;
     return numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(btc ?? 0);
-  }, NOTHING);
+  }, NO_VALUE);
 }

@@ -21,12 +21,12 @@ export function countryOptions(countries: readonly CountryOption[], locale: stri
   return [...byName.values()].toSorted((one, other) => order.compare(one.label, other.label));
 }
 
-const made = new Map<string, Intl.DisplayNames>();
+const displayNames = new Map<string, Intl.DisplayNames>();
 
 /** Undefined for what is no code. */
 function regionName(code: string, locale: string): string | undefined {
-  const names = made.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
-  made.set(locale, names);
+  const names = displayNames.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
+  displayNames.set(locale, names);
   return /^[A-Z]{2}$/i.test(code) ? names.of(code.toUpperCase()) : undefined;
 }
 

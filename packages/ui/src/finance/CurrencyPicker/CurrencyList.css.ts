@@ -1,5 +1,5 @@
 import { option } from '../../components/Select/Options.css.ts';
-import { forcedInk, forcedOption } from '../../styles/forcedHighlight.ts';
+import { forcedForeground, forcedOption } from '../../styles/forcedHighlight.ts';
 import { forcedColors } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
 import { inside, when } from '../../styles/states.ts';
@@ -37,5 +37,5 @@ export const code = style({
   ...text('code'),
   flexShrink: 0,
   color: color.text.muted,
-  '@media': { [forcedColors]: { selectors: { [inside(option, 'focused')]: forcedInk } } },
+  '@media': { [forcedColors]: { selectors: { [inside(option, 'focused')]: forcedForeground } } },
 });

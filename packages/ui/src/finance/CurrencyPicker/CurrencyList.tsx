@@ -8,8 +8,8 @@ import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import * as styles from './CurrencyList.css.ts';
 import { type CurrencyOption, type CurrencyRow, findCurrencies } from './currencies.ts';
+import { useDebouncedValue } from './useDebouncedValue.ts';
 import { useNativeNames } from './useNativeNames.ts';
-import { useSettled } from './useSettled.ts';
 
 interface CurrencyListProps {
   rows: readonly CurrencyRow[];
@@ -27,10 +27,10 @@ interface CurrencyListProps {
 const ROW = 40;
 
 /** Rows that are rendered beyond those that are seen. */
-const BEYOND = 8;
+const OVERSCAN = 8;
 
 /** What is rendered at first, and at each key: the list is 360 px high at most, and more comes with the first scrolled pixel. */
-const FIRST = 9 + BEYOND / 2;
+const FIRST = 9 + OVERSCAN / 2;
 
 /** How long the count of matches stays the same before it is announced, in ms: a word is typed without being talked over. */
 const ANNOUNCED_AFTER = 1000;
@@ -55,10 +55,13 @@ export function CurrencyList({ rows, popular, chosen, onChoose, onConfirm }: Cur
   const shown = [...first, ...rest];
   // While something is typed, the first match is active until the arrows go on from it.
   const active = moved ?? (typed === '' ? null : (shown[0]?.option.code ?? null));
-  const at = shown.findIndex(({ option: { code } }) => code === active);
+  const activeIndex = shown.findIndex(({ option: { code } }) => code === active);
   const idOf = (code: string) => `${id}${code}`;
-  const marked = at < 0 || active === null ? {} : { 'aria-activedescendant': idOf(active) };
-  const count = useSettled(typed === '' || shown.length === 0 ? '' : messages.count(shown.length), ANNOUNCED_AFTER);
+  const marked = activeIndex < 0 || active === null ? {} : { 'aria-activedescendant': idOf(active) };
+  const count = useDebouncedValue(
+    typed === '' || shown.length === 0 ? '' : messages.count(shown.length),
+    ANNOUNCED_AFTER,
+  );
 
   const move = (to: number) => {
     const row = shown[Math.max(0, Math.min(to, shown.length - 1))];
@@ -66,15 +69,15 @@ export function CurrencyList({ rows, popular, chosen, onChoose, onConfirm }: Cur
     // At once: what is scrolled to must be in the page.
     flushSync(() => {
       setMoved(row.option.code);
-      setRendered(Math.max(rendered, to - first.length + BEYOND));
+      setRendered(Math.max(rendered, to - first.length + OVERSCAN));
     });
     document.getElementById(idOf(row.option.code))?.scrollIntoView({ block: 'nearest' });
   };
 
   const scrolled = ({ currentTarget: { scrollTop, clientHeight } }: UIEvent) => {
-    const seen = Math.ceil((scrollTop + clientHeight) / ROW);
+    const lastVisibleRow = Math.ceil((scrollTop + clientHeight) / ROW);
     // By whole steps: not every pixel renders anew.
-    if (seen > rendered - BEYOND / 2) setRendered(seen + BEYOND);
+    if (lastVisibleRow > rendered - OVERSCAN / 2) setRendered(lastVisibleRow + OVERSCAN);
   };
 
   const narrow = (text: string) => {
@@ -95,24 +98,24 @@ export function CurrencyList({ rows, popular, chosen, onChoose, onConfirm }: Cur
   const handle = (event: KeyboardEvent, isList: boolean) => {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     const page = Math.max(1, Math.floor((list.current?.clientHeight ?? 0) / ROW) - 1);
-    const goes: Record<string, number> = {
-      ArrowDown: at + 1,
-      ArrowUp: at < 0 ? shown.length - 1 : at - 1,
-      PageDown: at + page,
-      PageUp: at - page,
+    const targetIndexByKey: Record<string, number> = {
+      ArrowDown: activeIndex + 1,
+      ArrowUp: activeIndex < 0 ? shown.length - 1 : activeIndex - 1,
+      PageDown: activeIndex + page,
+      PageUp: activeIndex - page,
       ...(isList && { Home: 0, End: shown.length - 1 }),
     };
-    const to = goes[event.key];
+    const to = targetIndexByKey[event.key];
     if (to !== undefined) {
       event.preventDefault();
       move(to);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const row = shown[at];
+      const row = shown[activeIndex];
       if (row && !event.repeat) onConfirm(row.option);
     } else if (isList && event.key === ' ') {
       event.preventDefault();
-      choose(shown[at]);
+      choose(shown[activeIndex]);
     } else if (isList && /^.$/u.test(event.key)) {
       // A letter goes on in the field, as it would in a list that is searched by typing.
       input.current?.focus();
@@ -124,7 +127,7 @@ export function CurrencyList({ rows, popular, chosen, onChoose, onConfirm }: Cur
     choose(rows.find((row) => row.option.code === code));
   };
 
-  const rowOf = (row: CurrencyRow, index: number, among: readonly CurrencyRow[]) => {
+  const rowOf = (row: CurrencyRow, index: number, siblings: readonly CurrencyRow[]) => {
     const { code } = row.option;
     return (
       <div
@@ -133,7 +136,7 @@ export function CurrencyList({ rows, popular, chosen, onChoose, onConfirm }: Cur
         role="option"
         aria-selected={code === chosen}
         aria-posinset={index + 1}
-        aria-setsize={among.length}
+        aria-setsize={siblings.length}
         data-code={code}
         data-focused={code === active || undefined}
         data-selected={code === chosen || undefined}
@@ -144,11 +147,11 @@ export function CurrencyList({ rows, popular, chosen, onChoose, onConfirm }: Cur
     );
   };
 
-  const some = rest.slice(0, rendered);
-  const left = rest.length - some.length;
+  const renderedRows = rest.slice(0, rendered);
+  const left = rest.length - renderedRows.length;
   const renderedRest = (
     <>
-      {some.map((row, index) => rowOf(row, index, rest))}
+      {renderedRows.map((row, index) => rowOf(row, index, rest))}
       {left > 0 && <div role="presentation" style={{ blockSize: left * ROW }} />}
     </>
   );

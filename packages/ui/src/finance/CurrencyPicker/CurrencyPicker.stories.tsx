@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { expectToldApart } from '../../test/expectToldApart.ts';
+import { expectDistinguishable } from '../../test/expectDistinguishable.ts';
 import { formWidth, narrow } from '../../test/Narrow.tsx';
 import { CurrencyPicker } from './CurrencyPicker.tsx';
 
@@ -282,7 +282,7 @@ export const Open: Story = {
     await context.userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const [chosen, active, other] = screen.getAllByRole('option');
     await waitFor(() => expect(active).toHaveAttribute('data-focused', 'true'));
-    await expectToldApart(chosen, active, other);
+    await expectDistinguishable(chosen, active, other);
   },
 };
 

@@ -19,7 +19,7 @@ import { type CurrencyOption, currencyRows, nameOf, worldCurrencies } from './cu
 const POPULAR = ['USD', 'EUR', 'GBP', 'JPY', 'CNY'] as const;
 
 export interface CurrencyPickerProps extends RootProps<HTMLDivElement>, FieldProps, ControlSize {
-  /** The field's name in the form. */
+  /** The form field name. */
   name?: string;
   /** The code of the currency now; null is none. @default null */
   value?: string | null;

@@ -41,32 +41,32 @@ export function currencyRows(options: readonly CurrencyOption[], locale: string)
  * known; where nothing is found, all of them are asked for.
  */
 export function findCurrencies(rows: readonly CurrencyRow[], typed: string): readonly CurrencyRow[] {
-  const wanted = plain(typed);
-  const holds = ({ text, option: { code } }: CurrencyRow) =>
-    text.includes(wanted) || (natives.get(code) ?? '').includes(wanted);
-  let found = rows.filter(holds);
+  const query = plain(typed);
+  const matches = ({ text, option: { code } }: CurrencyRow) =>
+    text.includes(query) || (nativeNames.get(code) ?? '').includes(query);
+  let found = rows.filter(matches);
   if (found.length === 0) {
-    for (const { option } of rows) learnNative(option.code);
-    found = rows.filter(holds);
+    for (const { option } of rows) loadNativeName(option.code);
+    found = rows.filter(matches);
   }
-  const isByCode = ({ text }: CurrencyRow) => text.startsWith(wanted);
+  const isByCode = ({ text }: CurrencyRow) => text.startsWith(query);
   return [...found.filter(isByCode), ...found.filter((row) => !isByCode(row))];
 }
 
 /** Native names by code, as they are compared. */
-const natives = new Map<string, string>();
+const nativeNames = new Map<string, string>();
 
 /** Asks for the name of a currency where it is at home. The first time costs as much as all else of its row together. */
-export function learnNative(code: string): void {
-  if (!natives.has(code)) natives.set(code, plain(nameOf(code, nativeLanguage(code)) ?? ''));
+export function loadNativeName(code: string): void {
+  if (!nativeNames.has(code)) nativeNames.set(code, plain(nameOf(code, nativeLanguage(code)) ?? ''));
 }
 
-const made = new Map<string, Intl.DisplayNames>();
+const displayNames = new Map<string, Intl.DisplayNames>();
 
 /** Undefined for what is no currency. */
 export function nameOf(code: string, locale: string): string | undefined {
-  const names = made.get(locale) ?? new Intl.DisplayNames([locale], { type: 'currency', fallback: 'none' });
-  made.set(locale, names);
+  const names = displayNames.get(locale) ?? new Intl.DisplayNames([locale], { type: 'currency', fallback: 'none' });
+  displayNames.set(locale, names);
   return /^[A-Z]{3}$/i.test(code) ? names.of(code.toUpperCase()) : undefined;
 }
 

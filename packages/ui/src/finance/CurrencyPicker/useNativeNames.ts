@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../../whenIdle.ts';
-import { type CurrencyRow, learnNative } from './currencies.ts';
+import { type CurrencyRow, loadNativeName } from './currencies.ts';
 
 /** Learns the native names of the currencies while the reader looks at the list, a few whenever nothing else is to do. */
 export function useNativeNames(rows: readonly CurrencyRow[]): void {
   useEffect(() => {
     let next = 0;
-    const learn = (isIdle: () => boolean) => {
+    const loadNext = (isIdle: () => boolean) => {
       do {
         const row = rows[next++];
         if (!row) return;
-        learnNative(row.option.code);
+        loadNativeName(row.option.code);
       } while (isIdle());
-      stop = whenIdle(learn);
+      stop = whenIdle(loadNext);
     };
-    let stop = whenIdle(learn);
+    let stop = whenIdle(loadNext);
     return () => stop();
   }, [rows]);
 }

@@ -5,7 +5,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProgressRing } from '../../components/ProgressRing/ProgressRing.tsx';
 import { date } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
-import { NOTHING } from '../../format/nothing.ts';
+import { NO_VALUE } from '../../format/noValue.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
@@ -18,7 +18,7 @@ export type DepositPlanStatus = 'active' | 'paused' | 'completed' | 'expired';
 export interface DepositPlanCardProps extends RootProps<HTMLDivElement> {
   /** The plan's name. */
   name: string;
-  /** The heading's place in the outline of the page. @default 2 */
+  /** The heading level. @default 2 */
   level?: 2 | 3 | 4;
   status: DepositPlanStatus | (string & {});
   /** How many deposits are made. */
@@ -66,9 +66,9 @@ export function DepositPlanCard({
 }: DepositPlanCardProps) {
   const { locale } = useLocale();
   const messages = useMessages('DepositPlanCard', en.DepositPlanCard);
-  const [madeText, requiredText] = [made, required].map((count) => (isCount(count) ? `${count}` : NOTHING));
+  const [madeText, requiredText] = [made, required].map((count) => (isCount(count) ? `${count}` : NO_VALUE));
   const facts = [
-    messages.each(isHidden ? BULLETS : amountCents === null ? NOTHING : money(amountCents, currency, locale)),
+    messages.perDeposit(isHidden ? BULLETS : amountCents === null ? NO_VALUE : money(amountCents, currency, locale)),
     ...(isCount(daysLeft) ? [messages.daysLeft(daysLeft)] : []),
   ];
   return (
@@ -78,7 +78,7 @@ export function DepositPlanCard({
           label={name}
           value={made}
           max={required}
-          valueText={messages.made(madeText ?? NOTHING, requiredText ?? NOTHING)}
+          valueText={messages.made(madeText ?? NO_VALUE, requiredText ?? NO_VALUE)}
         >
           <bdi>
             {madeText}/{requiredText}

@@ -43,7 +43,7 @@ export function DepositsTable({
   const paid = ({ isPaid, status }: DepositRow) => (
     <>
       {isPaid ? messages.paid : messages.unpaid}
-      {isPaid && isPending(status) && <span className={styles.claim}>{messages.waiting}</span>}
+      {isPaid && isPending(status) && <span className={styles.paymentNote}>{messages.waiting}</span>}
     </>
   );
   return (
@@ -59,7 +59,7 @@ export function DepositsTable({
         dateColumn<DepositRow>(messages.date, locale, ({ date }) => date),
         textColumn<DepositRow>('type', messages.method, ({ type }) => type),
         statusColumn<DepositRow>(messages.status, ({ status }) => status),
-        { id: 'paid', header: messages.claim, value: ({ isPaid }) => (isPaid ? 1 : 0), cell: paid },
+        { id: 'paid', header: messages.paymentClaim, value: ({ isPaid }) => (isPaid ? 1 : 0), cell: paid },
         amountColumn<DepositRow>('amount', messages.amount, ({ amountCents }) => amountCents, { currency, isHidden }),
       ]}
       actions={[

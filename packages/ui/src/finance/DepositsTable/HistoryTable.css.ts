@@ -31,4 +31,4 @@ export const filter = style({
 
 export const id = style({ ...text('code'), fontVariantNumeric: 'slashed-zero', whiteSpace: 'nowrap' });
 
-export const claim = style({ ...text('caption'), display: 'block', color: vars.color.text.muted });
+export const paymentNote = style({ ...text('caption'), display: 'block', color: vars.color.text.muted });

@@ -10,7 +10,7 @@ import * as styles from './HistoryTable.css.ts';
 
 /** What the caller of every history decides, whatever its rows are. */
 export interface HistoryProps extends RootProps<HTMLDivElement> {
-  /** The heading's place in the outline of the page. @default 2 */
+  /** The heading level. @default 2 */
   level?: HeadingProps['level'];
   /** ISO 4217. @default 'USD' */
   currency?: string;
@@ -20,7 +20,7 @@ export interface HistoryProps extends RootProps<HTMLDivElement> {
   isLoading?: boolean;
   /** The rows could not be had, in the words of the flow. */
   error?: string | null;
-  /** With it, the error can be tried again. */
+  /** If given, the error has a retry button. */
   onRetry?: () => void;
   /** After the filter: a Button that saves the rows as CSV. */
   tools?: ReactNode;
@@ -56,10 +56,10 @@ export function HistoryTable<Row>({
   actions = [],
   ...element
 }: HistoryTableProps<Row>) {
-  const [wanted, setWanted] = useState<string | null>(ALL);
+  const [selectedFilter, setSelectedFilter] = useState<string | null>(ALL);
   const values = [...new Set(rows.map(filter.of))].toSorted();
   // A choice that no row has any more would show an empty table without a word of why.
-  const chosen = wanted !== null && values.includes(wanted) ? wanted : ALL;
+  const chosen = selectedFilter !== null && values.includes(selectedFilter) ? selectedFilter : ALL;
   const shown = chosen === ALL ? rows : rows.filter((row) => filter.of(row) === chosen);
   const hasFilter = values.length > 1;
   const options = values.map((value) => ({ value, label: filter.name?.(value) ?? value }));
@@ -78,7 +78,7 @@ export function HistoryTable<Row>({
                     size="md"
                     label={filter.label}
                     value={chosen}
-                    onChange={setWanted}
+                    onChange={setSelectedFilter}
                     options={[{ value: ALL, label: filter.all }, ...options]}
                   />
                 </div>

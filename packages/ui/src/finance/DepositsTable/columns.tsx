@@ -1,6 +1,6 @@
 import type { TableColumn } from '../../components/Table/types.ts';
 import { date } from '../../format/date.ts';
-import { NOTHING } from '../../format/nothing.ts';
+import { NO_VALUE } from '../../format/noValue.ts';
 import { Money } from '../Money/Money.tsx';
 import { shortId } from '../PayCard/shortId.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
@@ -60,7 +60,7 @@ export const textColumn = <Row,>(id: string, header: string, of: (row: Row) => s
   id,
   header,
   value: of,
-  cell: (row) => <bdi>{of(row).trim() || NOTHING}</bdi>,
+  cell: (row) => <bdi>{of(row).trim() || NO_VALUE}</bdi>,
   isSortable: true,
 });
 

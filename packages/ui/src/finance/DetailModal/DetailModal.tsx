@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Definition, DefinitionList } from '../../components/DefinitionList/DefinitionList.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Modal, type ModalProps } from '../../components/Modal/Modal.tsx';
-import { NOTHING } from '../../format/nothing.ts';
+import { NO_VALUE } from '../../format/noValue.ts';
 import * as styles from './DetailModal.css.ts';
 
 export interface DetailModalProps extends Pick<ModalProps, 'isOpen' | 'onOpenChange'> {
@@ -25,7 +25,7 @@ export function DetailModal({ title, value, items, note, actions, ...modal }: De
     <Modal {...modal} size={items ? 'trade' : 'message'}>
       <Dialog title={title} footer={actions}>
         <div className={styles.root}>
-          {value !== undefined && <div className={styles.value}>{isNothing ? NOTHING : value}</div>}
+          {value !== undefined && <div className={styles.value}>{isNothing ? NO_VALUE : value}</div>}
           {items && <DefinitionList items={items} />}
           {note && <div className={styles.note}>{note}</div>}
         </div>

@@ -8,14 +8,14 @@ import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
 import * as styles from './DraggableButton.css.ts';
-import { CORNER, type DragPosition, inView, moved, START } from './position.ts';
+import { CORNER, type DragPosition, inView, moved, TOP_LEFT } from './position.ts';
 
 /** How far an arrow goes, in px; with Shift five times as far. */
 const STEP = 16;
 /** A finger trembles: less than this, in px, is a press. */
-const TREMOR = 6;
+const DRAG_THRESHOLD = 6;
 /** Let go of as close as this, in px, it goes back into its place in the page. */
-const NEAR = 24;
+const SNAP_DISTANCE = 24;
 
 const ARROWS: Readonly<Record<string, DragPosition>> = {
   ArrowLeft: { x: -STEP, y: 0 },
@@ -25,9 +25,9 @@ const ARROWS: Readonly<Record<string, DragPosition>> = {
 };
 
 export interface DraggableButtonProps extends RootProps<HTMLDivElement> {
-  /** What pressing does, as a verb: 'Create active trade'. */
+  /** What the button does, as a verb: 'Create active trade'. */
   children: ReactNode;
-  /** A sign before the words. */
+  /** An icon before the label. */
   iconStart?: ReactNode;
   /** Pressed, not dragged. */
   onPress: () => void;
@@ -60,37 +60,40 @@ export function DraggableButton({
   const [position, setPosition] = useState(() => inView(defaultPosition));
 
   /** Where it stands as a position of the room over the page, and how far it may go there, in px. */
-  const stand = () => {
-    const all = room.current?.getBoundingClientRect();
-    const own = place.current?.getBoundingClientRect();
-    if (!all || !own) return { at: CORNER, free: { x: 0, y: 0 } };
-    const free = { x: all.width - own.width, y: all.height - own.height };
-    return { at: position ?? moved(START, { x: own.left - all.left, y: own.top - all.top }, free), free };
+  const measure = () => {
+    const areaRect = room.current?.getBoundingClientRect();
+    const buttonRect = place.current?.getBoundingClientRect();
+    if (!areaRect || !buttonRect) return { at: CORNER, free: { x: 0, y: 0 } };
+    const free = { x: areaRect.width - buttonRect.width, y: areaRect.height - buttonRect.height };
+    return {
+      at: position ?? moved(TOP_LEFT, { x: buttonRect.left - areaRect.left, y: buttonRect.top - areaRect.top }, free),
+      free,
+    };
   };
 
   /** Whether it was let go of so close to its place in the page that this is where it is meant to be. */
   const isAtHome = () => {
-    const own = home.current?.getBoundingClientRect();
+    const buttonRect = home.current?.getBoundingClientRect();
     const at = place.current?.getBoundingClientRect();
-    if (!own || !at) return false;
-    const aside = direction === 'rtl' ? at.left - own.left : at.right - own.right;
-    return Math.hypot(aside, at.top - own.top) < NEAR;
+    if (!buttonRect || !at) return false;
+    const inlineDistance = direction === 'rtl' ? at.left - buttonRect.left : at.right - buttonRect.right;
+    return Math.hypot(inlineDistance, at.top - buttonRect.top) < SNAP_DISTANCE;
   };
 
-  const put = (next: DragPosition | null) => {
+  const moveTo = (next: DragPosition | null) => {
     setPosition(next);
     onMoveEnd?.(next);
   };
 
   const drag = (down: ReactPointerEvent) => {
     if (down.button !== 0 || !down.isPrimary) return;
-    const { at, free } = stand();
+    const { at, free } = measure();
     let last = at;
     wasDragged.current = false;
     const move = ({ pointerId, clientX, clientY }: PointerEvent) => {
       if (pointerId !== down.pointerId) return;
       const by = { x: clientX - down.clientX, y: clientY - down.clientY };
-      if (Math.hypot(by.x, by.y) >= TREMOR) wasDragged.current = true;
+      if (Math.hypot(by.x, by.y) >= DRAG_THRESHOLD) wasDragged.current = true;
       if (!wasDragged.current) return;
       last = moved(at, by, free);
       setPosition(last);
@@ -98,7 +101,7 @@ export function DraggableButton({
     const end = ({ pointerId }: PointerEvent) => {
       if (pointerId !== down.pointerId) return;
       stop.abort();
-      if (wasDragged.current) put(isAtHome() ? null : last);
+      if (wasDragged.current) moveTo(isAtHome() ? null : last);
     };
     const stop = new AbortController();
     const options = { capture: true, signal: stop.signal };
@@ -108,12 +111,12 @@ export function DraggableButton({
   };
 
   const press = ({ key, shiftKey }: { key: string; shiftKey: boolean }): boolean => {
-    if (key === 'Home') put(null);
+    if (key === 'Home') moveTo(null);
     const arrow = ARROWS[key];
     if (!arrow) return key === 'Home';
-    const { at, free } = stand();
-    const far = shiftKey ? 5 : 1;
-    put(moved(at, { x: arrow.x * far, y: arrow.y * far }, free));
+    const { at, free } = measure();
+    const multiplier = shiftKey ? 5 : 1;
+    moveTo(moved(at, { x: arrow.x * multiplier, y: arrow.y * multiplier }, free));
     return true;
   };
 

@@ -12,7 +12,7 @@ export interface EntryLayoutProps extends RootProps<HTMLDivElement> {
   children: ReactNode;
   /** The one sentence of the panel. It promises no return (HONEST-4). */
   sentence: string;
-  /** A thin band over everything: SampleBand. */
+  /** A thin band at the top of every page, such as a SampleBand. */
   band?: ReactNode;
   /** Beside the mark: the choice of a language or of the style. */
   actions?: ReactNode;

@@ -5,7 +5,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../components/Skeleton/SkeletonGroup.tsx';
 import { date as formatDate } from '../../format/date.ts';
-import { NOTHING } from '../../format/nothing.ts';
+import { NO_VALUE } from '../../format/noValue.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
@@ -46,9 +46,9 @@ export function InvestmentPanel({
   const { locale } = useLocale();
   const messages = useMessages('InvestmentPanel', en.InvestmentPanel);
   const rows = [
-    { term: messages.plan, value: plan ?? NOTHING },
+    { term: messages.plan, value: plan ?? NO_VALUE },
     { term: messages.amount, value: <Money cents={amountCents} currency={currency} isHidden={isHidden} /> },
-    { term: messages.date, value: date === null ? NOTHING : formatDate(date, locale) },
+    { term: messages.date, value: date === null ? NO_VALUE : formatDate(date, locale) },
     { term: messages.profit, value: <Money cents={profitCents} currency={currency} isSigned isHidden={isHidden} /> },
   ];
   const waiting = rows.map(({ term }) => ({ term, value: <Skeleton width="6rem" /> }));

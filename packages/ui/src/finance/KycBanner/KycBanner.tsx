@@ -14,7 +14,7 @@ export interface KycBannerProps extends RootProps<HTMLDivElement> {
   action?: { readonly label: string; readonly href: string } | undefined;
 }
 
-const LOOK = {
+const APPEARANCE_BY_KIND = {
   pending: { tone: 'info', icon: <ClockIcon /> },
   incomplete: { tone: 'warning', icon: <ShieldIcon /> },
 } as const;
@@ -25,7 +25,7 @@ export function KycBanner({ kind, text, action, ...element }: KycBannerProps) {
   return (
     <Banner
       {...element}
-      {...LOOK[kind]}
+      {...APPEARANCE_BY_KIND[kind]}
       action={
         action && (
           <LinkButton size="sm" href={action.href}>

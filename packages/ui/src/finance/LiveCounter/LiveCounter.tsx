@@ -1,6 +1,6 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Numeric, type NumericProps } from '../../components/Numeric/Numeric.tsx';
-import { NOTHING } from '../../format/nothing.ts';
+import { NO_VALUE } from '../../format/noValue.ts';
 import { numberFormat } from '../../format/numberFormat.ts';
 
 export interface LiveCounterProps extends Pick<NumericProps, 'id' | 'ref' | 'size' | 'tone'> {
@@ -14,7 +14,7 @@ export function LiveCounter({ count, ...figure }: LiveCounterProps) {
   const isCount = count !== null && Number.isSafeInteger(count) && count >= 0;
   return (
     <Numeric {...figure} aria-live="off">
-      {isCount ? numberFormat(locale, {}).format(count) : NOTHING}
+      {isCount ? numberFormat(locale, {}).format(count) : NO_VALUE}
     </Numeric>
   );
 }

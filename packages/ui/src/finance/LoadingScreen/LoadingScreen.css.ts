@@ -23,7 +23,7 @@ export const tile = style({
   color: vars.color.accent.text,
   backgroundColor: vars.color.accent.soft,
   vars: { [iconSize]: vars.space['8'] },
-  animation: `${breathe} ${vars.motion.turn} ${vars.motion.ease.standard} infinite alternate`,
+  animation: `${breathe} ${vars.motion.spin} ${vars.motion.ease.standard} infinite alternate`,
   animationPlayState: vars.motion.loop,
 });
 

@@ -1,7 +1,7 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Numeric, type NumericProps } from '../../components/Numeric/Numeric.tsx';
 import { money } from '../../format/money.ts';
-import { NOTHING } from '../../format/nothing.ts';
+import { NO_VALUE } from '../../format/noValue.ts';
 import { HiddenAmount } from '../Balance/HiddenAmount.tsx';
 
 export interface MoneyProps extends Pick<NumericProps, 'id' | 'ref' | 'size' | 'tone'> {
@@ -34,8 +34,8 @@ export function Money({
       </Numeric>
     );
   }
-  const text = cents === null ? NOTHING : money(cents, currency, locale, { isSigned, isTrimmed });
-  const direction = isSigned && text !== NOTHING && cents !== null && cents !== 0 && cents !== 0n;
+  const text = cents === null ? NO_VALUE : money(cents, currency, locale, { isSigned, isTrimmed });
+  const direction = isSigned && text !== NO_VALUE && cents !== null && cents !== 0 && cents !== 0n;
   return (
     <Numeric {...(direction && { tone: cents > 0 ? 'positive' : 'negative' })} {...figure}>
       {text}

@@ -6,7 +6,7 @@ import { DefinitionList } from '../../components/DefinitionList/DefinitionList.t
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../components/Skeleton/SkeletonGroup.tsx';
 import { date as formatDate } from '../../format/date.ts';
-import { NOTHING } from '../../format/nothing.ts';
+import { NO_VALUE } from '../../format/noValue.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
@@ -71,7 +71,7 @@ export function PayCard({
     { term: messages.amount, value: <Money cents={amountCents} currency={currency} /> },
     { term: messages.id, value: <bdi>{shortId(depositId)}</bdi> },
     { term: messages.status, value: <StatusBadge status={status} /> },
-    { term: messages.method, value: <bdi>{method.trim() || NOTHING}</bdi> },
+    { term: messages.method, value: <bdi>{method.trim() || NO_VALUE}</bdi> },
     ...(date === undefined ? [] : [{ term: messages.date, value: formatDate(date, locale, { show: 'dateTime' }) }]),
   ];
   const waiting = rows.map(({ term }) => ({ term, value: <Skeleton width="6rem" /> }));

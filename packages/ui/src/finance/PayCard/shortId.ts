@@ -1,4 +1,4 @@
-import { NOTHING } from '../../format/nothing.ts';
+import { NO_VALUE } from '../../format/noValue.ts';
 
 const HEAD = 8;
 const TAIL = 4;
@@ -9,6 +9,6 @@ const TAIL = 4;
  */
 export function shortId(id: string): string {
   const whole = id.trim();
-  if (whole.length <= HEAD + TAIL) return whole || NOTHING;
+  if (whole.length <= HEAD + TAIL) return whole || NO_VALUE;
   return `${whole.slice(0, HEAD)}…${whole.slice(-TAIL)}`;
 }

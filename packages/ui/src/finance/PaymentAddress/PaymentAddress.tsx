@@ -5,7 +5,7 @@ import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { ClockIcon, WarningIcon } from '../../components/Icon/icons.ts';
 import { date } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
-import { NOTHING } from '../../format/nothing.ts';
+import { NO_VALUE } from '../../format/noValue.ts';
 import { quantity } from '../../format/quantity.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -74,19 +74,19 @@ export function PaymentAddress({
   const messages = useMessages('PaymentAddress', en.PaymentAddress);
   const to = address?.trim() || null;
   const howTo = instructions?.trim() || null;
-  const total = amountCents === null ? NOTHING : money(amountCents, currency, locale);
-  const inCoin = coinAmount === null || symbol === null ? NOTHING : quantity(coinAmount, locale);
+  const total = amountCents === null ? NO_VALUE : money(amountCents, currency, locale);
+  const inCoin = coinAmount === null || symbol === null ? NO_VALUE : quantity(coinAmount, locale);
   const left = secondsLeft !== null && Number.isFinite(secondsLeft) ? Math.ceil(secondsLeft) : null;
   const isExpired = symbol !== null && left !== null && left <= 0;
-  const isInCoin = inCoin !== NOTHING && !isExpired;
+  const isInCoin = inCoin !== NO_VALUE && !isExpired;
   // Nobody pays an amount that holds no longer.
   const isRenewal = symbol !== null && to !== null && (isExpired || (!isInCoin && onRenew !== undefined));
   const rateText = price(rate, currency, locale);
-  const time = asOf === null ? NOTHING : date(asOf, locale, { show: 'time' });
+  const time = asOf === null ? NO_VALUE : date(asOf, locale, { show: 'time' });
   const source = [
     total,
-    ...(rateText === NOTHING ? [] : [messages.at(rateText)]),
-    ...(time === NOTHING ? [] : [messages.asOf(time)]),
+    ...(rateText === NO_VALUE ? [] : [messages.at(rateText)]),
+    ...(time === NO_VALUE ? [] : [messages.asOf(time)]),
   ];
 
   if (to === null && howTo === null) {
@@ -122,7 +122,7 @@ export function PaymentAddress({
               <p role="timer" className={styles.held}>
                 <ClockIcon size="sm" />
                 <span>
-                  {messages.held} <bdi dir="ltr">{minutesText(left)}</bdi>
+                  {messages.amountValidFor} <bdi dir="ltr">{minutesText(left)}</bdi>
                 </span>
               </p>
             )}
@@ -132,7 +132,7 @@ export function PaymentAddress({
             <>
               <Banner tone={isExpired ? 'warning' : 'info'}>
                 {messages[isExpired ? 'expired' : 'notHeld'](coin)}
-                {onRenew === undefined && ` ${messages.elsewhere}`}
+                {onRenew === undefined && ` ${messages.onPaymentPage}`}
               </Banner>
               {onRenew !== undefined && (
                 <Button isPending={isRenewing} onPress={onRenew}>
@@ -163,7 +163,7 @@ export function PaymentAddress({
           {to !== null && !isRenewal && network !== undefined && (
             <p className={styles.caution}>
               <WarningIcon />
-              <span>{messages.only(symbol ?? coin, network)}</span>
+              <span>{messages.onlyOnNetwork(symbol ?? coin, network)}</span>
             </p>
           )}
         </div>

@@ -1,10 +1,10 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { NOTHING } from '../../format/nothing.ts';
+import { NO_VALUE } from '../../format/noValue.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
-import { changeWords } from './changeWords.ts';
+import { changeText } from './changeText.ts';
 import * as styles from './PercentChange.css.ts';
 
 export interface PercentChangeProps extends RootProps<HTMLSpanElement> {
@@ -15,21 +15,22 @@ export interface PercentChangeProps extends RootProps<HTMLSpanElement> {
 }
 
 /** A rise or a fall, said by arrow, sign and colour, and in words to who does not see them. */
-export function PercentChange({ points, digits: asked = 2, ...element }: PercentChangeProps) {
+export function PercentChange({ points, digits: requestedDigits = 2, ...element }: PercentChangeProps) {
   const { locale } = useLocale();
   const messages = useMessages('PercentChange', en.PercentChange);
-  const digits = Number.isInteger(asked) && asked >= 0 && asked <= 20 ? asked : 2;
-  const change = changeWords(points, digits, locale, messages);
+  const digits =
+    Number.isInteger(requestedDigits) && requestedDigits >= 0 && requestedDigits <= 20 ? requestedDigits : 2;
+  const change = changeText(points, digits, locale, messages);
   if (change === null)
     return (
       <span {...element} className={styles.root({ direction: 'none' })}>
-        {NOTHING}
+        {NO_VALUE}
       </span>
     );
   return (
     <span {...element} className={`${styles.root({ direction: change.direction })} ${styles.holder}`}>
-      <bdi aria-hidden="true">{change.shown}</bdi>
-      <VisuallyHidden>{change.spoken}</VisuallyHidden>
+      <bdi aria-hidden="true">{change.text}</bdi>
+      <VisuallyHidden>{change.accessibleText}</VisuallyHidden>
     </span>
   );
 }

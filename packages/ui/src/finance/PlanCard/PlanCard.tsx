@@ -5,7 +5,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { type Definition, DefinitionList } from '../../components/DefinitionList/DefinitionList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { CheckIcon } from '../../components/Icon/icons.ts';
-import { NOTHING } from '../../format/nothing.ts';
+import { NO_VALUE } from '../../format/noValue.ts';
 import { percent } from '../../format/percent.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -16,7 +16,7 @@ import * as styles from './PlanCard.css.ts';
 export interface PlanCardProps extends RootProps<HTMLDivElement> {
   /** The plan's name. */
   name: string;
-  /** The heading's place in the outline of the page. @default 2 */
+  /** The heading level. @default 2 */
   level?: 2 | 3 | 4;
   /** The least that takes it, in whole hundredths of the currency; '---' for null. */
   minimumCents: number | bigint | null;
@@ -62,7 +62,7 @@ export function PlanCard({
   const facts: readonly Definition[] = [
     ...(isGiven(ratePoints) ? [{ term: messages.rate, value: percent(ratePoints, locale) }] : []),
     ...(isGiven(days)
-      ? [{ term: messages.duration, value: Number.isSafeInteger(days) && days > 0 ? messages.days(days) : NOTHING }]
+      ? [{ term: messages.duration, value: Number.isSafeInteger(days) && days > 0 ? messages.days(days) : NO_VALUE }]
       : []),
   ];
   return (

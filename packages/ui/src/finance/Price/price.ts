@@ -1,6 +1,6 @@
 import { amountText } from '../../format/amountParts.ts';
 import { moneyFormat } from '../../format/money.ts';
-import { NOTHING, orNothing } from '../../format/nothing.ts';
+import { NO_VALUE, orNoValue } from '../../format/noValue.ts';
 import { numberFormat } from '../../format/numberFormat.ts';
 
 /**
@@ -9,18 +9,18 @@ import { numberFormat } from '../../format/numberFormat.ts';
  * @returns '---' for null, for a negative price and for what is no finite number
  */
 export function price(value: number | null, currency: string, locale: string): string {
-  return orNothing(() => {
+  return orNoValue(() => {
     if (value === null || !Number.isFinite(value) || value < 0) return undefined;
     const options = value > 0 && value < 1 ? smallFormat(currency) : moneyFormat(currency);
     return amountText(numberFormat(locale, options), value);
-  }, NOTHING);
+  }, NO_VALUE);
 }
 
-const made = new Map<string, Intl.NumberFormatOptions>();
+const optionsByCurrency = new Map<string, Intl.NumberFormatOptions>();
 
 /** The same object each time. */
 function smallFormat(currency: string): Intl.NumberFormatOptions {
-  const options = made.get(currency) ?? {
+  const options = optionsByCurrency.get(currency) ?? {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -29,6 +29,6 @@ function smallFormat(currency: string): Intl.NumberFormatOptions {
     minimumSignificantDigits: 2,
     roundingPriority: 'morePrecision',
   };
-  made.set(currency, options);
+  optionsByCurrency.set(currency, options);
   return options;
 }

@@ -8,7 +8,7 @@ import type { Direction } from '../PercentChange/direction.ts';
 import { price } from '../Price/price.ts';
 import { path } from '../Sparkline/line.ts';
 import * as styles from './PriceChart.css.ts';
-import { indexOf, nearest, placesOf, type Sample } from './series.ts';
+import { indexOf, nearest, pointsOf, type Sample } from './series.ts';
 
 interface PlotProps {
   samples: readonly Sample[];
@@ -28,7 +28,7 @@ export function Plot({ samples, label, currency, direction, at, onAt }: PlotProp
   const messages = useMessages('PriceChart', en.PriceChart);
   const gradient = useId();
   const slider = useRef<HTMLInputElement>(null);
-  const all = useMemo(() => placesOf(samples), [samples]);
+  const all = useMemo(() => pointsOf(samples), [samples]);
   const curve = useMemo(() => path(all), [all]);
   const last = samples.length - 1;
   const marked = at === null ? undefined : all[at];
@@ -42,17 +42,22 @@ export function Plot({ samples, label, currency, direction, at, onAt }: PlotProp
     const { left, width } = event.currentTarget.getBoundingClientRect();
     if (width > 0) onAt(nearest(all, (100 * (event.clientX - left)) / width));
   };
-  const leave = () => onAt(document.activeElement === slider.current ? at : null);
+  const onPointerLeave = () => onAt(document.activeElement === slider.current ? at : null);
 
   return (
-    <div className={styles.plot({ direction })} onPointerDown={follow} onPointerMove={follow} onPointerLeave={leave}>
+    <div
+      className={styles.plot({ direction })}
+      onPointerDown={follow}
+      onPointerMove={follow}
+      onPointerLeave={onPointerLeave}
+    >
       <Label at={all[high]?.x} words={messages.high(priceOf(high))} />
       <div className={styles.area}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className={styles.picture}>
           <defs>
             <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
               <stop offset="0" className={styles.strong} />
-              <stop offset="1" className={styles.faint} />
+              <stop offset="1" className={styles.areaEnd} />
             </linearGradient>
           </defs>
           {GRID.map((height) => (

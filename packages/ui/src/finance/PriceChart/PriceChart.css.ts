@@ -85,7 +85,7 @@ export const line = style({
 });
 
 export const strong = style({ stopColor: 'currentColor', stopOpacity: 0.16 });
-export const faint = style({ stopColor: 'currentColor', stopOpacity: 0 });
+export const areaEnd = style({ stopColor: 'currentColor', stopOpacity: 0 });
 
 export const crosshair = style({
   position: 'absolute',

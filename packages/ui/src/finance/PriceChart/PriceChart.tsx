@@ -26,7 +26,7 @@ export interface PriceChartProps extends RootProps {
   label: string;
   /** The choice of the coin in place of the heading: a Select or a ComboBox. */
   picker?: ReactNode;
-  /** The heading's place in the outline of the page. @default 2 */
+  /** The heading level. @default 2 */
   level?: HeadingProps['level'];
   /** An hour apart over 7 days, in any order; those that are no figure are left out. */
   points: readonly PricePoint[];
@@ -40,7 +40,7 @@ export interface PriceChartProps extends RootProps {
   isLoading?: boolean;
   /** The prices could not be had, in the words of the flow: shown in place of the curve where there are no points. */
   error?: string | null;
-  /** With it, the error can be tried again. */
+  /** If given, the error has a retry button. */
   onRetry?: () => void;
 }
 
@@ -64,11 +64,11 @@ export function PriceChart({
   const { locale } = useLocale();
   const messages = useMessages('PriceChart', en.PriceChart);
   const [isTable, setTable] = useState(false);
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [requestedIndex, setRequestedIndex] = useState<number | null>(null);
   const samples = useMemo(() => samplesOf(points), [points]);
   const isDrawable = samples.length > 1;
   // The points may have become fewer under the crosshair.
-  const at = wanted === null || !isDrawable ? null : Math.min(wanted, samples.length - 1);
+  const at = requestedIndex === null || !isDrawable ? null : Math.min(requestedIndex, samples.length - 1);
   const prices = samples.map(({ price }) => price);
   const shown = samples.at(at ?? -1);
   const change = changeOf(at === null ? prices : prices.slice(0, at + 1));
@@ -116,7 +116,14 @@ export function PriceChart({
         </div>
       </div>
       {isDrawable && !isTable && (
-        <Plot samples={samples} label={label} currency={currency} direction={direction} at={at} onAt={setWanted} />
+        <Plot
+          samples={samples}
+          label={label}
+          currency={currency}
+          direction={direction}
+          at={at}
+          onAt={setRequestedIndex}
+        />
       )}
       {isDrawable && isTable && (
         <div className={styles.table}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf, indexOf, nearest, placesOf, samplesOf } from './series.ts';
+import { daysOf, indexOf, nearest, pointsOf, samplesOf } from './series.ts';
 
 const HOUR = 3_600_000;
 const NOON = Date.UTC(2026, 10, 20, 12);
@@ -19,9 +19,9 @@ describe('the series of a price chart', () => {
 
   it('[CHART-1] stands by its time, so that a gap is seen as one', () => {
     const samples = [0, 1, 4].map((hours) => ({ time: NOON + hours * HOUR, price: hours }));
-    expect(placesOf(samples).map(({ x }) => x)).toEqual([0, 25, 100]);
-    expect(placesOf([{ time: NOON, price: 1 }])).toEqual([{ x: 50, y: 50 }]);
-    expect(placesOf([])).toEqual([]);
+    expect(pointsOf(samples).map(({ x }) => x)).toEqual([0, 25, 100]);
+    expect(pointsOf([{ time: NOON, price: 1 }])).toEqual([{ x: 50, y: 50 }]);
+    expect(pointsOf([])).toEqual([]);
   });
 
   it('[CHART-1] answers a pointer with the nearest sample', () => {

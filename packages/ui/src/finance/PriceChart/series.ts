@@ -1,5 +1,5 @@
 import { date } from '../../format/date.ts';
-import { isFigure, type Place, places } from '../Sparkline/line.ts';
+import { isFiniteNumber, type Point, places } from '../Sparkline/line.ts';
 
 /** A price at a moment. */
 export interface PricePoint {
@@ -27,12 +27,14 @@ export interface Day {
 /** What can be drawn, in the order of time. */
 export function samplesOf(points: readonly PricePoint[]): readonly Sample[] {
   return points
-    .flatMap(({ time, price }) => (Number.isFinite(time) && isFigure(price) && price >= 0 ? [{ time, price }] : []))
+    .flatMap(({ time, price }) =>
+      Number.isFinite(time) && isFiniteNumber(price) && price >= 0 ? [{ time, price }] : [],
+    )
     .toSorted((one, other) => one.time - other.time);
 }
 
 /** Where each sample stands in a box of 100 × 100: by its time across, so that a gap in the data is seen as one. */
-export function placesOf(samples: readonly Sample[]): readonly Place[] {
+export function pointsOf(samples: readonly Sample[]): readonly Point[] {
   const first = samples[0]?.time ?? 0;
   const span = (samples.at(-1)?.time ?? 0) - first;
   return places(samples.map(({ price }) => price)).map(({ x, y }, index) => ({
@@ -42,16 +44,16 @@ export function placesOf(samples: readonly Sample[]): readonly Place[] {
 }
 
 /** The index of the place nearest to `x`; 0 where there is none. */
-export function nearest(all: readonly Place[], x: number): number {
+export function nearest(all: readonly Point[], x: number): number {
   return all.reduce((best, place, index) => {
-    const least = Math.abs((all[best]?.x ?? 0) - x);
-    return Math.abs(place.x - x) < least ? index : best;
+    const smallestDistance = Math.abs((all[best]?.x ?? 0) - x);
+    return Math.abs(place.x - x) < smallestDistance ? index : best;
   }, 0);
 }
 
 /** The index of the first sample that no other beats. */
-export function indexOf(samples: readonly Sample[], beats: (one: number, other: number) => boolean): number {
-  return samples.reduce((best, { price }, index) => (beats(price, samples[best]?.price ?? price) ? index : best), 0);
+export function indexOf(samples: readonly Sample[], isBetter: (one: number, other: number) => boolean): number {
+  return samples.reduce((best, { price }, index) => (isBetter(price, samples[best]?.price ?? price) ? index : best), 0);
 }
 
 /** Day by day, as the reader's calendar has them, oldest first. */

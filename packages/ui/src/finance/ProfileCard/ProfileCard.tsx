@@ -5,15 +5,15 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Heading, type HeadingProps } from '../../components/Heading/Heading.tsx';
 import { CameraIcon } from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { NOTHING } from '../../format/nothing.ts';
+import { NO_VALUE } from '../../format/noValue.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
-import { cut } from '../UserCard/cut.ts';
-import { Cut } from './Cut.tsx';
+import { truncate } from '../UserCard/truncate.ts';
+import { AbbreviatedText } from './AbbreviatedText.tsx';
 import * as styles from './ProfileCard.css.ts';
 import { ProfileRows } from './ProfileRows.tsx';
-import { Short } from './Short.tsx';
+import { TruncatedText } from './TruncatedText.tsx';
 
 export interface ProfileCardProps extends RootProps<HTMLDivElement> {
   /** Shown with 8 characters, as the last name; said in full (CARD-1). */
@@ -39,7 +39,7 @@ export interface ProfileCardProps extends RootProps<HTMLDivElement> {
   passwordHref: string;
   /** How the verification stands: a Badge. @default not shown */
   verification?: ReactNode;
-  /** Of the name, in the outline of the page. @default 2 */
+  /** The heading level of the name. @default 2 */
   level?: HeadingProps['level'];
 }
 
@@ -75,16 +75,19 @@ export function ProfileCard({
         <Heading level={level} size="title3">
           {/* In one, as a name in Latin letters runs from left to right on an Arabic page too. */}
           {name === '' ? (
-            NOTHING
+            NO_VALUE
           ) : (
-            <Short shown={`${cut(firstName, 8, '')} ${cut(lastName, 8, '')}`.trim()} whole={name} />
+            <AbbreviatedText
+              shortText={`${truncate(firstName, 8, '')} ${truncate(lastName, 8, '')}`.trim()}
+              fullText={name}
+            />
           )}
         </Heading>
         <p className={styles.detail}>
-          <Cut text={email.trim() || NOTHING} most={15} mark="…" />
+          <TruncatedText text={email.trim() || NO_VALUE} maxLength={15} mark="…" />
         </p>
         <p className={styles.detail}>
-          <Cut text={address?.trim() || NOTHING} most={14} mark="…" />
+          <TruncatedText text={address?.trim() || NO_VALUE} maxLength={14} mark="…" />
         </p>
         {verification && <div className={styles.verification}>{verification}</div>}
         <div className={styles.action}>

@@ -4,13 +4,13 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ChevronEndIcon } from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { NOTHING } from '../../format/nothing.ts';
+import { NO_VALUE } from '../../format/noValue.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { DetailModal, type DetailModalProps } from '../DetailModal/DetailModal.tsx';
-import { Cut } from './Cut.tsx';
 import { ending } from './mask.ts';
 import * as styles from './ProfileCard.css.ts';
+import { TruncatedText } from './TruncatedText.tsx';
 
 interface ProfileRowsProps {
   nid: string | null;
@@ -32,9 +32,9 @@ interface Row extends Pick<DetailModalProps, 'value' | 'note' | 'actions'> {
 /** As the server writes what it never sends (CARD-3). */
 const DOTS = '••••••••';
 const MASK = '•••••';
-const ADDRESS = { most: 14, mark: '…' };
+const ADDRESS = { maxLength: 14, mark: '…' };
 
-const text = (value: string | null): string => value?.trim() || NOTHING;
+const text = (value: string | null): string => value?.trim() || NO_VALUE;
 
 /** The rows of the card; each opens its name and value (CARD-2). */
 export function ProfileRows({ nid, country, state, address, onShowNid, passwordHref, editHref }: ProfileRowsProps) {
@@ -42,9 +42,9 @@ export function ProfileRows({ nid, country, state, address, onShowNid, passwordH
   const [openTitle, setOpenTitle] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
 
-  const password = <Dots dots={DOTS} spoken={messages.hidden} />;
+  const password = <MaskedValue dots={DOTS} spoken={messages.hidden} />;
   const edit = <LinkButton href={editHref}>{messages.edit}</LinkButton>;
-  const maskedNid = nid?.trim() ? <Masked nid={nid} /> : NOTHING;
+  const maskedNid = nid?.trim() ? <Masked nid={nid} /> : NO_VALUE;
 
   const rows: readonly Row[] = [
     {
@@ -77,10 +77,15 @@ export function ProfileRows({ nid, country, state, address, onShowNid, passwordH
     },
     { title: messages.country, value: text(country), actions: edit },
     { title: messages.state, value: text(state), actions: edit },
-    { title: messages.address, short: <Cut text={text(address)} {...ADDRESS} />, value: text(address), actions: edit },
+    {
+      title: messages.address,
+      short: <TruncatedText text={text(address)} {...ADDRESS} />,
+      value: text(address),
+      actions: edit,
+    },
   ];
   // Kept while the modal leaves, so that it does not empty before it is gone.
-  const { short: _, ...opened } = rows.find(({ title }) => title === openTitle) ?? { title: '', value: NOTHING };
+  const { short: _, ...opened } = rows.find(({ title }) => title === openTitle) ?? { title: '', value: NO_VALUE };
 
   return (
     <>
@@ -110,10 +115,10 @@ export function ProfileRows({ nid, country, state, address, onShowNid, passwordH
 function Masked({ nid }: { nid: string }) {
   const messages = useMessages('ProfileCard', en.ProfileCard);
   const shown = ending(nid);
-  return <Dots dots={`${MASK} ${shown}`.trim()} spoken={shown ? messages.endsIn(shown) : messages.hidden} />;
+  return <MaskedValue dots={`${MASK} ${shown}`.trim()} spoken={shown ? messages.endsIn(shown) : messages.hidden} />;
 }
 
-function Dots({ dots, spoken }: { dots: string; spoken: string }) {
+function MaskedValue({ dots, spoken }: { dots: string; spoken: string }) {
   return (
     <>
       <bdi aria-hidden="true">{dots}</bdi>

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { orNothing } from '../../format/nothing.ts';
+import { orNoValue } from '../../format/noValue.ts';
 
 /** The modules of light around a code that a reader needs (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
@@ -14,7 +14,7 @@ interface Modules {
 /** The modules of a code for this text at correction level M; null where there is no text or more than a code holds. */
 export function modules(text: string): Modules | null {
   if (text === '') return null;
-  return orNothing<Modules | null>(() => {
+  return orNoValue<Modules | null>(() => {
     const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
     return { size, path: data.map(runs).join('') };
   }, null);

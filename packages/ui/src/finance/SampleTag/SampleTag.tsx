@@ -14,7 +14,7 @@ import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SampleTag.css.ts';
-import type { SampleTip as Tip, TipWish } from './SampleTip.tsx';
+import type { RequestedTip, SampleTip as Tip } from './SampleTip.tsx';
 
 export interface SampleTagProps extends RootProps<HTMLSpanElement> {
   /** @default 'Sample' in the reader's language */
@@ -47,25 +47,25 @@ export function SampleTag({ children, explanation, ...element }: SampleTagProps)
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [presses, setPresses] = useState(0);
-  const [wasWanted, setWasWanted] = useState(false);
-  const wish = wishOf(isHovered, isFocused);
-  if (wish !== 'never' && !wasWanted) setWasWanted(true);
+  const [wasRequested, setWasRequested] = useState(false);
+  const requested = requestedTip(isHovered, isFocused);
+  if (requested !== 'never' && !wasRequested) setWasRequested(true);
   const words = explanation ?? messages.explanation;
   return (
     <span {...element} className={styles.root}>
       <Button
         ref={tag}
         className={styles.tag}
-        {...(wish !== 'never' && { 'aria-describedby': wordsId })}
+        {...(requested !== 'never' && { 'aria-describedby': wordsId })}
         onHoverChange={setHovered}
         onFocusChange={setFocused}
         onPress={() => setPresses((count) => count + 1)}
       >
         {children ?? messages.label}
       </Button>
-      {wasWanted && (
+      {wasRequested && (
         <Suspense fallback={null}>
-          <SampleTip wish={wish} presses={presses} tag={tag}>
+          <SampleTip requested={requested} presses={presses} tag={tag}>
             {words}
           </SampleTip>
         </Suspense>
@@ -75,7 +75,7 @@ export function SampleTag({ children, explanation, ...element }: SampleTagProps)
   );
 }
 
-function wishOf(isHovered: boolean, isFocused: boolean): TipWish {
+function requestedTip(isHovered: boolean, isFocused: boolean): RequestedTip {
   if (isFocused) return 'now';
   return isHovered ? 'soon' : 'never';
 }

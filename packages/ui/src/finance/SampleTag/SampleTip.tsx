@@ -3,10 +3,10 @@ import { Tooltip, TooltipTrigger, TooltipTriggerStateContext } from 'react-aria-
 import * as styles from './SampleTag.css.ts';
 
 /** How much the reader wants to see the tip: a pointer that rests a moment, a focus or press at once. */
-export type TipWish = 'never' | 'soon' | 'now';
+export type RequestedTip = 'never' | 'soon' | 'now';
 
 interface SampleTipProps {
-  readonly wish: TipWish;
+  readonly requested: RequestedTip;
   /** A press after Escape asks again. */
   readonly presses: number;
   /** What the tip stands beside. */
@@ -23,18 +23,18 @@ export function SampleTip(props: SampleTipProps) {
   );
 }
 
-function Tip({ wish, presses, tag, children }: SampleTipProps) {
+function Tip({ requested, presses, tag, children }: SampleTipProps) {
   const state = use(TooltipTriggerStateContext);
   const isOpen = state?.isOpen === true;
 
   const follow = useEffectEvent(() => {
-    if (wish === 'never') state?.close();
-    else state?.open(wish === 'now');
+    if (requested === 'never') state?.close();
+    else state?.open(requested === 'now');
   });
   const close = useEffectEvent(() => state?.close(true));
 
   // oxlint-disable-next-line react/exhaustive-deps -- each press asks anew
-  useEffect(() => follow(), [wish, presses]);
+  useEffect(() => follow(), [requested, presses]);
 
   useEffect(() => {
     if (!isOpen) return undefined;

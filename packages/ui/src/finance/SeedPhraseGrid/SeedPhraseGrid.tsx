@@ -55,7 +55,7 @@ export function SeedPhraseGrid({ words, onReveal, isCopyable = false, onCopied, 
     return () => document.removeEventListener('visibilitychange', cover);
   }, [isRevealed, onReveal]);
 
-  const put = async () => {
+  const copyPhrase = async () => {
     try {
       await navigator.clipboard.writeText(words.join(' '));
     } catch {
@@ -63,7 +63,7 @@ export function SeedPhraseGrid({ words, onReveal, isCopyable = false, onCopied, 
       return;
     }
     setCopy('copied');
-    emptyClipboardLater();
+    scheduleClipboardClear();
     onCopied?.();
   };
 
@@ -116,7 +116,7 @@ export function SeedPhraseGrid({ words, onReveal, isCopyable = false, onCopied, 
             tone="warning"
             action={
               <div className={styles.actions}>
-                <Button size="sm" tone="negative" appearance="soft" onPress={() => void put()}>
+                <Button size="sm" tone="negative" appearance="soft" onPress={() => void copyPhrase()}>
                   {messages.copyAnyway}
                 </Button>
                 <Button size="sm" tone="neutral" appearance="ghost" onPress={() => setCopy('idle')}>
@@ -135,7 +135,7 @@ export function SeedPhraseGrid({ words, onReveal, isCopyable = false, onCopied, 
 }
 
 /** Empties the clipboard after a minute, also when the phrase is out of sight by then. */
-function emptyClipboardLater(): void {
+function scheduleClipboardClear(): void {
   setTimeout(() => {
     // Refused where the page has lost the focus: then the warning is all there is.
     navigator.clipboard.writeText('').catch(() => undefined);

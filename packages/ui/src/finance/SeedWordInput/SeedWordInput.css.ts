@@ -35,4 +35,4 @@ export const suggestion = style({
   '@media': { [forcedColors]: forcedOption },
 });
 
-export const repair = style({ display: 'flex', marginBlockStart: vars.space['1'] });
+export const correction = style({ display: 'flex', marginBlockStart: vars.space['1'] });

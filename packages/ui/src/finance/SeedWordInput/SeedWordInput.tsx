@@ -6,19 +6,19 @@ import { Button } from '../../components/Button/Button.tsx';
 import { frame, control as look } from '../../components/FieldShell/control.css.ts';
 import { FieldGroup } from '../../components/FieldShell/FieldGroup.tsx';
 import type { ControlSize, FieldProps } from '../../components/FieldShell/types.ts';
-import { useLiveValue } from '../../components/FieldShell/useLiveValue.ts';
+import { useValueProperty } from '../../components/FieldShell/useValueProperty.ts';
 import { option } from '../../components/Select/Options.css.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SeedWordInput.css.ts';
-import { likelyWord, phraseWords, suggestWords } from './seedWords.ts';
+import { correctedWord, phraseWords, suggestWords } from './seedWords.ts';
 
 /** How many words are suggested at once. */
-const MOST = 4;
+const MAX_SUGGESTIONS = 4;
 
 export interface SeedWordInputProps extends RootProps<HTMLDivElement>, FieldProps, ControlSize {
-  /** The field's name in the form. */
+  /** The form field name. */
   name?: string;
   /** The list that the words are of, in its language. */
   words: readonly string[];
@@ -38,7 +38,7 @@ export interface SeedWordInputProps extends RootProps<HTMLDivElement>, FieldProp
  */
 export function SeedWordInput({
   words,
-  value: given,
+  value: controlledValue,
   onChange,
   onPastePhrase,
   onTake,
@@ -47,12 +47,12 @@ export function SeedWordInput({
   ...field
 }: SeedWordInputProps) {
   const messages = useMessages('SeedWordInput', en.SeedWordInput);
-  const [own, setOwn] = useState('');
+  const [uncontrolledValue, setUncontrolledValue] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  const [isJudged, setIsJudged] = useState(false);
+  const [isValidated, setIsValidated] = useState(false);
   const [at, setAt] = useState(-1);
-  const value = given ?? own;
-  const input = useLiveValue(value);
+  const value = controlledValue ?? uncontrolledValue;
+  const input = useValueProperty(value);
 
   useEffect(() => {
     const cover = () => {
@@ -63,20 +63,20 @@ export function SeedWordInput({
   }, [input]);
 
   const isKnown = words.includes(value);
-  const suggested = isOpen ? suggestWords(words, value, MOST).filter((word) => word !== value) : [];
-  const isWrong = isJudged && value !== '' && !isKnown;
-  const likely = isWrong ? likelyWord(words, value) : undefined;
+  const suggested = isOpen ? suggestWords(words, value, MAX_SUGGESTIONS).filter((word) => word !== value) : [];
+  const isWrong = isValidated && value !== '' && !isKnown;
+  const likely = isWrong ? correctedWord(words, value) : undefined;
 
   const enter = (word: string) => {
-    setOwn(word);
+    setUncontrolledValue(word);
     setAt(-1);
     onChange?.(word);
   };
 
-  const take = (word: string) => {
+  const acceptSuggestion = (word: string) => {
     enter(word);
     setIsOpen(false);
-    setIsJudged(false);
+    setIsValidated(false);
     onTake?.(word);
   };
 
@@ -89,7 +89,7 @@ export function SeedWordInput({
       setAt((Math.max(at, step < 0 ? 0 : -1) + step + suggested.length) % suggested.length);
     } else if (event.key === 'Enter' && word !== undefined) {
       event.preventDefault();
-      take(word);
+      acceptSuggestion(word);
     } else if (event.key === 'Escape') {
       event.stopPropagation();
       setIsOpen(false);
@@ -132,7 +132,7 @@ export function SeedWordInput({
               onPaste={paste}
               onBlur={() => {
                 setIsOpen(false);
-                setIsJudged(true);
+                setIsValidated(true);
               }}
             />
             <div
@@ -153,7 +153,7 @@ export function SeedWordInput({
                   data-focused={index === at || undefined}
                   className={`${option} ${styles.suggestion}`}
                   translate="no"
-                  onClick={() => take(word)}
+                  onClick={() => acceptSuggestion(word)}
                 >
                   {word}
                 </div>
@@ -161,8 +161,8 @@ export function SeedWordInput({
             </div>
           </div>
           {likely !== undefined && (
-            <div className={styles.repair}>
-              <Button size="sm" tone="neutral" appearance="ghost" onPress={() => take(likely)}>
+            <div className={styles.correction}>
+              <Button size="sm" tone="neutral" appearance="ghost" onPress={() => acceptSuggestion(likely)}>
                 {messages.meant(likely)}
               </Button>
             </div>

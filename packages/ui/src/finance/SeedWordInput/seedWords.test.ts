@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { likelyWord, phraseWords, suggestWords } from './seedWords.ts';
+import { correctedWord, phraseWords, suggestWords } from './seedWords.ts';
 
 const LIST = ['abandon', 'ability', 'able', 'about', 'above', 'zebra', 'zero'];
 
@@ -34,6 +34,6 @@ describe('seed words', () => {
     ['ab', undefined],
     ['qqqq', undefined],
   ])('[WALLET-2] %j was likely %j', (typed, word) => {
-    expect(likelyWord(LIST, typed)).toBe(word);
+    expect(correctedWord(LIST, typed)).toBe(word);
   });
 });

@@ -9,21 +9,21 @@ export function phraseWords(text: string): readonly string[] {
 }
 
 /** The first `most` words that begin with what was typed. */
-export function suggestWords(list: readonly string[], typed: string, most: number): readonly string[] {
-  return typed === '' ? [] : list.filter((word) => word.startsWith(typed)).slice(0, most);
+export function suggestWords(list: readonly string[], typed: string, limit: number): readonly string[] {
+  return typed === '' ? [] : list.filter((word) => word.startsWith(typed)).slice(0, limit);
 }
 
 /** The word of the list that was likely meant: one slip away, or with the same first four letters, which no two share. */
-export function likelyWord(list: readonly string[], typed: string): string | undefined {
+export function correctedWord(list: readonly string[], typed: string): string | undefined {
   if (typed.length < 3) return undefined;
   return (
-    list.find((word) => isOneSlipAway(word, typed)) ??
+    list.find((word) => isOneTypoAway(word, typed)) ??
     list.find((word) => typed.length >= 4 && word.slice(0, 4) === typed.slice(0, 4))
   );
 }
 
 /** One letter more, less or other, or two changed over. */
-function isOneSlipAway(word: string, typed: string): boolean {
+function isOneTypoAway(word: string, typed: string): boolean {
   let same = 0;
   while (same < word.length && word[same] === typed[same]) same += 1;
   const [ours, theirs] = [word.slice(same), typed.slice(same)];

@@ -1,11 +1,11 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { NOTHING } from '../../format/nothing.ts';
+import { NO_VALUE } from '../../format/noValue.ts';
 import { percent } from '../../format/percent.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
 import { directionOf } from '../PercentChange/direction.ts';
-import { changeOf, isFigure, path, places } from './line.ts';
+import { changeOf, isFiniteNumber, path, places } from './line.ts';
 import * as styles from './Sparkline.css.ts';
 
 export interface SparklineProps extends RootProps<SVGSVGElement> {
@@ -24,11 +24,11 @@ export interface SparklineProps extends RootProps<SVGSVGElement> {
 export function Sparkline({ values, label, size = 'md', ...element }: SparklineProps) {
   const { locale } = useLocale();
   const messages = useMessages('PercentChange', en.PercentChange);
-  const figures = values.filter(isFigure);
+  const figures = values.filter(isFiniteNumber);
   const change = changeOf(figures);
   const direction = directionOf(change, 2) ?? 'none';
-  const amount = change === null ? NOTHING : percent(Math.abs(change), locale);
-  const spoken = { up: messages.up(amount), down: messages.down(amount), none: messages.unchanged }[direction];
+  const amount = change === null ? NO_VALUE : percent(Math.abs(change), locale);
+  const accessibleText = { up: messages.up(amount), down: messages.down(amount), none: messages.unchanged }[direction];
   return (
     <svg
       {...element}
@@ -37,7 +37,7 @@ export function Sparkline({ values, label, size = 'md', ...element }: SparklineP
       className={styles.root({ size, direction })}
       {...(label === undefined
         ? { 'aria-hidden': true }
-        : { role: 'img', 'aria-label': `${label}: ${change === null ? NOTHING : spoken}` })}
+        : { role: 'img', 'aria-label': `${label}: ${change === null ? NO_VALUE : accessibleText}` })}
     >
       {figures.length > 1 ? (
         <path d={path(places(figures))} className={styles.line} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, isFigure, path, places } from './line.ts';
+import { changeOf, isFiniteNumber, path, places } from './line.ts';
 
 describe('the line of a chart', () => {
   it('[CHART-1] goes from edge to edge, the highest on top', () => {
@@ -27,7 +27,7 @@ describe('the line of a chart', () => {
   });
 
   it('[CHART-1] leaves out what is no figure', () => {
-    expect([1, null, Number.NaN, Number.POSITIVE_INFINITY, -2].filter(isFigure)).toEqual([1, -2]);
+    expect([1, null, Number.NaN, Number.POSITIVE_INFINITY, -2].filter(isFiniteNumber)).toEqual([1, -2]);
   });
 
   it.each([

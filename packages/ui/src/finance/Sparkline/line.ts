@@ -1,13 +1,13 @@
 /** A place in a box of 100 × 100, the highest value on top. */
-export interface Place {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-export const isFigure = (value: number | null): value is number => value !== null && Number.isFinite(value);
+export const isFiniteNumber = (value: number | null): value is number => value !== null && Number.isFinite(value);
 
 /** Where each value stands, from edge to edge; on a level line where all are equal. */
-export function places(values: readonly number[]): readonly Place[] {
+export function places(values: readonly number[]): readonly Point[] {
   // No spread into Math.min: a long list would overflow the stack.
   const low = values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
   const high = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);
@@ -20,8 +20,8 @@ export function places(values: readonly number[]): readonly Place[] {
 }
 
 /** The path of an SVG through these places. */
-export const path = (through: readonly Place[]): string =>
-  through.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('');
+export const path = (points: readonly Point[]): string =>
+  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('');
 
 /** Percentage points from the first to the last value; null where that cannot be. */
 export function changeOf(values: readonly number[]): number | null {

@@ -11,7 +11,7 @@ export interface StatusBadgeProps extends RootProps<HTMLSpanElement> {
 }
 
 // Pending is red and what has ended is green by requirement; sign and word tell a refusal from a success.
-const LOOK: Record<Status, StatusLook> = {
+const BADGE_BY_STATUS: Record<Status, StatusLook> = {
   pending: { tone: 'negative', icon: <ClockIcon /> },
   processing: { tone: 'accent', icon: <ClockIcon /> },
   confirmed: { tone: 'positive', icon: <CheckIcon /> },
@@ -22,7 +22,7 @@ const LOOK: Record<Status, StatusLook> = {
   returned: { tone: 'positive', icon: <MinusIcon /> },
 };
 
-const isKnown = (status: string): status is Status => Object.hasOwn(LOOK, status);
+const isKnown = (status: string): status is Status => Object.hasOwn(BADGE_BY_STATUS, status);
 
 /** How a deposit, a withdrawal or an order stands (DEP-5, WD-4). */
 export function StatusBadge({ status, ...element }: StatusBadgeProps) {
@@ -35,7 +35,7 @@ export function StatusBadge({ status, ...element }: StatusBadgeProps) {
       </Badge>
     );
   return (
-    <Badge {...element} {...LOOK[known]}>
+    <Badge {...element} {...BADGE_BY_STATUS[known]}>
       {messages[known]}
     </Badge>
   );

@@ -5,15 +5,15 @@ import { PauseIcon, PlayIcon } from '../../components/Icon/icons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { root as figure } from '../../components/Numeric/Numeric.css.ts';
 import { root as spoken } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
-import { NOTHING } from '../../format/nothing.ts';
+import { NO_VALUE } from '../../format/noValue.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { changeWords } from '../PercentChange/changeWords.ts';
+import { changeText } from '../PercentChange/changeText.ts';
 import { root as change } from '../PercentChange/PercentChange.css.ts';
 import { price } from '../Price/price.ts';
 import * as styles from './TickerTape.css.ts';
 import type { TickerTapeProps } from './TickerTape.tsx';
-import { useIsStill } from './useIsStill.ts';
+import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts';
 
 /** The looks of Numeric and of PercentChange, made once: a tape holds fifty coins, twice over. */
 const FIGURE = figure({});
@@ -33,22 +33,22 @@ export function Tape({ label, coins, currency }: Required<Pick<TickerTapeProps, 
   const messages = useMessages('TickerTape', en.TickerTape);
   const changes = useMessages('PercentChange', en.PercentChange);
   const { locale } = useLocale();
-  const isStill = useIsStill();
+  const prefersReducedMotion = usePrefersReducedMotion();
   const [choice, setChoice] = useState<'run' | 'pause' | null>(null);
-  const motion = choice ?? (isStill ? 'still' : 'run');
+  const motion = choice ?? (prefersReducedMotion ? 'stopped' : 'run');
   const isRunning = motion === 'run';
 
   // Plain elements: what is a few of elsewhere is hundreds here.
   const items = coins.map((coin) => {
-    const words = changeWords(coin.change24h, DIGITS, locale, changes);
+    const words = changeText(coin.change24h, DIGITS, locale, changes);
     return (
       <li key={coin.id} className={styles.coin}>
         {coin.symbol}
         <bdi className={FIGURE}>{price(coin.price, currency, locale)}</bdi>
         <bdi className={CHANGE[words?.direction ?? 'none']} aria-hidden={words ? true : undefined}>
-          {words?.shown ?? NOTHING}
+          {words?.text ?? NO_VALUE}
         </bdi>
-        {words && <span className={spoken}>{words.spoken}</span>}
+        {words && <span className={spoken}>{words.accessibleText}</span>}
       </li>
     );
   });
@@ -62,7 +62,7 @@ export function Tape({ label, coins, currency }: Required<Pick<TickerTapeProps, 
           style={assignInlineVars({ [styles.round]: `${coins.length * SECONDS_A_COIN}s` })}
         >
           <ul className={styles.list}>{items}</ul>
-          {motion !== 'still' && (
+          {motion !== 'stopped' && (
             <ul aria-hidden="true" inert className={styles.list}>
               {items}
             </ul>

@@ -10,11 +10,11 @@ const { color, space } = vars;
 
 /** How long one whole list takes to pass. */
 export const round = createVar();
-const way = createVar();
+const scrollDistance = createVar();
 const gutter = createVar();
 
 // Transform alone: the compositor runs it and the main thread rests. Both lists pass by, then it begins anew unseen.
-const pass = keyframes({ to: { transform: `translateX(calc(${way} * 100%))` } });
+const pass = keyframes({ to: { transform: `translateX(calc(${scrollDistance} * 100%))` } });
 
 export const root = style({
   ...text('bodySm'),
@@ -51,12 +51,16 @@ export const viewport = style({
 });
 
 export const track = recipe({
-  base: { display: 'flex', vars: { [way]: '-1' }, selectors: { [when.rtl]: { vars: { [way]: '1' } } } },
-  variants: { motion: { run: {}, pause: {}, still: {} } },
+  base: {
+    display: 'flex',
+    vars: { [scrollDistance]: '-1' },
+    selectors: { [when.rtl]: { vars: { [scrollDistance]: '1' } } },
+  },
+  variants: { motion: { run: {}, pause: {}, stopped: {} } },
 });
 
 const run = track.classNames.variants.motion.run;
-const still = track.classNames.variants.motion.still;
+const stopped = track.classNames.variants.motion.stopped;
 
 export const list = style({
   // Holds the words for assistive technology, which are out of sight.
@@ -70,7 +74,7 @@ export const list = style({
   selectors: {
     [`${run} &`]: { animationPlayState: 'running' },
     [`${viewport}:hover &, ${viewport}:focus-within &`]: { animationPlayState: 'paused' },
-    [`${still} &`]: { animationName: 'none', justifyContent: 'start' },
+    [`${stopped} &`]: { animationName: 'none', justifyContent: 'start' },
   },
 });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../rootProps.ts';
-import { cut } from './cut.ts';
+import { truncate } from './truncate.ts';
 import * as styles from './UserCard.css.ts';
 
 export interface UserCardProps extends RootProps<HTMLDivElement> {
@@ -18,7 +18,7 @@ export interface UserCardProps extends RootProps<HTMLDivElement> {
 /** Who is logged in, in the Sidebar. */
 export function UserCard({ firstName, lastName, photoUrl = null, detail, ...element }: UserCardProps) {
   const name = `${firstName} ${lastName}`.trim();
-  const shown = `${cut(firstName)} ${cut(lastName)}`.trim();
+  const shown = `${truncate(firstName)} ${truncate(lastName)}`.trim();
   return (
     <div {...element} className={styles.root}>
       <Avatar isDecorative name={name} src={photoUrl} />

@@ -5,7 +5,7 @@ export const keel = {
   id: 'keel',
   name: 'Keel',
   shortName: 'Keel',
-  mark: { shape: 'M6 8.5h14c-1.2 6-4.2 9.5-7 10.5-2.8-1-5.8-4.5-7-10.5Z', cut: 'M13 8.5v10.5' },
+  mark: { shape: 'M6 8.5h14c-1.2 6-4.2 9.5-7 10.5-2.8-1-5.8-4.5-7-10.5Z', line: 'M13 8.5v10.5' },
   accent: {
     white: {
       tone: {

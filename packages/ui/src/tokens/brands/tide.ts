@@ -6,7 +6,7 @@ export const tide = {
   id: 'tide',
   name: 'Tide Capital',
   shortName: 'Tide',
-  mark: { shape: 'M5 16c3-5 5-5 8-2s5 3 8-2v6c-3 5-5 5-8 2s-5-3-8 2Z', cut: 'M5 10c3-4 5-4 8-1s5 3 8-1' },
+  mark: { shape: 'M5 16c3-5 5-5 8-2s5 3 8-2v6c-3 5-5 5-8 2s-5-3-8 2Z', line: 'M5 10c3-4 5-4 8-1s5 3 8-1' },
   accent: {
     white: {
       tone: {

@@ -103,7 +103,7 @@ export function startVault({ store, now, startWorker, channel, watchPage, tell }
     touched: touchHere,
     woke() {
       if (open !== null && isOver()) actor.send({ type: 'lock.requested' });
-      actor.send({ type: 'woke', at: now() });
+      actor.send({ type: 'page.resumed', at: now() });
     },
     left: () => actor.send({ type: 'lock.requested' }),
     stored(key) {

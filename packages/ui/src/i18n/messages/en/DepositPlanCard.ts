@@ -5,7 +5,7 @@ export const DepositPlanCard = {
   expired: 'Expired',
   unknown: 'Unknown',
   made: (made: string, required: string) => `${made} of ${required} deposits made`,
-  each: (amount: string) => `${amount} a deposit`,
+  perDeposit: (amount: string) => `${amount} a deposit`,
   daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
   started: (date: string) => `Started ${date}`,
 };

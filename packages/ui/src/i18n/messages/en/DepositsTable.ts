@@ -5,7 +5,7 @@ export const DepositsTable = {
   method: 'Method',
   amount: 'Amount',
   status: 'Status',
-  claim: 'Payment',
+  paymentClaim: 'Payment',
   paid: 'Paid',
   unpaid: 'unPaid',
   waiting: 'waiting for confirmation',

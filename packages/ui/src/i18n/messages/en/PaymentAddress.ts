@@ -4,11 +4,11 @@ export const PaymentAddress = {
   howTo: 'How to pay',
   at: (rate: string) => `at ${rate}`,
   asOf: (time: string) => `as of ${time}`,
-  held: 'This amount holds for',
+  amountValidFor: 'This amount holds for',
   expired: () => 'This amount holds no longer, since the price has moved on. Get a new one before you send anything.',
   notHeld: (coin: string) =>
     `The amount in ${coin} goes by the price of the moment. Get it when you’re ready to pay: it then holds for a few minutes.`,
-  elsewhere: 'The payment page has it.',
+  onPaymentPage: 'The payment page has it.',
   renew: 'Get a new amount',
   hold: (coin: string) => `Get the amount in ${coin}`,
   noRate: (coin: string) => `We can’t show the amount in ${coin}: there’s no price for it right now.`,
@@ -18,5 +18,5 @@ export const PaymentAddress = {
   copied: 'Address copied to clipboard!',
   qr: (coin: string) => `QR code to pay with ${coin}`,
   missing: (coin: string) => `There’s no address for ${coin} payments right now. Don’t send anything.`,
-  only: (symbol: string, network: string) => `Only send ${symbol} on ${network}.`,
+  onlyOnNetwork: (symbol: string, network: string) => `Only send ${symbol} on ${network}.`,
 };

@@ -1,1 +1,1 @@
-export const Steps = { done: 'done', toCome: 'to come' };
+export const Steps = { done: 'done', upcoming: 'to come' };

@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
 
-interface PictureProps {
+interface ImagePreviewProps {
   file: File;
   alt: string;
   className: string;
-  /** The file holds no picture that the browser can show. */
+  /** Called when the browser cannot display the file as an image. */
   onUnreadable: () => void;
 }
 
-/** A picture from the reader's own disk. Its address lives as long as it is shown, and nothing is sent anywhere. */
-export function Picture({ file, alt, className, onUnreadable }: PictureProps) {
+/** A preview of a local image. Its object URL is revoked on unmount, and nothing is uploaded. */
+export function ImagePreview({ file, alt, className, onUnreadable }: ImagePreviewProps) {
   const show = useCallback(
     (picture: HTMLImageElement) => {
       const address = URL.createObjectURL(file);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { judgeFile } from './judgeFile.ts';
+import { validateFile } from './validateFile.ts';
 
 const RULES = { types: ['image/png', 'image/jpeg'], maxBytes: 100 };
 
-describe('judgeFile', () => {
+describe('validateFile', () => {
   it.each([
     ['passport.png', 'image/png', 100, null],
     ['passport.PNG', 'image/PNG', 1, null],
@@ -16,15 +16,15 @@ describe('judgeFile', () => {
     ['passport.png', 'image/png', 0, 'empty'],
     ['passport.png', 'image/png', 101, 'size'],
   ])('[KYC-4] [PHOTO-1] %s of type %j with %d bytes: %s', (name, type, size, problem) => {
-    expect(judgeFile({ name, type, size }, RULES)).toBe(problem);
+    expect(validateFile({ name, type, size }, RULES)).toBe(problem);
   });
 
   it('[KYC-4] takes a whole family of types', () => {
-    expect(judgeFile({ name: 'a.webp', type: 'image/webp', size: 1 }, { types: ['image/*'] })).toBeNull();
-    expect(judgeFile({ name: 'a.mp4', type: 'video/mp4', size: 1 }, { types: ['image/*'] })).toBe('type');
+    expect(validateFile({ name: 'a.webp', type: 'image/webp', size: 1 }, { types: ['image/*'] })).toBeNull();
+    expect(validateFile({ name: 'a.mp4', type: 'video/mp4', size: 1 }, { types: ['image/*'] })).toBe('type');
   });
 
   it('takes anything without rules', () => {
-    expect(judgeFile({ name: 'a', type: '', size: 1 }, {})).toBeNull();
+    expect(validateFile({ name: 'a', type: '', size: 1 }, {})).toBeNull();
   });
 });

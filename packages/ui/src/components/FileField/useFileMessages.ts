@@ -2,10 +2,10 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { fileSize } from './fileSize.ts';
-import type { FileProblem } from './judgeFile.ts';
+import type { FileProblem } from './validateFile.ts';
 
-/** What is said of a refused file: the form's own words, else ours in the reader's language. */
-export function useFileWords(
+/** The message for a rejected file: the form's own, otherwise the default in the user's language. */
+export function useFileMessages(
   refusals: Partial<Record<FileProblem, string>>,
   maxBytes: number,
   maxFiles: number,

@@ -3,25 +3,25 @@ import type { Messages } from '../../i18n/Messages.ts';
 import { type Direction, directionOf } from './direction.ts';
 
 /** A change as it is read and as it is said. */
-export interface ChangeWords {
+export interface ChangeText {
   readonly direction: Direction;
   /** '+1.42%' */
-  readonly shown: string;
+  readonly text: string;
   /** 'up 1.42%' */
-  readonly spoken: string;
+  readonly accessibleText: string;
 }
 
 /** The words for a change of `points` percentage points, with 0 to 20 digits; null for what is no finite number. */
-export function changeWords(
+export function changeText(
   points: number | null,
   digits: number,
   locale: string,
   messages: Messages['PercentChange'],
-): ChangeWords | null {
+): ChangeText | null {
   const direction = directionOf(points, digits);
   if (direction === null || points === null) return null;
-  const shown = percent(direction === 'none' ? 0 : points, locale, { digits, isSigned: true });
-  if (direction === 'none') return { direction, shown, spoken: messages.unchanged };
+  const text = percent(direction === 'none' ? 0 : points, locale, { digits, isSigned: true });
+  if (direction === 'none') return { direction, text: text, accessibleText: messages.unchanged };
   const size = percent(Math.abs(points), locale, { digits });
-  return { direction, shown, spoken: direction === 'up' ? messages.up(size) : messages.down(size) };
+  return { direction, text: text, accessibleText: direction === 'up' ? messages.up(size) : messages.down(size) };
 }

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * The ref of a secret's input, whose text it keeps in the property alone. A `value` given to React would be written
- * into the attribute too, where whatever copies the page can read it.
+ * A ref for the input of a secret that sets only the DOM property. A `value` prop would make React write the secret
+ * into the attribute too, where anything that copies the markup can read it.
  */
-export function useLiveValue(value: string): RefObject<HTMLInputElement | null> {
+export function useValueProperty(value: string): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);
   // After every render: what was typed and not taken must not stay.
   useLayoutEffect(() => {

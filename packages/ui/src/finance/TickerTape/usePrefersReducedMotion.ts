@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { reducedMotion } from '../../styles/media.ts';
 
 /** Asked here and not by a motion token alone, since the play button must know what it would start. */
-export function useIsStill(): boolean {
-  return useSyncExternalStore(subscribe, isStill, () => true);
+export function usePrefersReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => true);
 }
 
 const query = () => window.matchMedia(reducedMotion);
 
-const isStill = () => query().matches;
+const prefersReducedMotion = () => query().matches;
 
 function subscribe(onChange: () => void) {
   const preference = query();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cut } from './cut.ts';
+import { truncate } from './truncate.ts';
 
-describe('cut', () => {
+describe('truncate', () => {
   it.each([
     ['Amelia', 'Amelia'],
     ['Rosenth', 'Rosenth'],
@@ -12,6 +12,6 @@ describe('cut', () => {
     ['Ana Maria', 'Ana Mar..'],
     ['José\u0301phine', 'José\u0301phi..'],
   ])('[SIDE-3] %s becomes %s', (name, shown) => {
-    expect(cut(name)).toBe(shown);
+    expect(truncate(name)).toBe(shown);
   });
 });

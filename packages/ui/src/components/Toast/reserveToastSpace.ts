@@ -1,10 +1,10 @@
 import { TOAST_ROOM } from '../../styles/toastRoom.ts';
 
 /**
- * Tells the page how high the strip of the toasts is, so that what stands at its upper edge goes below it.
- * @returns what takes the room away again
+ * Publishes the height of the toast strip, so that elements at the top of the page can move below it.
+ * @returns a function that releases the space
  */
-export function makeToastRoom(strip: HTMLElement): () => void {
+export function reserveToastSpace(strip: HTMLElement): () => void {
   const { style } = document.documentElement;
   const measure = () => style.setProperty(TOAST_ROOM, `${strip.offsetHeight}px`);
   measure();
