@@ -143,7 +143,12 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
   /** The same within this process, where it is said often. */
   const sweepHere = () =>
     actions['desk sweep'](
-      { input: {}, actor: 'operator:robin', progress: () => undefined, sendRows: async () => undefined },
+      {
+        input: { limit: undefined, 'max-fee': undefined },
+        actor: 'operator:robin',
+        progress: () => undefined,
+        sendRows: async () => undefined,
+      },
       keel.context,
     );
 

@@ -21,7 +21,7 @@ import { chainPurse } from './unknownTransfers.ts';
 import type { DeskTask } from './work.ts';
 
 /** A sale whose coins are to be moved, with the node of its network. */
-export interface SaleTransferTask extends DeskTask {
+interface SaleTransferTask extends DeskTask {
   readonly order: SaleTransfer;
 }
 

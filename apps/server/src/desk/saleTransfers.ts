@@ -8,10 +8,10 @@ import { movedReason } from './timeline.ts';
 import { DESK, type DeskOrder } from './work.ts';
 
 /** To the desk's own address, or back to the seller. */
-export type SaleTransferKind = 'sweep' | 'return';
+type SaleTransferKind = 'sweep' | 'return';
 
 /** What an operator asks for: that the desk moves what lies at the address of a sale. */
-export interface SaleTransferWish {
+interface SaleTransferWish {
   readonly orderId: string;
   readonly kind: SaleTransferKind;
   /** Where the coins go. */
