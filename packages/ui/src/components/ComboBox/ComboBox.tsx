@@ -74,8 +74,7 @@ export function ComboBox({
   const messages = useMessages('ComboBox', en.ComboBox);
   const [own, setOwn] = useState(defaultValue);
   const [typed, setTyped] = useState('');
-  // The empty text is what a form has for nothing; here it is null.
-  const value = (given === undefined ? own : given) || null;
+  const value = given === undefined ? own : given;
   const options = distinct(all, ({ value: key }) => key);
   const { matches, exact } = search(options);
 
@@ -95,7 +94,7 @@ export function ComboBox({
       allowsCustomValue
       allowsEmptyCollection
       value={value}
-      onChange={(key) => choose((key === null ? exact(typed) : `${key}`) || null)}
+      onChange={(key) => choose(key === null ? exact(typed) : `${key}`)}
       onInputChange={(text) => {
         setTyped(text);
         onType?.();
