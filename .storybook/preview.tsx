@@ -122,7 +122,10 @@ const preview: Preview = {
         title: 'Theme',
         icon: 'mirror',
         dynamicTitle: true,
-        items: [...THEME_NAMES, { value: 'both', title: 'both, side by side' }],
+        items: [
+          ...THEME_NAMES.map((value) => ({ value, title: `${value} theme` })),
+          { value: 'both', title: 'both themes, side by side' },
+        ],
       },
     },
     locale: {

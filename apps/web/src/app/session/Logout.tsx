@@ -1,4 +1,3 @@
-import { LoadingScreen } from '@keel/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useServices } from '../services/services.ts';
 
@@ -15,7 +14,7 @@ export function Logout() {
   }, [session, hasWallet]);
   if (!hasWallet) return null;
   return (
-    <Suspense fallback={<LoadingScreen />}>
+    <Suspense fallback={null}>
       <LeaveQuestion onLeave={() => session.send({ type: 'logout' })} />
     </Suspense>
   );

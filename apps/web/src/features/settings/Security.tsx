@@ -1,16 +1,5 @@
 import { type AutoLockMinutes, routes } from '@keel/flows';
-import {
-  Card,
-  ChevronEndIcon,
-  List,
-  ListRow,
-  LockIcon,
-  MailIcon,
-  Select,
-  ShieldCheckIcon,
-  Spinner,
-  Stack,
-} from '@keel/ui';
+import { Card, ChevronEndIcon, List, ListRow, LockIcon, MailIcon, Select, ShieldCheckIcon, Stack } from '@keel/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useServices } from '../../app/services/services.ts';
@@ -78,7 +67,7 @@ export function Security() {
           }}
         />
       </Stack>
-      <Suspense fallback={(isChanging || isChangingEmail) && <Spinner />}>
+      <Suspense fallback={null}>
         {isChangingEmail && <EmailDialog onClose={() => setChangingEmail(false)} />}
         <PasswordDialog isOpen={isChanging} onClose={() => setChanging(false)} />
       </Suspense>

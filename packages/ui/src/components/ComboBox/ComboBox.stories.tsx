@@ -193,31 +193,6 @@ export const KeepsWhatIsTyped: Story = {
   },
 };
 
-/** Nothing is null, never the empty text: when the field is emptied, and also where a caller gives '' for it (U-27). */
-export const NothingIsNull: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { defaultValue: 'ES' },
-  render: (args) => (
-    <Stack>
-      <ComboBox {...args} />
-      <ComboBox {...args} label="Other country" value="" />
-    </Stack>
-  ),
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox', { name: 'Country' });
-    await userEvent.clear(input);
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith(null);
-    const other = canvas.getByRole('combobox', { name: 'Other country' });
-    await userEvent.click(other);
-    await userEvent.type(other, 'Atlantis');
-    await userEvent.tab();
-    await expect(other).toHaveValue('Atlantis');
-    await expect(args.onChange).toHaveBeenCalledOnce();
-  },
-};
-
 /** A whole name counts as chosen, so that what the browser fills in is taken. */
 export const TakesAWholeName: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -74,8 +74,7 @@ export function ComboBox({
   const messages = useMessages('ComboBox', en.ComboBox);
   const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue);
   const [typed, setTyped] = useState('');
-  // A form stores '' for nothing; here it is null.
-  const value = (controlledValue === undefined ? uncontrolledValue : controlledValue) || null;
+  const value = controlledValue === undefined ? uncontrolledValue : controlledValue;
   const options = distinct(all, ({ value: key }) => key);
   const { matches, exact } = search(options);
 
@@ -95,7 +94,7 @@ export function ComboBox({
       allowsCustomValue
       allowsEmptyCollection
       value={value}
-      onChange={(key) => choose((key === null ? exact(typed) : `${key}`) || null)}
+      onChange={(key) => choose(key === null ? exact(typed) : `${key}`)}
       onInputChange={(text) => {
         setTyped(text);
         onType?.();
