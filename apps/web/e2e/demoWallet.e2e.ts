@@ -26,7 +26,10 @@ const SETTLED_WITHIN_MS = 90_000;
 test.describe.configure({ timeout: 180_000 });
 
 const ether = (page: Page) =>
-  page.getByRole('list', { name: 'Assets' }).getByRole('listitem').filter({ hasText: 'ETH' });
+  page
+    .getByRole('list', { name: 'Assets' })
+    .getByRole('listitem')
+    .filter({ has: page.getByText('Ethereum', { exact: true }) });
 
 test('[DEMO-1][WALLET-5][WALLET-7] a new wallet gets test coins, sends some and buys some, with nothing but the server', async ({
   page,
