@@ -29,13 +29,10 @@ export function FlowPage({ record }: { readonly record: FlowRecord }) {
       </div>
       <section className={styles.section}>
         <h2>Diagram</h2>
+        <p className={styles.muted}>Select a state to see what it means, and what leads to it and on from it.</p>
         <FlowDiagram diagram={diagram} selected={selected?.id ?? null} onSelect={select} />
         <div className={styles.selection} aria-live="polite">
-          {selected === null ? (
-            <p className={styles.muted}>Select a state to see what it means, and what leads to it and on from it.</p>
-          ) : (
-            <StateDetails record={record} state={selected} />
-          )}
+          {selected !== null && <StateDetails record={record} state={selected} onClose={() => setSelected(null)} />}
         </div>
       </section>
       <section className={styles.section}>
