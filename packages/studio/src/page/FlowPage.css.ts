@@ -101,6 +101,7 @@ export const links = style({
   padding: 0,
   listStyle: 'none',
 });
+export const tags = style({ display: 'flex', gap: space['1'], minInlineSize: 'max-content' });
 export const outcomes = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: space['1'] });
 /** Stays in sight below a diagram that is taller than the window. */
 export const selection = style({ position: 'sticky', insetBlockEnd: space['3'] });
