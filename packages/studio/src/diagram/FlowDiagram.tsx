@@ -154,7 +154,7 @@ function Arrow({ arrow, look }: { readonly arrow: DiagramArrow; readonly look: '
   const { points, label } = arrow;
   const own = look === 'lit' ? styles.isLit : look === 'dimmed' ? styles.isDimmed : '';
   return (
-    <g className={`${styles.arrow} ${own}`}>
+    <g className={`${styles.arrow} ${own}`} aria-hidden="true">
       <path className={styles.shaft} d={pathThrough(points)} />
       <path className={styles.head} d={headOf(points)} />
       <rect className={styles.plate} x={label.x} y={label.y} width={label.width} height={label.height} rx={6} />
@@ -195,7 +195,7 @@ function isAround({ states }: Diagram) {
 }
 
 function sizeAt(zoom: Zoom, { width }: Diagram) {
-  if (typeof zoom === 'number') return { width: width * zoom };
+  if (typeof zoom === 'number') return { width: width * zoom, maxWidth: 'none' };
   return { width: '100%', maxWidth: width, ...(zoom === 'readable' && { minWidth: width * READABLE }) };
 }
 

@@ -43,40 +43,45 @@ export function StateBox({
     onSelect();
   };
   return (
-    <g
-      className={join(classes)}
-      data-state={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no element for a button
-      role="button"
-      tabIndex={isTabStop ? 0 : -1}
-      aria-label={labelOf(diagram, state)}
-      aria-pressed={isSelected}
-      aria-current={isCurrent ? 'step' : undefined}
-      onClick={onSelect}
-      onKeyDown={press}
-      onFocus={onFocus}
-    >
-      <rect className={join(look)} x={x} y={y} width={width} height={height} rx={10} />
-      {isFinal && (
-        <rect
-          className={join(look)}
-          x={x + 3}
-          y={y + 3}
-          width={width - 6}
-          height={height - 6}
-          rx={7}
-          pointerEvents="none"
-        />
-      )}
-      <text className={styles.name} x={x + metrics.padding} y={y + 20}>
-        {key}
-      </text>
-      <Tags tags={tags} right={x + width - metrics.padding} left={x + metrics.padding + widthOfName(key)} y={y} />
-      {lines.length > 0 && (
-        <line className={styles.rule} x1={x + 1} x2={x + width - 1} y1={y + metrics.name} y2={y + metrics.name} />
-      )}
-      <Lines x={x + metrics.padding} y={y + metrics.name + 4} lines={lines} />
-    </g>
+    <>
+      <g
+        className={join(classes)}
+        data-state={id}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no element for a button
+        role="button"
+        tabIndex={isTabStop ? 0 : -1}
+        aria-label={labelOf(diagram, state)}
+        aria-pressed={isSelected}
+        aria-current={isCurrent ? 'step' : undefined}
+        onClick={onSelect}
+        onKeyDown={press}
+        onFocus={onFocus}
+      >
+        <rect className={join(look)} x={x} y={y} width={width} height={height} rx={10} />
+        {isFinal && (
+          <rect
+            className={join(look)}
+            x={x + 3}
+            y={y + 3}
+            width={width - 6}
+            height={height - 6}
+            rx={7}
+            pointerEvents="none"
+          />
+        )}
+      </g>
+      {/* Beside the button, whose name says it all: its words would be read as a second name. */}
+      <g aria-hidden="true" pointerEvents="none">
+        <text className={styles.name} x={x + metrics.padding} y={y + 20}>
+          {key}
+        </text>
+        <Tags tags={tags} right={x + width - metrics.padding} left={x + metrics.padding + widthOfName(key)} y={y} />
+        {lines.length > 0 && (
+          <line className={styles.rule} x1={x + 1} x2={x + width - 1} y1={y + metrics.name} y2={y + metrics.name} />
+        )}
+        <Lines x={x + metrics.padding} y={y + metrics.name + 4} lines={lines} />
+      </g>
+    </>
   );
 }
 

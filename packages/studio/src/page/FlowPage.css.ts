@@ -20,7 +20,13 @@ export const usedBy = style({ gap: space['3'], marginBlockStart: space['12'] });
 globalStyle(`.sbdocs-content:has(${page}:not(${usedBy}))`, { maxInlineSize: 1320 });
 
 export const section = style({ display: 'grid', gap: space['3'], minInlineSize: 0 });
-export const lead = style({ display: 'grid', gap: space['2'], maxInlineSize: '72ch', fontSize: 16 });
+export const lead = style({
+  display: 'grid',
+  marginBlockStart: space['3'],
+  gap: space['2'],
+  maxInlineSize: '72ch',
+  fontSize: 16,
+});
 export const muted = style({ color: color.text.muted, fontSize: 13 });
 
 globalStyle(`${page} h2`, {
@@ -95,11 +101,12 @@ export const links = style({
   padding: 0,
   listStyle: 'none',
 });
+export const tags = style({ display: 'flex', gap: space['1'], minInlineSize: 'max-content' });
 export const outcomes = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: space['1'] });
 /** Stays in sight below a diagram that is taller than the window. */
 export const selection = style({ position: 'sticky', insetBlockEnd: space['3'] });
 export const details = style({
-  maxBlockSize: '40vh',
+  maxBlockSize: '36vh',
   overflowY: 'auto',
   boxShadow: vars.shadow.e2,
   display: 'grid',
@@ -112,3 +119,9 @@ export const details = style({
 export const heading = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] });
 globalStyle(`${page} summary`, { cursor: 'pointer', color: color.accent.text, whiteSpace: 'nowrap' });
 globalStyle(`${page} details[open] > summary`, { marginBlockEnd: space['2'] });
+export const close = style({ marginInlineStart: 'auto' });
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 380px), 1fr))',
+  gap: space['4'],
+});

@@ -29,13 +29,10 @@ export function FlowPage({ record }: { readonly record: FlowRecord }) {
       </div>
       <section className={styles.section}>
         <h2>Diagram</h2>
+        <p className={styles.muted}>Select a state to see what it means, and what leads to it and on from it.</p>
         <FlowDiagram diagram={diagram} selected={selected?.id ?? null} onSelect={select} />
         <div className={styles.selection} aria-live="polite">
-          {selected === null ? (
-            <p className={styles.muted}>Select a state to see what it means, and what leads to it and on from it.</p>
-          ) : (
-            <StateDetails record={record} state={selected} />
-          )}
+          {selected !== null && <StateDetails record={record} state={selected} onClose={() => setSelected(null)} />}
         </div>
       </section>
       <section className={styles.section}>
@@ -53,8 +50,9 @@ export function FlowPage({ record }: { readonly record: FlowRecord }) {
       <section className={styles.section}>
         <h2>Calls and their outcomes</h2>
         <p className={styles.muted}>
-          A port is all that a flow knows of the outside. Operations and statuses are those of openapi.yaml; a port
-          without an operation is answered on the device.
+          A port is all that a flow knows of the outside. Its operations are read from apps/web/src/api, their statuses
+          from openapi.yaml. A port that asks the browser, a blockchain or a function that the page hands over shows
+          none.
         </p>
         <Calls record={record} />
       </section>
@@ -106,7 +104,7 @@ function States({ record, selected }: { readonly record: FlowRecord; readonly se
 function Tags({ state: { tags, isInitial, isFinal } }: { readonly state: DiagramState }) {
   const all = [...(isInitial ? ['initial'] : []), ...tags, ...(isFinal ? ['final'] : [])];
   return (
-    <span className={styles.links}>
+    <span className={styles.tags}>
       {all.map((tag) => (
         <Badge key={tag} shape="tag">
           {tag}

@@ -1,4 +1,4 @@
-import { Badge } from '@keel/ui';
+import { Badge, CloseIcon, IconButton } from '@keel/ui';
 import { nameOf, sentenceOf } from '../diagram/sentences.ts';
 import type { DiagramState, DiagramTransition } from '../diagram/types.ts';
 import * as styles from './FlowPage.css.ts';
@@ -9,10 +9,11 @@ import { WithCode } from './WithCode.tsx';
 export interface StateDetailsProps {
   readonly record: FlowRecord;
   readonly state: DiagramState;
+  readonly onClose: () => void;
 }
 
 /** The selected state: what it means, its stories, and the transitions that lead to it and on from it. */
-export function StateDetails({ record, state }: StateDetailsProps) {
+export function StateDetails({ record, state, onClose }: StateDetailsProps) {
   const { diagram, stories } = record;
   const own = stories.filter((story) => story.state === state.key);
   const onward = diagram.transitions.filter(({ source }) => source === state.id);
@@ -26,6 +27,9 @@ export function StateDetails({ record, state }: StateDetailsProps) {
             {tag}
           </Badge>
         ))}
+        <span className={styles.close}>
+          <IconButton size="sm" label="Close" icon={<CloseIcon />} onPress={onClose} />
+        </span>
       </div>
       <p>
         <WithCode text={state.doc} />
@@ -39,8 +43,10 @@ export function StateDetails({ record, state }: StateDetailsProps) {
           ))}
         </ul>
       )}
-      <Transitions title="What leads on" record={record} transitions={onward} />
-      <Transitions title="What leads here" record={record} transitions={toward} />
+      <div className={styles.columns}>
+        <Transitions title="What leads on" record={record} transitions={onward} />
+        <Transitions title="What leads here" record={record} transitions={toward} />
+      </div>
     </div>
   );
 }

@@ -2,7 +2,10 @@ import markdown from '../../../../docs/requirements.md?raw';
 
 /** What a requirement says, by its id: the rows of docs/requirements.md. */
 export const requirements: ReadonlyMap<string, string> = new Map(
-  [...markdown.matchAll(/^\| ([A-Z]+-\d+) \| (.*) \|$/gm)].map(([, id = '', words = '']) => [id, words]),
+  [...markdown.matchAll(/^\| ([A-Z]+-\d+) \| (.*) \|$/gm)].map(([, id = '', words = '']) => [
+    id,
+    words.replaceAll('**', ''),
+  ]),
 );
 
 /** LOGIN-2 before LOGIN-10. */
