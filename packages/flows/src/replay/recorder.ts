@@ -12,7 +12,7 @@ import { canTake } from './canTake.ts';
 import { examplesOf } from './examples.ts';
 import type { PlayableFlow } from './flows.ts';
 import { flowVersionOf } from './flowVersion.ts';
-import { hideTexts } from './hideTexts.ts';
+import { hideTexts, hideTextsOf } from './hideTexts.ts';
 import { RunRefused } from './refused.ts';
 import { RUN_FORMAT, type Run, type RunStep, type RunValue } from './run.ts';
 import { SecretReplacer } from './secretReplacer.ts';
@@ -173,7 +173,7 @@ class Recording {
     this.#hasFired = false;
     for (const each of passed === null ? [step] : [passed, step]) {
       this.#steps.push(each);
-      this.#options.onStep?.(each);
+      this.#options.onStep?.(hideTextsOf(each, this.#secrets.texts));
     }
   }
 
