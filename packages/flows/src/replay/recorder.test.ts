@@ -26,6 +26,11 @@ async function start(name: string, machine: AnyStateMachine, input?: unknown) {
   return { actor, clock, recorder };
 }
 
+/** A guard or an action with a fault. */
+const fail = () => {
+  throw new Error('a fault');
+};
+
 /** Fills the port `login` with a client that puts the password into its error. */
 const refuseAloud = ({ password }: LoginCall): Promise<LoginReply> =>
   Promise.reject(new Error(`'${password.reveal()}' was refused`));
@@ -88,9 +93,6 @@ describe('[STUDIO-3, QA-3] a recorder', () => {
   });
 
   it.each(['guard', 'action'])('records what ends a flow with an error in its %s', async (part) => {
-    const fail = () => {
-      throw new Error('a fault');
-    };
     const [guards, actions] = part === 'guard' ? [{ isHot: fail }, {}] : [{}, { count: fail as never }];
     const machine = kettle.provide({ guards, actions });
     const flows = { kettle: () => Promise.resolve({ machine, cases: kettleCases }) };
