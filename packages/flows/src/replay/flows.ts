@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { AnyCases } from '../testing/explore.ts';
+import { RunRefused } from './refused.ts';
 
 /** What is needed to record or to play a flow. */
 export interface PlayableFlow {
@@ -12,7 +13,7 @@ export interface PlayableFlow {
 export type PlayableFlows = Readonly<Record<string, () => Promise<PlayableFlow>>>;
 
 /** Every flow of the product. */
-export const playableFlows: PlayableFlows = {
+export const playableFlows = {
   cancelWithdraw: async () => ({
     machine: (await import('../cancelWithdraw/machine.ts')).cancelWithdrawMachine,
     cases: anyCases((await import('../cancelWithdraw/cases.ts')).cancelWithdrawCases),
@@ -145,7 +146,14 @@ export const playableFlows: PlayableFlows = {
     machine: (await import('../withdraw/machine.ts')).withdrawMachine,
     cases: anyCases((await import('../withdraw/cases.ts')).withdrawCases),
   }),
-};
+} as const satisfies PlayableFlows;
+
+/** Loads a flow by its id. @throws RunRefused when there is no such flow */
+export async function loadFlow(id: string, flows: PlayableFlows = playableFlows): Promise<PlayableFlow> {
+  const load = Object.hasOwn(flows, id) ? flows[id] : undefined;
+  if (load === undefined) throw new RunRefused('unknownFlow', `There is no flow '${id}'.`);
+  return load();
+}
 
 /** The exact type of a flow's cases says more than a player of any flow can use. */
 function anyCases(cases: object): AnyCases {

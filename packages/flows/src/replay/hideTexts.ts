@@ -11,29 +11,27 @@ const shortest = 4;
  */
 export function hideTexts(run: Run, secrets: ReadonlyMap<string, string>): Run {
   if (secrets.size === 0) return run;
-  const hide = hider(secrets);
-  const visit = (value: RunValue): RunValue => {
-    if (typeof value === 'string') return hide(value);
-    if (typeof value !== 'object' || value === null || isSecretHandle(value)) return value;
-    if (Array.isArray(value)) return (value as readonly RunValue[]).map(visit);
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, visit(part)]));
-  };
   const { input, steps } = run;
-  return {
-    ...run,
-    ...(input !== undefined && { input: visit(input) }),
-    steps: steps.map((step) => hideIn(step, visit)),
-  };
+  const hidden = steps.map((step) => hideTextsOf(step, secrets));
+  return { ...run, ...(input !== undefined && { input: hideIn(input, hider(secrets)) }), steps: hidden };
 }
 
-/** The type of an event and the name of a port are words of the program, whatever a secret is. */
-function hideIn(step: RunStep, visit: (value: RunValue) => RunValue): RunStep {
+/** Does the same for one step. The type of an event and the name of a port are words of the program, and stay. */
+export function hideTextsOf(step: RunStep, secrets: ReadonlyMap<string, string>): RunStep {
+  const hide = hider(secrets);
   if ('event' in step) {
     const { type, ...fields } = step.event;
-    return { event: { type, ...(visit(fields) as object) } };
+    return { event: { type, ...(hideIn(fields, hide) as object) } };
   }
-  if ('with' in step) return { ...step, with: visit(step.with) };
-  return 'fails' in step ? { ...step, fails: visit(step.fails) } : step;
+  if ('with' in step) return { ...step, with: hideIn(step.with, hide) };
+  return 'fails' in step ? { ...step, fails: hideIn(step.fails, hide) } : step;
+}
+
+function hideIn(value: RunValue, hide: (text: string) => string): RunValue {
+  if (typeof value === 'string') return hide(value);
+  if (typeof value !== 'object' || value === null || isSecretHandle(value)) return value;
+  if (Array.isArray(value)) return (value as readonly RunValue[]).map((item) => hideIn(item, hide));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, hideIn(part, hide)]));
 }
 
 /** A function that replaces each of the secrets in a text by its name. */

@@ -1,5 +1,5 @@
 export { describeStep } from './describe.ts';
-export { type PlayableFlow, type PlayableFlows, playableFlows } from './flows.ts';
+export { loadFlow, type PlayableFlow, type PlayableFlows, playableFlows } from './flows.ts';
 export { flowVersionOf } from './flowVersion.ts';
 export { hasRun, runFromLink, runToLink } from './link.ts';
 export {

@@ -2,8 +2,9 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type Harness, startHarness } from '../testing/harness.ts';
 import { SteppedClock } from '../testing/steppedClock.ts';
 import type { Step } from '../testing/types.ts';
+import { canTake } from './canTake.ts';
 import { type Examples, examplesOf } from './examples.ts';
-import { type PlayableFlow, type PlayableFlows, playableFlows } from './flows.ts';
+import { loadFlow, type PlayableFlow, type PlayableFlows } from './flows.ts';
 import { flowVersionOf } from './flowVersion.ts';
 import { RunRefused } from './refused.ts';
 import type { Run, RunStep } from './run.ts';
@@ -151,13 +152,8 @@ export async function openRun(run: Run, options: OpenOptions = {}): Promise<Play
   };
 }
 
-async function flowOf(
-  run: Run,
-  { flows = playableFlows, otherVersion = 'refuse' }: OpenOptions,
-): Promise<PlayableFlow> {
-  const load = Object.hasOwn(flows, run.flow) ? flows[run.flow] : undefined;
-  if (load === undefined) throw new RunRefused('unknownFlow', `There is no flow '${run.flow}'.`);
-  const flow = await load();
+async function flowOf(run: Run, { flows, otherVersion = 'refuse' }: OpenOptions): Promise<PlayableFlow> {
+  const flow = await loadFlow(run.flow, flows);
   const version = flowVersionOf(flow.machine);
   if (version !== run.flowVersion && otherVersion === 'refuse') {
     throw new RunRefused(
@@ -175,7 +171,7 @@ async function apply(harness: Harness, step: RunStep, number: number, examples: 
     throw new RunRefused('impossible', `Step ${number} is not possible: ${fault}.`, { cause });
   };
   if (harness.snapshot().status !== 'active') refuse(`the flow ended in '${state}'`);
-  if ('send' in happening && !harness.snapshot().can(happening.send)) {
+  if ('send' in happening && !canTake(harness.snapshot(), happening.send)) {
     refuse(`'${(happening.send as AnyEventObject).type}' does nothing in '${state}'`);
   }
   const called = 'answer' in step && step.call !== undefined ? harness.calls[step.call]?.port : undefined;

@@ -5,7 +5,7 @@ import { type Harness, startHarness } from '../testing/harness.ts';
 import { textOf } from '../testing/same.ts';
 import { secretsOf, showsSecret } from '../testing/secrets.ts';
 import { SteppedClock } from '../testing/steppedClock.ts';
-import { createRecorder, type PlayableFlow, parseRun, play, playableFlows } from './index.ts';
+import { createRecorder, loadFlow, type PlayableFlow, parseRun, play, playableFlows } from './index.ts';
 
 /** Random runs of each flow: some dozens usually, FLOWS_FUZZ of them in the long suite. */
 const runs = Number(process.env['FLOWS_FUZZ'] ?? 36);
@@ -18,8 +18,7 @@ describe('[STUDIO-3, QA-3] a random run that is recorded', () => {
       timeout: patience,
     },
     async (name) => {
-      const flow = await playableFlows[name]?.();
-      if (flow === undefined) throw new Error(`there is no flow ${name}`);
+      const flow = await loadFlow(name);
       const secrets = secretsOf(flow.cases);
       const property = asyncProperty(
         constantFrom(...flow.cases.inputs),

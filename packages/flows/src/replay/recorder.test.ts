@@ -14,11 +14,11 @@ import type { PackagesReply, SignupReply } from '../signup/types.ts';
 import { startHarness } from '../testing/harness.ts';
 import { kettle, kettleCases } from '../testing/kettle.ts';
 import { ada, noon, refusal } from '../testing/samples.ts';
-import { createRecorder, type PlayableFlow, play, playableFlows, type RunStep } from './index.ts';
+import { createRecorder, loadFlow, play, type RunStep } from './index.ts';
 
 /** Starts a flow as an app does, with ports that answer, and records it. */
 async function start(name: string, machine: AnyStateMachine, input?: unknown) {
-  const flow = await flowOf(name);
+  const flow = await loadFlow(name);
   const clock = new SimulatedClock();
   const recorder = createRecorder({ ...flow, now: () => clock.now() });
   const actor = createActor(machine, { input, clock, inspect: recorder.inspect });
@@ -26,11 +26,10 @@ async function start(name: string, machine: AnyStateMachine, input?: unknown) {
   return { actor, clock, recorder };
 }
 
-async function flowOf(name: string): Promise<PlayableFlow> {
-  const flow = await playableFlows[name]?.();
-  if (flow === undefined) throw new Error(`there is no flow ${name}`);
-  return flow;
-}
+/** A guard or an action with a fault. */
+const fail = () => {
+  throw new Error('a fault');
+};
 
 /** Fills the port `login` with a client that puts the password into its error. */
 const refuseAloud = ({ password }: LoginCall): Promise<LoginReply> =>
@@ -67,9 +66,9 @@ describe('[STUDIO-3, QA-3] a recorder', () => {
 
   it('tells of each step at once, and starts again with another actor of the flow', async () => {
     const told: RunStep[] = [];
-    const flow = await flowOf('login');
+    const flow = await loadFlow('login');
     const recorder = createRecorder({ ...flow, now: () => 0, onStep: (step) => told.push(step) });
-    expect(() => recorder.run()).toThrow('The flow login has not started, so there is nothing to play again.');
+    expect(() => recorder.run()).toThrow('The flow login has not started, so nothing was recorded.');
     for (const value of ['first', 'second']) {
       createActor(kettle, { inspect: recorder.inspect }).start().send({ type: 'pressed' });
       const actor = createActor(loginMachine, { input: {}, inspect: recorder.inspect }).start();
@@ -91,6 +90,19 @@ describe('[STUDIO-3, QA-3] a recorder', () => {
     expect(steps.slice(1)).toEqual([{ time: 14_999 }, { answer: 'heat', with: true }]);
     const flows = { kettle: () => Promise.resolve({ machine: kettle, cases: kettleCases }) };
     expect((await play(recorder.run(), { flows })).played.at(-1)?.state).toBe('hot');
+  });
+
+  it.each(['guard', 'action'])('records what ends a flow with an error in its %s', async (part) => {
+    const [guards, actions] = part === 'guard' ? [{ isHot: fail }, {}] : [{}, { count: fail as never }];
+    const machine = kettle.provide({ guards, actions });
+    const flows = { kettle: () => Promise.resolve({ machine, cases: kettleCases }) };
+    const recorder = createRecorder({ machine, cases: kettleCases, now: () => 0 });
+    const run = startHarness(machine, undefined, undefined, { inspect: recorder.inspect });
+    await run.apply({ send: { type: 'pressed' } });
+    await run.apply({ answer: 'heat', with: true });
+    expect(run.snapshot().status).toBe('error');
+    expect(recorder.run().steps).toEqual([{ event: { type: 'pressed' } }, { answer: 'heat', with: true }]);
+    expect((await play(recorder.run(), { flows })).played.at(-1)?.snapshot.status).toBe('error');
   });
 
   it('keeps the flow running when a value cannot be recorded, and says so when the run is asked for', async () => {

@@ -8,10 +8,11 @@ import {
 } from 'xstate';
 import { allStates } from '../testing/coverage.ts';
 import { textOf } from '../testing/same.ts';
+import { canTake } from './canTake.ts';
 import { examplesOf } from './examples.ts';
 import type { PlayableFlow } from './flows.ts';
 import { flowVersionOf } from './flowVersion.ts';
-import { hideTexts } from './hideTexts.ts';
+import { hideTexts, hideTextsOf } from './hideTexts.ts';
 import { RunRefused } from './refused.ts';
 import { RUN_FORMAT, type Run, type RunStep, type RunValue } from './run.ts';
 import { SecretReplacer } from './secretReplacer.ts';
@@ -71,8 +72,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
       recording?.inspect(inspected);
     },
     run: () => {
-      if (recording === null)
-        throw new Error(`The flow ${machine.id} has not started, so there is nothing to play again.`);
+      if (recording === null) throw new Error(`The flow ${machine.id} has not started, so nothing was recorded.`);
       return recording.run();
     },
     doubts: () => recording?.doubts ?? [],
@@ -92,6 +92,8 @@ class Recording {
   /** The time up to which the steps go. */
   #told = 0;
   #hasFired = false;
+  /** Events that were received and not processed yet. */
+  readonly #waiting: AnyEventObject[] = [];
   /** Why the recording cannot go on. */
   #fault: RunRefused | null = null;
 
@@ -111,9 +113,14 @@ class Recording {
   inspect(inspected: InspectionEvent): void {
     if (inspected.actorRef !== this.#actor) return;
     if (inspected.type === '@xstate.action') this.#time.observe(inspected.action);
+    if (inspected.type === '@xstate.event') {
+      this.#time.advance();
+      this.#waiting.push(inspected.event);
+    }
     // Sent once the event was processed, in the order in which events are.
     if (inspected.type !== '@xstate.snapshot' || this.#fault !== null) return;
     try {
+      this.#waiting.splice(0, this.#waiting.indexOf(inspected.event) + 1);
       this.#record(inspected.event, inspected.snapshot as AnyMachineSnapshot);
     } catch (error) {
       // It must not reach the flow that is recorded, which would fail with it.
@@ -124,6 +131,7 @@ class Recording {
   run(): Run {
     if (this.#fault !== null) throw this.#fault;
     const { machine } = this.#options;
+    this.#recordFailure();
     if (this.#before.status === 'active') this.#time.advance();
     const passed = this.#passed();
     const run: Run = {
@@ -136,6 +144,13 @@ class Recording {
     return hideTexts(run, this.#secrets.texts);
   }
 
+  /** An event that ended the flow with an error was received and never seen to be processed. */
+  #recordFailure(): void {
+    const after = this.#actor.getSnapshot() as AnyMachineSnapshot;
+    const [event] = this.#waiting;
+    if (after.status === 'error' && this.#before.status === 'active' && event !== undefined) this.#record(event, after);
+  }
+
   #record(event: AnyEventObject, after: AnyMachineSnapshot): void {
     const before = this.#before;
     this.#before = after;
@@ -146,7 +161,6 @@ class Recording {
       this.#time.fire(event.type);
       this.#hasFired = true;
     } else {
-      this.#time.advance();
       const step = this.#stepOf(event, before, after);
       if (step !== null) this.#add(step);
     }
@@ -159,7 +173,7 @@ class Recording {
     this.#hasFired = false;
     for (const each of passed === null ? [step] : [passed, step]) {
       this.#steps.push(each);
-      this.#options.onStep?.(each);
+      this.#options.onStep?.(hideTextsOf(each, this.#secrets.texts));
     }
   }
 
@@ -172,7 +186,11 @@ class Recording {
   #stepOf(event: AnyEventObject, before: AnyMachineSnapshot, after: AnyMachineSnapshot): RunStep | null {
     const write = (value: unknown, name: string, eventWith: (value: unknown) => AnyEventObject) =>
       this.#secrets.write(value, name, (replayed, hide) => {
-        return seen(transition(before.machine, before, eventWith(replayed))[0], hide) === seen(after, hide);
+        try {
+          return seen(transition(before.machine, before, eventWith(replayed))[0], hide) === seen(after, hide);
+        } catch {
+          return after.status === 'error';
+        }
       });
     const { type } = event;
     const port = this.#ports.get(type.replace(/^xstate\.(?:done|error)\.actor\./, ''));
@@ -182,7 +200,7 @@ class Recording {
     if (port !== undefined && type.startsWith(failed)) {
       return { answer: port, fails: write(event['error'], port, (error) => ({ ...event, error })) };
     }
-    if (type.startsWith('xstate.') || !before.can(event)) return null;
+    if (type.startsWith('xstate.') || !canTake(before, event)) return null;
     return { event: write(event, type, (replayed) => replayed as AnyEventObject) as { type: string } };
   }
 }

@@ -81,6 +81,7 @@ describe('[STUDIO-3, QA-3] parseRun', () => {
     ['smsCode', { event: { type: 'submitted', smsCode: '041736' } }],
     ['token', { answer: 'login', with: { kind: 'answered', status: 200, body: { token: 'abc' } } }],
     ['apiKey', { answer: 'login', fails: { apiKey: 'abc' } }],
+    ['getToken', { answer: 'getToken', with: 'abc' }],
     ['value', { event: { type: 'field.changed', name: 'password', value: 'opensesame' } }],
   ])('refuses a %s in clear, and does not repeat it', (field, step) => {
     expect(refusal(withStep(step))).toBe(

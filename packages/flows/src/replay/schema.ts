@@ -22,10 +22,12 @@ export function parseRun(data: unknown): Run {
     );
   }
   if (!isRun(data)) throw new RunRefused('damaged', `The run is damaged: ${faultIn(isRun.errors ?? [])}.`);
-  refusePlainSecrets(data.input ?? null, 'The input');
+  refusePlainSecrets(data.input ?? null, 'input', 'The input');
   for (const [index, step] of data.steps.entries()) {
-    const part = 'event' in step ? step.event : 'with' in step ? step.with : 'fails' in step ? step.fails : null;
-    refusePlainSecrets(part, `Step ${index + 1}`);
+    const place = `Step ${index + 1}`;
+    if ('event' in step) refusePlainSecrets(step.event, step.event.type, place);
+    if ('with' in step) refusePlainSecrets(step.with, step.answer, place);
+    if ('fails' in step) refusePlainSecrets(step.fails, step.answer, place);
   }
   return data;
 }
@@ -41,7 +43,8 @@ function faultIn([error]: readonly ErrorObject[]): string {
   return `${where} ${error.message ?? 'is wrong'}${extra}`;
 }
 
-function refusePlainSecrets(written: RunValue, place: string): void {
+/** @param called what the value is called, as in `writeValue` */
+function refusePlainSecrets(written: RunValue, called: string, place: string): void {
   const visit = (part: RunValue, name: string, owner: unknown): void => {
     if (typeof part === 'string' || typeof part === 'number') {
       if (part === '' || !isSecretField(name, owner)) return;
@@ -59,5 +62,5 @@ function refusePlainSecrets(written: RunValue, place: string): void {
     if (entries.some(([key]) => key.startsWith('$'))) return;
     for (const [key, inner] of entries) visit(inner, key, part);
   };
-  visit(written, '', null);
+  visit(written, called, null);
 }

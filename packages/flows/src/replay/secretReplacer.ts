@@ -57,7 +57,8 @@ export class SecretReplacer {
       return behaves(readValue(written(choice), this.#examples), this.#hide(choice));
     });
     const names = [...new Set(unknown.map((each) => each.name))].join(' and ');
-    if (fitting === undefined) this.doubts.push(`No test value of ${names} in cases.ts behaves like the one given.`);
+    const doubt = `No test value of ${names} in cases.ts behaves like the one given.`;
+    if (fitting === undefined && !this.doubts.includes(doubt)) this.doubts.push(doubt);
     const taken = fitting ?? choices[0] ?? [];
     for (const { name: field, secret, example } of taken) this.#assign(field, secret, example);
     return written(taken);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { assign, setup } from 'xstate';
 import { port } from '../port.ts';
+import { play, runFromLink } from '../replay/index.ts';
 import { failureText, type Reply, refusalText, succeeded } from '../reply.ts';
 import { explore } from './explore.ts';
 import { badInputFaults } from './hostile.ts';
@@ -64,14 +65,14 @@ it('[ERR-1] finds nothing in a flow that takes anything', async () => {
   expect(await problemsOf(tea)).toEqual([]);
 });
 
-it('[ERR-1] finds a guard that dies of a body of another shape, and says how to play it again', async () => {
+it('[ERR-1, QA-3] finds a guard that dies of a body of another shape, and says how to play it again', async () => {
   const careless = tea.provide({ guards: { hasCups: (_, reply) => succeeded(reply) && reply.body.cups.length > 0 } });
   expect(await problemsOf(careless)).toEqual(['the actor lives - in brewing']);
   const [fault] = await badInputFaults(careless, cases as never, explore(careless, cases as never));
-  expect(JSON.parse(fault?.message.split('\n').at(-1) ?? '')).toMatchObject({
-    flow: 'tea',
-    steps: [{ answer: 'brew' }],
-  });
+  const run = runFromLink(/#run=[\w-]+/.exec(fault?.message ?? '')?.[0] ?? '');
+  expect(run).toMatchObject({ flow: 'tea', steps: [{ answer: 'brew' }] });
+  const flows = { tea: () => Promise.resolve({ machine: careless, cases: cases as never }) };
+  expect((await play(run, { flows })).played.at(-1)?.snapshot.status).toBe('error');
 });
 
 it('[LOGIN-7] finds a reader that dies of what was thrown, and one that says nothing', async () => {
