@@ -1,9 +1,9 @@
 import closeWithGrace from 'close-with-grace';
 import { banner } from './banner.ts';
 import { type Config, parseEnv } from './config/env.ts';
-import { openContext, type Seams } from './context.ts';
 import { StartFault } from './db/StartFault.ts';
 import { createServer } from './http/createServer.ts';
+import { openContext, type Seams } from './openContext.ts';
 import { createChannel } from './operator/channel.ts';
 import { keepChannel } from './operator/socket.ts';
 import { DRAIN_MS, processLog, stopWith } from './process.ts';

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { crypto } from '#crypto';
 import type { Config } from '../config/env.ts';
 import type { DataKey } from './dataKey.ts';
 import { addToKeyFile, makeKeyFile, readKeyFile } from './keyFile.ts';
@@ -22,7 +23,7 @@ export function openKeyring({ dataDir, dataKeys }: Pick<Config, 'dataDir' | 'dat
   const file = join(dataDir, 'data.key');
   const read = () => [...dataKeys, ...readKeyFile(file)];
   let keys = read();
-  const find = (id: Uint8Array) => keys.find((key) => key.id.equals(id));
+  const find = (id: Uint8Array) => keys.find((key) => crypto.equal(key.id, id));
   const newest = () => {
     const [key] = (keys = read());
     if (key === undefined) throw new Error('A data key was written and is not there.');
