@@ -1,5 +1,6 @@
 export type { Clock } from './clock.ts';
-export { type Config, parseEnv } from './config/env.ts';
+export type { Config } from './config/Config.ts';
+export { parseEnv } from './config/env.ts';
 export type { Context } from './context.ts';
 export { StartFault } from './db/StartFault.ts';
 export { createServer } from './http/createServer.ts';

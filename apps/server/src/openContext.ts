@@ -5,7 +5,7 @@ import { nodeAsker } from './chains/askNode.ts';
 import type { Ask } from './chains/Node.ts';
 import { openNodes } from './chains/nodes.ts';
 import { type Clock, systemClock } from './clock.ts';
-import type { Config } from './config/env.ts';
+import type { Config } from './config/Config.ts';
 import type { Context } from './context.ts';
 import type { Db } from './db/Db.ts';
 import { type Autopilot, startAutopilot } from './demo/autopilot.ts';
@@ -45,7 +45,8 @@ import { openEmailHash } from './security/log/emailHash.ts';
 import type { HashCost } from './security/passwordHasher.ts';
 import { type KeyParts, serverKey } from './security/serverKeys.ts';
 import { openSetup } from './setup/setup.ts';
-import { systemTimers, type Timers } from './timers.ts';
+import { systemTimers } from './systemTimers.ts';
+import type { Timers } from './timers.ts';
 
 /** What is opened, and what a test may put in place of the real thing. */
 export interface Seams {
@@ -92,8 +93,8 @@ export async function openContext(seams: Seams): Promise<ServerContext> {
     const fingerprint = await openFingerprint(kept);
     const emailHash = await openEmailHash(kept);
     const couriers = { mail: mailCourier(mailer), push: courier };
-    const outbox = startOutbox({ db, clock, log, couriers });
     const timers = seams.timers ?? systemTimers;
+    const outbox = startOutbox({ db, clock, log, timers, couriers });
     const events = startEventHub({ db, clock, config, log, timers, sealer });
     const sweeper = startSweeper({ db, clock, log, timers, objects });
     const sealing = await startSealingImages({ ...kept, objects, log });

@@ -32,12 +32,10 @@ describe.each([
   ['node', node, portable],
   ['portable', portable, node],
 ] as const)('[DEMO-3] the crypto port, %s', (_name, crypto, other) => {
-  const hex = (data: Uint8Array) => bytesToHex(data);
-
   it('hashes as published, and as the other one', () => {
     // FIPS 180-4 and RFC 1321.
-    expect(hex(crypto.sha256('abc'))).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
-    expect(hex(crypto.md5('message digest'))).toBe('f96b697d7cb7938d525a2f31aaf161d0');
+    expect(bytesToHex(crypto.sha256('abc'))).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    expect(bytesToHex(crypto.md5('message digest'))).toBe('f96b697d7cb7938d525a2f31aaf161d0');
     expect(crypto.sha256(bytes(32), TEXT, bytes(0), 'x')).toEqual(other.sha256(bytes(32), TEXT, bytes(0), 'x'));
     for (const length of LENGTHS) {
       expect(crypto.sha256(bytes(length))).toEqual(other.sha256(bytes(length)));
@@ -47,7 +45,7 @@ describe.each([
 
   it('authenticates as published, and as the other one', () => {
     // RFC 4231, case 2.
-    expect(hex(crypto.hmacSha256('Jefe', 'what do ya want for nothing?'))).toBe(
+    expect(bytesToHex(crypto.hmacSha256('Jefe', 'what do ya want for nothing?'))).toBe(
       '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
     );
     for (const length of LENGTHS) {
@@ -58,7 +56,7 @@ describe.each([
 
   it('derives keys as published, and as the other one', () => {
     // RFC 5869, case 3: neither salt nor info.
-    expect(hex(crypto.hkdfSha256(new Uint8Array(22).fill(0x0b), '', 42))).toBe(
+    expect(bytesToHex(crypto.hkdfSha256(new Uint8Array(22).fill(0x0b), '', 42))).toBe(
       '8da4e775a563c18f715f802a063c5a31b8a11f5c5ee1879ec3454e5f3c738d2d9d201395faa4b61a96c8',
     );
     for (const length of [8, 32, 64]) {
@@ -69,7 +67,7 @@ describe.each([
   it('encrypts as published, and what the other one decrypts', () => {
     // The GCM specification, test cases 14 and 16.
     const empty = { key: new Uint8Array(32), nonce: new Uint8Array(12), aad: new Uint8Array() };
-    expect(hex(crypto.sealAesGcm(empty, new Uint8Array(16)))).toBe(
+    expect(bytesToHex(crypto.sealAesGcm(empty, new Uint8Array(16)))).toBe(
       'cea7403d4d606b6e074ec5d3baf39d18d0d1c8a799996bf0265b98b5d48ab919',
     );
     const parameters = {
@@ -80,7 +78,7 @@ describe.each([
     const clear = hexToBytes(
       'd9313225f88406e5a55909c5aff5269a86a7a9531534f7da2e4c303d8a318a721c3c0c95956809532fcf0e2449a6b525b16aedf5aa0de657ba637b39',
     );
-    expect(hex(crypto.sealAesGcm(parameters, clear)).slice(-32)).toBe('76fc6ece0f4e1768cddf8853bb2d551b');
+    expect(bytesToHex(crypto.sealAesGcm(parameters, clear)).slice(-32)).toBe('76fc6ece0f4e1768cddf8853bb2d551b');
     for (const length of LENGTHS) {
       const sealed = crypto.sealAesGcm(parameters, bytes(length));
       expect(sealed).toEqual(other.sealAesGcm(parameters, bytes(length)));
@@ -128,7 +126,7 @@ describe.each([
 
   it('draws every number below the limit, and no other', () => {
     const drawn = new Set(Array.from({ length: 2_000 }, () => crypto.randomBelow(7)));
-    expect([...drawn].toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(drawn).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
     expect(crypto.randomBelow(1)).toBe(0);
     expect(crypto.randomBelow(2 ** 32)).toBeLessThan(2 ** 32);
     for (const limit of [0, -1]) expect(() => crypto.randomBelow(limit)).toThrow(RangeError);

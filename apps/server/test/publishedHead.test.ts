@@ -7,7 +7,7 @@ import type { Queryable } from '../src/db/Db.ts';
 import { chainHash, GENESIS, type Transfer } from '../src/ledger/chain.ts';
 import { verify } from '../src/ledger/verify.ts';
 import { printHead } from '../src/operator/verifyBooks.ts';
-import { openKeyring } from '../src/sealing/keyring.ts';
+import { openKeyring } from '../src/sealing/fileKeyring.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import { fundedInvestor } from './support/money.ts';

@@ -14,7 +14,7 @@ import { fileStore } from '../src/objects/fileStore.ts';
 import { abandonKey } from '../src/operator/abandonKey.ts';
 import { verifyBooks } from '../src/operator/verifyBooks.ts';
 import { nameOf, newDataKey, readDataKey } from '../src/sealing/dataKey.ts';
-import { openKeyring } from '../src/sealing/keyring.ts';
+import { openKeyring } from '../src/sealing/fileKeyring.ts';
 import { openSealer } from '../src/sealing/openSealer.ts';
 import { CURRENT_KEY } from '../src/sealing/places.ts';
 import { rotate } from '../src/sealing/rotate.ts';

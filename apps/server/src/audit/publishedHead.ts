@@ -6,7 +6,7 @@ import { sameText } from '../crypto/sameText.ts';
 import type { Queryable } from '../db/Db.ts';
 import { GENESIS } from '../ledger/chain.ts';
 import { type DataKey, nameOf } from '../sealing/dataKey.ts';
-import type { Keyring } from '../sealing/keyring.ts';
+import type { Keyring } from '../sealing/Keyring.ts';
 
 /** The end of a chain: how many rows it has, and the hash of the last one in hexadecimal. */
 interface ChainHead {

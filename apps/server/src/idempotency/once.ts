@@ -1,7 +1,7 @@
 import type { OperationId } from '@keel/contract';
 import { crypto } from '#crypto';
 import { after, type Clock } from '../clock.ts';
-import type { Config } from '../config/env.ts';
+import type { Config } from '../config/Config.ts';
 import type { Refusal, Reply } from '../contract/contract.ts';
 import type { Db, Queryable } from '../db/Db.ts';
 import { sqlState } from '../db/retrying.ts';

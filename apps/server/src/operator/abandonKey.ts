@@ -5,7 +5,7 @@ import { type Db, only, type Queryable } from '../db/Db.ts';
 import { giveUpSecrets } from '../modules/factors/giveUpSecrets.ts';
 import { type Destination, sealDestination } from '../modules/withdrawals/destination.ts';
 import { nameOf } from '../sealing/dataKey.ts';
-import type { Keyring } from '../sealing/keyring.ts';
+import type { Keyring } from '../sealing/Keyring.ts';
 import { keysOf } from '../sealing/openSealer.ts';
 import { SEALED } from '../sealing/places.ts';
 import { makeCurrent } from '../sealing/rotate.ts';

@@ -1,7 +1,7 @@
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { crypto } from '#crypto';
 import { ID_BYTES, nameOf } from './dataKey.ts';
-import type { Keyring } from './keyring.ts';
+import type { Keyring } from './Keyring.ts';
 
 const VERSION = 1;
 const NONCE_BYTES = 12;

@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Clock, SECOND } from '../../clock.ts';
-import type { Config } from '../../config/env.ts';
+import type { Config } from '../../config/Config.ts';
 import type { Db } from '../../db/Db.ts';
 import type { Log } from '../../Log.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';

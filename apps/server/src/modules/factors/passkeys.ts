@@ -8,7 +8,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { Clock } from '../../clock.ts';
-import type { Config } from '../../config/env.ts';
+import type { Config } from '../../config/Config.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { readBrand } from '../../mail/brand.ts';
 import { relyingParty } from './relyingParty.ts';
