@@ -36,6 +36,7 @@ interface URL {
 }
 declare const URL: {
   new (address: string, base?: string): URL;
+  canParse(address: string, base?: string): boolean;
   parse(address: string, base?: string): URL | null;
 };
 
