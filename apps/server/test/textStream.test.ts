@@ -3,7 +3,7 @@ import { openTextStream } from '../src/modules/events/textStream.ts';
 
 describe('[PUSH-6] a stream of text', () => {
   it('gives what was written, and its end', async () => {
-    const { readable, write, end } = openTextStream(100, vi.fn());
+    const { readable, write, end } = openTextStream(100, vi.fn<() => void>());
     write('event: ñ\n\n');
     write('event: two\n\n');
     end();
@@ -11,7 +11,7 @@ describe('[PUSH-6] a stream of text', () => {
   });
 
   it('fails for a reader that lets more wait than it may, and holds no more for it', async () => {
-    const onGone = vi.fn();
+    const onGone = vi.fn<() => void>();
     const { readable, write, end } = openTextStream(8, onGone);
     write('12345678');
     expect(onGone).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ describe('[PUSH-6] a stream of text', () => {
   });
 
   it('counts only what waits: a reader that keeps up may read as much as there is', async () => {
-    const onGone = vi.fn();
+    const onGone = vi.fn<() => void>();
     const { readable, write } = openTextStream(8, onGone);
     const reader = readable.getReader();
     for (let count = 0; count < 10; count += 1) {
@@ -35,7 +35,7 @@ describe('[PUSH-6] a stream of text', () => {
   });
 
   it('says when its reader has left, and takes nothing after that', async () => {
-    const onGone = vi.fn();
+    const onGone = vi.fn<() => void>();
     const { readable, write, end } = openTextStream(8, onGone);
     await readable.cancel();
     expect(onGone).toHaveBeenCalledOnce();
