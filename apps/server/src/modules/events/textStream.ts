@@ -3,8 +3,8 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 /** A stream that text is written to. Once it is over, writing and ending do nothing. */
 export interface TextStream {
   readonly readable: ReadableStream<Uint8Array>;
-  write(text: string): void;
-  end(): void;
+  readonly write: (text: string) => void;
+  readonly end: () => void;
 }
 
 /**
