@@ -3,6 +3,7 @@ import { checkDocPaths } from './docPaths.ts';
 import { checkLeftovers } from './leftovers.ts';
 import { type Check, command } from './outcome.ts';
 import { checkRequirementTrace } from './requirementTrace.ts';
+import { checkServerCore } from './serverCore.ts';
 import { checkUiBudgets } from './uiBudgets.ts';
 import { checkUiPackage } from './uiPackage.ts';
 
@@ -37,6 +38,20 @@ export const CHECKS: readonly Check[] = [
     proves: "The types of packages/contract and the server's copy are those of openapi.yaml.",
     repair: 'Run `npm run generate` and commit the result.',
     perform: command('node', 'scripts/generate-contract.ts', '--check'),
+  },
+  {
+    name: 'migrations',
+    proves: 'The list of migrations that the server compiles in is that of apps/server/src/db/migrations.',
+    repair: 'Run `npm run generate` and commit the result.',
+    perform: command('node', 'scripts/generate-migrations.ts', '--check'),
+  },
+  {
+    name: 'server core',
+    proves:
+      "The files of apps/server/tsconfig.core.json compile without Node's types and without the DOM library, and import no package of Node's.",
+    repair:
+      'Take a port in place of what Node alone has (see docs/decisions/0071-core-without-node.md), or leave the part that needs Node in a file outside the core.',
+    perform: checkServerCore,
   },
   {
     name: 'flow readmes',

@@ -8,12 +8,14 @@ import { bookFaults } from '../src/audit/bookFaults.ts';
 import { nodeAsker } from '../src/chains/askNode.ts';
 import { type Ask, NodeFault } from '../src/chains/Node.ts';
 import { MINUTE, SECOND } from '../src/clock.ts';
-import { type Config, parseEnv } from '../src/config/env.ts';
-import { type Context, openContext } from '../src/context.ts';
+import type { Config } from '../src/config/Config.ts';
+import { parseEnv } from '../src/config/env.ts';
 import { type Desk, openDesk } from '../src/desk/desk.ts';
 import { createServer } from '../src/http/createServer.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { startSession } from '../src/modules/session/sessions.ts';
+import type { ServerContext } from '../src/openContext.ts';
+import { openContext } from '../src/openContext.ts';
 import { feesOnly } from '../test/support/feesOnly.ts';
 import type { Postgres } from '../test/support/postgres.ts';
 import type { Outcome } from './outcome.ts';
@@ -45,7 +47,7 @@ export interface Purchase {
 
 /** A server with a desk on a local Ethereum node. Blocks and time come when they are asked for. */
 export interface DeskRig {
-  readonly context: Context;
+  readonly context: ServerContext;
   readonly desk: Desk;
   /** Where the desk's coins lie. */
   readonly address: string;

@@ -8,7 +8,7 @@ import { createUser } from '../src/modules/account/users.ts';
 import { startSession } from '../src/modules/session/sessions.ts';
 import { OPEN_WITHDRAWALS_SETTING } from '../src/modules/withdrawals/rules.ts';
 import type { Cents } from '../src/money.ts';
-import { openKeyring } from '../src/sealing/keyring.ts';
+import { openKeyring } from '../src/sealing/fileKeyring.ts';
 import { openSealer } from '../src/sealing/openSealer.ts';
 import type { Workplace } from './database.ts';
 

@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts';
-import type { Config } from './config/env.ts';
+import type { Config } from './config/Config.ts';
 import type { Db } from './db/Db.ts';
 import { keepMode } from './db/keepMode.ts';
 import { migrate, requireMigrated } from './db/migrate.ts';
@@ -8,7 +8,8 @@ import { announceServer, type Presence } from './db/presence.ts';
 import { requireSameTime } from './db/requireSameTime.ts';
 import { refuseMovedClock } from './demo/demoClock.ts';
 import type { Log } from './Log.ts';
-import { type Keyring, openKeyring } from './sealing/keyring.ts';
+import { openKeyring } from './sealing/fileKeyring.ts';
+import type { Keyring } from './sealing/Keyring.ts';
 import { openSealer, refuseWithoutKeys } from './sealing/openSealer.ts';
 import type { Sealer } from './sealing/Sealer.ts';
 

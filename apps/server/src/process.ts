@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { destination } from 'pino';
-import type { Config } from './config/env.ts';
+import type { Config } from './config/Config.ts';
 import { StartFault } from './db/StartFault.ts';
 import { createLogger } from './http/logger.ts';
 

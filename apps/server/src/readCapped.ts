@@ -1,3 +1,4 @@
+import { concatBytes } from '@noble/hashes/utils.js';
 /** The text of an answer from elsewhere; undefined where it has more than so many bytes, of which no more are read. */
 export async function readCapped(response: Response, maxBytes: number): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
@@ -7,5 +8,5 @@ export async function readCapped(response: Response, maxBytes: number): Promise<
     if (size > maxBytes) return undefined;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(concatBytes(...chunks));
 }

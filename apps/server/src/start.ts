@@ -1,13 +1,14 @@
 import closeWithGrace from 'close-with-grace';
 import { banner } from './banner.ts';
-import { type Config, parseEnv } from './config/env.ts';
-import { openContext, type Seams } from './context.ts';
+import type { Config } from './config/Config.ts';
+import { parseEnv } from './config/env.ts';
 import { StartFault } from './db/StartFault.ts';
 import { createServer } from './http/createServer.ts';
+import { openContext, type Seams } from './openContext.ts';
 import { createChannel } from './operator/channel.ts';
 import { keepChannel } from './operator/socket.ts';
 import { DRAIN_MS, processLog, stopWith } from './process.ts';
-import { systemTimers } from './timers.ts';
+import { systemTimers } from './systemTimers.ts';
 
 /** What a test of the whole process may put in place of the real thing. */
 type StartSeams = Pick<Seams, 'trustedPushOrigin'>;

@@ -5,7 +5,7 @@ import type { Network } from '@keel/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LocalChain } from '../src/chains/localChains.ts';
 import { parseEnv } from '../src/config/env.ts';
-import { type DemoChains, openDemoChains } from '../src/demo/demoChains.ts';
+import { type DemoChains, openDemoChains } from '../src/demo/openDemoChains.ts';
 import { matchDeskNonces } from '../src/demo/matchDeskNonces.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';

@@ -4,7 +4,7 @@ import { addr } from 'micro-eth-signer';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Ask } from '../src/chains/Node.ts';
 import { DAY, MINUTE, SECOND } from '../src/clock.ts';
-import type { Config } from '../src/config/env.ts';
+import type { Config } from '../src/config/Config.ts';
 import { StartFault } from '../src/db/StartFault.ts';
 import { SEEN_EVERY_MS } from '../src/desk/deskProcess.ts';
 import { type DeskProcess, openDeskProcess } from '../src/desk/openDeskProcess.ts';

@@ -7,6 +7,7 @@ import { MINUTE, SECOND } from '../src/clock.ts';
 import { enqueue, startOutbox } from '../src/outbox/outbox.ts';
 import { certificate } from './support/certificate.ts';
 import { engines } from './support/engines.ts';
+import { handTimers } from './support/handTimers.ts';
 import { signupBody, startKeel, testClock } from './support/keel.ts';
 
 /** A mail server that refuses as many mails as told, quoting each, before it takes any. */
@@ -77,7 +78,8 @@ describe.each(engines)('mail on $name', (engine) => {
       if (payload.includes('slow')) await hangs;
       delivered.push(JSON.parse(payload).to);
     };
-    const outbox = startOutbox({ db, clock: clock.now, log: { warn: () => {} }, couriers: { mail, push: mail } });
+    const [log, timers, couriers] = [{ warn: () => {} }, handTimers(), { mail, push: mail }];
+    const outbox = startOutbox({ db, clock: clock.now, log, timers, couriers });
     const queue = (to: string) => enqueue(db, { kind: 'mail', payload: { to }, at: clock.now(), lifeMs: MINUTE });
     await queue('slow@example.org');
     outbox.kick();

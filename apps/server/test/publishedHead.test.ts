@@ -7,7 +7,7 @@ import type { Queryable } from '../src/db/Db.ts';
 import { chainHash, GENESIS, type Transfer } from '../src/ledger/chain.ts';
 import { verify } from '../src/ledger/verify.ts';
 import { printHead } from '../src/operator/verifyBooks.ts';
-import { openKeyring } from '../src/sealing/keyring.ts';
+import { openKeyring } from '../src/sealing/fileKeyring.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import { fundedInvestor } from './support/money.ts';
@@ -150,7 +150,7 @@ describe.each(engines)('a head that is kept outside, on $name', (engine) => {
     const changed = head.replace(/,ledger,(\d+),/, (_, position: string) => `,ledger,${Number(position) - 1},`);
     expect(await faults(db, changed)).toEqual(['This line was changed after ledger head printed it.']);
     const [key] = keel.context.keyring.all();
-    const name = String(key?.id.toString('hex'));
+    const name = Buffer.from(key?.id ?? []).toString('hex');
     const foreign = head.replace(name, '0123456789abcdef');
     expect(await faults(db, foreign)).toEqual([
       'This line was signed with the data key 0123456789abcdef, which is not here.',

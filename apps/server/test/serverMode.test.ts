@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Config } from '../src/config/env.ts';
+import type { Config } from '../src/config/Config.ts';
 import type { Db } from '../src/db/Db.ts';
 import { keepMode } from '../src/db/keepMode.ts';
 import { StartFault } from '../src/db/StartFault.ts';

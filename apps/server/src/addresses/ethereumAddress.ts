@@ -1,4 +1,5 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 const FORM = /^0x[\dA-Fa-f]{40}$/;
 const ONE_CASE = /^0x(?:[\da-f]{40}|[\dA-F]{40})$/;
@@ -14,7 +15,7 @@ export function isEthereumAddress(text: string): boolean {
 
 function withChecksum(address: string): string {
   const digits = address.slice(2).toLowerCase();
-  const hash = Buffer.from(keccak_256(Buffer.from(digits))).toString('hex');
+  const hash = bytesToHex(keccak_256(utf8ToBytes(digits)));
   const cased = Array.from(digits, (digit, at) =>
     Number.parseInt(hash[at] ?? '0', 16) >= 8 ? digit.toUpperCase() : digit,
   );

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { crypto } from '#crypto';
 
 /** A row of the audit, as it is hashed. */
 export interface ActRow {
@@ -24,5 +24,5 @@ export function actHash(previous: Uint8Array, row: ActRow): Uint8Array {
     row.reason,
     row.detail,
   ];
-  return createHash('sha256').update(previous).update(JSON.stringify(fields)).digest();
+  return crypto.sha256(previous, JSON.stringify(fields));
 }

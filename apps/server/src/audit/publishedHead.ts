@@ -1,9 +1,12 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { base64urlnopad } from '@scure/base';
+import { crypto } from '#crypto';
 import type { Clock } from '../clock.ts';
+import { sameText } from '../crypto/sameText.ts';
 import type { Queryable } from '../db/Db.ts';
 import { GENESIS } from '../ledger/chain.ts';
 import { type DataKey, nameOf } from '../sealing/dataKey.ts';
-import type { Keyring } from '../sealing/keyring.ts';
+import type { Keyring } from '../sealing/Keyring.ts';
 
 /** The end of a chain: how many rows it has, and the hash of the last one in hexadecimal. */
 interface ChainHead {
@@ -42,16 +45,16 @@ export async function publishedHead(db: Queryable, clock: Clock, key: DataKey): 
     audit.hash,
     nameOf(key.id),
   ].join(',');
-  return `${said},${signatureOf(key, said).toString('base64url')}`;
+  return `${said},${signatureOf(key, said)}`;
 }
 
 /** What is wrong with a line of `publishedHead`, or where the chains do not go through it: a sentence each. */
 export async function publishedHeadFaults(db: Queryable, keyring: Keyring, line: string): Promise<string[]> {
   const [, said, at, ledgerPosition, ledgerHash, auditPosition, auditHash, keyName, signature] = LINE.exec(line) ?? [];
   if (said === undefined) return ['This is no line of ledger head.'];
-  const key = keyring.find(Buffer.from(String(keyName), 'hex'));
+  const key = keyring.find(hexToBytes(String(keyName)));
   if (!key) return [`This line was signed with the data key ${keyName}, which is not here.`];
-  if (!timingSafeEqual(signatureOf(key, said), Buffer.from(String(signature), 'base64url')))
+  if (!sameText(signatureOf(key, said), String(signature)))
     return ['This line was changed after ledger head printed it.'];
   const faults = [
     await chainFault(db, 'ledger', { position: BigInt(String(ledgerPosition)), hash: String(ledgerHash) }),
@@ -62,25 +65,21 @@ export async function publishedHeadFaults(db: Queryable, keyring: Keyring, line:
 
 async function chainFault(db: Queryable, chain: ChainName, { position, hash }: ChainHead): Promise<string | undefined> {
   const { rows, row } = CHAINS[chain];
-  if (position === 0n) return hash === hex(GENESIS) ? undefined : `The ${chain} began otherwise.`;
+  if (position === 0n) return hash === bytesToHex(GENESIS) ? undefined : `The ${chain} began otherwise.`;
   const [found] = await db.query<{ hash: Uint8Array }>(`SELECT hash FROM ${rows} WHERE position = $1`, [position]);
   if (!found) return `The ${chain} ends before ${row} ${position}, which was there.`;
-  return hex(found.hash) === hash ? undefined : `Up to ${row} ${position} the ${chain} was rewritten.`;
+  return bytesToHex(found.hash) === hash ? undefined : `Up to ${row} ${position} the ${chain} was rewritten.`;
 }
 
 async function headOf(db: Queryable, chain: ChainName): Promise<ChainHead> {
   const [head] = await db.query<{ position: bigint; hash: Uint8Array }>(
     `SELECT position, hash FROM ${CHAINS[chain].head}`,
   );
-  return { position: head?.position ?? 0n, hash: hex(head?.hash ?? GENESIS) };
+  return { position: head?.position ?? 0n, hash: bytesToHex(head?.hash ?? GENESIS) };
 }
 
 /** Each purpose has a key of its own (HKDF-SHA-256, RFC 5869), so that no seal helps to make a signature. */
-function signatureOf({ secret }: DataKey, said: string): Buffer {
-  const key = Buffer.from(hkdfSync('sha256', secret.export(), '', 'keel published head 1', 32));
-  return createHmac('sha256', key).update(said).digest();
-}
-
-function hex(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('hex');
+function signatureOf({ secret }: DataKey, said: string): string {
+  const key = crypto.hkdfSha256(secret.export(), 'keel published head 1', 32);
+  return base64urlnopad.encode(crypto.hmacSha256(key, said));
 }

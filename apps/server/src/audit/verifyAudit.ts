@@ -1,3 +1,4 @@
+import { crypto } from '#crypto';
 import { only, type Queryable } from '../db/Db.ts';
 import { GENESIS } from '../ledger/chain.ts';
 import { type ActRow, actHash } from './actHash.ts';
@@ -17,7 +18,7 @@ export async function verifyAudit(db: Queryable): Promise<string[]> {
   for await (const row of acts(db)) {
     position += 1n;
     if (row.position !== position) faults.push(`Audit entry ${position} is missing.`);
-    if (Buffer.compare(row.prev_hash, previous) !== 0 || Buffer.compare(row.hash, actHash(previous, row)) !== 0)
+    if (!crypto.equal(row.prev_hash, previous) || !crypto.equal(row.hash, actHash(previous, row)))
       faults.push(`Audit entry ${row.position} was changed after it was written.`);
     previous = row.hash;
     position = row.position;
@@ -28,7 +29,7 @@ export async function verifyAudit(db: Queryable): Promise<string[]> {
        FROM audit_head WHERE id = 1`,
     ),
   );
-  if (end.position !== position || Buffer.compare(end.hash, previous) !== 0)
+  if (end.position !== position || !crypto.equal(end.hash, previous))
     faults.push('Audit entries are missing at the end of the chain.');
   if (end.unchained !== end.found) faults.push('Audit entries stand outside the chain.');
   return faults;

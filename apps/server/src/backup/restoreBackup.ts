@@ -9,7 +9,7 @@ import { pauseDesk } from '../desk/pause.ts';
 import { ledgerHead } from '../ledger/head.ts';
 import type { ObjectStore } from '../objects/ObjectStore.ts';
 import type { DataKey } from '../sealing/dataKey.ts';
-import type { Keyring } from '../sealing/keyring.ts';
+import type { Keyring } from '../sealing/Keyring.ts';
 import { refuseMissing } from '../sealing/openSealer.ts';
 import { checkBackup, type End, type Header, readImage, readRow } from './format.ts';
 import { readLines } from './lines.ts';

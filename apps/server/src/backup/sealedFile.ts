@@ -80,7 +80,7 @@ function secretOf(key: DataKey, header: Buffer): Buffer {
 
 function keyOf(header: Buffer, file: string, keys: readonly DataKey[]): DataKey {
   const id = header.subarray(MAGIC.length, MAGIC.length + ID_BYTES);
-  const key = keys.find((each) => each.id.equals(id));
+  const key = keys.find((each) => nameOf(each.id) === nameOf(id));
   if (key) return key;
   const where = keys.length === 0 ? 'BACKUP_KEY_FILE is not set' : `BACKUP_KEY_FILE has ${names(keys)} alone`;
   throw new StartFault(

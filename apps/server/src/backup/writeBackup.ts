@@ -1,4 +1,5 @@
 import { rename, rm } from 'node:fs/promises';
+import { base64 } from '@scure/base';
 import type { Clock } from '../clock.ts';
 import type { Db, Queryable } from '../db/Db.ts';
 import { schemaOf } from '../db/migrate.ts';
@@ -125,7 +126,5 @@ async function imageLine(
   { object_key, content_type, purpose }: Image,
 ): Promise<ImageLine | undefined> {
   const bytes = await objects.read(object_key, OBJECT_MAX_BYTES);
-  return bytes
-    ? { object: object_key, type: content_type, acl: ACL[purpose], bytes: bytes.toString('base64') }
-    : undefined;
+  return bytes ? { object: object_key, type: content_type, acl: ACL[purpose], bytes: base64.encode(bytes) } : undefined;
 }

@@ -1,11 +1,6 @@
 import { isIP } from 'node:net';
+import type { TrustedProxies } from './Config.ts';
 import type { EnvReader } from './reader.ts';
-
-/**
- * Which proxies stand before the server, so that `X-Forwarded-For` is believed of them alone: how many in a row, or their
- * addresses and networks. Null believes nobody.
- */
-export type TrustedProxies = number | readonly string[] | null;
 
 const MOST_PROXIES = 10;
 const BITS = { 4: 32, 6: 128 } as const;

@@ -1,16 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
+import type { PushConfig } from './Config.ts';
 import type { EnvReader } from './reader.ts';
-
-/** How pushes are sent (OPS-3). */
-export interface PushConfig {
-  /** Null makes a pair at the first start and keeps it in the database. */
-  readonly keys: { readonly publicKey: string; readonly privateKey: string } | null;
-  /** Where push services can reach whoever runs this; a `mailto:` or `https:` address. */
-  readonly subject: string;
-  /** Push services allowed beside the known ones: names, or `*.` and a name for all below it. */
-  readonly hosts: readonly string[];
-}
 
 const KEY = /^[\w-]{43}$/;
 const HOST = /^(\*\.)?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;

@@ -1,7 +1,7 @@
-import type { Readable } from 'node:stream';
 import type { components, OperationId, operations } from '@keel/contract';
 import { operationTable } from '@keel/contract';
 import { contract as document } from './contract.gen.ts';
+import type { Multipart } from './Multipart.ts';
 
 /** A contract document, as far as the server reads it. */
 export interface Contract {
@@ -104,7 +104,7 @@ export interface Prepared {
 }
 
 /** Text, bytes, or a stream of them. */
-export type RawBody = string | Uint8Array | Readable;
+export type RawBody = string | Uint8Array | ReadableStream<Uint8Array>;
 
 /** Some failures are declared in more than the one shape, as what an object store says is. */
 type RefusalOfAnotherType<Status extends number, Bytes> = Bytes extends { type: infer Type }
@@ -150,12 +150,6 @@ type Body<Op extends OperationId> = operations[Op] extends {
   : operations[Op] extends { requestBody: { content: { 'multipart/form-data': unknown } } }
     ? Multipart
     : undefined;
-
-/** A form that has not been read yet. */
-export interface Multipart {
-  readonly stream: Readable;
-  readonly contentType: string;
-}
 
 type Parameters<Op extends OperationId, Kind extends 'path' | 'query'> = Kind extends keyof operations[Op]['parameters']
   ? NonNullable<operations[Op]['parameters'][Kind]>

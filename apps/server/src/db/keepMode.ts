@@ -1,4 +1,4 @@
-import type { Config } from '../config/env.ts';
+import type { Config } from '../config/Config.ts';
 import type { Queryable } from './Db.ts';
 import { StartFault } from './StartFault.ts';
 

@@ -1,20 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Clock } from '../clock.ts';
 import type { Db, Queryable } from './Db.ts';
+import { MIGRATIONS } from './migrations.gen.ts';
 import { sqlState } from './retrying.ts';
 import { StartFault } from './StartFault.ts';
 
-const FOLDER = new URL('migrations/', import.meta.url);
-const FILE = /^(\d{4})_\w+\.sql$/;
 const EXISTS_ALREADY = new Set(['23505', '42P07']);
 /** How long a migration waits for a table that another transaction uses. Meanwhile everybody else waits behind it. */
 const LOCK_TIMEOUT_MS = 3_000;
 const LOCK_NOT_AVAILABLE = '55P03';
-
-interface Migration {
-  readonly version: number;
-  readonly sql: string;
-}
 
 /**
  * Brings the schema up to this program's version and gives the version that it had. Several instances may start at
@@ -34,7 +27,7 @@ export async function migrateWithin(tx: Queryable, clock: Clock, upTo: number): 
   await lockSchema(tx);
   const has = await schemaOf(tx);
   refuseNewer(has, knownSchema());
-  for (const migration of migrations().slice(has, upTo)) await apply(tx, clock, migration);
+  for (let version = has + 1; version <= Math.min(upTo, knownSchema()); version += 1) await apply(tx, clock, version);
 }
 
 /** Refuses to go on with a schema that `migrate` has not brought up to date (`MIGRATE_AT_START=0`). */
@@ -53,10 +46,10 @@ async function migrateOnce(db: Db, clock: Clock): Promise<void> {
     await db.tx(
       async (tx) => {
         await lockSchema(tx);
-        const migration = migrations()[await schemaOf(tx)];
-        if (!migration) return;
+        const next = (await schemaOf(tx)) + 1;
+        if (next > knownSchema()) return;
         await tx.script(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
-        await apply(tx, clock, migration);
+        await apply(tx, clock, next);
       },
       { unlimited: true },
     );
@@ -71,7 +64,7 @@ async function migrateOnce(db: Db, clock: Clock): Promise<void> {
 
 /** The version of the schema that this program knows. */
 export function knownSchema(): number {
-  return migrations().length;
+  return MIGRATIONS.length;
 }
 
 /** The version of the schema that a database has. */
@@ -87,8 +80,8 @@ async function lockSchema(tx: Queryable): Promise<void> {
   await tx.query('SELECT id FROM migration_lock WHERE id = 1 FOR UPDATE');
 }
 
-async function apply(tx: Queryable, clock: Clock, { version, sql }: Migration): Promise<void> {
-  await tx.script(sql);
+async function apply(tx: Queryable, clock: Clock, version: number): Promise<void> {
+  await tx.script(MIGRATIONS[version - 1] ?? '');
   await tx.query('INSERT INTO schema_migrations (version, applied_at) VALUES ($1, $2)', [version, clock()]);
 }
 
@@ -111,15 +104,4 @@ async function prepare(db: Db): Promise<void> {
     if (!EXISTS_ALREADY.has(sqlState(error) ?? '')) throw error;
     await prepare(db);
   }
-}
-
-function migrations(): Migration[] {
-  return readdirSync(FOLDER)
-    .filter((name) => FILE.test(name))
-    .toSorted()
-    .map((name, at) => {
-      const version = Number(FILE.exec(name)?.[1]);
-      if (version !== at + 1) throw new Error(`The migrations have a gap or a double number at ${name}.`);
-      return { version, sql: readFileSync(new URL(name, FOLDER), 'utf8') };
-    });
 }

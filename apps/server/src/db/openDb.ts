@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Config } from '../config/env.ts';
+import type { Config } from '../config/Config.ts';
 import type { Db } from './Db.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './pglite.ts';

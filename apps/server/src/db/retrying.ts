@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 const AGAIN = new Set(['40001', '40P01']);
 const TRIES = 5;
 const FIRST_WAIT_MS = 5;
@@ -10,7 +8,8 @@ export async function retrying<Result>(run: () => Promise<Result>, attempt = 1):
     return await run();
   } catch (error) {
     if (attempt >= TRIES || !AGAIN.has(sqlState(error) ?? '')) throw error;
-    await wait(FIRST_WAIT_MS * 2 ** attempt * (0.5 + Math.random()));
+    const ms = FIRST_WAIT_MS * 2 ** attempt * (0.5 + Math.random());
+    await new Promise<void>((resolve) => setTimeout(resolve, ms));
     return retrying(run, attempt + 1);
   }
 }

@@ -1,4 +1,4 @@
-import type { Config } from '../config/env.ts';
+import type { Config } from '../config/Config.ts';
 import { only, type Queryable } from '../db/Db.ts';
 import { type Cents, fromWire, toWire } from '../money.ts';
 import type { RestrictionMeans } from './payoutRestriction.ts';

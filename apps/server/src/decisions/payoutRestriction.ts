@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Config } from '../config/env.ts';
+import type { Config } from '../config/Config.ts';
 import type { Queryable } from '../db/Db.ts';
 
 /** The setting: whether only identified investors may move money out. */

@@ -1,7 +1,7 @@
 import { DAY } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { type Cents, toWire } from '../money.ts';
-import type { DemoOperator } from './openDemoOperator.ts';
+import type { DemoOperator } from './DemoOperator.ts';
 
 /** What an investment of the demo earns in a day, in hundredths of a percent. A figure of the sample data, as its seed has it. */
 const DAILY_BASIS_POINTS = 35n;

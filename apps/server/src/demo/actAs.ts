@@ -1,7 +1,7 @@
 import type { OperationId, operationTable } from '@keel/contract';
 import type { Context } from '../context.ts';
 import type { Call, Reply } from '../contract/contract.ts';
-import type { Soon } from '../contract/soon.ts';
+import type { MaybePromise } from '../contract/maybePromise.ts';
 import { carryOut } from '../operator/carryOut.ts';
 import type { CommandName, Written } from '../operator/commands.ts';
 import type { Result } from '../operator/result.ts';
@@ -16,7 +16,7 @@ type MemberOperation = {
  * is refused: then the sample data asks for something that the product does not allow.
  */
 export async function callAs<Op extends MemberOperation>(
-  handler: (call: Call<Op>, context: Context) => Soon<Reply<Op>>,
+  handler: (call: Call<Op>, context: Context) => MaybePromise<Reply<Op>>,
   { userId, body }: { readonly userId: string; readonly body: Call<Op>['body'] },
   context: Context,
 ): Promise<Reply<Op>> {

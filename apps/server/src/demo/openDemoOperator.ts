@@ -1,32 +1,18 @@
-import type { Config } from '../config/env.ts';
+import type { Config } from '../config/Config.ts';
 import type { Context } from '../context.ts';
 import type { Mailer } from '../mail/Mailer.ts';
 import type { Market } from '../market/Market.ts';
 import { carryOut } from '../operator/carryOut.ts';
 import type { CommandName, Written } from '../operator/commands.ts';
-import { OperatorFault, type Result } from '../operator/result.ts';
+import { OperatorFault } from '../operator/result.ts';
 import { accrue } from './accrue.ts';
+import type { DemoOperator, Ran } from './DemoOperator.ts';
 import type { DemoClock } from './demoClock.ts';
-import { type PriceMoves, priceMoves } from './priceMoves.ts';
-import { rememberMails, type SentMails } from './sentMails.ts';
+import { priceMoves } from './priceMoves.ts';
+import { rememberMails } from './sentMails.ts';
 
 /** Whoever acts in a demo, as the audit names them. */
 const ACTOR = 'demo';
-
-/** What plays the operator of a demo (DEMO-2). The calls under /demo reach it by the context; in live mode there is none. */
-export interface DemoOperator {
-  /** Does a command as the terminal would. A refusal is a sentence; nothing was changed then. */
-  run(command: CommandName, input: Written, context: Context): Promise<Ran>;
-  /** Puts the clock of the demo forward, and lets running investments earn for that time. False where it would be too far ahead. */
-  pass(ms: number, context: Context): Promise<boolean>;
-  /** How far the demo's clock is ahead of the real time, in ms. */
-  aheadMs(): number;
-  readonly sent: SentMails;
-  /** Null where prices come from a source. */
-  readonly prices: Pick<PriceMoves, 'move'> | null;
-}
-
-type Ran = { readonly ok: true; readonly result: Result } | { readonly ok: false; readonly fault: string };
 
 interface Parts {
   readonly config: Pick<Config, 'marketDataUrl'>;

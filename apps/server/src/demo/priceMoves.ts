@@ -1,5 +1,5 @@
 import type { MarketRow } from '@keel/contract';
-import { whenThere } from '../contract/soon.ts';
+import { whenResolved } from '../contract/maybePromise.ts';
 import type { Market, Quotes } from '../market/Market.ts';
 
 /** How far a price may be moved from where it would be, as a factor, up or down. */
@@ -21,7 +21,7 @@ export function priceMoves(market: Market): PriceMoves {
     market: () =>
       factors.size === 0
         ? market()
-        : whenThere(market(), (quotes) => {
+        : whenResolved(market(), (quotes) => {
             if (made?.of !== quotes)
               made = {
                 of: quotes,

@@ -1,5 +1,5 @@
 import { after, type Clock, DAY } from '../clock.ts';
-import type { Config } from '../config/env.ts';
+import type { Config } from '../config/Config.ts';
 import type { Db } from '../db/Db.ts';
 import { createUser, findCredentials } from '../modules/account/users.ts';
 import { SAMPLE_INVESTORS } from '../modules/demo/sampleInvestors.ts';
@@ -7,16 +7,11 @@ import type { Sealer } from '../sealing/Sealer.ts';
 import type { PasswordHasher } from '../security/passwordHasher.ts';
 import { JOINED_DAYS_AGO } from './ameliasYear.ts';
 import { DEMO_EMAIL, demoPassword } from './demoPassword.ts';
+import type { SignIn } from './SignIn.ts';
 import { seedAddresses } from './sampleAddresses.ts';
 import { seedInstructions } from './seedInstructions.ts';
 import { seedInvesting } from './seedInvesting.ts';
 import { seedPlans } from './seedPlans.ts';
-
-/** How to sign in as the sample investor. */
-export interface SignIn {
-  readonly email: string;
-  readonly password: string;
-}
 
 export interface DemoParts {
   readonly config: Pick<Config, 'dataDir' | 'demoHistory'>;

@@ -2,7 +2,7 @@ import { type Node, NodeFault } from '../chains/Node.ts';
 import type { Nodes } from '../chains/nodes.ts';
 import { exchange } from '../chains/transport.ts';
 import { SECOND } from '../clock.ts';
-import type { Config } from '../config/env.ts';
+import type { Config } from '../config/Config.ts';
 import type { Log } from '../Log.ts';
 import type { CoinPrices } from '../market/coinPrices.ts';
 import type { KeyParts } from '../security/serverKeys.ts';

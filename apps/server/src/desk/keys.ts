@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { addr } from 'micro-eth-signer';
-import type { Config } from '../config/env.ts';
+import { crypto } from '#crypto';
+import type { Config } from '../config/Config.ts';
 import { type KeyParts, serverKey } from '../security/serverKeys.ts';
 import { saleRoot } from './saleKeys.ts';
 
@@ -33,5 +34,5 @@ export function deskKeys(key: string): DeskKeys {
 }
 
 function newKey(): string {
-  return randomBytes(32).toString('hex');
+  return bytesToHex(crypto.randomBytes(32));
 }

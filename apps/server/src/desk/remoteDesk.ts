@@ -1,7 +1,7 @@
 import type { Node } from '../chains/Node.ts';
 import type { Nodes } from '../chains/nodes.ts';
 import type { Clock } from '../clock.ts';
-import type { Config } from '../config/env.ts';
+import type { Config } from '../config/Config.ts';
 import type { Db } from '../db/Db.ts';
 import type { Log } from '../Log.ts';
 import type { Timers } from '../timers.ts';

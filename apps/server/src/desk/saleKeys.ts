@@ -1,6 +1,7 @@
-import { hkdfSync } from 'node:crypto';
+import { hexToBytes } from '@noble/hashes/utils.js';
 import { HDKey } from '@scure/bip32';
 import { addr } from 'micro-eth-signer';
+import { crypto } from '#crypto';
 
 /** Digits of a quote's id that make one step of its path. */
 const STEP = /[\da-f]{4}/g;
@@ -12,7 +13,7 @@ const STEPS = 8;
  * @param key of the desk, 64 hexadecimal digits
  */
 export function saleRoot(key: string): HDKey {
-  return HDKey.fromMasterSeed(Buffer.from(hkdfSync('sha256', Buffer.from(key, 'hex'), '', 'keel sales', 64)));
+  return HDKey.fromMasterSeed(crypto.hkdfSha256(hexToBytes(key), 'keel sales', 64));
 }
 
 /**

@@ -1,5 +1,6 @@
 import closeWithGrace from 'close-with-grace';
-import { type Config, parseEnv } from '../config/env.ts';
+import type { Config } from '../config/Config.ts';
+import { parseEnv } from '../config/env.ts';
 import { StartFault } from '../db/StartFault.ts';
 import { DRAIN_MS, processLog, stopWith } from '../process.ts';
 import { openDeskProcess } from './openDeskProcess.ts';

@@ -1,5 +1,5 @@
 import type { Node } from '../chains/Node.ts';
-import type { Config } from '../config/env.ts';
+import type { Config } from '../config/Config.ts';
 
 /**
  * The assets that a desk with a key buys and sells on a node. None on a test network in live mode, nor on a main network in

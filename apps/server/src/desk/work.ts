@@ -1,6 +1,6 @@
 import type { Node } from '../chains/Node.ts';
 import { type Clock, MINUTE } from '../clock.ts';
-import type { Config } from '../config/env.ts';
+import type { Config } from '../config/Config.ts';
 import type { Db } from '../db/Db.ts';
 import { rejectOrder } from '../decisions/decideOrder.ts';
 import type { Log } from '../Log.ts';

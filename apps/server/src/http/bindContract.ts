@@ -2,9 +2,9 @@ import { type OperationId, operationTable } from '@keel/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Context } from '../context.ts';
 import { type Call, type Caller, type ContractOperation, servedOperations } from '../contract/contract.ts';
+import type { MaybePromise } from '../contract/maybePromise.ts';
 import { Refused } from '../contract/Refused.ts';
 import { refusals } from '../contract/refusals.ts';
-import type { Soon } from '../contract/soon.ts';
 import { IDLE_HEADER, readUse } from '../modules/session/use.ts';
 import { isLeftOut, takesHead } from './addresses.ts';
 import { authenticate } from './auth.ts';
@@ -97,7 +97,7 @@ function route(
 
 /** The handlers as they look from here, where a request has been checked against its own operation's schema. */
 const answers = handlers as unknown as Readonly<
-  Record<OperationId, (call: Call<OperationId>, context: Context) => Soon<AnyReply>>
+  Record<OperationId, (call: Call<OperationId>, context: Context) => MaybePromise<AnyReply>>
 >;
 
 function callOf(request: FastifyRequest): Call<OperationId> {

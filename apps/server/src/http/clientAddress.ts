@@ -1,5 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
-import type { TrustedProxies } from '../config/proxies.ts';
+import type { TrustedProxies } from '../config/Config.ts';
 
 /** Whether an address is a proxy of the operator's; `hop` is 0 for the one that the connection comes from. */
 export type IsProxy = (address: string, hop: number) => boolean;

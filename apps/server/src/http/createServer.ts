@@ -3,6 +3,7 @@ import { type FastifyError, type FastifyInstance, type FastifyRequest, fastify, 
 import type { Context } from '../context.ts';
 import type { Refusal } from '../contract/contract.ts';
 import { refusals } from '../contract/refusals.ts';
+import type { ServerContext } from '../openContext.ts';
 import { allowedMethods } from './addresses.ts';
 import { bindContract } from './bindContract.ts';
 import { proxyRule } from './clientAddress.ts';
@@ -34,7 +35,7 @@ export interface Patience {
 const PATIENCE: Patience = { headersMs: 10_000, requestMs: 120_000, checkMs: 2_000 };
 
 /** The whole public server over an open context: API, health and app. Closing it closes the context. */
-export async function createServer(context: Context, patience = PATIENCE): Promise<FastifyInstance> {
+export async function createServer(context: ServerContext, patience = PATIENCE): Promise<FastifyInstance> {
   const { config } = context;
   const guard = guardHeaders(config);
   const isProxy = proxyRule(config.trustedProxies);

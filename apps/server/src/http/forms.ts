@@ -1,10 +1,10 @@
 import type { OperationId } from '@keel/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SECOND } from '../clock.ts';
-import type { Multipart } from '../contract/contract.ts';
 import { Refused } from '../contract/Refused.ts';
 import { refusals } from '../contract/refusals.ts';
 import { FORM_MAX_BYTES } from '../objects/uploadRules.ts';
+import { busboyForm } from './busboyForm.ts';
 import { addressKey } from './clientAddress.ts';
 
 /** How long a body that is no form may take: it is small. */
@@ -31,8 +31,7 @@ export function addForms(app: FastifyInstance): void {
     if (!takesForm(request.operation)) return done(new Refused(refusals.wrongType));
     if (Number(request.headers['content-length'] ?? 0) > FORM_MAX_BYTES) return done(new Refused(refusals.tooLarge));
     if (!places.take(request)) return done(new Refused(refusals.unavailable));
-    const form: Multipart = { stream, contentType: request.headers['content-type'] ?? '' };
-    return done(null, form);
+    return done(null, busboyForm(stream, request.headers['content-type'] ?? ''));
   });
 }
 

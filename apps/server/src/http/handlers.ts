@@ -1,7 +1,7 @@
 import type { OperationId } from '@keel/contract';
 import type { Context } from '../context.ts';
 import type { Call, Reply } from '../contract/contract.ts';
-import type { Soon } from '../contract/soon.ts';
+import type { MaybePromise } from '../contract/maybePromise.ts';
 import { changeCurrency } from '../modules/account/changeCurrency.ts';
 import { changeEmail } from '../modules/account/changeEmail.ts';
 import { changePassword } from '../modules/account/changePassword.ts';
@@ -81,7 +81,7 @@ import { createWithdraw } from '../modules/withdrawals/createWithdraw.ts';
 import { listWithdrawals } from '../modules/withdrawals/listWithdrawals.ts';
 
 /** Answers one operation of the contract. Failures the contract declares are answers; a throw is a fault of ours. */
-export type Handler<Op extends OperationId> = (call: Call<Op>, context: Context) => Soon<Reply<Op>>;
+export type Handler<Op extends OperationId> = (call: Call<Op>, context: Context) => MaybePromise<Reply<Op>>;
 
 /** Every operation of the contract. A missing, extra or wrongly shaped handler does not compile. */
 export const handlers: { readonly [Op in OperationId]: Handler<Op> } = {

@@ -1,7 +1,7 @@
 import type { OperationId } from '@keel/contract';
 import type { FastifyRequest } from 'fastify';
 import { type Clock, MINUTE, SECOND } from '../clock.ts';
-import type { Config } from '../config/env.ts';
+import type { Config } from '../config/Config.ts';
 import { Refused } from '../contract/Refused.ts';
 import { refusals } from '../contract/refusals.ts';
 import { forgetOldest } from '../forgetOldest.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../config/env.ts';
+import type { Config } from '../config/Config.ts';
 import { API_POLICY } from '../contract/apiPolicy.ts';
 
 /** On every answer. One frozen object: setting these by a plugin costs more than the rest of a small answer. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Context } from '../context.ts';
 import type { Refusal } from '../contract/contract.ts';
 import { refusals } from '../contract/refusals.ts';
+import type { ServerContext } from '../openContext.ts';
 import { guardHeaders } from './securityHeaders.ts';
 import { failureOf } from './send.ts';
 
@@ -26,7 +26,7 @@ interface HttpSocket extends Socket {
  * Answers what is no HTTP, or comes too slowly, in the shape of every failure, and ends the connection whatever the other side
  * does: one that stays half-open would keep its place for ever. There is no request yet, so no hook sees it.
  */
-export function refuseOnSocket({ config, log }: Pick<Context, 'config' | 'log'>) {
+export function refuseOnSocket({ config, log }: Pick<ServerContext, 'config' | 'log'>) {
   const headers = guardHeaders(config);
   return (error: Error & { code?: string }, socket: HttpSocket): void => {
     if (!canBeAnswered(error, socket)) return void socket.destroy();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config/env.ts';
+import type { Config } from '../config/Config.ts';
 import { pagePolicy } from './securityHeaders.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';

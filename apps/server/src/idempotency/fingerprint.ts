@@ -1,4 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { base64urlnopad } from '@scure/base';
+import { crypto } from '#crypto';
 import { type KeyParts, serverKey } from '../security/serverKeys.ts';
 
 /** What a body says, whatever the order of its fields; two bodies that differ have two fingerprints. */
@@ -9,10 +10,10 @@ export type Fingerprint = (body: unknown) => Uint8Array;
  * trying all of them.
  */
 export async function openFingerprint(parts: KeyParts): Promise<Fingerprint> {
-  const key = await serverKey(parts, 'fingerprints', () => randomBytes(32).toString('base64url'));
+  const key = await serverKey(parts, 'fingerprints', () => base64urlnopad.encode(crypto.randomBytes(32)));
   return (body) => {
     const text = JSON.stringify(body, (_name, value: unknown) => (isRecord(value) ? sorted(value) : value));
-    return createHmac('sha256', key).update(text).digest();
+    return crypto.hmacSha256(key, text);
   };
 }
 

@@ -1,6 +1,7 @@
 import type { OperationId } from '@keel/contract';
+import { crypto } from '#crypto';
 import { after, type Clock } from '../clock.ts';
-import type { Config } from '../config/env.ts';
+import type { Config } from '../config/Config.ts';
 import type { Refusal, Reply } from '../contract/contract.ts';
 import type { Db, Queryable } from '../db/Db.ts';
 import { sqlState } from '../db/retrying.ts';
@@ -126,7 +127,7 @@ async function insert(tx: Queryable, scope: Scope, print: Uint8Array, now: Date)
 }
 
 function replay<Op extends OperationId>({ fingerprint: first, answer }: Kept, print: Uint8Array) {
-  if (Buffer.compare(first, print) !== 0) return mismatch;
+  if (!crypto.equal(first, print)) return mismatch;
   if (answer === null) throw new Error('A key was committed without its answer.');
   return { ...(JSON.parse(answer) as Reply<Op>), headers: { 'Idempotency-Replayed': 'true' } };
 }

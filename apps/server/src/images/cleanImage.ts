@@ -1,12 +1,6 @@
 import type { Sharp } from 'sharp';
 import type { ImageType } from '../objects/ObjectStore.ts';
-
-/** An image with nothing in it but the picture. */
-export interface CleanImage {
-  readonly bytes: Buffer;
-  readonly width: number;
-  readonly height: number;
-}
+import type { CleanImage, ImageCleaner } from './ImageCleaner.ts';
 
 /** What a picture may measure: far above a phone's camera, far below what makes a browser run out of memory. */
 const MAX_SIDE = 16_384;
@@ -38,20 +32,16 @@ const FORMATS: Readonly<Record<ImageType, Format>> = {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * Decodes an image and writes its picture anew, the right side up (UPLOAD-4). Location, camera, comments, colour profile,
- * thumbnails and whatever hides behind the end are gone. Undefined if the bytes are not a whole picture of the type or
- * measure too much. One picture is decoded at a time, so that many at once do not use up the memory.
- */
-export function cleanImage(bytes: Buffer, type: ImageType): Promise<CleanImage | undefined> {
+/** Cleans images with sharp, one at a time, so that many at once do not use up the memory. */
+export const cleanImage: ImageCleaner = (bytes, type) => {
   const mine = last.then(() => clean(bytes, type));
   last = mine.catch(() => undefined);
   return mine;
-}
+};
 
-async function clean(bytes: Buffer, type: ImageType): Promise<CleanImage | undefined> {
+async function clean(bytes: Uint8Array, type: ImageType): Promise<CleanImage | undefined> {
   const { name, end, write } = FORMATS[type];
-  if (!bytes.includes(end)) return undefined;
+  if (!Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(end)) return undefined;
   const sharp = await loadSharp();
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
   try {

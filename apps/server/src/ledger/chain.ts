@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { crypto } from '#crypto';
 
 /** A row of the ledger, as it is hashed. */
 export interface Transfer {
@@ -35,5 +35,5 @@ export function chainHash(previous: Uint8Array, row: Transfer): Uint8Array {
     row.ref_id,
     row.created_at.toISOString(),
   ];
-  return createHash('sha256').update(previous).update(JSON.stringify(fields)).digest();
+  return crypto.sha256(previous, JSON.stringify(fields));
 }

@@ -1,3 +1,4 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Queryable } from '../db/Db.ts';
 import { GENESIS } from './chain.ts';
 
@@ -10,5 +11,5 @@ export interface LedgerHead {
 /** Two ledgers with the same head are the same, transfer by transfer. */
 export async function ledgerHead(db: Queryable): Promise<LedgerHead> {
   const [head] = await db.query<{ position: bigint; hash: Uint8Array }>('SELECT position, hash FROM ledger_head');
-  return { position: head?.position ?? 0n, hash: Buffer.from(head?.hash ?? GENESIS).toString('hex') };
+  return { position: head?.position ?? 0n, hash: bytesToHex(head?.hash ?? GENESIS) };
 }

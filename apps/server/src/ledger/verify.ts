@@ -1,3 +1,4 @@
+import { crypto } from '#crypto';
 import { only, type Queryable } from '../db/Db.ts';
 import { chainHash, GENESIS, type Transfer } from './chain.ts';
 
@@ -30,7 +31,7 @@ export async function verify(db: Queryable): Promise<string[]> {
   for await (const row of transfers(db)) {
     position += 1n;
     if (row.position !== position) faults.push(`Transfer ${position} is missing.`);
-    if (!same(row.prev_hash, previous) || !same(row.hash, chainHash(previous, row)))
+    if (!crypto.equal(row.prev_hash, previous) || !crypto.equal(row.hash, chainHash(previous, row)))
       faults.push(`Transfer ${row.position} was changed after it was written.`);
     previous = row.hash;
     position = row.position;
@@ -52,7 +53,9 @@ function replay({ kind, amount, debit_account, credit_account }: Transfer, of: (
 async function headFaults(db: Queryable, position: bigint, hash: Uint8Array): Promise<string[]> {
   const [head] = await db.query<{ position: bigint; hash: Uint8Array }>('SELECT position, hash FROM ledger_head');
   if (!head) return position === 0n ? [] : ['The end of the chain is not recorded.'];
-  return head.position === position && same(head.hash, hash) ? [] : ['Transfers are missing at the end of the chain.'];
+  return head.position === position && crypto.equal(head.hash, hash)
+    ? []
+    : ['Transfers are missing at the end of the chain.'];
 }
 
 async function accountFaults(db: Queryable, sums: Map<string, Sums>): Promise<string[]> {
@@ -78,8 +81,4 @@ async function* transfers(db: Queryable): AsyncGenerator<Transfer & { prev_hash:
     if (page.length < PAGE) return;
     last = only(page.slice(-1)).position;
   }
-}
-
-function same(one: Uint8Array, other: Uint8Array): boolean {
-  return Buffer.compare(one, other) === 0;
 }

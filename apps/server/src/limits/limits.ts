@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { base64urlnopad } from '@scure/base';
+import { crypto } from '#crypto';
 import { after, type Clock } from '../clock.ts';
 import type { Queryable } from '../db/Db.ts';
 
@@ -88,5 +89,5 @@ export function refused(now: Date, free: Date): Extract<Leave, { ok: false }> {
 
 /** What a key is stored as. */
 export function digest(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
+  return base64urlnopad.encode(crypto.sha256(key));
 }

@@ -1,5 +1,5 @@
 import type { MarketRow } from '@keel/contract';
-import type { Soon } from '../contract/soon.ts';
+import type { MaybePromise } from '../contract/maybePromise.ts';
 
 /** Prices and where they come from (MARKET-2). */
 export interface Quotes {
@@ -9,4 +9,4 @@ export interface Quotes {
 }
 
 /** The prices of now, at once where they are held; never fails. */
-export type Market = () => Soon<Quotes>;
+export type Market = () => MaybePromise<Quotes>;

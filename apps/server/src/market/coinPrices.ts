@@ -1,4 +1,4 @@
-import type { Config } from '../config/env.ts';
+import type { Config } from '../config/Config.ts';
 import type { CoinId } from './coinIds.ts';
 import type { Market, Quotes } from './Market.ts';
 import { PRICE_DECIMALS, priceUnits } from './priceUnits.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Config } from '../config/env.ts';
+import type { Config } from '../config/Config.ts';
 import type { Log } from '../Log.ts';
 import { agreedCoinPrices } from './agreedCoinPrices.ts';
 import { type CoinPrices, coinPrices } from './coinPrices.ts';

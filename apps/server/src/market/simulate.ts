@@ -1,4 +1,5 @@
 import type { MarketRow } from '@keel/contract';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { HOUR } from '../clock.ts';
 import type { Coin } from './snapshot.ts';
 
@@ -88,7 +89,7 @@ function noise(seed: number, step: number): number {
 
 /** FNV-1a. */
 function seedOf(text: string): number {
-  return Buffer.from(text).reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193), 0x811c9dc5);
+  return utf8ToBytes(text).reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193), 0x811c9dc5);
 }
 
 function significant(value: number): number {

@@ -38,7 +38,7 @@ export interface ObjectStore extends ImageAccess {
   /** Whether this server takes and serves all files itself. */
   readonly local: boolean;
   /** The bytes; null if there are none or more than `maxBytes`. */
-  read(key: string, maxBytes: number): Promise<Buffer | null>;
+  read(key: string, maxBytes: number): Promise<Uint8Array | null>;
   write(key: string, bytes: Uint8Array, as: { contentType: ImageType; acl: Acl }): Promise<void>;
   /** Removes it; one that is not there is removed already. */
   remove(key: string): Promise<void>;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { crypto } from '#crypto';
 import type { ImageType } from './ObjectStore.ts';
 
 const KEY = /^bucket\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.(png|jpg)$/;
@@ -6,7 +6,7 @@ const ENDINGS: Readonly<Record<ImageType, string>> = { 'image/png': 'png', 'imag
 
 /** A key that nobody can guess, in the product's folder. */
 export function newKey(type: ImageType): string {
-  return `bucket/${randomUUID()}.${ENDINGS[type]}`;
+  return `bucket/${crypto.randomUuid()}.${ENDINGS[type]}`;
 }
 
 /** Whether a key can be one of ours; anything else, `..` and NUL included, is none. */

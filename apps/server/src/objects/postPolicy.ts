@@ -1,4 +1,7 @@
-import { ALGORITHM, amzDate, credential, type Signer, sameText, signPolicy } from './sigv4.ts';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { base64, base64nopad } from '@scure/base';
+import { sameText } from '../crypto/sameText.ts';
+import { ALGORITHM, amzDate, credential, type Signer, signPolicy } from './sigv4.ts';
 
 /** What one signed form allows: this key, type and access, 1 byte to `maxBytes`, until `expiresAt`. */
 export interface FormTerms {
@@ -45,7 +48,7 @@ type Condition =
 
 const NEEDED = ['key', 'policy', 'x-amz-credential', 'x-amz-algorithm', 'x-amz-date', 'x-amz-signature'];
 const UNCONDITIONAL = new Set(['policy', 'x-amz-signature', 'file']);
-const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+const PADDING = /={1,2}$/;
 const CREDENTIAL = /^([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request$/;
 
 /** Signs the form for one upload. Every field is named by a condition, so that none can be changed or added. */
@@ -67,7 +70,7 @@ export function signForm(signer: Signer, terms: FormTerms): FormFields {
       ['content-length-range', 1, terms.maxBytes],
     ],
   };
-  const policy = Buffer.from(JSON.stringify(document)).toString('base64');
+  const policy = base64.encode(utf8ToBytes(JSON.stringify(document)));
   return { ...conditional, policy, 'x-amz-signature': signPolicy(signer, amzDate(terms.at).slice(0, 8), policy) };
 }
 
@@ -123,8 +126,8 @@ function refuse(code: PolicyFault['code'], message: string): PolicyVerdict {
   return { ok: false, fault: { code, message } };
 }
 
-function parse(base64: string): { expiration: Date; conditions: Condition[] } | undefined {
-  const document = BASE64.test(base64) ? readJson(Buffer.from(base64, 'base64').toString('utf8')) : undefined;
+function parse(text: string): { expiration: Date; conditions: Condition[] } | undefined {
+  const document = readDocument(text);
   if (typeof document !== 'object' || document === null) return undefined;
   const { expiration, conditions } = document as { expiration?: unknown; conditions?: unknown };
   const until = typeof expiration === 'string' ? new Date(expiration) : new Date(Number.NaN);
@@ -133,9 +136,10 @@ function parse(base64: string): { expiration: Date; conditions: Condition[] } | 
   return read.every((condition) => condition !== undefined) ? { expiration: until, conditions: read } : undefined;
 }
 
-function readJson(text: string): unknown {
+/** The JSON of a policy; undefined where it is not base64, with or without its padding, or no JSON. */
+function readDocument(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder().decode(base64nopad.decode(text.replace(PADDING, ''))));
   } catch {
     return undefined;
   }

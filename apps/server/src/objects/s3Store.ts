@@ -1,3 +1,4 @@
+import { concatBytes } from '@noble/hashes/utils.js';
 import type { S3Config } from '../config/s3.ts';
 import { isKey } from './keys.ts';
 import { type ObjectStore, ObjectStoreAway, ObjectStoreForbids } from './ObjectStore.ts';
@@ -10,7 +11,7 @@ const SIGNED_SECONDS = 60;
 type Method = 'GET' | 'PUT' | 'DELETE';
 
 interface Sent {
-  readonly body?: Buffer<ArrayBuffer>;
+  readonly body?: Uint8Array<ArrayBuffer>;
   readonly headers?: Record<string, string>;
 }
 
@@ -47,7 +48,7 @@ export function s3Store(config: S3Config, clock: () => Date): ObjectStore {
     },
     async write(key, bytes, { contentType, acl }) {
       const headers = { 'content-type': contentType, 'x-amz-acl': acl, 'x-amz-server-side-encryption': 'AES256' };
-      const response = await ask('PUT', key, { body: Buffer.from(bytes), headers });
+      const response = await ask('PUT', key, { body: new Uint8Array(bytes), headers });
       if (!response.ok) throw await refused('PUT', response);
       await response.body?.cancel();
     },
@@ -66,7 +67,7 @@ async function refused(method: string, response: Response): Promise<Error> {
   return new Fault(`The object store answered ${response.status} to a ${method}.`);
 }
 
-async function collect(response: Response, maxBytes: number): Promise<Buffer | null> {
+async function collect(response: Response, maxBytes: number): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
@@ -74,5 +75,5 @@ async function collect(response: Response, maxBytes: number): Promise<Buffer | n
     if (size > maxBytes) return null;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return concatBytes(...chunks);
 }

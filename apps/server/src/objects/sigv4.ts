@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { crypto } from '#crypto';
 
 /** Signs for one region of an object store, by AWS Signature Version 4. */
 export interface Signer {
@@ -32,7 +33,7 @@ export function credential({ accessKeyId, region }: Signer, at: Date): string {
 
 /** The signature of a base64 policy, as the form field `x-amz-signature` has it; `day` is `YYYYMMDD`. */
 export function signPolicy(signer: Signer, day: string, policy: string): string {
-  return hmac(signingKey(signer, day), policy).toString('hex');
+  return bytesToHex(crypto.hmacSha256(signingKey(signer, day), policy));
 }
 
 /** An address that allows one request for some seconds. */
@@ -60,28 +61,19 @@ export function presign(signer: Signer, request: PresignedRequest): string {
     'UNSIGNED-PAYLOAD',
   ].join('\n');
   const day = date.slice(0, 8);
-  const digest = createHash('sha256').update(canonical).digest('hex');
+  const digest = bytesToHex(crypto.sha256(canonical));
   const text = [ALGORITHM, date, scope(signer.region, day), digest].join('\n');
-  const signature = hmac(signingKey(signer, day), text).toString('hex');
+  const signature = bytesToHex(crypto.hmacSha256(signingKey(signer, day), text));
   return `${origin}${escaped}?${query}&X-Amz-Signature=${signature}`;
-}
-
-/** Compares without telling by time where two texts differ. */
-export function sameText(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 function scope(region: string, day: string): string {
   return `${day}/${region}/s3/aws4_request`;
 }
 
-function signingKey({ secretAccessKey, region }: Signer, day: string): Buffer {
-  return ['s3', 'aws4_request'].reduce(hmac, hmac(hmac(Buffer.from(`AWS4${secretAccessKey}`), day), region));
-}
-
-function hmac(key: Uint8Array, text: string): Buffer {
-  return createHmac('sha256', key).update(text).digest();
+function signingKey({ secretAccessKey, region }: Signer, day: string): Uint8Array {
+  const keyOfDay: Uint8Array = crypto.hmacSha256(`AWS4${secretAccessKey}`, day);
+  return [region, 's3', 'aws4_request'].reduce((key, part) => crypto.hmacSha256(key, part), keyOfDay);
 }
 
 function byName([one]: readonly [string, string], [other]: readonly [string, string]): number {

@@ -1,10 +1,11 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { audit } from '../audit/audit.ts';
 import type { Clock } from '../clock.ts';
 import { type Db, only, type Queryable } from '../db/Db.ts';
 import { giveUpSecrets } from '../modules/factors/giveUpSecrets.ts';
 import { type Destination, sealDestination } from '../modules/withdrawals/destination.ts';
 import { nameOf } from '../sealing/dataKey.ts';
-import type { Keyring } from '../sealing/keyring.ts';
+import type { Keyring } from '../sealing/Keyring.ts';
 import { keysOf } from '../sealing/openSealer.ts';
 import { SEALED } from '../sealing/places.ts';
 import { makeCurrent } from '../sealing/rotate.ts';
@@ -90,7 +91,7 @@ export function abandonKey(parts: Parts, { key, accepted, actor }: Wish): Promis
       );
     const current = needed[0] ?? id;
     const kept = keyring.find(current) ?? keyring.all()[0] ?? keyring.make();
-    if (!kept.id.equals(current)) await makeCurrent(tx, kept.id, clock());
+    if (nameOf(kept.id) !== nameOf(current)) await makeCurrent(tx, kept.id, clock());
     await giveUp(tx, parts, { lost: id, kept: kept.id, loss });
     const detail = `now: ${nameOf(kept.id)}; destinations: ${loss.open.length} open, ${loss.decided} decided; accounts: ${loss.people}; images: ${loss.images}; authenticators: ${loss.authenticators}; keys: ${loss.serverKeys.join(', ') || 'none'}; browsers: ${loss.browsers}`;
     await audit(tx, clock, { actor, action: 'keys.abandon', object: key, detail });
@@ -213,7 +214,7 @@ async function giveUpDestinations(
       [lost],
     );
     if (found.length === 0) return;
-    const sealed = found.map((row) => sealDestination(sealer, kept, row.id, NOWHERE).toString('hex'));
+    const sealed = found.map((row) => bytesToHex(sealDestination(sealer, kept, row.id, NOWHERE)));
     await tx.query(
       `UPDATE withdrawals SET destination_key = $1, destination_sealed = decode(given.hex, 'hex')
        FROM unnest($2::uuid[], $3::text[]) AS given (row, hex) WHERE withdrawals.id = given.row`,

@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { type FastifyInstance, fastify } from 'fastify';
-import type { Context } from '../context.ts';
 import { openGauges } from '../metrics/gauges.ts';
+import type { ServerContext } from '../openContext.ts';
 import type { OperatorCall } from './call.ts';
 import { carryOut } from './carryOut.ts';
 import { type CommandName, commandOf, type Written } from './commands.ts';
@@ -31,7 +31,7 @@ const ORDER = {
  * The operator's server over an open context (OPS-1): `POST /commands` answers JSON lines, the last of which is the
  * result or the fault; `GET /metrics` is for a monitor. It listens on a socket only, see `listenOnSocket`.
  */
-export function createChannel(context: Context): FastifyInstance {
+export function createChannel(context: ServerContext): FastifyInstance {
   const app = fastify({ loggerInstance: context.log, bodyLimit: BODY_BYTES, requestTimeout: 0 });
   app.post<{ Body: Order }>('/commands', { schema: { body: ORDER } }, async ({ body }, reply) =>
     reply.type('application/x-ndjson; charset=utf-8').send(run(body, context)),
@@ -44,7 +44,7 @@ export function createChannel(context: Context): FastifyInstance {
 }
 
 /** Does a command and tells how it goes, a line each. It goes on where nobody listens any more. */
-function run({ command, actor, input }: Order, context: Context): Readable {
+function run({ command, actor, input }: Order, context: ServerContext): Readable {
   const lines = new PassThrough();
   const tell = (line: Line) => lines.write(`${JSON.stringify(line)}\n`);
   const means = {
@@ -78,7 +78,7 @@ async function perform(
   name: string,
   actor: string,
   written: Written,
-  context: Context,
+  context: ServerContext,
   means: Pick<OperatorCall<CommandName>, 'progress' | 'sendRows'>,
 ): Promise<Line> {
   if (!commandOf(name)) return { fault: `There is no command ${name}.` };

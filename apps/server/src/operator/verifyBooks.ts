@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/Db.ts';
 import { snapshot } from '../db/snapshot.ts';
 import { ledgerHead } from '../ledger/head.ts';
-import type { Keyring } from '../sealing/keyring.ts';
+import type { Keyring } from '../sealing/Keyring.ts';
 import { OperatorFault, type Result } from './result.ts';
 
 const NO_KEY =

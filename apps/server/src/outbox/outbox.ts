@@ -2,6 +2,7 @@ import { after, type Clock, MINUTE, SECOND } from '../clock.ts';
 import type { Db, Queryable } from '../db/Db.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../Log.ts';
+import type { Timers } from '../timers.ts';
 
 const POLL_MS = 15 * SECOND;
 /** How long one instance has to deliver a job before another may try. */
@@ -42,6 +43,7 @@ interface Parts {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
+  readonly timers: Timers;
   readonly couriers: Readonly<Record<JobKind, Courier>>;
 }
 
@@ -73,14 +75,14 @@ export function startOutbox(parts: Parts): Outbox {
   };
 
   // Another instance may have stopped with work left, and what failed is tried again.
-  const timer = setInterval(kick, POLL_MS).unref();
+  const stopPolling = parts.timers.every(POLL_MS, kick);
   kick();
 
   return {
     kick,
     drain,
     async stop() {
-      clearInterval(timer);
+      stopPolling();
       await Promise.all(queues.map((queue) => queue.stop()));
     },
   };

@@ -1,5 +1,6 @@
-import { createECDH } from 'node:crypto';
-import { isIP } from 'node:net';
+import { p256 } from '@noble/curves/nist.js';
+import { base64urlnopad } from '@scure/base';
+import { isIpHost } from '../ipHost.ts';
 
 /** A browser that can be reached by push, as its `PushSubscription` says. */
 export interface Subscription {
@@ -20,6 +21,8 @@ const KNOWN = [
 ];
 
 const MAX_ENDPOINT = 2048;
+/** Base64url of 16 bytes. */
+const AUTH = /^[\w-]{22}$/;
 
 /** Decides which addresses the server may post to: it must not be made to call anything but a push service (API7). */
 export type EndpointRule = (endpoint: string) => boolean;
@@ -31,7 +34,7 @@ export function endpointRule(hosts: readonly string[], trusted: string | null): 
     const url = endpoint.length <= MAX_ENDPOINT ? URL.parse(endpoint) : null;
     if (!url || url.username !== '' || url.password !== '' || url.hash !== '') return false;
     if (url.origin === trusted) return true;
-    const plain = url.protocol === 'https:' && url.port === '' && isIP(url.hostname.replaceAll(/[[\]]/g, '')) === 0;
+    const plain = url.protocol === 'https:' && url.port === '' && !isIpHost(url.hostname);
     return plain && allowed.some((host) => matches(url.hostname, host));
   };
 }
@@ -45,9 +48,7 @@ export function readSubscription(text: string): Subscription | undefined {
   const { p256dh, auth } = keys;
   if (typeof p256dh !== 'string' || typeof auth !== 'string') return undefined;
   const subscription = { endpoint, p256dh: plainBase64(p256dh), auth: plainBase64(auth) };
-  return isPoint(subscription.p256dh) && Buffer.from(subscription.auth, 'base64url').length === 16
-    ? subscription
-    : undefined;
+  return isPoint(subscription.p256dh) && AUTH.test(subscription.auth) ? subscription : undefined;
 }
 
 function matches(host: string, allowed: string): boolean {
@@ -70,9 +71,7 @@ function plainBase64(text: string): string {
 function isPoint(base64url: string): boolean {
   if (!/^B[\w-]{86}$/.test(base64url)) return false;
   try {
-    const own = createECDH('prime256v1');
-    own.generateKeys();
-    own.computeSecret(Buffer.from(base64url, 'base64url'));
+    p256.Point.fromBytes(base64urlnopad.decode(base64url)).assertValidity();
     return true;
   } catch {
     return false;

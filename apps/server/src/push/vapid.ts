@@ -1,5 +1,6 @@
-import webPush from 'web-push';
-import type { PushConfig } from '../config/push.ts';
+import { p256 } from '@noble/curves/nist.js';
+import { base64urlnopad } from '@scure/base';
+import type { PushConfig } from '../config/Config.ts';
 import { type KeyParts, serverKey } from '../security/serverKeys.ts';
 
 /** Who sends the pushes, as push services want to know it (RFC 8292). */
@@ -15,6 +16,15 @@ export interface Vapid {
 /** The keys of the configuration, or else a pair made at the first start (OPS-3). New keys would end every subscription. */
 export async function openVapid({ keys, subject }: PushConfig, parts: KeyParts): Promise<Vapid> {
   if (keys) return { subject, ...keys };
-  const pair = await serverKey(parts, 'vapid', () => JSON.stringify(webPush.generateVAPIDKeys()));
+  const pair = await serverKey(parts, 'vapid', () => JSON.stringify(newKeys()));
   return { subject, ...(JSON.parse(pair) as { publicKey: string; privateKey: string }) };
+}
+
+/** A pair on P-256. */
+function newKeys(): { publicKey: string; privateKey: string } {
+  const { secretKey } = p256.keygen();
+  return {
+    publicKey: base64urlnopad.encode(p256.getPublicKey(secretKey, false)),
+    privateKey: base64urlnopad.encode(secretKey),
+  };
 }

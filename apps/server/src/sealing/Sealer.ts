@@ -1,14 +1,16 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { crypto } from '#crypto';
 import { ID_BYTES, nameOf } from './dataKey.ts';
-import type { Keyring } from './keyring.ts';
+import type { Keyring } from './Keyring.ts';
 
-const CIPHER = 'aes-256-gcm';
 const VERSION = 1;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const HEADER_BYTES = 1 + ID_BYTES;
 /** What sealing adds to the length. */
 export const SEAL_BYTES = HEADER_BYTES + NONCE_BYTES + TAG_BYTES;
+/** A text that begins with a byte order mark keeps it. */
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Where a sealed text or image stands. It is bound to that place: moved to another row it does not open. */
 export interface Place {
@@ -20,13 +22,13 @@ export interface Place {
 /** Seals what neither the database nor the object store must tell (AES-256-GCM). */
 export interface Sealer {
   /** Seals a text with the key of an id, for one place. Throws `DataKeyMissing` where the server lacks that key. */
-  seal(keyId: Uint8Array, place: Place, clear: string): Buffer;
+  seal(keyId: Uint8Array, place: Place, clear: string): Uint8Array;
   /** The text again. Throws `DataKeyMissing`, or `SealBroken` where it was altered or moved. */
   open(place: Place, sealed: Uint8Array): string;
   /** As `seal`, for bytes. */
-  sealBytes(keyId: Uint8Array, place: Place, clear: Uint8Array): Buffer;
+  sealBytes(keyId: Uint8Array, place: Place, clear: Uint8Array): Uint8Array;
   /** As `open`, for bytes. */
-  openBytes(place: Place, sealed: Uint8Array): Buffer;
+  openBytes(place: Place, sealed: Uint8Array): Uint8Array<ArrayBuffer>;
 }
 
 /** What was sealed was altered, or belongs elsewhere. */
@@ -52,43 +54,35 @@ export function sealerOf(keyring: Keyring): Sealer {
   const keyOf = (id: Uint8Array) => {
     const key = keyring.find(id);
     if (!key) throw new DataKeyMissing(`This server has no data key ${nameOf(id)}.`);
-    return key.secret;
+    return key.secret.export();
   };
   const sealBytes: Sealer['sealBytes'] = (keyId, place, clear) => {
-    const header = Buffer.concat([Buffer.of(VERSION), keyId]);
-    const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(CIPHER, keyOf(keyId), nonce, { authTagLength: TAG_BYTES });
-    cipher.setAAD(bound(header, place));
-    return Buffer.concat([header, nonce, cipher.update(clear), cipher.final(), cipher.getAuthTag()]);
+    const header = concatBytes(Uint8Array.of(VERSION), keyId);
+    const nonce = crypto.randomBytes(NONCE_BYTES);
+    const parameters = { key: keyOf(keyId), nonce, aad: additionalData(header, place) };
+    return concatBytes(header, nonce, crypto.sealAesGcm(parameters, clear));
   };
   const openBytes: Sealer['openBytes'] = (place, sealed) => {
-    const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
-    const header = bytes.subarray(0, HEADER_BYTES);
-    if (bytes.length < SEAL_BYTES || !isSealed(header)) throw unsound(place);
-    const nonce = bytes.subarray(HEADER_BYTES, HEADER_BYTES + NONCE_BYTES);
-    const key = keyOf(header.subarray(1));
-    const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
-    decipher.setAAD(bound(header, place));
-    decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
-    try {
-      const clear = decipher.update(bytes.subarray(HEADER_BYTES + NONCE_BYTES, -TAG_BYTES));
-      return Buffer.concat([clear, decipher.final()]);
-    } catch (cause) {
-      throw unsound(place, cause);
-    }
+    const header = sealed.subarray(0, HEADER_BYTES);
+    if (sealed.length < SEAL_BYTES || !isSealed(header)) throw broken(place);
+    const nonce = sealed.subarray(HEADER_BYTES, HEADER_BYTES + NONCE_BYTES);
+    const parameters = { key: keyOf(header.subarray(1)), nonce, aad: additionalData(header, place) };
+    const clear = crypto.openAesGcm(parameters, sealed.subarray(HEADER_BYTES + NONCE_BYTES));
+    if (!clear) throw broken(place);
+    return clear;
   };
   return {
-    seal: (keyId, place, clear) => sealBytes(keyId, place, Buffer.from(clear, 'utf8')),
-    open: (place, sealed) => openBytes(place, sealed).toString('utf8'),
+    seal: (keyId, place, clear) => sealBytes(keyId, place, utf8ToBytes(clear)),
+    open: (place, sealed) => utf8.decode(openBytes(place, sealed)),
     sealBytes,
     openBytes,
   };
 }
 
-function bound(header: Uint8Array, { table, column, row }: Place): Buffer {
-  return Buffer.concat([header, Buffer.from(JSON.stringify([table, column, row]))]);
+function additionalData(header: Uint8Array, { table, column, row }: Place): Uint8Array {
+  return concatBytes(header, utf8ToBytes(JSON.stringify([table, column, row])));
 }
 
-function unsound({ table, column, row }: Place, cause?: unknown): SealBroken {
-  return new SealBroken(`${column} of ${row} in ${table} was altered, or belongs elsewhere.`, { cause });
+function broken({ table, column, row }: Place): SealBroken {
+  return new SealBroken(`${column} of ${row} in ${table} was altered, or belongs elsewhere.`);
 }

@@ -3,7 +3,7 @@ import type { Db, Queryable } from '../db/Db.ts';
 import { knownSchema, schemaOf } from '../db/migrate.ts';
 import { StartFault } from '../db/StartFault.ts';
 import { nameOf } from './dataKey.ts';
-import type { Keyring } from './keyring.ts';
+import type { Keyring } from './Keyring.ts';
 import { type Sealer, sealerOf } from './Sealer.ts';
 import { isAnythingUnsealed, sealRows } from './sealRows.ts';
 

@@ -2,7 +2,7 @@ import { audit } from '../audit/audit.ts';
 import type { Clock } from '../clock.ts';
 import type { Db, Queryable } from '../db/Db.ts';
 import { nameOf } from './dataKey.ts';
-import type { Keyring } from './keyring.ts';
+import type { Keyring } from './Keyring.ts';
 import { keysOf, refuseMissing } from './openSealer.ts';
 import type { Sealer } from './Sealer.ts';
 import { sealRows } from './sealRows.ts';

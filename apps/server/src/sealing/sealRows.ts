@@ -1,3 +1,4 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Db, only, type Queryable } from '../db/Db.ts';
 import { sqlState } from '../db/retrying.ts';
 import { openedOr, placeOf, SEALED } from './places.ts';
@@ -76,7 +77,7 @@ async function sealPage(tx: Queryable, sealer: Sealer, column: Column, last: str
   );
   const sealed = found.map((each) => {
     const place = placeOf(column, each.row);
-    return sealer.seal(id, place, openedOr(sealer, place, each)).toString('hex');
+    return bytesToHex(sealer.seal(id, place, openedOr(sealer, place, each)));
   });
   const rows = found.map((each) => each.row);
   await tx.query(

@@ -1,11 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { base64urlnopad } from '@scure/base';
+import { crypto } from '#crypto';
 
 /** A new token: 256 random bits, which say nothing and cannot be guessed. */
 export function drawToken(): string {
-  return randomBytes(32).toString('base64url');
+  return base64urlnopad.encode(crypto.randomBytes(32));
 }
 
 /** What is stored of a token. It has no structure to attack, so one fast hash is enough. */
 export function hashToken(token: string): Uint8Array {
-  return createHash('sha256').update(token).digest();
+  return crypto.sha256(token);
 }

@@ -1,4 +1,4 @@
-import type { Config } from '../config/env.ts';
+import type { Config } from '../config/Config.ts';
 import type { Db } from '../db/Db.ts';
 import { missingSettings } from './missingSettings.ts';
 

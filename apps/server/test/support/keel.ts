@@ -6,11 +6,13 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import PostalMime, { type Email } from 'postal-mime';
 import { nodeAsker } from '../../src/chains/askNode.ts';
 import { type Clock, SECOND } from '../../src/clock.ts';
-import { type Config, parseEnv } from '../../src/config/env.ts';
-import { type Context, openContext, type Seams } from '../../src/context.ts';
+import type { Config } from '../../src/config/Config.ts';
+import { parseEnv } from '../../src/config/env.ts';
 import { servedOperations } from '../../src/contract/contract.ts';
 import { createServer } from '../../src/http/createServer.ts';
 import { createLogger } from '../../src/http/logger.ts';
+import type { ServerContext } from '../../src/openContext.ts';
+import { openContext, type Seams } from '../../src/openContext.ts';
 import { readDataKey } from '../../src/sealing/dataKey.ts';
 import type { HashCost } from '../../src/security/passwordHasher.ts';
 import { expectDeclared } from './contractCheck.ts';
@@ -40,7 +42,7 @@ export interface Sent {
 /** A running server with its own database, clock, mails and logs. */
 export interface Keel {
   readonly app: FastifyInstance;
-  readonly context: Context;
+  readonly context: ServerContext;
   readonly clock: TestClock;
   /** Makes a call and holds the answer against the contract. */
   call(operation: OperationId, sent?: Sent): Promise<LightMyRequestResponse>;

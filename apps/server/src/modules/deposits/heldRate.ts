@@ -1,6 +1,6 @@
 import type { DepositType, HeldRate } from '@keel/contract';
 import { after, MINUTE } from '../../clock.ts';
-import type { Config } from '../../config/env.ts';
+import type { Config } from '../../config/Config.ts';
 import type { Quotes } from '../../market/Market.ts';
 import type { Cents } from '../../money.ts';
 

@@ -1,6 +1,6 @@
-import { PassThrough, type Readable } from 'node:stream';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Clock, SECOND } from '../../clock.ts';
-import type { Config } from '../../config/env.ts';
+import type { Config } from '../../config/Config.ts';
 import type { Db } from '../../db/Db.ts';
 import type { Log } from '../../Log.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
@@ -8,6 +8,7 @@ import type { Timers } from '../../timers.ts';
 import { readUsers } from '../account/userView.ts';
 import { SESSIONS_A_USER } from '../session/rules.ts';
 import { idleSince } from '../session/sessions.ts';
+import { openTextStream, type TextStream } from './textStream.ts';
 
 /** How soon an instance sees what another one committed. Asked for, since not every engine can call back. */
 const LOOK_MS = SECOND;
@@ -31,7 +32,7 @@ export interface EventHub {
    * Starts a stream of server-sent events; undefined if the investor has too many. It ends with the session. The first
    * tells from which number on, and how long ago in ms the newest change was: the app may have loaded before it.
    */
-  follow(who: Follow): Promise<Readable | undefined>;
+  follow(who: Follow): Promise<ReadableStream<Uint8Array> | undefined>;
   /** Ends every stream and takes no more. */
   close(): Promise<void>;
 }
@@ -48,7 +49,7 @@ interface Parts {
 interface Follower {
   readonly userId: string;
   readonly session: string;
-  readonly out: PassThrough;
+  readonly out: TextStream;
   seen: bigint;
 }
 
@@ -87,7 +88,7 @@ export function startEventHub({ db, clock, config, timers, log, sealer }: Parts)
   };
   const stopLooking = timers.every(LOOK_MS, lookOnce);
   const stopBeating = timers.every(HEARTBEAT_MS, () => {
-    for (const follower of followers) write(follower, ': still here\n\n');
+    for (const { out } of followers) out.write(': still here\n\n');
   });
 
   return {
@@ -97,15 +98,17 @@ export function startEventHub({ db, clock, config, timers, log, sealer }: Parts)
       const start = seen === null || seen > head.seq ? head.seq : seen;
       const own = [...followers].filter((follower) => follower.userId === userId).length;
       if (own >= STREAMS_A_USER) return undefined;
-      const out = new PassThrough();
-      if (closed) return out.end();
-      const follower = { userId, session: Buffer.from(tokenHash).toString('hex'), out, seen: start };
+      const out = openTextStream(MAX_WAITING_BYTES, () => followers.delete(follower));
+      const follower: Follower = { userId, session: bytesToHex(tokenHash), out, seen: start };
+      if (closed) {
+        out.end();
+        return out.readable;
+      }
       followers.add(follower);
-      out.once('close', () => followers.delete(follower));
       const changedAgo = head.at && Math.max(0, clock().getTime() - head.at.getTime());
-      write(follower, `id: ${start}\nevent: welcome\ndata: ${JSON.stringify({ changedAgo })}\n\n`);
+      out.write(`id: ${start}\nevent: welcome\ndata: ${JSON.stringify({ changedAgo })}\n\n`);
       lookOnce();
-      return out;
+      return out.readable;
     },
     async close() {
       closed = true;
@@ -178,11 +181,6 @@ function tell(followers: readonly Follower[], { user_id: userId, seq, kind, data
   for (const follower of followers) {
     if (follower.userId !== userId || follower.seen >= seq) continue;
     follower.seen = seq;
-    write(follower, `id: ${seq}\nevent: ${kind}\ndata: ${data}\n\n`);
+    follower.out.write(`id: ${seq}\nevent: ${kind}\ndata: ${data}\n\n`);
   }
-}
-
-function write({ out }: Follower, text: string): void {
-  if (out.writableLength + out.readableLength > MAX_WAITING_BYTES) out.destroy();
-  else if (out.writable) out.write(text);
 }

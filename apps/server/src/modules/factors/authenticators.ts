@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { Secret, TOTP as Totp } from 'otpauth';
+import { crypto } from '#crypto';
 import { after, type Clock } from '../../clock.ts';
 import { only, type Queryable } from '../../db/Db.ts';
 import { newId } from '../../ids.ts';
@@ -46,7 +46,7 @@ export async function beginWaiting(
 
 /** A new secret, which nobody has yet. */
 export function drawSecret(): Secret {
-  return new Secret({ buffer: new Uint8Array(randomBytes(TOTP_SECRET_BYTES)).buffer });
+  return new Secret({ buffer: crypto.randomBytes(TOTP_SECRET_BYTES).slice().buffer });
 }
 
 /** Turns the secret that waits into a factor, if the code is one of it; gives its id. */

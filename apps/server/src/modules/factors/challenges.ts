@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { base64urlnopad } from '@scure/base';
+import { crypto } from '#crypto';
 import { after, type Clock } from '../../clock.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { CHALLENGE_MS, CHALLENGE_TRIES } from './rules.ts';
@@ -26,7 +27,7 @@ export async function openChallenge(
   { tokenHash, purpose }: ChallengeKey,
   { userId, passwordHash = null }: { readonly userId: string; readonly passwordHash?: string | null },
 ): Promise<string> {
-  const passkeyChallenge = randomBytes(32).toString('base64url');
+  const passkeyChallenge = base64urlnopad.encode(crypto.randomBytes(32));
   const now = clock();
   await db.query(
     `INSERT INTO factor_challenges (token_hash, purpose, user_id, passkey_challenge, password_digest, created_at, expires_at)
@@ -75,6 +76,6 @@ export async function closeChallenge(tx: Queryable, { tokenHash, purpose }: Chal
 }
 
 /** Tells one password from another without keeping its hash twice. */
-export function passwordDigest(passwordHash: string): Buffer {
-  return createHash('sha256').update(passwordHash).digest();
+export function passwordDigest(passwordHash: string): Uint8Array {
+  return crypto.sha256(passwordHash);
 }

@@ -1,3 +1,4 @@
+import { crypto } from '#crypto';
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { tooMany } from '../../contract/refusals.ts';
@@ -32,7 +33,7 @@ export async function finishSignIn(call: Call<'finishSignIn'>, context: Context)
       ]),
     );
     // The password that this began with is no longer the one.
-    if (!challenge.password_digest || !passwordDigest(password_hash).equals(challenge.password_digest))
+    if (!challenge.password_digest || !crypto.equal(passwordDigest(password_hash), challenge.password_digest))
       return undefined;
     if (body.proof.kind === 'recovery') await sendNotice(tx, context, userId, recoveryCodeUsed);
     return startSession(tx, context, { id: userId, network, userAgent, deviceToken: body.deviceToken });

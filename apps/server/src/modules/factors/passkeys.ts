@@ -1,4 +1,5 @@
 import type { components } from '@keel/contract';
+import { base64urlnopad } from '@scure/base';
 import {
   type AuthenticatorTransport,
   generateAuthenticationOptions,
@@ -7,7 +8,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { Clock } from '../../clock.ts';
-import type { Config } from '../../config/env.ts';
+import type { Config } from '../../config/Config.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { readBrand } from '../../mail/brand.ts';
 import { relyingParty } from './relyingParty.ts';
@@ -47,7 +48,7 @@ export async function creationOptions(
     userID: new TextEncoder().encode(userId),
     userName: email,
     userDisplayName: email,
-    challenge: Buffer.from(challenge, 'base64url'),
+    challenge: new Uint8Array(base64urlnopad.decode(challenge)),
     supportedAlgorithmIDs: [...PASSKEY_ALGORITHMS],
     timeout: CHALLENGE_MS,
     attestationType: 'none',
@@ -67,7 +68,7 @@ export async function requestOptions(
   if (!party || known.length === 0) return null;
   return generateAuthenticationOptions({
     rpID: party.id,
-    challenge: Buffer.from(challenge, 'base64url'),
+    challenge: new Uint8Array(base64urlnopad.decode(challenge)),
     allowCredentials: credentials(known),
     timeout: CHALLENGE_MS,
     userVerification: 'preferred',
@@ -178,7 +179,7 @@ function credentials(rows: readonly Row[]) {
 /** The page that a browser says it asked for; what is not JSON has none. */
 function originOf(clientDataJSON: string): string | undefined {
   try {
-    const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
+    const data: unknown = JSON.parse(new TextDecoder().decode(base64urlnopad.decode(clientDataJSON)));
     const isRead = typeof data === 'object' && data !== null && 'origin' in data && typeof data.origin === 'string';
     return isRead ? String(data.origin) : undefined;
   } catch {

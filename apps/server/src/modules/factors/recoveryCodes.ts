@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { crypto } from '#crypto';
 import type { Clock } from '../../clock.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { RECOVERY_CODES, RECOVERY_LENGTH } from './rules.ts';
@@ -34,12 +34,12 @@ export async function acceptRecoveryCode(
 }
 
 function drawCode(): string {
-  const characters = Array.from({ length: RECOVERY_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)] ?? '');
+  const characters = Array.from({ length: RECOVERY_LENGTH }, () => ALPHABET[crypto.randomBelow(ALPHABET.length)] ?? '');
   return characters.join('').replaceAll(GROUP, '$&-');
 }
 
 /** However it is typed. With 80 random bits there is nothing to guess, so one fast hash is enough. */
-function hashOf(code: string): Buffer {
+function hashOf(code: string): Uint8Array {
   const plain = code.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
-  return createHash('sha256').update(plain).digest();
+  return crypto.sha256(plain);
 }

@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
-import type { Config } from '../../config/env.ts';
+import type { Config } from '../../config/Config.ts';
+import { isIpHost } from '../../ipHost.ts';
 
 /** Whom a passkey is made for. */
 export interface RelyingParty {
@@ -16,6 +16,6 @@ export interface RelyingParty {
 export function relyingParty({ publicUrl }: Pick<Config, 'publicUrl'>): RelyingParty | null {
   if (publicUrl === null) return { id: 'localhost', allows: (origin) => URL.parse(origin)?.hostname === 'localhost' };
   const { hostname, origin: own } = new URL(publicUrl);
-  if (isIP(hostname) !== 0 || hostname.startsWith('[')) return null;
+  if (isIpHost(hostname)) return null;
   return { id: hostname, allows: (origin) => origin === own };
 }

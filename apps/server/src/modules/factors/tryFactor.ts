@@ -1,3 +1,4 @@
+import { base64urlnopad } from '@scure/base';
 import type { Context } from '../../context.ts';
 import { only } from '../../db/Db.ts';
 import { forget, type Leave, within } from '../../limits/limits.ts';
@@ -19,7 +20,7 @@ export async function tryFactor(
   const { password_hash } = only(
     await db.query<{ password_hash: string }>('SELECT password_hash FROM users WHERE id = $1', [userId]),
   );
-  const underPassword = `${userId} ${passwordDigest(password_hash).toString('base64url')}`;
+  const underPassword = `${userId} ${base64urlnopad.encode(passwordDigest(password_hash))}`;
   const counted = await within(context, WRONG_FACTORS, userId, () =>
     within(context, WRONG_FACTORS_A_DAY, underPassword, isRight),
   );

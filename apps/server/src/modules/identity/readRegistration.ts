@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { crypto } from '#crypto';
 import type { Queryable } from '../../db/Db.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
 import { addressOf, identityColumns, nidOf } from '../account/identityData.ts';
@@ -67,5 +68,5 @@ export function opened(sealer: Sealer, row: RegistrationRow): Registration {
 export function shownHash(shown: Registration): string {
   const { id, email, first_name, last_name, nid, country, state, address, object_key } = shown;
   const facts = [id, email, first_name, last_name, nid, country, state, address, object_key];
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, SHOWN_DIGITS);
+  return bytesToHex(crypto.sha256(JSON.stringify(facts))).slice(0, SHOWN_DIGITS);
 }

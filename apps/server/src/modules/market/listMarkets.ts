@@ -1,8 +1,8 @@
 import type { MarketRow } from '@keel/contract';
 import type { Context } from '../../context.ts';
 import type { Call, Prepared, Reply } from '../../contract/contract.ts';
+import { type MaybePromise, whenResolved } from '../../contract/maybePromise.ts';
 import { prepare } from '../../contract/prepared.ts';
-import { type Soon, whenThere } from '../../contract/soon.ts';
 import { forgetOldest } from '../../forgetOldest.ts';
 import type { Quotes } from '../../market/Market.ts';
 import { marketHeaders } from './marketHeaders.ts';
@@ -24,8 +24,8 @@ const made = new WeakMap<readonly MarketRow[], Map<string, Prepared>>();
 const MOST_KEPT = 64;
 
 /** MARKET-1, MARKET-2. */
-export function listMarkets({ query }: Call<'listMarkets'>, { market }: Context): Soon<Reply<'listMarkets'>> {
-  return whenThere(market(), (quotes) => ({
+export function listMarkets({ query }: Call<'listMarkets'>, { market }: Context): MaybePromise<Reply<'listMarkets'>> {
+  return whenResolved(market(), (quotes) => ({
     status: 200,
     headers: marketHeaders(quotes),
     prepared: list(quotes, query),

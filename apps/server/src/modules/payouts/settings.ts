@@ -1,5 +1,5 @@
 import { HOUR } from '../../clock.ts';
-import type { Config } from '../../config/env.ts';
+import type { Config } from '../../config/Config.ts';
 
 /** The setting: for how many hours no money leaves an account after its password or a second factor changed. */
 export const COOLING_OFF_SETTING = 'payouts.coolingOff';

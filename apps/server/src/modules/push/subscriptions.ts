@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { base64urlnopad } from '@scure/base';
+import { crypto } from '#crypto';
 import type { Clock } from '../../clock.ts';
 import type { Db, Queryable } from '../../db/Db.ts';
 import type { Subscription } from '../../push/endpoint.ts';
@@ -36,5 +37,5 @@ export async function forgetSubscription(db: Queryable, userId: string, endpoint
 }
 
 function hashOf(endpoint: string): string {
-  return createHash('sha256').update(endpoint).digest('base64url');
+  return base64urlnopad.encode(crypto.sha256(endpoint));
 }

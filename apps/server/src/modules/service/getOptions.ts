@@ -1,6 +1,6 @@
 import type { Figure, Limits, Options, Site, WithdrawMethod } from '@keel/contract';
 import { SECOND } from '../../clock.ts';
-import type { Config } from '../../config/env.ts';
+import type { Config } from '../../config/Config.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { prepare } from '../../contract/prepared.ts';

@@ -1,3 +1,4 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Context } from '../../context.ts';
 import type { Leave } from '../../limits/limits.ts';
 import { forgetTries, giveTryBack, type Slowdown, takeTry } from '../../limits/slowdown.ts';
@@ -58,5 +59,5 @@ export async function guessing<Result>(
 }
 
 function deviceKey(email: string, token: string): string {
-  return `${email} ${Buffer.from(hashToken(token)).toString('hex')}`;
+  return `${email} ${bytesToHex(hashToken(token))}`;
 }

@@ -1,3 +1,4 @@
+import { crypto } from '#crypto';
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { SESSIONS_A_USER } from './rules.ts';
@@ -26,7 +27,7 @@ export async function listSessions({ caller }: Call<'listSessions'>, context: Co
     lastSeenAt: (row.last_seen_at ?? row.created_at).toISOString(),
     expiresAt: row.expires_at.toISOString(),
     userAgent: row.user_agent,
-    current: Buffer.compare(row.token_hash, caller.tokenHash) === 0,
+    current: crypto.equal(row.token_hash, caller.tokenHash),
   }));
   return { status: 200, body: { bool: true, message } };
 }

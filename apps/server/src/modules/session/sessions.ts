@@ -1,6 +1,6 @@
 import type { SessionStart } from '@keel/contract';
 import { after, type Clock, HOUR, MINUTE } from '../../clock.ts';
-import type { Config } from '../../config/env.ts';
+import type { Config } from '../../config/Config.ts';
 import { Refused } from '../../contract/Refused.ts';
 import { only, type Queryable } from '../../db/Db.ts';
 import { newId } from '../../ids.ts';

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { API_POLICY } from '../../contract/apiPolicy.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { refusals } from '../../contract/refusals.ts';
-import { sameText } from '../../objects/sigv4.ts';
+import { sameText } from '../../crypto/sameText.ts';
 import { SIGNED_MAX_SECONDS } from '../../objects/uploadRules.ts';
 import { readImage } from './imageBytes.ts';
 import { storageError } from './storageError.ts';

@@ -26,7 +26,7 @@ export async function writeImage({ objects, sealer }: Parts, image: StoredImage,
  * The picture; null where the store has none. Throws `SealBroken` where the store gives another one than was written:
  * altered, moved, or in clear in the place of a sealed one.
  */
-export async function readImage({ objects, sealer }: Parts, image: StoredImage): Promise<Buffer | null> {
+export async function readImage({ objects, sealer }: Parts, image: StoredImage): Promise<Uint8Array | null> {
   const bytes = await objects.read(image.object_key, OBJECT_MAX_BYTES);
   if (!bytes) return null;
   // It can be sealed already where the database does not know it yet: a sealing that was stopped in between.

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { components } from '@keel/contract';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { crypto } from '#crypto';
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { refusals } from '../../contract/refusals.ts';
-import { cleanImage } from '../../images/cleanImage.ts';
 import { checkForm } from '../../objects/postPolicy.ts';
 import { ACL } from '../../objects/uploadRules.ts';
 import { type StoredImage, writeImage } from './imageBytes.ts';
-import { readForm } from './readForm.ts';
 import { storageError } from './storageError.ts';
 import { findUpload, markIssued, markStored, type Upload } from './uploads.ts';
 
@@ -24,13 +23,13 @@ export async function uploadObject(
   { body, params, requestId }: Call<'uploadObject'>,
   context: Context,
 ): Promise<Reply<'uploadObject'>> {
-  const { db, clock, ownAccess } = context;
+  const { db, clock, ownAccess, cleanImage } = context;
   if (params.bucket !== ownAccess.bucket) {
-    body.stream.resume();
+    body.discard();
     return refusals.notFound;
   }
   const refuse = (code: Code, message: string) => storageError({ code, message, requestId });
-  const form = await readForm(body, (fields) => {
+  const form = await body.read((fields) => {
     const verdict = checkForm(ownAccess.signer, { bucket: params.bucket, fields, at: clock() });
     return verdict.ok ? verdict : { ok: false, refusal: verdict.fault };
   });
@@ -48,7 +47,7 @@ export async function uploadObject(
   const stored = await markStored(db, clock, upload, { objectKey: upload.key, image });
   if (!stored) return refuse('AccessDenied', 'This form was used, or was not made here.');
   await writeOrUndo(context, { upload, stored }, image.bytes);
-  const etag = createHash('md5').update(image.bytes).digest('hex');
+  const etag = bytesToHex(crypto.md5(image.bytes));
   return { status: 204, headers: { Location: ownAccess.location(upload.key), ETag: `"${etag}"` } };
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { type Db, only, type Queryable } from '../../db/Db.ts';
-import { type CleanImage, cleanImage } from '../../images/cleanImage.ts';
+import type { CleanImage } from '../../images/ImageCleaner.ts';
 import { isKey, newKey } from '../../objects/keys.ts';
 import type { ImageType } from '../../objects/ObjectStore.ts';
 import type { Purpose } from '../../objects/uploadRules.ts';
@@ -88,7 +88,7 @@ export async function settledUpload(
 
 /** Identity images pass through this server; one comes this way only by a form from before it sealed them. */
 async function settle(context: Context, upload: Upload): Promise<Upload | undefined> {
-  const { db, clock, objects } = context;
+  const { db, clock, objects, cleanImage } = context;
   const bytes = await objects.read(upload.key, upload.max_bytes);
   const image = bytes && (await cleanImage(bytes, upload.content_type));
   if (!image) return undefined;

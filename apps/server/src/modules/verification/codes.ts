@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { crypto } from '#crypto';
 import { after, type Clock } from '../../clock.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { newId } from '../../ids.ts';
@@ -26,7 +26,8 @@ export interface NewCode {
 
 /** Draws a code. Hashing takes a while, so it happens before the transaction that stores it. */
 export async function drawCode(hasher: PasswordHasher): Promise<NewCode> {
-  const digits = randomInt(10 ** CODE_LENGTH)
+  const digits = crypto
+    .randomBelow(10 ** CODE_LENGTH)
     .toString()
     .padStart(CODE_LENGTH, '0');
   return { digits, hash: await hasher.hash(digits) };

@@ -63,7 +63,7 @@ export interface DestinationRow {
 export const DESTINATION_COLUMNS = 'id, destination, destination_sealed';
 
 /** Seals a destination for the row of a withdrawal, with the key of an id. */
-export function sealDestination(sealer: Sealer, keyId: Uint8Array, id: string, destination: Destination): Buffer {
+export function sealDestination(sealer: Sealer, keyId: Uint8Array, id: string, destination: Destination): Uint8Array {
   return sealer.seal(keyId, placeOf(SEALED.destination, id), JSON.stringify(destination));
 }
 

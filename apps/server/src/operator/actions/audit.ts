@@ -1,3 +1,4 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Actions } from '../call.ts';
 import { listPage } from '../listPage.ts';
 import { periodOf } from '../reports/period.ts';
@@ -90,5 +91,5 @@ export const auditActions: Actions<'audit list' | 'audit export'> = {
 
 /** Null in acts from before the chain. */
 function hex(bytes: Uint8Array | null): string | null {
-  return bytes && Buffer.from(bytes).toString('hex');
+  return bytes && bytesToHex(bytes);
 }

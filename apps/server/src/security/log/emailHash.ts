@@ -1,4 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { base64urlnopad } from '@scure/base';
+import { crypto } from '#crypto';
 import { type KeyParts, serverKey } from '../serverKeys.ts';
 
 /** The server's own key for it. */
@@ -12,6 +13,6 @@ export type EmailHash = (email: string) => Uint8Array;
  * was typed in its place, could be found by trying (AUTH-8).
  */
 export async function openEmailHash(parts: KeyParts): Promise<EmailHash> {
-  const key = await serverKey(parts, SECURITY_LOG_KEY, () => randomBytes(32).toString('base64url'));
-  return (email) => createHmac('sha256', key).update(email).digest();
+  const key = await serverKey(parts, SECURITY_LOG_KEY, () => base64urlnopad.encode(crypto.randomBytes(32)));
+  return (email) => crypto.hmacSha256(key, email);
 }

@@ -1,3 +1,4 @@
+import { base64urlnopad } from '@scure/base';
 import { type Clock, MINUTE } from '../../clock.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { newId } from '../../ids.ts';
@@ -21,7 +22,7 @@ export async function recordSecurity(db: Queryable, clock: Clock, event: Securit
   const userId = 'userId' in event ? event.userId : null;
   const emailHash = 'emailHash' in event ? event.emailHash : null;
   if (outcome === 'limited') {
-    const key = `${kind} ${userId ?? Buffer.from(emailHash ?? []).toString('base64url')}`;
+    const key = `${kind} ${userId ?? base64urlnopad.encode(emailHash ?? new Uint8Array())}`;
     if (!(await takeTurn(db, clock, 'security-log-limited', key, LIMITED_MS)).ok) return;
   }
   const { browser, system } = browserParts(from?.userAgent ?? null);

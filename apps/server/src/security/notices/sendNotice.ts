@@ -1,5 +1,5 @@
 import { type Clock, DAY } from '../../clock.ts';
-import type { Config } from '../../config/env.ts';
+import type { Config } from '../../config/Config.ts';
 import { siteAddress } from '../../config/siteAddress.ts';
 import { only, type Queryable } from '../../db/Db.ts';
 import { queueMail } from '../../mail/outbox.ts';

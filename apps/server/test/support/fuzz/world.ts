@@ -55,7 +55,7 @@ export async function fuzzWorld(engine: Engine): Promise<FuzzWorld> {
       Buffer.from(hashToken(own.token)).toString('hex'),
       Buffer.from(hashToken(other.token)).toString('hex'),
       ...keys.flatMap(secretParts),
-      ...keel.context.config.dataKeys.map(({ secret }) => secret.export().toString('hex')),
+      ...keel.context.config.dataKeys.map(({ secret }) => Buffer.from(secret.export()).toString('hex')),
       ...hashes.map(({ password_hash }) => password_hash),
     ],
   };

@@ -1,32 +1,23 @@
+import type { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
-import type { Multipart } from '../../contract/contract.ts';
-import type { SizeRange } from '../../objects/postPolicy.ts';
-import { FORM_MAX_BYTES, UPLOAD_MAX_BYTES } from '../../objects/uploadRules.ts';
+import type { FormResult, Gatekeeper, Multipart } from '../contract/Multipart.ts';
+import { FORM_MAX_BYTES, UPLOAD_MAX_BYTES } from '../objects/uploadRules.ts';
 
 const MAX_FIELDS = 30;
 const MAX_FIELD_BYTES = 8192;
 const MAX_NAME_BYTES = 100;
 
-/** The fields before the file, by name in small letters. */
-export type FormFieldMap = ReadonlyMap<string, string>;
+/** A form that arrives on a stream of Node, read by busboy. */
+export function busboyForm(stream: Readable, contentType: string): Multipart {
+  return {
+    read: (gatekeeper) => readForm(stream, contentType, gatekeeper),
+    discard: () => void stream.resume(),
+  };
+}
 
-/** Decides, once all fields are in, whether the file is worth reading, and how large it may be. */
-export type Gatekeeper<Refusal> = (
-  fields: FormFieldMap,
-) => { ok: true; size: SizeRange } | { ok: false; refusal: Refusal };
-
-export type FormResult<Refusal> =
-  | { kind: 'file'; fields: FormFieldMap; file: Buffer }
-  | { kind: 'refused'; refusal: Refusal }
-  | { kind: 'malformed' | 'too-large' | 'too-small' };
-
-/**
- * Reads a form with its file last, as object stores do: what follows the file counts for nothing. Not a byte of the file
- * is kept before the gatekeeper has agreed, and never more than the form allows; the rest is read and thrown away, so
- * that the sender gets to see the answer.
- */
-export function readForm<Refusal>(
-  { stream, contentType }: Multipart,
+function readForm<Refusal>(
+  stream: Readable,
+  contentType: string,
   gatekeeper: Gatekeeper<Refusal>,
 ): Promise<FormResult<Refusal>> {
   return new Promise((resolve) => {

@@ -5,21 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { findLocalChains, type LocalChain } from '../chains/localChains.ts';
 import { lockFolder } from '../db/folderLock.ts';
 import type { Log } from '../Log.ts';
+import type { DemoChains, DemoChainsState } from './DemoChains.ts';
 
 /** The chains' program. It is not part of the server, and a live one never reads it. */
 const PROGRAM = fileURLToPath(new URL('../../../dev-chains/src/demo.ts', import.meta.url));
-
-/** Whether the chains of a demo are there. `unavailable` lasts until the server is started again. */
-export type DemoChainsState = 'idle' | 'starting' | 'running' | 'unavailable';
-
-/** The EVM chains that a demo brings along (DEMO-1). */
-export interface DemoChains {
-  /** Starts them at the first call. Resolves with those that run; none where this machine cannot run them. */
-  start(): Promise<readonly LocalChain[]>;
-  state(): DemoChainsState;
-  /** Resolves once they have ended and what they hold is kept. */
-  stop(): Promise<void>;
-}
 
 interface Options {
   /** Where the state of the chains is kept. */

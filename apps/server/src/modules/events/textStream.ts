@@ -1,0 +1,43 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** A stream that text is written to. Once it is over, writing and ending do nothing. */
+export interface TextStream {
+  readonly readable: ReadableStream<Uint8Array>;
+  readonly write: (text: string) => void;
+  readonly end: () => void;
+}
+
+/**
+ * Opens a stream that fails when more than `maxWaitingBytes` wait for its reader. `onGone` is called when the reader has
+ * left or was too slow.
+ */
+export function openTextStream(maxWaitingBytes: number, onGone: () => void): TextStream {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const readable = new ReadableStream<Uint8Array>(
+    {
+      start(opened) {
+        controller = opened;
+      },
+      cancel() {
+        controller = undefined;
+        onGone();
+      },
+    },
+    { highWaterMark: maxWaitingBytes, size: (chunk) => chunk?.byteLength ?? 0 },
+  );
+  return {
+    readable,
+    write(text) {
+      if (!controller) return;
+      controller.enqueue(utf8ToBytes(text));
+      if ((controller.desiredSize ?? 0) >= 0) return;
+      controller.error(new Error('The reader is too slow.'));
+      controller = undefined;
+      onGone();
+    },
+    end() {
+      controller?.close();
+      controller = undefined;
+    },
+  };
+}

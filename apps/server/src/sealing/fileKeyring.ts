@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { crypto } from '#crypto';
+import type { Config } from '../config/Config.ts';
+import type { Keyring } from './Keyring.ts';
+import { addToKeyFile, makeKeyFile, readKeyFile } from './keyFile.ts';
+
+/**
+ * The keys of the environment and of a file in the data folder: those of the variable before those of the file, newest first
+ * in each. Throws a `StartFault` where the file cannot be used.
+ */
+export function openKeyring({ dataDir, dataKeys }: Pick<Config, 'dataDir' | 'dataKeys'>): Keyring {
+  const file = join(dataDir, 'data.key');
+  const read = () => [...dataKeys, ...readKeyFile(file)];
+  let keys = read();
+  const find = (id: Uint8Array) => keys.find((key) => crypto.equal(key.id, id));
+  const newest = () => {
+    const [key] = (keys = read());
+    if (key === undefined) throw new Error('A data key was written and is not there.');
+    return key;
+  };
+  return {
+    file,
+    all: () => keys,
+    find(id) {
+      const known = find(id);
+      if (known) return known;
+      keys = read();
+      return find(id);
+    },
+    make() {
+      makeKeyFile(file);
+      return newest();
+    },
+    add() {
+      if (dataKeys.length > 0) return undefined;
+      addToKeyFile(file);
+      return newest();
+    },
+  };
+}

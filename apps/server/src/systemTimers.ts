@@ -1,0 +1,9 @@
+import type { Timers } from './timers.ts';
+
+/** The timers of Node, which do not keep a process alive. */
+export const systemTimers: Timers = {
+  every(ms, work) {
+    const timer = setInterval(work, ms).unref();
+    return () => clearInterval(timer);
+  },
+};

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { foreignPackages } from './serverCore.ts';
+
+it('[DEMO-3] tells which packages of Node are part of the core, each once', () => {
+  const files = [
+    'apps/server/src/ledger/chain.ts',
+    'node_modules/@noble/hashes/sha2.d.ts',
+    'node_modules/@types/node/fs.d.ts',
+    'node_modules/@types/node/net.d.ts',
+    'node_modules/a/node_modules/undici-types/index.d.ts',
+    'node_modules/fastify/fastify.d.ts',
+  ];
+  expect(foreignPackages(files).map((line) => line.split(' ')[0])).toEqual(['@types/node', 'undici-types', 'fastify']);
+  expect(foreignPackages(files.slice(0, 2))).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { run } from '../lib/run.ts';
+import { findings, type Outcome } from './outcome.ts';
+import { packageOf } from './workerPackages.ts';
+
+const PROJECT = 'apps/server/tsconfig.core.json';
+
+/**
+ * Packages that run in Node alone. Nothing but this list keeps them out: their types bring Node's along, and with those
+ * the core would compile against Node unnoticed.
+ */
+const NODE_ALONE = new Set([
+  '@types/node',
+  'undici-types',
+  'fastify',
+  '@fastify/busboy',
+  '@fastify/static',
+  'pg',
+  '@types/pg',
+  'pino',
+  'nodemailer',
+  '@types/nodemailer',
+  'web-push',
+  '@types/web-push',
+  'sharp',
+  'vitest',
+]);
+
+/** DEMO-3: what will run in a browser compiles without Node's types and without the DOM library. */
+export async function checkServerCore(): Promise<Outcome> {
+  const { ok, output } = await run('tsc', ['-p', PROJECT, '--listFiles', '--noEmit']);
+  if (!ok) return { ok, line: 'does not compile', details: errorsOf(output) };
+  const files = output.split('\n');
+  const own = files.filter((file) => file.includes('apps/server/src/'));
+  return findings(foreignPackages(files), `${own.length} files`, 'packages of Node');
+}
+
+/** A line for each package of Node's that files of a program are of. */
+export function foreignPackages(files: readonly string[]): string[] {
+  const names = new Set(files.map(packageOf).filter((name) => name !== null && NODE_ALONE.has(name)));
+  return [...names].map((name) => `${name} is part of the core: a file of it, or the types of a dependency, import it`);
+}
+
+/** What the compiler says, without the list of files behind it. */
+function errorsOf(output: string): string {
+  return output
+    .split('\n')
+    .filter((line) => /error TS|^ /.test(line))
+    .join('\n');
+}
