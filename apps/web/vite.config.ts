@@ -8,17 +8,13 @@ import { compressedFiles } from '../../scripts/lib/compressedFiles.ts';
 const backend = process.env.KEEL_BACKEND ?? 'http://127.0.0.1:3000';
 const proxy = { '/api': backend, '/health': backend, '/storage': backend };
 
-/** Dialogs, popovers and menus, and what React Aria needs to place them and to hold the focus. */
+/** Dialogs, popovers and menus, and what React Aria needs to place them and to keep the focus inside. */
 const OVERLAYS =
-  /react-aria(?:-components)?\/dist\/private\/(?:overlays|dialog|Popover|Dialog|Modal|Heading|utils\/animation|utils\/runAfterKeyboard|interactions\/useInteractOutside)|components\/(?:Modal|Dialog)\//;
+  /react-aria(?:-components)?\/dist\/private\/(?:overlays|dialog|Popover|Dialog|Modal|Heading|focus\/FocusScope|interactions\/(?:useInteractOutside|PressResponder)|utils\/(?:animation|runAfterKeyboard|keyboard|shadowdom\/ShadowTreeWalker|useViewportSize))|useOverlayTriggerState|components\/(?:Modal|Dialog)\//;
 
-/** React Aria's presses and walks of the focus. */
-const PRESSES =
-  /react-aria\/dist\/private\/(?:interactions\/(?:usePress|PressResponder|textSelection)|focus\/FocusScope|button\/|utils\/(?:keyboard|runAfterTransition|useGlobalListeners|isElementVisible|isFocusable|getMetaValue|useSyncRef|getNonce))|react-aria-components\/dist\/private\/Button|useOverlayTriggerState/;
-
-/** What those stand on, as do the choices without a press: hover, focus and keys as React Aria hears them. */
-const INTERACTIONS =
-  /react-aria\/dist\/private\/(?:interactions|focus|button|utils|collections)\/|react-aria-components\/dist\/private\/(?:Button|utils)|useControlledState/;
+/** React Aria's lists of options and rows: the sign-in page, the dashboard and the forms for money have none. */
+const COLLECTIONS =
+  /react-aria\/dist\/private\/(?:collections\/|focus\/virtualFocus|interactions\/(?:useLongPress|useContextMenu)|utils\/(?:scrollIntoView|useDescription|useLoadMoreSentinel|useResizeObserver|useUpdateLayoutEffect|useEvent|getScrollParents|inertValue))/;
 
 /** Figures, cards and what stands in for them: most pages inside the shell have them, none outside of it. */
 const FIGURES =
@@ -46,8 +42,7 @@ const FRAME =
 const SHELL =
   /app\/(?:money\/(?:market|hiddenAmounts)|notifications\/notifications|routing\/paths|layout\/BackLink)\.|flows\/src\/(?:notifications|marketFeed)|api\/(?:market|notifications)|components\/Icon\/icons|@lucide\/icons\/dist\/esm\/icons|PercentChange|TickerTape|styles\/cut|finance\/Price\//;
 
-const hasPlace = (id: string) =>
-  [OVERLAYS, PRESSES, INTERACTIONS, FIGURES, FIELDS, ARIA_FIELDS].some((place) => place.test(id));
+const hasPlace = (id: string) => [OVERLAYS, COLLECTIONS, FIGURES, FIELDS, ARIA_FIELDS].some((place) => place.test(id));
 
 export default defineConfig({
   plugins: [
@@ -84,19 +79,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // A file for every part that two pages share is dozens of requests, each packed by itself. These are few, and
-          // none brings much that a page does not use: what every page starts with, then what many share, by where it
-          // is seen. docs/decisions/0012 has the measurements.
+          // By default there is a file for each set of pages that share something: dozens of small files, which compress
+          // badly. These groups are few: what every page starts with, then what many pages share, by what it is for.
+          // docs/performance.md has the measurements.
           groups: [
             { name: 'first', tags: ['$initial'], test: (id) => !/index\.html|main\.tsx|\.css/.test(id), priority: 5 },
             { name: 'shared', minShareCount: 15, test: (id) => !hasPlace(id), priority: 4 },
-            {
-              name: 'interactions',
-              minShareCount: 10,
-              test: (id) => INTERACTIONS.test(id) && !PRESSES.test(id),
-              priority: 3.5,
-            },
-            { name: 'presses', minShareCount: 5, test: PRESSES, priority: 3.4 },
+            { name: 'collections', minShareCount: 2, test: COLLECTIONS, priority: 3.4 },
             { name: 'texts', minShareCount: 2, test: TEXTS, priority: 3.2 },
             { name: 'figures', minShareCount: 10, test: FIGURES, priority: 3 },
             { name: 'frame', minShareCount: 3, test: FRAME, priority: 2 },

@@ -17,35 +17,35 @@ const page = (file: string) => ['src/app/layout/MemberLayout.tsx', `src/features
 
 /** Scripts that a page cannot show without, counted in a build: quick, for each `npm run check`. */
 export const BUDGETS: readonly Budget[] = [
-  { name: 'login', modules: [LOGIN], limit: 147 },
-  { name: 'sign-up', modules: [SIGNUP], limit: 205 },
-  { name: 'dashboard', modules: DASHBOARD, limit: 182 },
-  { name: 'deposit', modules: page('deposit/DepositScreen'), limit: 203 },
-  { name: 'pay', modules: page('pay/PayScreen'), limit: 194 },
-  { name: 'withdraw', modules: page('withdraw/WithdrawScreen'), limit: 210 },
-  { name: 'plans', modules: page('plans/PlansScreen'), limit: 181 },
-  { name: 'statement', modules: page('statement/StatementScreen'), limit: 185 },
+  { name: 'login', modules: [LOGIN], limit: 138 },
+  { name: 'sign-up', modules: [SIGNUP], limit: 202 },
+  { name: 'dashboard', modules: DASHBOARD, limit: 187 },
+  { name: 'deposit', modules: page('deposit/DepositScreen'), limit: 207 },
+  { name: 'pay', modules: page('pay/PayScreen'), limit: 199 },
+  { name: 'withdraw', modules: page('withdraw/WithdrawScreen'), limit: 214 },
+  { name: 'plans', modules: page('plans/PlansScreen'), limit: 186 },
+  { name: 'statement', modules: page('statement/StatementScreen'), limit: 190 },
   {
     name: 'profile',
     modules: [...page('profile/ProfileScreen'), 'src/app/routing/ProfilePage.tsx'],
-    limit: 190,
+    limit: 198,
   },
-  { name: 'registeration', modules: page('registeration/RegisterationScreen'), limit: 195 },
-  { name: 'profile photo', modules: page('registeration/ProfilePhotoScreen'), limit: 191 },
+  { name: 'registeration', modules: page('registeration/RegisterationScreen'), limit: 199 },
+  { name: 'profile photo', modules: page('registeration/ProfilePhotoScreen'), limit: 195 },
   // Second factors, the email and the security log of an account are here, besides what there was.
-  { name: 'settings', modules: page('settings/SettingsScreen'), limit: 215 },
-  { name: 'notifications', modules: page('notifications/NotificationsScreen'), limit: 173 },
-  { name: 'wallet', modules: page('wallet/WalletScreen'), limit: 214 },
-  { name: 'create wallet', modules: page('wallet/CreateWalletScreen'), limit: 210 },
+  { name: 'settings', modules: page('settings/SettingsScreen'), limit: 214 },
+  { name: 'notifications', modules: page('notifications/NotificationsScreen'), limit: 178 },
+  { name: 'wallet', modules: page('wallet/WalletScreen'), limit: 219 },
+  { name: 'create wallet', modules: page('wallet/CreateWalletScreen'), limit: 216 },
   { name: 'import wallet', modules: page('wallet/ImportWalletScreen'), limit: 239 },
-  { name: 'send', modules: page('wallet/SendScreen'), limit: 198 },
-  { name: 'receive', modules: page('wallet/ReceiveScreen'), limit: 198 },
-  { name: 'buy and sell', modules: page('wallet/TradeScreen'), limit: 250 },
+  { name: 'send', modules: page('wallet/SendScreen'), limit: 203 },
+  { name: 'receive', modules: page('wallet/ReceiveScreen'), limit: 203 },
+  { name: 'buy and sell', modules: page('wallet/TradeScreen'), limit: 249 },
   { name: 'push', modules: ['src/features/push/PushScreen.tsx', 'src/app/notifications/push.ts'], limit: 129 },
 ];
 
 /** One file with the styles of every page, in kB after brotli. */
-export const STYLES_BUDGET = { file: /^style-[\w-]+\.css$/, limit: 14.5 } as const;
+export const STYLES_BUDGET = { file: /^style-[\w-]+\.css$/, limit: 14.9 } as const;
 
 /** The wallet worker, in kB after brotli: one file that pages load when a wallet is made or opened (WALLET-3). */
 export const WORKER_BUDGET = { file: /^walletWorker-[\w-]+\.js$/, limit: 75 } as const;

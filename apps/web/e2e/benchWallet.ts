@@ -52,11 +52,11 @@ function unlockTimes(page: Page, worker: string, count: number): Promise<readonl
       };
       const policy = trustedTypes.createPolicy('keel', { createScriptURL: (url: string) => url });
       const start = () => new Worker(policy.createScriptURL(address), { type: 'module' });
-      const ask = (worker: Worker, id: number, request: object) =>
+      const ask = (target: Worker, id: number, request: object) =>
         new Promise<Answer>((resolve, reject) => {
-          worker.addEventListener('message', ({ data }) => resolve(data as Answer), { once: true });
-          worker.addEventListener('error', () => reject(new Error('The worker broke.')), { once: true });
-          worker.postMessage({ id, request }, []);
+          target.addEventListener('message', ({ data }) => resolve(data as Answer), { once: true });
+          target.addEventListener('error', () => reject(new Error('The worker broke.')), { once: true });
+          target.postMessage({ id, request }, []);
         });
       const own = { userId: 'ada', passcode: 'passcode of a benchmark', until: Date.now() + 900_000 };
       const maker = start();

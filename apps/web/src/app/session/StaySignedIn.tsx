@@ -20,8 +20,8 @@ export function StaySignedIn() {
   return (
     <AlertDialog
       isOpen={isOpen}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) staySignedIn(services);
+      onOpenChange={(isNowOpen) => {
+        if (!isNowOpen) staySignedIn(services);
       }}
       title={words.title}
       cancelLabel={words.stay}

@@ -16,7 +16,7 @@ export function TradeRequest({ flow, isOpen }: TradeRequestProps) {
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const canSend = useSelector(flow, (snapshot) => snapshot.can({ type: 'submitted' }));
   return (
-    <Modal size="trade" isOpen={isOpen} onOpenChange={(isOpenNow) => !isOpenNow && flow.send({ type: 'closed' })}>
+    <Modal size="trade" isOpen={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && flow.send({ type: 'closed' })}>
       <Dialog
         title={words.request.title}
         footer={

@@ -14,7 +14,7 @@ export function RemoveDialog() {
     <Modal
       isOpen={isOpen || isRemoving}
       size="message"
-      onOpenChange={(isOpen) => !isOpen && vault.send({ type: 'removal.cancelled' })}
+      onOpenChange={(isNowOpen) => !isNowOpen && vault.send({ type: 'removal.cancelled' })}
     >
       <Dialog title={words.removeTitle}>
         <Question isRemoving={isRemoving} />
