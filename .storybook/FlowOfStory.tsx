@@ -1,3 +1,6 @@
+// Storybook compiles its frame with the classic runtime of JSX, which needs `React`.
+/** @jsxRuntime classic */
+import * as React from 'react';
 import { Button } from 'storybook/internal/components';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { flowIndex } from '../packages/studio/src/page/flowIndex.ts';

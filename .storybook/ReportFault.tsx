@@ -1,7 +1,6 @@
 // Storybook compiles its frame with the classic runtime of JSX, and without this `React` is not defined there.
 /** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement, useState } from 'react';
+import * as React from 'react';
 import { Button, PopoverProvider } from 'storybook/internal/components';
 import { useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { faultReport } from './faultReport.ts';
@@ -21,7 +20,7 @@ export function ReportFault() {
 function Report() {
   const api = useStorybookApi();
   const [globals] = useGlobals();
-  const [report] = useState(() => {
+  const [report] = React.useState(() => {
     const preview = document.querySelector('#storybook-preview-iframe');
     return faultReport({
       story: api.getCurrentStoryData(),
@@ -32,7 +31,7 @@ function Report() {
       browser: navigator.userAgent,
     });
   });
-  const [told, setTold] = useState('');
+  const [told, setTold] = React.useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(report);

@@ -128,7 +128,7 @@ export const walletSendings: readonly Sending[] = [
     path: '/demo/coins',
     fill: openDemoWallet,
     send: (page) => testCoins(page).click(),
-    isKept: (page) => expect(testCoins(page)).toBeEnabled(),
+    expectInputKept: (page) => expect(testCoins(page)).toBeEnabled(),
   },
   {
     id: 'WALLET-7',

@@ -1,9 +1,9 @@
 import { Button } from '@keel/ui';
 import { getTestCoins } from '../../api/networks.ts';
-import { announce } from '../../app/announce.ts';
-import { useServices } from '../../app/services.ts';
-import { useAction } from '../../app/useAction.ts';
-import { Failures } from '../../app/useCollection.tsx';
+import { useAction } from '../../app/data/useAction.ts';
+import { Failures } from '../../app/data/useCollection.tsx';
+import { announce } from '../../app/feedback/announce.ts';
+import { useServices } from '../../app/services/services.ts';
 import type { Place } from './chain/place.ts';
 import { useWords } from './words.ts';
 
