@@ -23,6 +23,7 @@ export function BothThemes({ story }: { story: StoryShown }) {
   return (
     <div style={{ ...columns, position: 'fixed', inset: 0, overflow: 'auto', gridAutoRows: 'minmax(70vh, 1fr)' }}>
       {THEME_NAMES.map((theme) => (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows a page of this Storybook, not of somebody else
         <iframe
           key={theme}
           id={`theme--${theme}`}

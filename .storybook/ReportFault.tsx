@@ -54,7 +54,7 @@ function Report() {
         <Button variant="solid" size="small" ariaLabel={false} onClick={() => void copy()}>
           Copy
         </Button>
-        <span role="status">{told}</span>
+        <output>{told}</output>
       </div>
     </div>
   );

@@ -55,7 +55,8 @@ function changedArgs(story: StorySeen | undefined): readonly Entry[] {
   return Object.entries(story?.args ?? {}).flatMap(([name, value]) => {
     if (value === story?.initialArgs?.[name] || value === null) return [];
     if (SECRET.test(name)) return [[name, '(left out)'] as const];
-    return ['string', 'number', 'boolean'].includes(typeof value) ? [[name, `${value}`] as const] : [];
+    const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+    return isPlain ? [[name, String(value)] as const] : [];
   });
 }
 

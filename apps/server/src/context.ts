@@ -1,8 +1,8 @@
+import type { DemoChains } from './chains/DemoChains.ts';
 import type { Nodes } from './chains/nodes.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/Config.ts';
 import type { Db } from './db/Db.ts';
-import type { DemoChains } from './demo/DemoChains.ts';
 import type { DemoOperator } from './demo/DemoOperator.ts';
 import type { DemoClock } from './demo/demoClock.ts';
 import type { SignIn } from './demo/SignIn.ts';

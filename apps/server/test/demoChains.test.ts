@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Network } from '@keel/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { DemoChains } from '../src/chains/DemoChains.ts';
 import type { LocalChain } from '../src/chains/localChains.ts';
 import { parseEnv } from '../src/config/env.ts';
-import type { DemoChains } from '../src/demo/DemoChains.ts';
 import { matchDeskNonces } from '../src/demo/matchDeskNonces.ts';
 import { openDemoChains } from '../src/demo/openDemoChains.ts';
+import type { Log } from '../src/Log.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
 import { NOBODY, testWallet } from './support/testWallet.ts';
@@ -24,7 +25,18 @@ const newFolder = () => {
   clean.push(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 };
-const warnings = () => ({ warn: vi.fn(), info: vi.fn() });
+const warnings = () => ({ warn: vi.fn<Log['warn']>(), info: vi.fn<() => void>() });
+/** Whether a server with these variables starts chains for its demo. */
+const hasChains = (env: Readonly<Record<string, string>>): boolean => {
+  const parsed = parseEnv(env);
+  if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
+  return parsed.config.demoChain;
+};
+/** Each network with where it comes from. */
+const networks = async (keel: Keel, token: string) => {
+  const { message } = (await keel.call('listNetworks', { token })).json<{ message: Network[] }>();
+  return Object.fromEntries(message.map(({ chain, network, demo }) => [`${chain} ${network}`, demo]));
+};
 const open = (folder: string, more: Partial<Parameters<typeof openDemoChains>[0]> = {}): DemoChains => {
   const chains = openDemoChains({ folder, log: warnings(), prepare: async () => undefined, ...more });
   clean.push(() => chains.stop());
@@ -148,11 +160,6 @@ describe('the chains that a demo brings along', () => {
   );
 
   it('[DEMO-1] a live server has none, whatever is set, and nor has a demo that wants none', () => {
-    const read = (env: Readonly<Record<string, string>>) => {
-      const parsed = parseEnv(env);
-      if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
-      return parsed.config.demoChain;
-    };
     const live = {
       MODE: 'live',
       DEMO_CHAIN: '1',
@@ -164,7 +171,7 @@ describe('the chains that a demo brings along', () => {
       SMTP_URL: 'smtps://mail.example.org',
       MAIL_FROM: 'no-reply@example.org',
     };
-    expect([read({}), read({ DEMO_CHAIN: '0' }), read(live)]).toEqual([true, false, false]);
+    expect([hasChains({}), hasChains({ DEMO_CHAIN: '0' }), hasChains(live)]).toEqual([true, false, false]);
   });
 });
 
@@ -176,10 +183,6 @@ describe.each(engines)('the wallet of a demo on $name', (engine) => {
     const ines = await newInvestor(keel, 'ines@example.org');
     await keel.context.db.query('UPDATE users SET wallet_feature = true');
     return { keel, token: ines.token };
-  };
-  const networks = async (keel: Keel, token: string) => {
-    const { message } = (await keel.call('listNetworks', { token })).json<{ message: Network[] }>();
-    return Object.fromEntries(message.map(({ chain, network, demo }) => [`${chain} ${network}`, demo]));
   };
 
   it(

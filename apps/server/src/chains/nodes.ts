@@ -1,8 +1,8 @@
 import type { Network } from '@keel/contract';
 import { type Clock, SECOND } from '../clock.ts';
 import type { NodeConfig, WalletConfig } from '../config/wallet.ts';
-import type { DemoChains } from '../demo/DemoChains.ts';
 import type { Leave } from '../limits/limits.ts';
+import type { DemoChains } from './DemoChains.ts';
 import { findLocalChains, type LocalChain } from './localChains.ts';
 import { type Ask, type Node, NodeFault } from './Node.ts';
 import { type KnownNetwork, NETWORKS } from './networks.ts';

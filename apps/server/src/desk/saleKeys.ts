@@ -1,4 +1,4 @@
-import { hexToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { HDKey } from '@scure/bip32';
 import { addr } from 'micro-eth-signer';
 import { crypto } from '#crypto';
@@ -33,7 +33,7 @@ export function salePath(quoteId: string): string {
 export function saleSecret(key: string, quoteId: string): string {
   const { privateKey } = saleRoot(key).derive(salePath(quoteId));
   if (!privateKey) throw new Error('A key of a sale has no private half.');
-  return Buffer.from(privateKey).toString('hex');
+  return bytesToHex(privateKey);
 }
 
 /**

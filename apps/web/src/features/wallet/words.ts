@@ -139,8 +139,8 @@ export const en = {
       separate: (chain: string) => `${chain} isn’t running in this demo`,
     },
     text: {
-      unavailable: (_: string) =>
-        'The test chain couldn’t be started on the server’s computer. Your address stays valid, and the rest of the demo works.',
+      unavailable: (chain: string) =>
+        `The ${chain} test chain couldn’t be started on the server’s computer. Your address stays valid, and the rest of the demo works.`,
       separate: (chain: string) =>
         `To try ${chain}, enter “npm run dev:chains” in a second terminal on the server’s computer, then refresh. Your address stays valid.`,
     },

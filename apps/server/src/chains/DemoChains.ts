@@ -1,4 +1,4 @@
-import type { LocalChain } from '../chains/localChains.ts';
+import type { LocalChain } from './localChains.ts';
 
 /** Whether the chains of a demo are there. `unavailable` lasts until the server is started again. */
 export type DemoChainsState = 'idle' | 'starting' | 'running' | 'unavailable';
