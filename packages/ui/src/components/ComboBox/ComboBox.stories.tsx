@@ -193,6 +193,21 @@ export const KeepsWhatIsTyped: Story = {
   },
 };
 
+/** An emptied field has no value: null, never the empty text (U-27). */
+export const EmptiedIsNull: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: 'ES' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await expect(input).toHaveValue('Spain');
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(input).toHaveValue('');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+  },
+};
+
 /** A whole name counts as chosen, so that what the browser fills in is taken. */
 export const TakesAWholeName: Story = {
   play: async ({ args, canvas, userEvent }) => {
