@@ -4,8 +4,12 @@ import { declaredFaults } from './support/declaredFaults.ts';
 import { readMessage } from './support/journeys.ts';
 import { watchForLeaks } from './support/leaks.ts';
 import { test, weiOf } from './support/localChain.ts';
+import { operate } from './support/operator.ts';
 import { expect, type Page } from './support/test.ts';
 import { enterWithWallet, importWallet, KNOWN_ADDRESS, KNOWN_PHRASE, PASSCODE } from './support/wallet.ts';
+
+/** How often a page asks for the order that it shows, in ms. */
+const ASKED_EVERY_MS = 15_000;
 
 /** The order is asked for every 15 s, and its transfer takes its blocks; a slow machine takes its time. */
 const SETTLED_WITHIN_MS = 90_000;
@@ -110,6 +114,70 @@ test('[WALLET-7, WALLET-5] a sale names its address, and the coin sent to it set
   await page.getByRole('link', { name: 'Buy', exact: true }).first().click();
   await expect(page.getByText(`Available balance ${proceeds}`)).toBeVisible();
   await leaks.expectNone({ phrase: KNOWN_PHRASE.split(' '), passcode: PASSCODE });
+});
+
+/** Lets the page ask for its order again. A key is pressed meanwhile, so that the wallet does not lock itself. */
+async function nextAnswer(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await page.clock.fastForward(ASKED_EVERY_MS);
+}
+
+/** What a sale waits for after its coins have come, and how its page says so. */
+const WAITS = [
+  ['confirmations', 'Your coins have arrived. They’re credited once the network confirms them.'],
+  ['price', 'Your coins have arrived. They’re credited as soon as there’s a current price.'],
+  [
+    'operator',
+    'Your coins have arrived, but the price has moved too far from your quote. The operator will credit you at the current price, or send your coins back.',
+  ],
+] as const;
+
+test('[WALLET-7, DESK-1] a sale says what it waits for, asks for nothing that has come, and ends with the operator’s reason (M-9)', async ({
+  page,
+  server,
+  person,
+}) => {
+  await page.clock.install();
+  const account = await enterWithWallet(page, server, person);
+  await page.goto('/import-wallet');
+  await importWallet(page);
+  await page.getByRole('link', { name: 'Sell', exact: true }).first().click();
+  await page.getByRole('button', { name: /Asset/ }).click();
+  await page.getByRole('option', { name: 'ETH' }).click();
+  await page.getByLabel('Quantity', { exact: true }).fill('0.1');
+  await page.getByRole('button', { name: 'Get quote' }).click();
+  await page.getByRole('button', { name: 'Sell now' }).click();
+  const toPay = page.getByText('Send what you’re selling to this address before the time shown.');
+  // Here it waits for the coins.
+  await expect(toPay).toBeVisible();
+  for (const [, sentence] of WAITS) await expect(page.getByText(sentence)).toHaveCount(0);
+
+  // A price that is away and one that has moved are the market's; the server's own answer says the rest.
+  for (const [waitsFor, sentence] of WAITS) {
+    await page.unroute('**/api/find-order');
+    await page.route('**/api/find-order', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { order: object };
+      await route.fulfill({ response, json: { ...body, order: { ...body.order, waitsFor } } });
+    });
+    await nextAnswer(page);
+    // Said where a screen reader hears it.
+    await expect(page.getByRole('status').getByText(sentence)).toBeVisible();
+    await expect(toPay).toHaveCount(0);
+    for (const [other, text] of WAITS) if (other !== waitsFor) await expect(page.getByText(text)).toHaveCount(0);
+  }
+  await page.unroute('**/api/find-order');
+  await nextAnswer(page);
+  await expect(toPay).toBeVisible();
+
+  const { message: orders } = await call<{ message: readonly { readonly _id: string }[] }>(server, '/fetch-orders', {
+    token: account.token,
+    body: { user: account.userId },
+  });
+  await operate(server, 'orders', 'reject', String(orders[0]?._id), '--reason', 'We send your coins back.');
+  await nextAnswer(page);
+  await expect(page.getByText('We send your coins back.')).toBeVisible();
+  await expect(toPay).toHaveCount(0);
 });
 
 test('[WALLET-7] a hundred dollars are spent by their amount, and an old market price says its age (W-41)', async ({
