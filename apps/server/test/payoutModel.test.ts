@@ -11,7 +11,7 @@ import { fakeChain } from './support/fakeChain.ts';
 import { handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import { available, decision, deposit, fundedInvestor } from './support/money.ts';
-import { expectWhole, finish, nodeOf, type Payouts, payoutSteps, type Site } from './support/payoutModel.ts';
+import { expectWhole, finish, nodeOf, type Payouts, payoutSteps, type Site, signIn } from './support/payoutModel.ts';
 
 /** The long sweep sets another number. */
 const RUNS = Number(process.env['PAYOUT_RUNS'] ?? 25);
@@ -20,7 +20,6 @@ const LONGEST_MS = 10_800_000;
 const DESK = addr.fromPrivateKey('11'.repeat(32));
 const ETHER = 10n ** 18n;
 const LEAST_CENTS = 1_000_000n;
-const PASSWORD = 'harbour-lamp-42';
 
 describe.each(engines)('payouts against what must hold, on $name', (engine) => {
   let keel: Keel;
@@ -54,8 +53,7 @@ describe.each(engines)('payouts against what must hold, on $name', (engine) => {
   const balance = async () => BigInt((await available(keel, site.who)).replace('.', ''));
   /** Days pass in the runs, and a session ends; money leaves, and has to come from somewhere. */
   const prepare = async () => {
-    const body = { email: site.who.user.email, password: PASSWORD };
-    site.who = (await keel.call('login', { body })).json();
+    await signIn(site);
     if ((await balance()) >= LEAST_CENTS) return;
     const { depositId } = await deposit(keel, site.who, { amount: '1000000' });
     await keel.context.db.tx((tx) => confirmDeposit(tx, keel.clock.now, decision(depositId)));

@@ -1,6 +1,7 @@
 import { DAY } from '../clock.ts';
 import { NodeRefusal } from './evmNode.ts';
 import { contractOf, sign, transferOf, unitsOf } from './evmTransfer.ts';
+import { expirePurchase } from './expirePurchase.ts';
 import { DESK_PAUSED, pauseDesk } from './pause.ts';
 import {
   buryPayment,
@@ -57,6 +58,7 @@ async function prepare(task: DeskTask): Promise<void> {
   const { reason } = await db.tx((tx) => pauseWhereUnknown(tx, clock, purse));
   if (reason !== undefined) return log.warn({ reason }, DESK_PAUSED);
   if (!(await isWhole(task, purse))) return;
+  if (order.is_expired) return expirePurchase(task);
   const coins = await evm.balance(null, keys.address, 'latest');
   const has = contract === null ? coins : await evm.balance(contract, keys.address, 'latest');
   // A node says of what the purse does not have that it cannot be sent, to whomever it goes.

@@ -9,6 +9,7 @@ import type { KeyParts } from '../security/serverKeys.ts';
 import type { Timers } from '../timers.ts';
 import { carryOutPurchase } from './buy.ts';
 import { evmNode, NodeRefusal } from './evmNode.ts';
+import { expirePurchase } from './expirePurchase.ts';
 import { openKeys } from './keys.ts';
 import { openLanes } from './lanes.ts';
 import { moveSold } from './moveSold.ts';
@@ -97,7 +98,8 @@ export async function openDesk(parts: Parts): Promise<Desk> {
     } catch (error) {
       const isNode = error instanceof NodeFault || error instanceof NodeRefusal;
       log.warn({ order: order.id, ...(isNode ? { reason: error.message } : { err: error }) }, 'an order waits');
-      if (isNode && isOver(order, clock())) await refuse({ db, clock, order }, NO_NETWORK);
+      if (isNode && order.is_expired) await expirePurchase({ db, clock, order });
+      else if (isNode && isOver(order, clock())) await refuse({ db, clock, order }, NO_NETWORK);
     }
   };
 

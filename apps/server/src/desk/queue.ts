@@ -1,7 +1,8 @@
-import { type Clock, MINUTE } from '../clock.ts';
+import { after, type Clock, MINUTE } from '../clock.ts';
 import type { Db, Queryable } from '../db/Db.ts';
 import { type RestrictionMeans, restrictionColumns } from '../decisions/payoutRestriction.ts';
 import { WAITS_FOR_APPROVAL } from '../decisions/payoutSums.ts';
+import { HELD_SINCE, purchaseExpiryMs } from '../decisions/purchaseExpiry.ts';
 import { IS_RUNNING } from './pause.ts';
 import type { DeskOrder } from './work.ts';
 
@@ -21,8 +22,8 @@ export function laneOf({ chain, network, type }: Pick<DeskOrder, 'chain' | 'netw
  * Takes the orders that are due, and says in the same statement when each is due next: whatever becomes of it, it is
  * looked at again, and of two servers one takes it. Accounts take turns, so that none keeps the others out (DESK-3). A
  * purchase of an account that may not move money waits for the operator, unless its transfer is signed (PAYOUT-1). So does
- * one above a limit, until it is approved (PAYOUT-3), and every one while the desk is paused (DESK-2). A sale whose price
- * moved too far is a person's from then on (M-9).
+ * one above a limit, until it is approved (PAYOUT-3); both are taken again once they have expired (M-25). None that is not
+ * signed is taken while the desk is paused (DESK-2). A sale whose price moved too far is a person's from then on (M-9).
  * @param busy lanes that are still at work
  */
 export async function takeDue(
@@ -30,6 +31,7 @@ export async function takeDue(
   { clock, config }: RestrictionMeans,
   busy: readonly string[],
 ): Promise<DeskOrder[]> {
+  const now = clock();
   const taken = await db.query<DeskOrder>(
     `UPDATE orders o SET desk_at = $1 + ${PAUSE} WHERE o.status = 'Pending' AND (o.desk_at IS NULL OR o.desk_at <= $1)
        AND o.id IN (
@@ -39,16 +41,17 @@ export async function takeDue(
                SELECT o.id, o.user_id, o.type, o.status, o.above_limit, o.released_at, o.waits_for,
                  o.chain || ' ' || o.network || ' ' || o.type AS lane, COALESCE(o.desk_at, o.created_at) AS due,
                  EXISTS (SELECT FROM desk_payments p WHERE p.order_id = o.id) AS is_signed,
+                 ${HELD_SINCE} <= $3 AS is_expired,
                  ${restrictionColumns(config, { users: 'u', now: '$1' })}
                FROM orders o JOIN users u ON u.id = o.user_id
                WHERE o.quote_id IS NOT NULL AND o.status = 'Pending' AND (o.desk_at IS NULL OR o.desk_at <= $1)) open
              WHERE CASE type WHEN 'sell' THEN waits_for IS DISTINCT FROM 'operator'
-               ELSE is_signed OR (restriction IS NULL AND ${IS_RUNNING} AND NOT (${WAITS_FOR_APPROVAL})) END
+               ELSE is_signed OR (${IS_RUNNING} AND (is_expired OR (restriction IS NULL AND NOT (${WAITS_FOR_APPROVAL})))) END
                AND NOT lane = ANY($2::text[])) turns) places
          WHERE place <= ${AT_ONCE})
      RETURNING o.id, o.type, o.asset, o.quantity, o.chain, o.network, o.address, o.confirmations, o.pay_to, o.pay_until,
-       o.paid_at, o.created_at, o.released_at, o.desk_note, o.waits_for`,
-    [clock(), busy],
+       o.paid_at, o.created_at, o.released_at, o.desk_note, o.waits_for, o.type = 'buy' AND ${HELD_SINCE} <= $3 AS is_expired`,
+    [now, busy, after(now, -(await purchaseExpiryMs(db)))],
   );
   return taken.toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
 }

@@ -92,7 +92,7 @@ export async function takeSaleTransfers(
            AND NOT (o.chain || ' ' || o.network || ' moved') = ANY($2::text[])) due
        WHERE place <= ${AT_ONCE})
      RETURNING o.id, o.type, o.asset, o.quantity, o.chain, o.network, o.address, o.confirmations, o.pay_to, o.pay_until,
-       o.paid_at, o.created_at, o.released_at, o.desk_note, o.waits_for, o.quote_id, t.id AS transfer_id, t.kind,
+       o.paid_at, o.created_at, o.released_at, o.desk_note, o.waits_for, false AS is_expired, o.quote_id, t.id AS transfer_id, t.kind,
        t.address AS to_address, t.most_fee::text AS most_fee, t.state, t.note, t.genesis, t.nonce, t.raw, t.tx_id,
        t.other_tx_ids, t.signed_at`,
     [now, busy],

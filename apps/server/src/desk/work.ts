@@ -33,6 +33,8 @@ export interface DeskOrder {
   readonly created_at: Date;
   /** When a purchase was let through; null while nobody has decided that. */
   readonly released_at: Date | null;
+  /** A purchase that has held its money too long (M-25). One whose transfer is signed is followed to its end all the same. */
+  readonly is_expired: boolean;
 }
 
 const PATIENCE_MS = 15 * MINUTE;

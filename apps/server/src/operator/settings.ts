@@ -5,6 +5,12 @@ import { isSolanaAddress } from '../addresses/solanaAddress.ts';
 import { isXrpAddress } from '../addresses/xrpAddress.ts';
 import { LIMIT_ACCOUNT_DAY, LIMIT_DAY, LIMIT_EACH, NO_LIMIT, type PayoutLimit } from '../decisions/payoutLimits.ts';
 import { IDENTITY_RULES, IDENTITY_SETTING } from '../decisions/payoutRestriction.ts';
+import {
+  isPurchaseExpiry,
+  PURCHASE_EXPIRY_HOURS,
+  PURCHASE_EXPIRY_SETTING,
+  PURCHASE_EXPIRY_WANTS,
+} from '../decisions/purchaseExpiry.ts';
 import { isSaleBand, SALE_BAND_BPS, SALE_BAND_SETTING, SALE_BAND_WANTS } from '../desk/saleBand.ts';
 import { DEPOSIT_TYPES, METHODS_SETTING, readMethods } from '../modules/deposits/depositMethods.ts';
 import type { RECEIVING_ADDRESSES } from '../modules/deposits/receivingAddresses.ts';
@@ -153,9 +159,17 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
   [
     SALE_BAND_SETTING,
     {
-      meaning: `How far, in percent, what a sale brings may lie from its quote before a person decides; unset, ${SALE_BAND_BPS / 100}.`,
+      meaning: `How far, in percent, what a sale brings may lie from its quote before a person decides, and the price of a purchase when a person approves it; unset, ${SALE_BAND_BPS / 100}.`,
       fits: isSaleBand,
       wants: SALE_BAND_WANTS,
+    },
+  ] as const,
+  [
+    PURCHASE_EXPIRY_SETTING,
+    {
+      meaning: `For how many hours a purchase at the desk may hold its money before that goes back; unset, ${PURCHASE_EXPIRY_HOURS}.`,
+      fits: isPurchaseExpiry,
+      wants: PURCHASE_EXPIRY_WANTS,
     },
   ] as const,
   limit(LIMIT_EACH, 'in one payout'),

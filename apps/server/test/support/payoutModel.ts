@@ -4,8 +4,11 @@ import type { OperationId, Order, Quote, SessionStart, Withdrawal } from '@keel/
 import * as fc from 'fast-check';
 import { addr } from 'micro-eth-signer';
 import { NodeFault } from '../../src/chains/Node.ts';
-import { MINUTE, SECOND } from '../../src/clock.ts';
+import { HOUR, MINUTE, SECOND } from '../../src/clock.ts';
+import { approveOrder } from '../../src/decisions/approveOrder.ts';
 import { rejectOrder } from '../../src/decisions/decideOrder.ts';
+import { LIMIT_EACH } from '../../src/decisions/payoutLimits.ts';
+import { PURCHASE_EXPIRY_HOURS } from '../../src/decisions/purchaseExpiry.ts';
 import type { Desk } from '../../src/desk/desk.ts';
 import {
   completeWithdrawal,
@@ -53,11 +56,18 @@ const fate: fc.Arbitrary<Fate> = fc.record({
 });
 const which = fc.nat({ max: 20 });
 const actor = fc.constantFrom('operator:robin', 'operator:sascha');
+const PASSWORD = 'harbour-lamp-42';
 const pick = <Item>(items: readonly Item[], n: number) => items[n % items.length];
 const cents = (wire: string) => BigInt(wire.replace('.', ''));
 
 function step(name: string, run: (payouts: Payouts, site: Site) => Promise<void>): Step {
   return { check: () => true, run, toString: () => name };
+}
+
+/** Days end a session. */
+export async function signIn(site: Site): Promise<void> {
+  const body = { email: site.who.user.email, password: PASSWORD };
+  site.who = (await site.keel.call('login', { body })).json();
 }
 
 /** Sends a call until there is an answer to it, as an app does whose server died: always with the same key. */
@@ -170,6 +180,32 @@ const refuseOrder = fc.tuple(which, fate).map(([at, fated]) =>
   }),
 );
 
+const limit = fc.constantFrom('0', 'no limit').map((value) =>
+  step(`limit ${value}`, async (_, { keel }) => {
+    await keel.context.db.query(
+      'INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+      [LIMIT_EACH, value],
+    );
+  }),
+);
+
+const approve = fc.tuple(which, actor, fate).map(([at, name, fated]) =>
+  step(`approve order ${at} ${fated.point ?? ''}`, async ({ orders }, site) => {
+    const order = pick(orders, at);
+    if (!order) return;
+    const { db, clock } = site.keel.context;
+    await act(site, fated, () => db.tx((tx) => approveOrder(tx, clock, { id: order.id, actor: name })));
+  }),
+);
+
+/** A purchase that still waits expires; a session ends, too. */
+const expire = fc.constant(
+  step('purchases expire', async (_, site) => {
+    site.keel.clock.advance(PURCHASE_EXPIRY_HOURS * HOUR);
+    await signIn(site);
+  }),
+);
+
 const work = fc.tuple(fc.constantFrom('one', 'other', 'both'), fate).map(([whose, { point, skip }]) =>
   step(`desk ${whose} ${point ?? ''}`, async (_, site) => {
     site.keel.clock.advance(MINUTE);
@@ -219,6 +255,9 @@ export const payoutSteps = [
   weather,
   restart,
   refuseOrder,
+  limit,
+  approve,
+  expire,
   wait,
 ];
 
@@ -244,11 +283,13 @@ export async function finish({ withdrawals, orders }: Payouts, site: Site): Prom
     return open.length > 0;
   };
   for (let round = 0; round < 20 && (await isOpen()); round += 1) {
-    clock.advance(MINUTE);
+    // What nobody approves expires.
+    clock.advance(round === 10 ? PURCHASE_EXPIRY_HOURS * HOUR : MINUTE);
     for (const desk of site.desks) await desk.step();
     site.chain.mine(3);
   }
   equal(await isOpen(), false, 'an order is open for ever');
+  await signIn(site);
   for (const { id } of withdrawals) {
     const given = decision(id, 'The end');
     await db.tx((tx) => rejectWithdrawal(tx, context, given));

@@ -1,9 +1,11 @@
+import { after } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { approveOrder } from '../../decisions/approveOrder.ts';
 import { completeOrder, creditSale, rejectOrder, type SaleCredit } from '../../decisions/decideOrder.ts';
 import { exceededBy, type LimitRow, limitColumns, type PayoutLimit } from '../../decisions/payoutLimits.ts';
 import { type RestrictionRow, restrictionColumns } from '../../decisions/payoutRestriction.ts';
+import { purchaseExpiryMs } from '../../decisions/purchaseExpiry.ts';
 import { pauseOf } from '../../desk/pause.ts';
 import { readQuotedSale, salePrice } from '../../desk/salePrice.ts';
 import { coinIdOf } from '../../market/coinIds.ts';
@@ -16,6 +18,7 @@ import { listPage } from '../listPage.ts';
 import { outcome } from '../outcome.ts';
 import { OperatorFault } from '../result.ts';
 import { firstOfTwo } from '../secondPerson.ts';
+import { refuseExpired, refuseMovedPrice } from '../staleApproval.ts';
 
 interface Row extends OrderRow, RestrictionRow, Omit<LimitRow, 'amount_cents'> {
   readonly email: string;
@@ -31,12 +34,13 @@ interface Row extends OrderRow, RestrictionRow, Omit<LimitRow, 'amount_cents'> {
 export const orderActions: Actions<'orders list' | 'orders approve' | 'orders complete' | 'orders reject'> = {
   async 'orders list'({ input }, { db, clock, config, desk }) {
     const { status: wanted = 'Pending' } = input;
+    const expiryMs = await purchaseExpiryMs(db);
     const pause = desk.address === null ? undefined : await pauseOf(db);
     const page = await listPage<Row>(
       db,
       {
         select: `SELECT o.id, o.created_at, u.email, o.type, o.asset, o.quantity, o.chain, o.network, o.address,
-            o.amount_cents, o.status, o.above_limit, o.released_at, o.desk_note, o.pay_to, o.reason,
+            o.amount_cents, o.status, o.above_limit, o.released_at, o.desk_note, o.pay_to, o.reason, o.quote_id,
             CASE o.type WHEN 'buy' THEN (SELECT p.tx_id FROM desk_payments p WHERE p.order_id = o.id) ELSE m.tx_id END AS tx_id,
             m.kind || ' ' || m.state || COALESCE(': ' || m.note, '') AS moved,
             (SELECT string_agg(a.actor, ', ' ORDER BY a.approved_at, a.actor) FROM order_approvals a
@@ -72,6 +76,7 @@ export const orderActions: Actions<'orders list' | 'orders approve' | 'orders co
           reason: order.reason,
           aboveLimit: aboveLimit(order),
           approvedBy: order.approved_by,
+          expires: expiryOf(order, expiryMs)?.toISOString() ?? null,
         }),
       },
       input,
@@ -82,8 +87,10 @@ export const orderActions: Actions<'orders list' | 'orders approve' | 'orders co
   },
   async 'orders approve'({ input: { id }, actor }, context) {
     const { db, clock, desk } = context;
+    await refuseMovedPrice(context, id);
     const approved = await db.tx(async (tx) => {
       await refuseHeldPayout(tx, context, { list: 'orders', id });
+      await refuseExpired(tx, context, id);
       const first = await firstOfTwo(tx, clock, { list: 'orders', id, actor });
       return first ?? outcome(await approveOrder(tx, clock, { id, actor }), `Order ${id}`, 'is approved');
     });
@@ -107,6 +114,13 @@ export const orderActions: Actions<'orders list' | 'orders approve' | 'orders co
     return outcome(decided, `Order ${id}`, 'is rejected');
   },
 };
+
+/** M-25: when a purchase of the desk gives its money back by itself; undefined where it never does. */
+function expiryOf(order: Row, expiryMs: number): Date | undefined {
+  const { type, status, quote_id: quote, tx_id: signed, released_at: released, created_at: made } = order;
+  if (type !== 'buy' || status !== 'Pending' || quote === null || signed !== null) return undefined;
+  return after(released ?? made, expiryMs);
+}
 
 /** The setting whose limit a purchase is above that nobody has let through. */
 function aboveLimit(order: Row): PayoutLimit | null {

@@ -1,0 +1,340 @@
+import { randomBytes } from 'node:crypto';
+import type { Order, Quote, SessionStart } from '@keel/contract';
+import { addr } from 'micro-eth-signer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Ask, NodeFault } from '../src/chains/Node.ts';
+import { openNodes } from '../src/chains/nodes.ts';
+import { HOUR, MINUTE, SECOND } from '../src/clock.ts';
+import { PURCHASE_EXPIRY_SETTING } from '../src/decisions/purchaseExpiry.ts';
+import { openDesk } from '../src/desk/desk.ts';
+import { pauseDesk, pauseOf, resumeDesk } from '../src/desk/pause.ts';
+import { SALE_BAND_SETTING } from '../src/desk/saleBand.ts';
+import { priceUnits } from '../src/market/priceUnits.ts';
+import { actions } from '../src/operator/actions.ts';
+import { engines } from './support/engines.ts';
+import { type FakeChain, fakeChain } from './support/fakeChain.ts';
+import { feesOnly } from './support/feesOnly.ts';
+import { handTimers } from './support/handTimers.ts';
+import { type Keel, startKeel } from './support/keel.ts';
+import { available, expectCleanBooks, fundedInvestor, insist } from './support/money.ts';
+import { type Operated, operated } from './support/operated.ts';
+
+const DESK = addr.fromPrivateKey('11'.repeat(32));
+const ETHER = 10n ** 18n;
+const WANTED = { type: 'buy', asset: 'ETH', quantity: '0.1', chain: 'ethereum', network: 'test' } as const;
+const PASSWORD = 'harbour-lamp-42';
+/** Nobody hears how far an action is. */
+const SILENT = { progress: () => undefined, sendRows: async () => undefined };
+const EXPIRED = 'It was not carried out in time.';
+
+const unreachable: Ask = async () => {
+  throw new NodeFault('away');
+};
+const somebody = () => addr.fromPrivateKey(randomBytes(32));
+
+describe.each(engines)('a purchase that nobody lets through, on $name', (engine) => {
+  let keel: Keel;
+  let op: Operated;
+  let chain: FakeChain;
+  let ines: SessionStart;
+  /** Dollars for one. */
+  let market: string;
+  beforeAll(async () => {
+    keel = await startKeel(engine, {}, { timers: handTimers(), ask: feesOnly });
+    // A test opens a desk when it wants.
+    await keel.context.desk.stop();
+    op = await operated(keel);
+    Object.assign(keel.context, {
+      coinPrices: async () => ({ usd: priceUnits(`${market}.0`), asOf: keel.clock.now(), source: 'live' as const }),
+    });
+  });
+  beforeEach(async () => {
+    market = '3000';
+    chain = fakeChain();
+    chain.give(DESK, 1000n * ETHER);
+    await keel.context.db.query("DELETE FROM settings WHERE key LIKE 'payouts.limit%' OR key LIKE 'desk.%'");
+    ines = await fundedInvestor(keel, `ines-${randomBytes(6).toString('hex')}@example.org`, '1000');
+    await turn('wallet_feature = true');
+    await set('payouts.limitEach', '1');
+  });
+  afterAll(async () => {
+    await op.close();
+    await keel.close();
+  });
+
+  const set = (key: string, value: string) =>
+    keel.context.db.query(
+      'INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+      [key, value],
+    );
+  const turn = (change: string) => keel.context.db.query(`UPDATE users SET ${change} WHERE id = $1`, [ines.user._id]);
+  /** Days end a session. */
+  const signIn = async () => {
+    const body = { email: ines.user.email, password: PASSWORD };
+    ines = (await keel.call('login', { body })).json<SessionStart>();
+  };
+  const buy = async () => {
+    keel.clock.advance(3 * SECOND);
+    const { quote } = (await keel.call('createQuote', { token: ines.token, body: WANTED })).json<{ quote: Quote }>();
+    const to = somebody();
+    const response = await insist(keel, 'createOrder', {
+      token: ines.token,
+      body: { ...WANTED, address: to, quote: quote._id },
+      headers: { 'idempotency-key': randomBytes(16).toString('hex') },
+    });
+    expect(response.statusCode).toBe(200);
+    return { ...response.json<{ order: Order }>().order, to };
+  };
+  const desk = (ask: Ask = chain.ask) => {
+    const { config, db, log, sealer, coinPrices } = keel.context;
+    const clock = keel.clock.now;
+    const nodes = openNodes({ config: config.wallet, clock, ask });
+    return openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes, coinPrices });
+  };
+  /** A minute later, as a freshly started desk does it. */
+  const work = async (ask?: Ask) => {
+    keel.clock.advance(MINUTE);
+    const fresh = await desk(ask);
+    await fresh.step();
+    await fresh.stop();
+  };
+  const settle = async () => {
+    await work();
+    chain.mine(3);
+    await work();
+  };
+  /** Above the limit, as the desk has found. */
+  const waiting = async () => {
+    const order = await buy();
+    await work();
+    expect((await stored(order))?.above_limit).toBe('payouts.limitEach');
+    return order;
+  };
+  const stored = async ({ _id }: Order) => {
+    const [row] = await keel.context.db.query<{ status: string; reason: string | null; above_limit: string | null }>(
+      'SELECT status, reason, above_limit FROM orders WHERE id = $1',
+      [_id],
+    );
+    return row;
+  };
+  const read = async ({ _id }: Order) =>
+    (await keel.call('getOrder', { token: ines.token, id: _id })).json<{ order: Order }>().order;
+  const listed = async ({ _id }: Order) =>
+    (await op.done('orders', 'list', '--status', 'all', '--newest')).rows?.find(({ id }) => id === _id);
+  const approve = ({ _id: id }: Order, actor = 'operator:robin') =>
+    actions['orders approve']({ input: { id }, actor, ...SILENT }, keel.context);
+  const reject = ({ _id: id }: Order) =>
+    actions['orders reject']({ input: { id, reason: 'Not today' }, actor: 'operator:robin', ...SILENT }, keel.context);
+  /** Paid or given back, and never both. */
+  const ending = async (order: Order & { readonly to: string }) => {
+    await signIn();
+    const balance = await available(keel, ines);
+    return { status: (await stored(order))?.status, coins: chain.received(order.to), isBack: balance === '1000.00' };
+  };
+  const GIVEN_BACK = { status: 'Rejected', coins: 0, isBack: true };
+  const PAID = { status: 'Completed', coins: 1, isBack: false };
+  const setPaused = (isPaused: boolean) =>
+    keel.context.db.tx(async (tx) => {
+      const actor = 'operator:robin';
+      if (isPaused) await pauseDesk(tx, keel.clock.now, { actor, reason: 'A look at the books' });
+      else await resumeDesk(tx, keel.clock.now, { actor, timeline: null });
+    });
+
+  it('[PAYOUT-3] gives its money back after 72 hours, once, not before, and its investor is told (M-25)', async () => {
+    const order = await waiting();
+    const until = new Date(new Date(order.date).getTime() + 72 * HOUR);
+    expect(await listed(order)).toMatchObject({ status: 'Pending', expires: until.toISOString() });
+    keel.clock.advance(until.getTime() - keel.clock.now().getTime() - MINUTE - SECOND);
+    await work();
+    await signIn();
+    expect((await read(order)).state).toBe('pending');
+    const { db } = keel.context;
+    const events = () => db.query(`SELECT seq FROM events WHERE user_id = $1 AND kind = 'user'`, [ines.user._id]);
+    const before = (await events()).length;
+    const two = [await desk(), await desk()];
+    keel.clock.advance(SECOND);
+    await Promise.all(two.map((each) => each.step()));
+    await Promise.all(two.map((each) => each.stop()));
+    expect(await read(order)).toMatchObject({ status: 'Rejected', state: 'refunded', reason: EXPIRED });
+    expect(await ending(order)).toEqual(GIVEN_BACK);
+    expect(await events()).toHaveLength(before + 1);
+    const acts = await db.query('SELECT actor, action, reason FROM audit_log WHERE object = $1 ORDER BY position', [
+      order._id,
+    ]);
+    expect(acts).toMatchObject([
+      { actor: 'desk', action: 'order.waits' },
+      { actor: 'desk', action: 'order.rejected', reason: EXPIRED },
+    ]);
+    expect(await listed(order)).toMatchObject({ expires: null, reason: EXPIRED });
+    await settle();
+    expect(await ending(order)).toEqual(GIVEN_BACK);
+    await expectCleanBooks(keel);
+  });
+
+  it('[PAYOUT-3] the operator sets the hours (M-25)', async () => {
+    const order = await waiting();
+    await op.done('settings', 'set', PURCHASE_EXPIRY_SETTING, '2');
+    keel.clock.advance(2 * HOUR);
+    await work();
+    expect(await stored(order)).toMatchObject({ status: 'Rejected', reason: EXPIRED });
+    for (const wrong of ['0', '721', '1.5', 'never'])
+      expect(await op.refused('settings', 'set', PURCHASE_EXPIRY_SETTING, wrong)).toBe(
+        'desk.purchaseExpiry must be a whole number of hours from 1 to 720.',
+      );
+  });
+
+  it('[PAYOUT-3] approved in time it is paid, and has its time anew while the desk is paused (M-25)', async () => {
+    const order = await waiting();
+    keel.clock.advance(71 * HOUR);
+    expect(await approve(order)).toMatchObject({ changed: true });
+    await setPaused(true);
+    keel.clock.advance(71 * HOUR);
+    await setPaused(false);
+    await settle();
+    expect(await ending(order)).toEqual(PAID);
+    await expectCleanBooks(keel);
+  });
+
+  it('[PAYOUT-3] is not approved any more once its time is over (M-25)', async () => {
+    const order = await waiting();
+    keel.clock.advance(72 * HOUR);
+    await expect(approve(order)).rejects.toThrow(`Order ${order._id} has expired: the desk gives its money back.`);
+    await settle();
+    expect(await ending(order)).toEqual(GIVEN_BACK);
+    await expect(approve(order)).rejects.toThrow('cannot be changed any more');
+  });
+
+  it('[PAYOUT-3][DESK-2] is paid or given back, never both, when approval, rejection and two desks meet (M-25)', async () => {
+    const seen = new Set<string>();
+    for (let at = 0; at < 12; at += 1) {
+      ines = await fundedInvestor(keel, `ines-${randomBytes(6).toString('hex')}@example.org`, '1000');
+      await turn('wallet_feature = true');
+      const order = await waiting();
+      // An operator who approves a moment before the end, while the desks already ask the network after it.
+      keel.clock.advance(72 * HOUR - MINUTE - 2 * SECOND);
+      const early = keel.clock.now();
+      const acts: Promise<unknown>[] = [];
+      const act = () => {
+        const context = { ...keel.context, clock: () => early };
+        const input = { id: order._id };
+        const approved = actions['orders approve']({ input, actor: 'operator:robin', ...SILENT }, context);
+        // The one that comes too late is refused.
+        acts.push(Promise.allSettled([approved, ...(at % 3 === 2 ? [reject(order)] : [])]));
+      };
+      let asked = 0;
+      const ask: Ask = (...question) => {
+        if (asked === at) act();
+        asked += 1;
+        return chain.ask(...question);
+      };
+      const two = [await desk(ask), await desk(ask)];
+      keel.clock.advance(MINUTE + 2 * SECOND);
+      await Promise.all(two.map((each) => each.step()));
+      await Promise.all(two.map((each) => each.stop()));
+      // The approval comes after the desks where they ask less than that.
+      if (asked <= at) act();
+      await Promise.all(acts);
+      await settle();
+      await settle();
+      const end = await ending(order);
+      expect([GIVEN_BACK, PAID]).toContainEqual(end);
+      seen.add(String(end.status));
+    }
+    expect([...seen].toSorted()).toEqual(['Completed', 'Rejected']);
+    await expectCleanBooks(keel);
+  });
+
+  it('[DESK-2] is not given back while the desk is paused; after that it is, and not bought at the old price (M-25)', async () => {
+    await set('payouts.limitEach', 'no limit');
+    await setPaused(true);
+    const keptOut = await readyToBuy();
+    keel.clock.advance(100 * HOUR);
+    await work();
+    expect(await stored(keptOut)).toMatchObject({ status: 'Pending' });
+    await setPaused(false);
+    await settle();
+    expect(await ending(keptOut)).toEqual(GIVEN_BACK);
+  });
+  /** Ordered just before the desk was paused, which quotes nothing then. */
+  const readyToBuy = async () => {
+    await setPaused(false);
+    const order = await buy();
+    await setPaused(true);
+    return order;
+  };
+
+  it('[DESK-2] is not given back where the chain knows a transfer that the books have lost (M-25)', async () => {
+    const order = await waiting();
+    await approve(order);
+    await settle();
+    expect(chain.received(order.to)).toBe(1);
+    // The database is as it was before the approval: the order waits, and nothing of its transfer is known.
+    const other = await waiting();
+    const { db } = keel.context;
+    await db.query('DELETE FROM desk_payments WHERE order_id = $1', [order._id]);
+    await db.query('UPDATE desk_heads SET next_nonce = next_nonce - 1 WHERE next_nonce > 0');
+    keel.clock.advance(72 * HOUR);
+    await work();
+    expect((await pauseOf(db))?.hasUnknown).toBe(true);
+    expect(await stored(other)).toMatchObject({ status: 'Pending' });
+    await db.tx(async (tx) => {
+      await tx.query(
+        'UPDATE desk_heads SET next_nonce = unknown_nonce, unknown_nonce = NULL WHERE unknown_nonce IS NOT NULL',
+      );
+      await tx.query('UPDATE desk_state SET has_unknown = false WHERE id = 1');
+      await resumeDesk(tx, keel.clock.now, { actor: 'operator:robin', timeline: null });
+    });
+    await work();
+    expect(await stored(other)).toMatchObject({ status: 'Rejected', reason: EXPIRED });
+  });
+
+  it('[PAYOUT-1] that of a suspended account expires too, and its money stays in the account (M-25)', async () => {
+    await set('payouts.limitEach', 'no limit');
+    const order = await buy();
+    await turn(`suspended_at = '2026-11-20T12:00:00Z'`);
+    keel.clock.advance(72 * HOUR);
+    await work();
+    await turn('suspended_at = NULL');
+    expect(await ending(order)).toEqual(GIVEN_BACK);
+  });
+
+  it('[DESK-3] expires also while its network is away (M-25)', async () => {
+    const order = await waiting();
+    keel.clock.advance(72 * HOUR);
+    await work(unreachable);
+    expect(await stored(order)).toMatchObject({ status: 'Rejected', reason: EXPIRED });
+    expect(await ending(order)).toEqual(GIVEN_BACK);
+  });
+
+  it('[DESK-2] one whose transfer is signed never expires (M-25)', async () => {
+    await set('payouts.limitEach', 'no limit');
+    const order = await buy();
+    await work();
+    expect(await listed(order)).toMatchObject({ status: 'Pending', expires: null });
+    keel.clock.advance(100 * HOUR);
+    await work(unreachable);
+    await settle();
+    expect(await ending(order)).toEqual(PAID);
+  });
+
+  it.each(['2900', '3100'])(
+    '[PAYOUT-3] is not approved at the price of its quote once the market is at %s instead of 3000 (M-25)',
+    async (dollars) => {
+      const order = await waiting();
+      market = dollars;
+      const refused = await op.refused('orders', 'approve', order._id);
+      expect(refused).toMatch(
+        new RegExp(
+          `^The price has moved: order ${order._id} was made at ${order.amount} and would cost \\d+\\.\\d\\d now, further away than 2 %`,
+        ),
+      );
+      await settle();
+      expect(await stored(order)).toMatchObject({ status: 'Pending' });
+      await set(SALE_BAND_SETTING, '5');
+      expect(await approve(order)).toMatchObject({ changed: true });
+      // What is approved is approved: nobody asks for its price again.
+      market = '4000';
+      expect(await approve(order)).toMatchObject({ changed: false });
+    },
+  );
+});
