@@ -791,6 +791,9 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect((await read(sold._id)).state).toBe('pending');
     chain.mine();
     await work();
+    // Confirmed, but not final yet.
+    expect((await read(sold._id)).state).toBe('pending');
+    chain.mine();
     await work();
     const credited = await read(sold._id);
     expect(credited.state).toBe('settled');

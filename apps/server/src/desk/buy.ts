@@ -1,6 +1,7 @@
+import { audit } from '../audit/audit.ts';
 import { DAY } from '../clock.ts';
 import { NodeRefusal } from './evmNode.ts';
-import { contractOf, sign, transferOf, unitsOf } from './evmTransfer.ts';
+import { contractOf, envelopeOf, sign, transferOf, unitsOf } from './evmTransfer.ts';
 import { expirePurchase } from './expirePurchase.ts';
 import { DESK_PAUSED, pauseDesk } from './pause.ts';
 import {
@@ -13,13 +14,14 @@ import {
   signOnce,
   unseenPayments,
 } from './payments.ts';
-import { noteOrder } from './queue.ts';
+import { noteOrder, noteWaits } from './queue.ts';
 import { raiseFee } from './raiseFee.ts';
 import { receiptOf } from './receiptOf.ts';
 import { amountsFor, assetKey } from './reserve.ts';
 import { timelineOf } from './timeline.ts';
+import { isProved } from './transferEvent.ts';
 import { type ChainPurse, chainPurse, overtakenReason, pauseWhereUnknown } from './unknownTransfers.ts';
-import { type DeskTask, isPatienceOver, refuse } from './work.ts';
+import { DESK, type DeskTask, isPatienceOver, refuse } from './work.ts';
 
 const TOO_LITTLE = 'The desk has too little of this asset at the moment.';
 const NOT_TAKEN = 'The network does not take this transfer.';
@@ -134,13 +136,29 @@ export async function follow(task: DeskTask, payment: Payment): Promise<void> {
   if (receipt) {
     const depth = (await evm.height()) - receipt.block + 1n;
     if (depth < BigInt(order.confirmations)) return;
-    if (receipt.isDone) await settlePayment(db, { clock, config }, { orderId: order.id, fee: receipt.fee });
-    else await buryPayment(db, clock, order.id, REVERTED);
+    if (!receipt.isDone) return buryPayment(db, clock, order.id, REVERTED);
+    const { transfer } = envelopeOf(payment.raw);
+    if (!isProved(transfer, keys.address, receipt.events)) return waitForProof(task, receipt.txId);
+    await settlePayment(db, { clock, config }, { orderId: order.id, fee: receipt.fee });
   } else if (isOvertaken) {
     await giveUp(task, payment);
   } else {
     await evm.broadcast(await raiseFee(task, payment));
   }
+}
+
+/**
+ * Leaves a purchase to a person whose transfer the chain carried out while the token does not say that it moved (M-27). Nothing
+ * is given back by itself: the tokens may be there all the same, and the order would be paid twice.
+ */
+async function waitForProof({ db, clock, log, order }: DeskTask, txId: string): Promise<void> {
+  const { asset, quantity, address } = order;
+  const note = `The network says that ${txId} is done, but ${asset} shows no transfer of ${quantity} in it. Look at what ${address} received: say orders complete if it came, or orders reject if it did not.`;
+  await db.tx(async (tx) => {
+    if (!(await noteWaits(tx, order, { waitsFor: 'operator', note }))) return;
+    await audit(tx, clock, { actor: DESK, action: 'order.waits', object: order.id, detail: `no transfer in ${txId}` });
+    log.warn({ order: order.id, txId }, 'a token shows no transfer for a purchase, and it waits for an operator');
+  });
 }
 
 /**

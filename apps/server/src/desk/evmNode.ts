@@ -1,14 +1,24 @@
 import { type Method, type Node, NodeFault } from '../chains/Node.ts';
 import type { Nodes } from '../chains/nodes.ts';
 import { balanceCall } from './evmTransfer.ts';
+import type { ContractEvent } from './transferEvent.ts';
 
 /** Wei: a node that asks for more is broken, or wants the desk's coins burnt as fees. */
 const MOST_FOR_GAS = 1_000n * 10n ** 9n;
 const MOST_GAS = 500_000n;
 
+/** What a node answers that does not know a block tag (JSON-RPC: invalid params). One that lags answers something else. */
+const INVALID_PARAMS = -32_602;
+
 /** The node refused what was asked, in its own words. */
 export class NodeRefusal extends Error {
   override name = 'NodeRefusal';
+  readonly code: number;
+
+  constructor(message: string, code: number) {
+    super(message);
+    this.code = code;
+  }
 }
 
 /** A node of an EVM chain, asked in its own terms. Everything rejects with a `NodeFault` or a `NodeRefusal`. */
@@ -19,6 +29,8 @@ export interface EvmNode {
   height(): Promise<bigint>;
   /** Of the coin, or of a token, in the smallest unit, as of a block. */
   balance(contract: string | null, owner: string, block: bigint | 'latest'): Promise<bigint>;
+  /** The same as of the last block that can no longer be undone. Undefined where the node does not know such a block. */
+  finalBalance(contract: string | null, owner: string): Promise<bigint | undefined>;
   /** Transactions of an address that are in a block, in one that can no longer be undone, or also those that wait for one. */
   nonce(owner: string, block: 'latest' | 'finalized' | 'pending'): Promise<bigint>;
   /** What a unit of gas costs now, in wei. */
@@ -27,17 +39,26 @@ export interface EvmNode {
   gas(from: string, transfer: { readonly to: string; readonly value: bigint; readonly data: string }): Promise<bigint>;
   /** Gives signed bytes away. Says nothing of what becomes of them: `receipt` does. */
   broadcast(raw: string): Promise<void>;
-  /** Undefined while the transaction is in no block. `fee` is what it cost, in wei, where the node says so. */
-  receipt(
-    txId: string,
-  ): Promise<{ readonly block: bigint; readonly isDone: boolean; readonly fee: bigint | null } | undefined>;
+  /** Undefined while the transaction is in no block. */
+  receipt(txId: string): Promise<Receipt | undefined>;
+}
+
+/** What a block says of a transaction. */
+export interface Receipt {
+  readonly block: bigint;
+  /** Whether the chain carried it out, or undid it. */
+  readonly isDone: boolean;
+  /** What contracts said while it was carried out. */
+  readonly events: readonly ContractEvent[];
+  /** What it cost, in wei, where the node says so. */
+  readonly fee: bigint | null;
 }
 
 /** Asks one node. */
 export function evmNode(nodes: Nodes, node: Node): EvmNode {
   const ask = async (method: Method, ...params: unknown[]) => {
     const answer = await nodes.ask(node, method, params);
-    if (!answer.ok) throw new NodeRefusal(answer.message);
+    if (!answer.ok) throw new NodeRefusal(answer.message, answer.code);
     return answer.result;
   };
   const number = async (method: Method, ...params: unknown[]) => BigInt(String(await ask(method, ...params)));
@@ -47,6 +68,13 @@ export function evmNode(nodes: Nodes, node: Node): EvmNode {
     return wei;
   };
 
+  const balanceAt = async (contract: string | null, owner: string, block: string) => {
+    if (contract === null) return number('eth_getBalance', owner, block);
+    const said = String(await ask('eth_call', balanceCall(contract, owner), block));
+    if (said.length !== 66) throw new NodeFault('no balance of a token');
+    return BigInt(said);
+  };
+
   return {
     node,
     async genesis() {
@@ -54,12 +82,14 @@ export function evmNode(nodes: Nodes, node: Node): EvmNode {
       return `${node.chainId} ${hash}`;
     },
     height: () => number('eth_blockNumber'),
-    async balance(contract, owner, at) {
-      const block = at === 'latest' ? at : hex(at);
-      if (contract === null) return number('eth_getBalance', owner, block);
-      const said = String(await ask('eth_call', balanceCall(contract, owner), block));
-      if (said.length !== 66) throw new NodeFault('no balance of a token');
-      return BigInt(said);
+    balance: (contract, owner, at) => balanceAt(contract, owner, at === 'latest' ? at : hex(at)),
+    async finalBalance(contract, owner) {
+      try {
+        return await balanceAt(contract, owner, 'finalized');
+      } catch (error) {
+        if (error instanceof NodeRefusal && error.code === INVALID_PARAMS) return undefined;
+        throw error;
+      }
     },
     nonce: (owner, block) => number('eth_getTransactionCount', owner, block),
     gasPrice: () => ofGas('eth_gasPrice'),
@@ -83,7 +113,8 @@ export function evmNode(nodes: Nodes, node: Node): EvmNode {
       const status = field(said, 'status');
       if (status !== '0x1' && status !== '0x0') throw new NodeFault('no status');
       if (field(said, 'transactionHash') !== txId) throw new NodeFault('a receipt of something else');
-      return { block: BigInt(String(field(said, 'blockNumber'))), isDone: status === '0x1', fee: feeIn(said) };
+      const block = BigInt(String(field(said, 'blockNumber')));
+      return { block, isDone: status === '0x1', events: eventsIn(said), fee: feeIn(said) };
     },
   };
 }
@@ -99,6 +130,18 @@ function feeIn(receipt: unknown): bigint | null {
   } catch {
     return null;
   }
+}
+
+function eventsIn(receipt: unknown): ContractEvent[] {
+  const logs = (receipt as Record<string, unknown>)['logs'];
+  if (!Array.isArray(logs)) throw new NodeFault('no logs');
+  return logs.map((log: unknown) => {
+    const topics = (log as { topics?: unknown } | null)?.topics;
+    if (!Array.isArray(topics)) throw new NodeFault('no topics');
+    // An event without data has `0x`.
+    const data = String((log as { data?: unknown }).data).toLowerCase();
+    return { address: String(field(log, 'address')), topics: topics.map((topic) => String(topic).toLowerCase()), data };
+  });
 }
 
 function field(said: unknown, name: string): unknown {

@@ -17,6 +17,7 @@ import {
   type SaleTransferEnd,
 } from './saleTransfers.ts';
 import { timelineOf } from './timeline.ts';
+import { isProved } from './transferEvent.ts';
 import { chainPurse } from './unknownTransfers.ts';
 import type { DeskTask } from './work.ts';
 
@@ -30,6 +31,7 @@ const NOTHING_THERE = 'Nothing of this asset lies at the address of the sale.';
 const NOT_CONFIRMED = 'What lies there is not confirmed yet.';
 const FEE_TOO_HIGH = 'The network asks for a higher fee than this transfer may cost.';
 const REVERTED = 'The network undid the transfer.';
+const UNPROVED = 'The network says that it is done, but the token shows no transfer. Look at both addresses.';
 const OVERTAKEN = 'Another transaction was made with the key of the sale.';
 const STARTED_ANEW = 'The local chain was started anew.';
 
@@ -151,7 +153,9 @@ async function followMoved(task: SaleTransferTask, from: string): Promise<void> 
   const receipt = await receiptOf(evm, signatures);
   if (receipt) {
     if ((await evm.height()) - receipt.block + 1n < BigInt(order.confirmations)) return;
-    return end(task, receipt.isDone ? { state: 'done', txId: receipt.txId } : { state: 'failed', note: REVERTED });
+    if (!receipt.isDone) return end(task, { state: 'failed', note: REVERTED });
+    const isMoved = order.raw !== null && isProved(envelopeOf(order.raw).transfer, from, receipt.events);
+    return end(task, isMoved ? { state: 'done', txId: receipt.txId } : { state: 'failed', note: UNPROVED });
   }
   if (used <= nonce) return evm.broadcast(await withFee(task, from));
   // Nothing is lost by ending too early: what is asked for again finds an empty address.

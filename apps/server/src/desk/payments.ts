@@ -245,3 +245,15 @@ export async function buryPayment(db: Db, clock: Clock, orderId: string, reason:
     await rejectOrder(tx, clock, { id: orderId, actor: DESK, reason });
   });
 }
+
+/**
+ * A person says that a transfer without a proof has brought nothing (M-27), which lets its order be refused. Does nothing about
+ * every other order. Runs in the transaction that refuses it.
+ */
+export async function giveUpUnproved(tx: Queryable, orderId: string): Promise<void> {
+  const unproved = await tx.query(
+    `SELECT id FROM orders WHERE id = $1 AND type = 'buy' AND status = 'Pending' AND waits_for = 'operator' FOR UPDATE`,
+    [orderId],
+  );
+  if (unproved.length > 0) await tx.query(`UPDATE desk_payments SET state = 'dead' WHERE order_id = $1`, [orderId]);
+}

@@ -23,7 +23,8 @@ export function laneOf({ chain, network, type }: Pick<DeskOrder, 'chain' | 'netw
  * looked at again, and of two servers one takes it. Accounts take turns, so that none keeps the others out (DESK-3). A
  * purchase of an account that may not move money waits for the operator, unless its transfer is signed (PAYOUT-1). So does
  * one above a limit, until it is approved (PAYOUT-3); both are taken again once they have expired (M-25). None that is not
- * signed is taken while the desk is paused (DESK-2). A sale whose price moved too far is a person's from then on (M-9).
+ * signed is taken while the desk is paused (DESK-2). A sale whose price moved too far is a person's from then
+ * on (M-9), and so is a purchase whose token shows no transfer (M-27).
  * @param busy lanes that are still at work
  */
 export async function takeDue(
@@ -45,12 +46,12 @@ export async function takeDue(
                  ${restrictionColumns(config, { users: 'u', now: '$1' })}
                FROM orders o JOIN users u ON u.id = o.user_id
                WHERE o.quote_id IS NOT NULL AND o.status = 'Pending' AND (o.desk_at IS NULL OR o.desk_at <= $1)) open
-             WHERE CASE type WHEN 'sell' THEN waits_for IS DISTINCT FROM 'operator'
+             WHERE waits_for IS DISTINCT FROM 'operator' AND CASE type WHEN 'sell' THEN true
                ELSE is_signed OR (${IS_RUNNING} AND (is_expired OR (restriction IS NULL AND NOT (${WAITS_FOR_APPROVAL})))) END
                AND NOT lane = ANY($2::text[])) turns) places
          WHERE place <= ${AT_ONCE})
      RETURNING o.id, o.type, o.asset, o.quantity, o.chain, o.network, o.address, o.confirmations, o.pay_to, o.pay_until,
-       o.paid_at, o.created_at, o.released_at, o.desk_note, o.waits_for, o.type = 'buy' AND ${HELD_SINCE} <= $3 AS is_expired`,
+       o.paid_at, o.created_at, o.released_at, o.desk_note, o.waits_for, o.genesis, o.type = 'buy' AND ${HELD_SINCE} <= $3 AS is_expired`,
     [now, busy, after(now, -(await purchaseExpiryMs(db)))],
   );
   return taken.toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
@@ -61,8 +62,11 @@ export async function noteOrder(db: Queryable, { id, desk_note: known }: DeskOrd
   if (note !== known) await db.query('UPDATE orders SET desk_note = $2 WHERE id = $1', [id, note]);
 }
 
-/** Keeps what a sale waits for whose coins are confirmed, for its investor and, in words, for the operator. */
-export async function noteSaleWaits(
+/**
+ * Keeps what an order waits for whose transfer is confirmed, for the investor of a sale and, in words, for the operator, and
+ * gives whether that is news.
+ */
+export async function noteWaits(
   db: Queryable,
   { id }: DeskOrder,
   { waitsFor, note }: { readonly waitsFor: NonNullable<DeskOrder['waits_for']>; readonly note: string },
@@ -78,4 +82,13 @@ export async function noteSaleWaits(
 /** Keeps when all coins of a sale were first seen: from then on it does not end by time alone. */
 export async function notePaid(db: Db, clock: Clock, { id, paid_at: known }: DeskOrder): Promise<void> {
   if (known === null) await db.query('UPDATE orders SET paid_at = $2 WHERE id = $1', [id, clock()]);
+}
+
+/** Keeps the chain that a sale is first looked for on, and gives the one that is kept. */
+export async function keepGenesis(db: Db, { id }: DeskOrder, genesis: string): Promise<string | null> {
+  const [kept] = await db.query<{ genesis: string | null }>(
+    'UPDATE orders SET genesis = COALESCE(genesis, $2) WHERE id = $1 RETURNING genesis',
+    [id, genesis],
+  );
+  return kept?.genesis ?? null;
 }

@@ -1,14 +1,9 @@
-import type { EvmNode } from './evmNode.ts';
+import type { EvmNode, Receipt } from './evmNode.ts';
 import type { Payment } from './payments.ts';
 
 /** A transfer in a block. */
-export interface MinedTransfer {
+export interface MinedTransfer extends Receipt {
   readonly txId: string;
-  readonly block: bigint;
-  /** Whether the chain carried it out, or undid it. */
-  readonly isDone: boolean;
-  /** What it cost, in wei, where the node says so. */
-  readonly fee: bigint | null;
 }
 
 /** Looks for a transfer in the blocks, by the ids of all its signatures. Undefined while it is in none. */

@@ -4,12 +4,13 @@ import { coinIdOf } from '../market/coinIds.ts';
 import { toWire } from '../money.ts';
 import { percentText } from './deskPrice.ts';
 import { contractOf, unitsOf } from './evmTransfer.ts';
-import { notePaid, noteSaleWaits } from './queue.ts';
+import { keepGenesis, notePaid, noteWaits } from './queue.ts';
 import { type QuotedSale, readQuotedSale, type SalePrice, salePrice } from './salePrice.ts';
 import { DESK, type DeskTask, refuse } from './work.ts';
 
 const NOTHING_CAME = 'Nothing came in time.';
 const TOO_LITTLE_CAME = 'Less than was sold came in time. The operator sends it back.';
+const STARTED_ANEW = 'The local chain was started anew.';
 const NO_PRICE = 'There is no current price to credit this sale at. It is credited once there is one.';
 
 /**
@@ -23,14 +24,49 @@ export async function carryOutSale(task: DeskTask): Promise<void> {
   if (contract === undefined || address === null || until === null) return;
   const units = unitsOf(evm.node, order.asset, order.quantity);
   const seen = await evm.balance(contract, address, 'latest');
+  const isOver = clock() >= until;
+  if (seen < units && !isOver && order.genesis !== null) return;
+  if (!(await isSameChain(task))) return;
   if (seen < units) {
-    if (clock() >= until) await refuse({ db, clock, order }, seen === 0n ? NOTHING_CAME : TOO_LITTLE_CAME);
+    if (isOver) await refuse({ db, clock, order }, seen === 0n ? NOTHING_CAME : TOO_LITTLE_CAME);
     return;
   }
   await notePaid(db, clock, order);
+  if (await isFinal(task, { contract, address, units })) await credit(task);
+}
+
+/** Whether the node is of the chain that the sale was first looked for on: another one decides nothing about it (M-27). */
+async function isSameChain({ db, clock, log, order, evm }: DeskTask): Promise<boolean> {
+  const genesis = await evm.genesis();
+  const first = order.genesis ?? (await keepGenesis(db, order, genesis));
+  if (first === genesis) return true;
+  if (evm.node.isLocal) await refuse({ db, clock, order }, STARTED_ANEW);
+  else log.warn({ order: order.id, first, genesis }, 'a sale waits: the node is of another chain than before');
+  return false;
+}
+
+/** What is sold, and where it is to lie. */
+interface Arrival {
+  readonly contract: string | null;
+  readonly address: string;
+  readonly units: bigint;
+}
+
+/**
+ * Whether all of a sale lay at its address in a block that is as deep as the order says, and in one that the chain can no
+ * longer undo (M-27). A node that does not know such blocks leaves it at the first. So does a chain of this machine, which
+ * makes no blocks by itself that would make others final.
+ */
+async function isFinal({ log, order, evm }: DeskTask, { contract, address, units }: Arrival): Promise<boolean> {
   const deep = (await evm.height()) - BigInt(order.confirmations) + 1n;
-  if (deep < 0n || (await evm.balance(contract, address, deep)) < units) return;
-  await credit(task);
+  if (deep < 0n || (await evm.balance(contract, address, deep)) < units) return false;
+  if (evm.node.isLocal) return true;
+  const final = await evm.finalBalance(contract, address);
+  if (final === undefined) {
+    const { id, chain, network, confirmations } = order;
+    log.warn({ order: id, chain, network, confirmations }, 'the node knows no final blocks: confirmations alone count');
+  }
+  return final === undefined || final >= units;
 }
 
 /**
@@ -50,7 +86,7 @@ async function credit(task: DeskTask): Promise<void> {
 }
 
 async function waitForPrice({ db, log, order }: DeskTask): Promise<void> {
-  const isNews = await noteSaleWaits(db, order, { waitsFor: 'price', note: NO_PRICE });
+  const isNews = await noteWaits(db, order, { waitsFor: 'price', note: NO_PRICE });
   if (isNews) log.warn({ order: order.id }, 'a sale waits for a current price');
 }
 
@@ -63,7 +99,7 @@ async function waitForOperator(
   const detail = `quoted ${toWire(quoted)}, worth ${toWire(priced.amount)} when confirmed (${moved}, band ${percentText(bandBps)} %)`;
   const note = `The price has moved: ${detail}. Credit it at the price of now with orders complete, or reject it and send the coins back.`;
   await db.tx(async (tx) => {
-    if (!(await noteSaleWaits(tx, order, { waitsFor: 'operator', note }))) return;
+    if (!(await noteWaits(tx, order, { waitsFor: 'operator', note }))) return;
     await audit(tx, clock, { actor: DESK, action: 'order.waits', object: order.id, detail });
     log.warn({ order: order.id, moved }, 'the price of a sale has moved too far, and it waits for an operator');
   });

@@ -28,11 +28,13 @@ export interface DeskOrder {
   readonly paid_at: Date | null;
   /** What holds it up, as the operator is told. */
   readonly desk_note: string | null;
-  /** What a sale waits for whose coins are confirmed. */
+  /** What an order waits for whose transfer is confirmed. */
   readonly waits_for: 'price' | 'operator' | null;
   readonly created_at: Date;
   /** When a purchase was let through; null while nobody has decided that. */
   readonly released_at: Date | null;
+  /** The chain that a sale was first looked for on (M-27); null before that, and for a purchase. */
+  readonly genesis: string | null;
   /** A purchase that has held its money too long (M-25). One whose transfer is signed is followed to its end all the same. */
   readonly is_expired: boolean;
 }

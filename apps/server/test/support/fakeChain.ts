@@ -13,6 +13,8 @@ interface Mined {
   /** Wei for a unit of gas, as it was paid. */
   readonly price: bigint;
   readonly ok: boolean;
+  /** What a token said of it. */
+  readonly logs: readonly object[];
 }
 
 /** An EVM chain in memory that takes signed transactions as a node does. Blocks come when a test makes them. */
@@ -44,11 +46,13 @@ const PRICE = 1_000_000_000n;
 const GAS = 21_000n;
 /** Blocks above the last one that is final. */
 const NOT_FINAL = 2;
+const TRANSFER_EVENT = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 /** Nobody asks for the balances of a block that lies deeper. */
 const BOOKS_KEPT = 500;
 
 const name = (owner: string, contract = '') => `${contract.toLowerCase()} ${owner.toLowerCase()}`;
 const hex = (value: bigint | number) => `0x${value.toString(16)}`;
+const topicOf = (address: string) => `0x${address.slice(2).padStart(64, '0')}`;
 const ok = (result: unknown): Answer => ({ ok: true, result });
 const no = (message: string): Answer => ({ ok: false, code: -32_000, message });
 
@@ -76,7 +80,10 @@ export function fakeChain(chainId = 11_155_111, first?: string): FakeChain {
   restart();
 
   const latest = () => blocks.at(-1) ?? new Map<string, bigint>();
-  const at = (block: unknown) => (block === 'latest' ? latest() : (blocks[Number(block)] ?? latest()));
+  const at = (block: unknown) => {
+    if (block === 'finalized') return blocks[blocks.length - 1 - NOT_FINAL] ?? new Map<string, bigint>();
+    return block === 'latest' ? latest() : (blocks[Number(block)] ?? latest());
+  };
   const nonceOf = (owner: string) => BigInt(nonces.get(owner.toLowerCase())?.length ?? 0);
   const finalNonceOf = (owner: string) =>
     nonces.get(owner.toLowerCase())?.filter((block) => block <= blocks.length - 1 - NOT_FINAL).length ?? 0;
@@ -109,7 +116,9 @@ export function fakeChain(chainId = 11_155_111, first?: string): FakeChain {
     const units = isToken ? BigInt(`0x${raw.data.slice(74)}`) : raw.value;
     const isDone = !isUndoing && move(sender, to, units, isToken ? raw.to : '');
     if (isDone) receipts.set(to.toLowerCase(), (receipts.get(to.toLowerCase()) ?? 0) + 1);
-    mined.set(`0x${hash.replace('0x', '')}`, { block: blocks.length - 1, price, ok: isDone });
+    const topics = [TRANSFER_EVENT, topicOf(sender), topicOf(to)];
+    const logs = isToken && isDone ? [{ address: raw.to, topics, data: `0x${raw.data.slice(74)}` }] : [];
+    mined.set(`0x${hash.replace('0x', '')}`, { block: blocks.length - 1, price, ok: isDone, logs });
   };
   const newBlock = () => {
     blocks.push(new Map(latest()));
@@ -132,7 +141,13 @@ export function fakeChain(chainId = 11_155_111, first?: string): FakeChain {
       const found = mined.get(transactionHash);
       if (!found) return ok(null);
       const paid = { gasUsed: hex(GAS), effectiveGasPrice: hex(found.price) };
-      return ok({ transactionHash, blockNumber: hex(found.block), status: found.ok ? '0x1' : '0x0', ...paid });
+      return ok({
+        transactionHash,
+        blockNumber: hex(found.block),
+        status: found.ok ? '0x1' : '0x0',
+        logs: found.logs,
+        ...paid,
+      });
     },
     eth_sendRawTransaction: (bytes: string) => {
       const sent = Transaction.fromHex(bytes);
