@@ -35,10 +35,19 @@ const unreachable: Ask = async () => {
   throw new NodeFault('away');
 };
 
+const topic = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`;
+const data = (units: bigint) => `0x${units.toString(16).padStart(64, '0')}`;
+/** The node of this chain, which answers some questions in another way. */
+const node = (answer: (method: string, params: readonly unknown[]) => Awaited<ReturnType<Ask>> | undefined): Ask => {
+  const real = nodeAsker();
+  return async (asked, method, params) => answer(method, params) ?? real(asked, method, params);
+};
+/** The same, which refuses to answer about final blocks. */
+const refusing = (code: number) =>
+  node((_method, params) => (params.at(-1) === 'finalized' ? { ok: false, code, message: 'no' } : undefined));
+
 describe('what a token says of a transfer', () => {
   const [token, from, to] = [somebody(), somebody(), somebody()];
-  const topic = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`;
-  const data = (units: bigint) => `0x${units.toString(16).padStart(64, '0')}`;
   const right: ContractEvent = {
     address: token.toLowerCase(),
     topics: [TRANSFER_EVENT, topic(from), topic(to)],
@@ -129,13 +138,6 @@ describe.each(engines)('the proof that something arrived, on a local chain and $
     const [row] = await keel.context.db.query<{ status: string }>('SELECT status FROM orders WHERE id = $1', [_id]);
     return row?.status;
   };
-  /** The node of this chain, which answers some questions in another way. */
-  const node = (answer: (method: string, params: readonly unknown[]) => Awaited<ReturnType<Ask>> | undefined): Ask => {
-    const real = nodeAsker();
-    return async (asked, method, params) => answer(method, params) ?? real(asked, method, params);
-  };
-  const refusing = (code: number) =>
-    node((_method, params) => (params.at(-1) === 'finalized' ? { ok: false, code, message: 'no' } : undefined));
 
   it.each([ETH, USDT])(
     '[WALLET-7][DESK-2] a sale of $asset is credited once its block is final, not when it is only confirmed (M-27)',
