@@ -269,6 +269,9 @@ export const OneDrawingAKey: Story = {
       await context.userEvent.keyboard(key);
       await frame();
       await expect(drawn, `drawings after ${key}`).toHaveBeenCalledOnce();
+      // The count is announced later, by a drawing of its own, which must not fall into the time of the next key.
+      const announced = offered() === all ? '' : `${offered()}`;
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(announced), PATIENT);
     }
     await expect(offered()).toBe(all);
   },
