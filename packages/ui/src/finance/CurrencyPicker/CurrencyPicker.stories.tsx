@@ -298,6 +298,19 @@ export const FindsNothing: Story = {
   },
 };
 
+/** Without any currencies the dialog says that nothing matches, and 'Select' stays disabled. */
+export const NoCurrencies: Story = {
+  args: { currencies: [], value: null },
+  play: async (context) => {
+    await open(context);
+    await expect(screen.queryByRole('option')).toBeNull();
+    await expect(screen.getByRole('status')).toHaveTextContent('Nothing matches');
+    await context.userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(screen.getByRole('button', { name: 'Select' })).toBeDisabled();
+    await expect(context.args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 /** A choice that was not confirmed is forgotten. */
 export const Dismissed: Story = {
   tags: ['!dev', '!autodocs'],
