@@ -1,6 +1,6 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { THEME_NAMES, type ThemeName } from '../packages/ui/src/tokens/theme.ts';
-import { isFramed, setAutoplay } from './framed.ts';
+import { isFramed, setAutoplay, whenPlayed } from './framed.ts';
 import { type StoryShown, storyAddress } from './storyAddress.ts';
 
 /** Two columns, or one below the other where there is no room: a phone keeps its width. */
@@ -20,15 +20,19 @@ export function BothThemes({ story }: { story: StoryShown }) {
   useLayoutEffect(() => {
     if (!isFramed()) stopPlaying();
   }, []);
+  const plays = !isFramed();
+  // Stories that play at the same time take the focus from each other, so the second one is loaded when the first has finished.
+  const [hasPlayed, setHasPlayed] = useState(!plays);
   return (
     <div style={{ ...columns, position: 'fixed', inset: 0, overflow: 'auto', gridAutoRows: 'minmax(70vh, 1fr)' }}>
-      {THEME_NAMES.map((theme) => (
+      {THEME_NAMES.map((theme, index) => (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows a page of this Storybook, not of somebody else
         <iframe
           key={theme}
+          ref={(frame) => whenPlayed(frame, () => setHasPlayed(true))}
           id={`theme--${theme}`}
           title={`${theme} theme`}
-          src={storyAddress(story, theme, !isFramed())}
+          src={index === 0 || hasPlayed ? storyAddress(story, theme, plays) : undefined}
           style={{ border: 0, inlineSize: '100%', blockSize: '100%' }}
         />
       ))}

@@ -4,7 +4,7 @@
  * around it does not listen to it (preview-head.html). On a documentation page it follows
  * the toolbar of the page around it and does not play, for a play takes the focus.
  */
-import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { STORY_FINISHED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 const EVENT = 'keel/globals';
@@ -41,4 +41,18 @@ export function setAutoplay(plays: boolean): void {
   if (plays) address.searchParams.delete('embed');
   else address.searchParams.set('embed', 'true');
   history.replaceState(null, '', address);
+}
+
+const PLAYED = 'keel/played';
+
+/** In a frame of BothThemes.tsx: tells the page around it when the story has finished playing. Called once, before the first story. */
+export function tellWhenPlayed(): void {
+  const frame = window.frameElement;
+  if (frame?.id.startsWith('theme--') !== true) return;
+  addons.getChannel().on(STORY_FINISHED, () => frame.dispatchEvent(new Event(PLAYED)));
+}
+
+/** Calls back when the story in this frame has finished playing, successfully or not. */
+export function whenPlayed(frame: HTMLIFrameElement | null, onPlayed: () => void): void {
+  frame?.addEventListener(PLAYED, onPlayed, { once: true });
 }

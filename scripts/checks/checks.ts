@@ -118,7 +118,8 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'leftovers',
-    proves: 'No skipped test, open end, unexplained exception, path of one machine or secret.',
+    proves:
+      'No skipped test, open end, unexplained exception, path of one machine or secret, and no bigint literal that the React compiler would drop.',
     repair: 'Finish it, explain it in the same line, or delete it.',
     perform: checkLeftovers,
   },

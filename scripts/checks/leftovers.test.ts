@@ -28,3 +28,14 @@ it.each([
 ])('%#. is no finding', (source) => {
   expect(leftoversIn('src/a.ts', source)).toEqual([]);
 });
+
+it('finds bigint literals where the React compiler drops them, and nowhere else', () => {
+  const source = line('const isEmpty = units === 0', 'n;');
+  const compiled = ['apps/web/src/features/wallet/Assets.tsx', 'packages/ui/src/finance/useTotal.ts'];
+  for (const file of compiled) {
+    expect(leftoversIn(file, source)).toEqual([`${file}:1: bigint literal in a component or hook`]);
+  }
+  for (const file of ['apps/web/src/money.ts', 'packages/ui/src/Money.stories.tsx', 'apps/server/src/useUp.ts']) {
+    expect(leftoversIn(file, source)).toEqual([]);
+  }
+});

@@ -35,6 +35,14 @@ const LEFTOVERS: readonly Leftover[] = [
     pattern:
       /-----BEGI[N] (?:\w+ )*PRIVATE KEY|\bAKI[A](?![0-9A-Z]*EXAMPLE\b)[0-9A-Z]{16}\b|\bgh[p]_\w{36}|\bsk_liv[e]_\w+|\bxox[bp]-\w+-\w+/,
   },
+  {
+    // The React compiler of the build replaces these by `undefined` inside components and hooks, without a word:
+    // github.com/oxc-project/oxc/issues/26161. Comparisons with a number (`units > 0`) mean the same and stay.
+    kind: 'bigint literal in a component or hook',
+    pattern: /(?<![\w.'"])\d[\d_]*n\b/,
+    files:
+      /^(?:packages\/(?:ui|studio)|apps\/web)\/src\/(?!.*(?:\.stories|\.test)\.tsx?$)(?:.*\.tsx|(?:.*\/)?use[A-Z]\w*\.ts)$/,
+  },
 ];
 
 /** Finds TODOs, skipped tests, paths of one machine and secrets. */

@@ -190,6 +190,8 @@ it('[WALLET-7] a demo server finds the chains, buys on them and sells, and the b
   const parsed = parseEnv({
     DATA_DIR: dataDir,
     DEV_CHAINS_URL: started.url,
+    // Its own Ethereum and BNB chains would come before those of this test.
+    DEMO_CHAIN: '0',
     LOG_LEVEL: 'silent',
     REQUESTS_PER_MINUTE: '100000',
   });

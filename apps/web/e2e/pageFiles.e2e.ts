@@ -1,4 +1,5 @@
 import { signIn } from './support/accounts.ts';
+import { pointer } from './support/hands.ts';
 import { as, demoSignIn, test } from './support/investors.ts';
 import { logIn } from './support/journeys.ts';
 import { settle } from './support/settled.ts';
@@ -10,6 +11,23 @@ const BROKEN = 'We couldn’t show this page. Your data is safe.';
 const link = (page: Page, name: string) => page.getByRole('navigation').first().getByRole('link', { name });
 
 const amount = (page: Page) => page.getByRole('textbox', { name: /^Amount/ });
+
+/** How soon a press must visibly do something. */
+const AT_ONCE = { timeout: 1000 };
+
+/** The files of dialogs, which are loaded on demand or after the first paint. */
+const DIALOG_FILES =
+  /\/assets\/(TransferModal|CloseAccountDialog|PasswordDialog|EmailDialog|FactorDialog|TradeRequest|WithdrawReview)-[^/]+\.js$/;
+
+/** Delays the app's files until the returned function is called. */
+async function holdBackFiles(page: Page, files: string | RegExp = '**/assets/*.js'): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
 
 /** Counts the times that the whole page was loaded. */
 function countLoads(page: Page): () => number {
@@ -103,6 +121,69 @@ test.describe('signed in', () => {
     release();
     await expect(page.getByRole('alert')).toContainText(BROKEN);
     await expect(page.getByText('Available Balance')).toBeVisible();
+  });
+
+  test('[SPEED-2] with every file that comes later held back, each link of the menu answers a press at once (P-8)', async ({
+    page,
+  }) => {
+    await page.goto('/invest');
+    await settle(page);
+    const release = await holdBackFiles(page);
+    const names = await page.getByRole('navigation').first().getByRole('link').allInnerTexts();
+    const pages = names.filter((name) => name !== 'Log-Out');
+    expect(pages.length).toBeGreaterThan(6);
+    for (const name of pages) {
+      await link(page, name).click();
+      await expect(link(page, name), name).toHaveAttribute('aria-current', 'page', AT_ONCE);
+      await expect(page.getByRole('heading', { level: 1 }), name).toBeFocused(AT_ONCE);
+    }
+    await expect(page.locator('main [aria-busy=true]')).toBeVisible(AT_ONCE);
+    release();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  });
+
+  for (const { path, button, dialog } of [
+    { path: '/invest', button: 'Transfer Funds', dialog: 'Transfer Funds' },
+    { path: '/settings', button: 'Close my account…', dialog: 'Close your account?' },
+    { path: '/settings', button: /^Password/, dialog: 'Change password' },
+    { path: '/settings', button: /^Email address/, dialog: 'Change email' },
+    { path: '/settings', button: 'Set up an authenticator app', dialog: 'Set up an authenticator app' },
+    { path: '/trade-center', button: 'Create active trade', dialog: 'Request a trade' },
+  ]) {
+    test(`[SPEED-2] with its file held back, ${button} of ${path} is busy at once, and opens its dialog when the file is there (U-2)`, async ({
+      page,
+    }) => {
+      const release = await holdBackFiles(page, DIALOG_FILES);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const busy = page.getByRole('main').getByRole('progressbar', { name: /^(Loading|Working)/ });
+      const pressed = page.getByRole('main').getByRole('button', { name: button });
+      await expect(pressed).toBeVisible();
+      await expect(busy).toHaveCount(0);
+      await pressed.click();
+      await expect(busy).toBeVisible(AT_ONCE);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      release();
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+      await expect(busy).toHaveCount(0);
+    });
+  }
+
+  test('[SPEED-2, WD-2] with the file of the review held back, Withdraw is busy at once, and opens the review when the file is there (U-2)', async ({
+    page,
+  }) => {
+    const release = await holdBackFiles(page, DIALOG_FILES);
+    await page.goto('/withdraw');
+    await amount(page).fill('20');
+    await pointer.choose(page.getByRole('radio', { name: 'Cashapp' }));
+    await page.getByLabel('Cashapp username', { exact: true }).fill('$amelia');
+    const main = page.getByRole('main');
+    const busy = main.getByRole('progressbar', { name: /^(Loading|Working)/ });
+    await expect(busy).toHaveCount(0);
+    await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await expect(busy).toBeVisible(AT_ONCE);
+    release();
+    await expect(page.getByRole('dialog', { name: 'Review your withdrawal' })).toBeVisible();
   });
 
   test('[DASH-9, ROUTE-9] hidden amounts stay hidden, and Tab begins at the start of a page that was opened (P-25, P-55)', async ({

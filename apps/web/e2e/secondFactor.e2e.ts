@@ -91,6 +91,7 @@ test('[AUTH-4] recovery codes are left only when they are saved, and new ones ta
 async function setUp(page: Page, password: string): Promise<{ key: string; codes: readonly string[] }> {
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Password', { exact: true }).fill('not the password');
   await dialog.getByRole('button', { name: 'Continue' }).click();

@@ -9,6 +9,9 @@ const NEXT_PASSCODE = '508163';
 /** The key is stretched on purpose; a slow machine takes its time over it. */
 const OPENED_WITHIN_MS = 30_000;
 
+/** Asks before a logout that removes the wallet. */
+const QUESTION_FILE = '**/assets/LeaveQuestion-*.js';
+
 const PHRASE = KNOWN_PHRASE.split(' ');
 
 test.describe.configure({ timeout: 180_000 });
@@ -120,7 +123,17 @@ test('[SESS-6, SET-2] a logout that takes the wallet along asks first, and then 
   const before = await storedWallet(page);
 
   const question = page.getByRole('alertdialog', { name: 'Log out?' });
+  // While the question's file is on its way, the page says that it is loading.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(QUESTION_FILE, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const request = page.waitForRequest(QUESTION_FILE);
   await page.goto('/logout');
+  await request;
+  await expect(page.getByRole('main')).toContainText('Loading');
+  release();
   await expect(question).toContainText('Only the recovery phrase can restore it');
   await question.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(page).toHaveURL('/wallet');

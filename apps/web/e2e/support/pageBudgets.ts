@@ -30,7 +30,7 @@ export const WIRE_BUDGETS: readonly WireBudget[] = [
   },
   { path: '/withdraw', by: 'investor', scripts: 322, scriptsGoal: 240, calls: 14, requests: 90 },
   { path: '/profile', by: 'investor', scripts: 286, scriptsGoal: 240, calls: 14, requests: 72 },
-  { path: '/settings', by: 'investor', scripts: 281, scriptsGoal: 240, calls: 15, requests: 73 },
+  { path: '/settings', by: 'investor', scripts: 281, scriptsGoal: 240, calls: 16, requests: 73 },
   { path: '/wallet', by: 'investor', scripts: 279, scriptsGoal: 240, calls: 14, requests: 77 },
 ];
 

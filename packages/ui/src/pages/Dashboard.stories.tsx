@@ -1,10 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import * as ui from '../index.ts';
-import { COINS, CURVE, FOOT_LINKS, LINKS, QUICK_LINKS } from './sample.tsx';
+import { useLocale } from '../providers.ts';
+import { COINS, CURVE, footLinks, links, quickLinks } from './sample.tsx';
+import { type SampleWords, sampleWords } from './sampleWords.ts';
 
-/** The whole page of the investor, of sample data, to look at the parts together. */
+/** The investor's whole page with sample data, in the language of the toolbar, to see the components together. */
 const meta = {
   title: 'Screens/Dashboard',
   component: Dashboard,
@@ -19,19 +21,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  play: async ({ canvas, globals, userEvent }) => {
+    const words = sampleWords(globals['locale']);
+    await expect(canvas.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
     await expect(canvas.getByText('$12,480', { exact: false })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.hideAmounts }));
     await expect(canvas.queryByText('$12,480', { exact: false })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show amounts' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.showAmounts }));
   },
 };
+
+/** The ticker shows its prices after the first paint, and repeats them to fill the width. */
+const tickerShown = (canvas: StoryContext['canvas']) => canvas.findAllByText('DOGE');
 
 export const Matrix: Story = {
   tags: ['vrt'],
   play: async ({ canvas }) => {
-    await canvas.findByText('DOGE');
+    await tickerShown(canvas);
   },
 };
 
@@ -42,34 +48,63 @@ export const Loading: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
+/** [SET-2] No word of the page stays English except data: names, codes and the operator's details (U-11). */
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-AE' },
+  play: async ({ canvas, canvasElement }) => {
+    await tickerShown(canvas);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('لوحة التحكم');
+    const latin = new Set(canvasElement.innerText.match(/[A-Za-z][A-Za-z$]*/g) ?? []);
+    await expect([...latin].filter((word) => !DATA.has(word))).toEqual([]);
+  },
+};
+
+export const InSpanish: Story = {
+  globals: { locale: 'es-ES' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Panel');
+    await expect(canvas.getByText('Saldo disponible')).toBeVisible();
+  },
+};
+
+/** Words that are the same in every language: names, also as UserCard shortens them, codes, plans, the operator's details. */
+const DATA = new Set(
+  'Keel Amelia Rosenthal AR Ameli Rosenth US$ Starter Growth Trial Bitcoin Example Operator Ltd Sample Street BTC ETH USDT SOL BNB XRP DOGE ADA TRX AVAX'.split(
+    ' ',
+  ),
+);
+
+interface WithWords {
+  words: SampleWords;
+}
 
 function Dashboard({ isLoading = false }: { isLoading?: boolean }) {
   const [isHidden, setHidden] = useState(false);
+  const words = sampleWords(useLocale().locale);
   return (
     <ui.AppShell
-      band={<ui.SampleBand link={{ label: 'What is this?', href: '#sample' }} />}
+      band={<ui.SampleBand link={{ label: words.whatIsThis, href: '#sample' }} />}
       sidebar={
         <ui.Sidebar
           brand={ui.DEFAULT_BRAND}
-          user={<ui.UserCard firstName="Amelia" lastName="Rosenthal" detail="Starter plan" />}
-          links={LINKS}
-          footLinks={FOOT_LINKS}
+          user={<ui.UserCard firstName="Amelia" lastName="Rosenthal" detail={words.plan} />}
+          links={links(words)}
+          footLinks={footLinks(words)}
         />
       }
       header={
         <ui.Header
-          title="Dashboard"
+          title={words.title}
           actions={
             <>
               <ui.IconButton
-                label={isHidden ? 'Show amounts' : 'Hide amounts'}
+                label={isHidden ? words.showAmounts : words.hideAmounts}
                 icon={isHidden ? <ui.EyeOffIcon /> : <ui.EyeIcon />}
                 onPress={() => setHidden(!isHidden)}
               />
-              <ui.IconButton label="Style" icon={<ui.ThemeToggleIcon />} />
+              <ui.IconButton label={words.style} icon={<ui.ThemeToggleIcon />} />
               <ui.CountBadge count={2}>
-                <ui.IconButton label="Notifications, 2 unread" icon={<ui.BellIcon />} />
+                <ui.IconButton label={words.unread} icon={<ui.BellIcon />} />
               </ui.CountBadge>
             </>
           }
@@ -77,40 +112,31 @@ function Dashboard({ isLoading = false }: { isLoading?: boolean }) {
       }
       ticker={
         <ui.TickerTape
-          label="Coin prices"
+          label={words.prices}
           coins={COINS}
-          source={<ui.Badge shape="tag">Simulated prices</ui.Badge>}
+          source={<ui.Badge shape="tag">{words.simulated}</ui.Badge>}
           isLoading={isLoading}
         />
       }
-      footer={
-        <ui.SiteFooter
-          operator="Operated by Example Operator Ltd, 1 Sample Street. Registration not set (demo)."
-          riskNotice="Investments can lose value; nothing here promises a return."
-        />
-      }
-      bottomBar={<ui.BottomBar links={QUICK_LINKS} />}
+      footer={<ui.SiteFooter operator={words.operator} riskNotice={words.risk} />}
+      bottomBar={<ui.BottomBar links={quickLinks(words)} />}
     >
-      <ui.KycBanner
-        kind="incomplete"
-        text="Identity Verification Incomplete"
-        action={{ label: 'Complete KYC Now', href: '#registeration' }}
-      />
-      <Hero isHidden={isHidden} isLoading={isLoading} />
-      <Stats isLoading={isLoading} />
+      <ui.KycBanner kind="incomplete" text={words.kyc} action={{ label: words.completeKyc, href: '#registeration' }} />
+      <Hero words={words} isHidden={isHidden} isLoading={isLoading} />
+      <Stats words={words} isLoading={isLoading} />
       <ui.Split aside={<Investment isLoading={isLoading} />}>
-        <Chart />
+        <Chart words={words} />
       </ui.Split>
-      {isLoading ? <ui.DepositPlanCardSkeleton /> : <Plans />}
+      {isLoading ? <ui.DepositPlanCardSkeleton /> : <Plans words={words} />}
     </ui.AppShell>
   );
 }
 
-function Hero({ isHidden, isLoading }: { isHidden: boolean; isLoading: boolean }) {
+function Hero({ words, isHidden, isLoading }: WithWords & { isHidden: boolean; isLoading: boolean }) {
   return (
     <ui.BalanceHero
-      welcome="Welcome, Ameli"
-      label="Available balance"
+      welcome={words.welcome}
+      label={words.balance}
       balance={<ui.Balance cents={1248050} isHidden={isHidden} isLoading={isLoading} />}
       equivalent={
         <ui.BtcEquivalent btc={0.129451} rate={96412.18} asOf={new Date(2026, 10, 20, 10, 24)} isHidden={isHidden} />
@@ -118,20 +144,20 @@ function Hero({ isHidden, isLoading }: { isHidden: boolean; isLoading: boolean }
       actions={
         <>
           <ui.LinkButton size="lg" href="#fund-account" iconStart={<ui.PlusIcon />}>
-            Deposit
+            {words.nav.deposit}
           </ui.LinkButton>
           <ui.LinkButton size="lg" tone="neutral" appearance="soft" href="#withdraw" iconStart={<ui.ArrowUpEndIcon />}>
-            Withdraw
+            {words.withdraw}
           </ui.LinkButton>
         </>
       }
       moreActions={
         <>
           <ui.Button size="sm" tone="neutral" appearance="ghost">
-            Buy / Sell
+            {words.buySell}
           </ui.Button>
           <ui.Button size="sm" tone="neutral" appearance="ghost">
-            Send / Receive
+            {words.sendReceive}
           </ui.Button>
         </>
       }
@@ -139,37 +165,37 @@ function Hero({ isHidden, isLoading }: { isHidden: boolean; isLoading: boolean }
   );
 }
 
-function Stats({ isLoading }: { isLoading: boolean }) {
+function Stats({ words, isLoading }: WithWords & { isLoading: boolean }) {
   return (
     <ui.Grid columns={4} minWidth={150}>
       <ui.StatCard
-        label="Total Profit"
+        label={words.totalProfit}
         value={<ui.Money cents={190412} />}
         isLoading={isLoading}
         action={
           <ui.Button size="sm" tone="neutral" appearance="soft">
-            Transfer Funds
+            {words.transferFunds}
           </ui.Button>
         }
       />
       <ui.StatCard
-        label="Referral Bonus"
+        label={words.referralBonus}
         value={<ui.Money cents={24000} />}
         change={<ui.PercentChange points={7.11} />}
         tag={<ui.SampleTag />}
         isLoading={isLoading}
       />
       <ui.StatCard
-        label="Total Deposit"
+        label={words.totalDeposit}
         value={<ui.Money cents={1000000} />}
         change={<ui.PercentChange points={8.34} />}
         tag={<ui.SampleTag />}
         isLoading={isLoading}
       />
       <ui.StatCard
-        label="Live Traders"
+        label={words.liveTraders}
         value={<ui.LiveCounter count={18435} />}
-        change="and counting"
+        change={words.andCounting}
         tag={<ui.SampleTag />}
         isLoading={isLoading}
       />
@@ -191,14 +217,14 @@ function Investment({ isLoading }: { isLoading: boolean }) {
 }
 
 /** A still picture of what the price chart will be. */
-function Chart() {
+function Chart({ words }: WithWords) {
   return (
     <ui.Card title="Bitcoin">
       <ui.Inline align="baseline">
         <ui.Price value={96412.18} size="title2" tone="strong" />
         <ui.PercentChange points={1.42} />
         <ui.Text isInline tone="muted">
-          7 days
+          {words.sevenDays}
         </ui.Text>
       </ui.Inline>
       <svg
@@ -220,7 +246,7 @@ function Chart() {
   );
 }
 
-function Plans() {
+function Plans({ words }: WithWords) {
   return (
     <ui.Grid columns={3} minWidth={280}>
       <ui.DepositPlanCard
@@ -240,7 +266,7 @@ function Plans() {
         amountCents={120000}
         daysLeft={41}
         startDate={new Date(2026, 9, 2)}
-        notice="Paused: no deposits are due."
+        notice={words.paused}
       />
       <ui.DepositPlanCard
         name="Trial"
@@ -250,7 +276,7 @@ function Plans() {
         amountCents={10000}
         daysLeft={null}
         startDate={new Date(2026, 7, 1)}
-        notice="Congratulations, all deposits are made."
+        notice={words.allMade}
       />
     </ui.Grid>
   );

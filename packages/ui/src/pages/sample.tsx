@@ -1,5 +1,6 @@
 import type { NavLink, TickerCoin } from '../index.ts';
 import * as ui from '../index.ts';
+import type { SampleWords } from './sampleWords.ts';
 
 export const COINS: readonly TickerCoin[] = [
   { id: 'bitcoin', symbol: 'BTC', price: 96412.18, change24h: 1.42 },
@@ -14,26 +15,29 @@ export const COINS: readonly TickerCoin[] = [
   { id: 'avalanche', symbol: 'AVAX', price: 41.92, change24h: 1.1 },
 ];
 
-export const LINKS: readonly NavLink[] = [
-  { href: '#invest', label: 'Portfolio', icon: <ui.DashboardIcon />, isCurrent: true },
-  { href: '#profile', label: 'My Profile', icon: <ui.UserIcon /> },
-  { href: '#fund-account', label: 'Fund Account', icon: <ui.PlusCircleIcon /> },
-  { href: '#upgrade', label: 'Upgrade', icon: <ui.GemIcon /> },
-  { href: '#trade-center', label: 'Trade center', icon: <ui.ChartIcon /> },
-  { href: '#withdraw', label: 'Withdrawals', icon: <ui.UploadIcon /> },
-  { href: '#wallet', label: 'Wallet', icon: <ui.WalletIcon /> },
+/** The links of the sidebar. */
+export const links = ({ nav }: SampleWords): readonly NavLink[] => [
+  { href: '#invest', label: nav.portfolio, icon: <ui.DashboardIcon />, isCurrent: true },
+  { href: '#profile', label: nav.profile, icon: <ui.UserIcon /> },
+  { href: '#fund-account', label: nav.fundAccount, icon: <ui.PlusCircleIcon /> },
+  { href: '#upgrade', label: nav.upgrade, icon: <ui.GemIcon /> },
+  { href: '#trade-center', label: nav.tradeCenter, icon: <ui.ChartIcon /> },
+  { href: '#withdraw', label: nav.withdrawals, icon: <ui.UploadIcon /> },
+  { href: '#wallet', label: nav.wallet, icon: <ui.WalletIcon /> },
 ];
 
-export const FOOT_LINKS: readonly NavLink[] = [
-  { href: '#settings', label: 'Settings', icon: <ui.SettingsIcon /> },
-  { href: '#logout', label: 'Log-Out', icon: <ui.LogOutIcon /> },
+/** The links at the foot of the sidebar. */
+export const footLinks = ({ nav }: SampleWords): readonly NavLink[] => [
+  { href: '#settings', label: nav.settings, icon: <ui.SettingsIcon /> },
+  { href: '#logout', label: nav.logOut, icon: <ui.LogOutIcon /> },
 ];
 
-export const QUICK_LINKS: readonly NavLink[] = [
-  { href: '#invest', label: 'Home', icon: <ui.HomeIcon />, isCurrent: true },
-  { href: '#fund-account', label: 'Deposit', icon: <ui.PlusCircleIcon /> },
-  { href: '#trade-center', label: 'Trades', icon: <ui.ChartIcon /> },
-  { href: '#wallet', label: 'Wallet', icon: <ui.WalletIcon /> },
+/** The links of the bottom bar. */
+export const quickLinks = ({ nav }: SampleWords): readonly NavLink[] => [
+  { href: '#invest', label: nav.home, icon: <ui.HomeIcon />, isCurrent: true },
+  { href: '#fund-account', label: nav.deposit, icon: <ui.PlusCircleIcon /> },
+  { href: '#trade-center', label: nav.trades, icon: <ui.ChartIcon /> },
+  { href: '#wallet', label: nav.wallet, icon: <ui.WalletIcon /> },
 ];
 
 /** A made-up line in a box of 740 × 220. */

@@ -1,3 +1,4 @@
+import { LoadingScreen } from '@keel/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useServices } from '../services/services.ts';
 
@@ -14,7 +15,7 @@ export function Logout() {
   }, [session, hasWallet]);
   if (!hasWallet) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<LoadingScreen />}>
       <LeaveQuestion onLeave={() => session.send({ type: 'logout' })} />
     </Suspense>
   );

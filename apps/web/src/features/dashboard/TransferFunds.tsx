@@ -1,6 +1,6 @@
 import type { Cents } from '@keel/flows';
 import { Button } from '@keel/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useTransition } from 'react';
 import { useWords } from './words.ts';
 
 const TransferModal = lazy(async () => ({ default: (await import('./TransferModal.tsx')).TransferModal }));
@@ -10,20 +10,21 @@ export function TransferFunds({ profit }: { profit: Cents }) {
   const words = useWords();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
-  const open = () => {
-    setIsOpen(true);
-    setWasOpen(true);
-  };
+  // The button is busy while the file of the dialog is loading.
+  const [isLoading, startLoading] = useTransition();
+  const open = () =>
+    startLoading(() => {
+      setIsOpen(true);
+      setWasOpen(true);
+    });
   return (
     <>
-      <Button size="sm" tone="neutral" appearance="soft" onPress={open}>
+      <Button size="sm" tone="neutral" appearance="soft" isPending={isLoading} onPress={open}>
         {words.transferFunds}
       </Button>
-      {wasOpen && (
-        <Suspense fallback={null}>
-          <TransferModal profit={profit} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {wasOpen && <TransferModal profit={profit} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { fulfil, requestTradeMachine } from '@keel/flows';
-import { DraggableButton, PlusIcon } from '@keel/ui';
+import { DraggableButton, PlusIcon, Spinner } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { requestTrade } from '../../api/trades.ts';
@@ -41,7 +41,7 @@ export function CreateTrade() {
         {words.createTrade}
       </DraggableButton>
       {wasOpen && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Spinner />}>
           <TradeRequest flow={flow} isOpen={isOpen} />
         </Suspense>
       )}

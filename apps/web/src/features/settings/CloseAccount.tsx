@@ -1,5 +1,5 @@
 import { Button, Card, Inline, Stack, Text } from '@keel/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useTransition } from 'react';
 import { useWords } from './words.ts';
 
 /** Comes after the first paint, before anybody asks for it. */
@@ -11,12 +11,19 @@ const CloseAccountDialog = lazy(async () => ({
 export function CloseAccount() {
   const { closing: words } = useWords();
   const [isAsking, setAsking] = useState(false);
+  // The button is busy while the file of the dialog is loading.
+  const [isLoading, startLoading] = useTransition();
   return (
     <Card title={words.title}>
       <Stack gap="4">
         <Text tone="muted">{words.hint}</Text>
         <Inline>
-          <Button tone="negative" appearance="soft" onPress={() => setAsking(true)}>
+          <Button
+            tone="negative"
+            appearance="soft"
+            isPending={isLoading}
+            onPress={() => startLoading(() => setAsking(true))}
+          >
             {words.open}
           </Button>
         </Inline>

@@ -1,5 +1,18 @@
 import { loadFailures, type ProofWay } from '@keel/flows';
-import { Banner, Button, Card, date, ErrorState, Inline, List, ListRow, ShieldCheckIcon, Stack, Text } from '@keel/ui';
+import {
+  Banner,
+  Button,
+  Card,
+  date,
+  ErrorState,
+  Inline,
+  List,
+  ListRow,
+  ShieldCheckIcon,
+  Spinner,
+  Stack,
+  Text,
+} from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { lazy, Suspense, useState } from 'react';
 import { type Factor, type Factors, fetchFactors } from '../../api/factors.ts';
@@ -34,7 +47,7 @@ export function SecondFactors() {
           <Shown data={data} isLoading={isLoading} onTask={setTask} />
         )}
       </Stack>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Spinner />}>
         {task !== null && data !== null && (
           <FactorDialog task={task} ways={waysOf(data)} onChanged={factors.refresh} onClose={() => setTask(null)} />
         )}

@@ -1,5 +1,16 @@
 import { type AutoLockMinutes, routes } from '@keel/flows';
-import { Card, ChevronEndIcon, List, ListRow, LockIcon, MailIcon, Select, ShieldCheckIcon, Stack } from '@keel/ui';
+import {
+  Card,
+  ChevronEndIcon,
+  List,
+  ListRow,
+  LockIcon,
+  MailIcon,
+  Select,
+  ShieldCheckIcon,
+  Spinner,
+  Stack,
+} from '@keel/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useServices } from '../../app/services/services.ts';
@@ -67,7 +78,7 @@ export function Security() {
           }}
         />
       </Stack>
-      <Suspense fallback={null}>
+      <Suspense fallback={(isChanging || isChangingEmail) && <Spinner />}>
         {isChangingEmail && <EmailDialog onClose={() => setChangingEmail(false)} />}
         <PasswordDialog isOpen={isChanging} onClose={() => setChanging(false)} />
       </Suspense>

@@ -43,7 +43,7 @@ export function Assets({ place, network, actions }: AssetsProps) {
   const { data, isLoading, staleSince, refresh } = holdings;
   const time = (at: number) => date(at, locale, { show: 'dateTime' });
   const rows = data?.list.map((holding) => ({ holding, worth: shownWorthOf(market, place.network, holding) })) ?? [];
-  const isEmpty = data !== null && data.list.every(({ units }) => units === 0n);
+  const isEmpty = data !== null && !data.list.some(({ units }) => units > 0);
   const total = rows.reduce((sum, { worth }) => sum + (worth ?? 0), 0);
 
   return (
@@ -112,7 +112,7 @@ export function Assets({ place, network, actions }: AssetsProps) {
                     imageUrl={coinOf(market, holding.asset)?.image ?? null}
                     isHidden={isHidden}
                   />
-                  {holding.incoming !== undefined && holding.incoming > 0n && !isHidden && (
+                  {holding.incoming !== undefined && holding.incoming > 0 && !isHidden && (
                     <Text tone="muted">
                       {words.incoming(
                         `${quantity(amountText(holding.incoming, holding.decimals), locale)} ${holding.asset}`,

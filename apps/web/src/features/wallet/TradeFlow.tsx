@@ -1,5 +1,5 @@
 import type { CreateOrderCall, TradeSide } from '@keel/flows';
-import { Banner, Button, Card, Inline, LoadingScreen, Stack } from '@keel/ui';
+import { Banner, Button, Card, Inline, LoadingScreen, Spinner, Stack } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
@@ -52,7 +52,7 @@ export function TradeFlow({ side, asset, place, network, resumed }: TradeFlowPro
           onEdit={() => flow.send({ type: 'edited' })}
         />
       )}
-      <Suspense fallback={null}>
+      <Suspense fallback={<Spinner />}>
         {state === 'proving' && (
           <StepUpDialog
             payout="order"

@@ -6,7 +6,7 @@ import {
   withdrawFields,
   withdrawMachine,
 } from '@keel/flows';
-import { money } from '@keel/ui';
+import { money, Spinner } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect } from 'react';
@@ -86,7 +86,7 @@ export function WithdrawForm({ withdrawals }: { withdrawals: Loaded<readonly Wit
           />
         )}
       </MoneyForm>
-      <Suspense fallback={null}>
+      <Suspense fallback={(isReviewing || isProving) && <Spinner />}>
         <WithdrawReview
           isOpen={isReviewing || isSending}
           isSending={isSending}

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { expectDistinguishable } from '../../test/expectDistinguishable.ts';
 import { formWidth, narrow } from '../../test/Narrow.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Select } from './Select.tsx';
 
@@ -103,7 +105,7 @@ export const KeysWhileClosed: Story = {
 
 const gone = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 
-/** To choose the same again, Escape and a press beside it all close, and none of them is a change. */
+/** Choosing the same option again and Escape both close the list without a change. */
 export const NoChange: Story = {
   tags: ['!dev', '!autodocs'],
   args: { defaultValue: 'xrp' },
@@ -120,6 +122,83 @@ export const NoChange: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toHaveTextContent('Xrp');
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A press outside of the open list closes it without a change. */
+export const PressOutside: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: 'xrp' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await screen.findByRole('listbox');
+    await userEvent.pointer({ target: document.body, keys: '[MouseLeft]', coords: { x: 2, y: 2 } });
+    await gone();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(button).toHaveTextContent('Xrp');
+  },
+};
+
+/** What a screen reader announces: label and selection, the description, that a list opens, whether it is open, and its options. */
+export const ScreenReader: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: 'xrp', description: 'You pay from your own wallet.' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAccessibleName(/Xrp.*Payment method|Payment method.*Xrp/);
+    await expect(button).toHaveAccessibleDescription(/You pay from your own wallet/);
+    await expect(button).toHaveAttribute('aria-haspopup', 'listbox');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    const list = await screen.findByRole('listbox');
+    await expect(list).toHaveAccessibleName(/Payment method/);
+    await expect(screen.getAllByRole('option')).toHaveLength(METHODS.length);
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Xrp');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+  },
+};
+
+/** A press on a select without options does nothing; options that arrive later can be chosen. */
+export const NoOptions: Story = {
+  render: function Render(args) {
+    const [options, setOptions] = useState<typeof METHODS>([]);
+    return (
+      <Stack>
+        <Select {...args} options={options} />
+        <Button tone="neutral" appearance="soft" onPress={() => setOptions(METHODS)}>
+          Options arrive
+        </Button>
+      </Stack>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Payment method/ });
+    await userEvent.click(button);
+    await expect(screen.queryByRole('option')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Options arrive' }));
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('option', { name: 'Solana' }));
+    await expect(args.onChange).toHaveBeenCalledWith('solana');
+  },
+};
+
+/** On the smallest phone: a tap opens it, more options than fit on the screen scroll inside the list, and a tap selects one. */
+export const OnAPhone: Story = {
+  args: { options: Array.from({ length: 40 }, (_, index) => ({ value: `${index}`, label: `Method ${index}` })) },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button') });
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    const last = screen.getByRole('option', { name: 'Method 39' });
+    last.scrollIntoView({ block: 'nearest' });
+    await userEvent.pointer({ keys: '[TouchA]', target: last });
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('39'));
+    await gone();
   },
 };
 

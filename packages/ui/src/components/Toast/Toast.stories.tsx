@@ -49,7 +49,7 @@ export const Tones: Story = shown(
 
 /** [PUSH-4] Three at a time, the newest on top; the fourth waits. */
 export const AtMostThree: Story = {
-  ...shown(...['First', 'Second', 'Third', 'Fourth'].map((title) => ({ title, stays: true }))),
+  ...shown(...['First', 'Second', 'Third', 'Fourth'].map((title) => ({ title, isPersistent: true }))),
   play: async ({ userEvent }) => {
     await waitFor(() => expect(titles()).toEqual(['Fourth', 'Third', 'Second']));
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
@@ -153,7 +153,7 @@ export const Keyboard: Story = {
 /** [PUSH-4] The focus stays among them while there are some, then it goes back to where it was; F6 leads there and back. */
 export const FocusGoesOn: Story = {
   tags: ['!dev', '!autodocs'],
-  ...shown(...['Third', 'Second', 'First'].map((title) => ({ title, stays: true }))),
+  ...shown(...['Third', 'Second', 'First'].map((title) => ({ title, isPersistent: true }))),
   render: (args) => (
     <>
       <Button>Page</Button>

@@ -269,6 +269,9 @@ export const OneDrawingAKey: Story = {
       await context.userEvent.keyboard(key);
       await frame();
       await expect(drawn, `drawings after ${key}`).toHaveBeenCalledOnce();
+      // The count is announced later, by a drawing of its own, which must not fall into the time of the next key.
+      const announced = offered() === all ? '' : `${offered()}`;
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(announced), PATIENT);
     }
     await expect(offered()).toBe(all);
   },
@@ -292,6 +295,19 @@ export const FindsNothing: Story = {
     await context.userEvent.keyboard('zzzz{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.getByText('Nothing matches')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Select' })).toBeDisabled();
+  },
+};
+
+/** Without any currencies the dialog says that nothing matches, and 'Select' stays disabled. */
+export const NoCurrencies: Story = {
+  args: { currencies: [], value: null },
+  play: async (context) => {
+    await open(context);
+    await expect(screen.queryByRole('option')).toBeNull();
+    await expect(screen.getByRole('status')).toHaveTextContent('Nothing matches');
+    await context.userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(screen.getByRole('button', { name: 'Select' })).toBeDisabled();
+    await expect(context.args.onChange).not.toHaveBeenCalled();
   },
 };
 

@@ -35,7 +35,7 @@ export function Money({
     );
   }
   const text = cents === null ? NO_VALUE : money(cents, currency, locale, { isSigned, isTrimmed });
-  const direction = isSigned && text !== NO_VALUE && cents !== null && cents !== 0 && cents !== 0n;
+  const direction = isSigned && text !== NO_VALUE && cents !== null && Number(cents) !== 0;
   return (
     <Numeric {...(direction && { tone: cents > 0 ? 'positive' : 'negative' })} {...figure}>
       {text}
