@@ -393,7 +393,12 @@ export const member: readonly Sending[] = [
       await cancelQuestion(page).getByRole('button', { name: 'Cancel withdrawal' }).click();
     },
     expectInputKept: (page) =>
-      expect(cancelQuestion(page).or(newest(page, 'Withdrawals').filter({ hasText: 'Pending' }))).toBeVisible(),
+      // The question may still be closing while the row is back.
+      expect(
+        cancelQuestion(page)
+          .or(newest(page, 'Withdrawals').filter({ hasText: 'Pending' }))
+          .first(),
+      ).toBeVisible(),
   },
   {
     id: 'CARD-3',
