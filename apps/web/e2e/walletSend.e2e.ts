@@ -111,7 +111,7 @@ test('[WALLET-5] all of a token and then all of the coin leave nothing behind @s
   await leaks.expectNone(SECRETS);
 });
 
-test('[WALLET-5, SET-2] a reload in the middle of a transfer finds it again, and it can be sped up', async ({
+test('[WALLET-5, SET-2] a reload in the middle of a transfer finds it again, and it can be sped up (F-4)', async ({
   page,
   context,
   server,

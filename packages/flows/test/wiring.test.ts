@@ -60,11 +60,11 @@ const all = [
   `counter.getSnapshot().hasTag('busy');`,
 ];
 
-it('[QA-6] a flow whose events, emitted events, ports and tags all have a counterpart has no loose end', () => {
+it('[QA-6] a flow whose events, emitted events, ports and tags all have a counterpart has no loose end (F-2)', () => {
   expect(unwiredIn(...all)).toEqual([]);
 });
 
-it('[QA-6] what no file of the app sends, hears, fills or reads is named, and so is a machine without a use', () => {
+it('[QA-6] what no file of the app sends, hears, fills or reads is named, and so is a machine without a use (F-2, F-3)', () => {
   expect(unwiredIn()).toEqual(['counterMachine: is used nowhere']);
   expect(unwiredIn(start, `counter.send({ type: 'pressed' });`)).toEqual([
     'counterMachine: event cleared has no sender',
