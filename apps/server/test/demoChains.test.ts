@@ -11,6 +11,7 @@ import { openDemoChains } from '../src/demo/openDemoChains.ts';
 import type { Log } from '../src/Log.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
+import { testNode } from './support/testNode.ts';
 import { NOBODY, testWallet } from './support/testWallet.ts';
 
 const SOMEBODY = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
@@ -221,6 +222,23 @@ describe.each(engines)('the wallet of a demo on $name', (engine) => {
     },
     START_MS,
   );
+
+  it('[DEMO-1][WALLET-5] no test coins for an investor without a wallet, and an error where the faucet fails', async () => {
+    const node = await testNode();
+    clean.push(() => node.close());
+    const local = { chain: 'ethereum', network: 'test', url: NOBODY, usdt: null, faucetUrl: `${node.url}/fund` };
+    node.say((_body, response) => response.end(JSON.stringify({ keelLocalChains: [local] })));
+    const wallet = testWallet({ nodes: {}, devChainsUrl: node.url, deskKey: null });
+    const { keel, token } = await enter({ wallet });
+    const get = () => keel.call('getTestCoins', { token, body: { chain: 'ethereum', address: SOMEBODY } });
+    expect(await networks(keel, token)).toMatchObject({ 'ethereum test': 'running' });
+    node.say((_body, response) => response.writeHead(500).end());
+    const failed = await get();
+    expect(failed.statusCode).toBe(502);
+    expect(failed.json()).toMatchObject({ code: 'network_unreachable' });
+    await keel.context.db.query('UPDATE users SET wallet_feature = false');
+    expect((await get()).statusCode).toBe(403);
+  });
 
   it('[DEMO-1][HONEST-1] in live mode there are no test coins, and no network is one of a demo', async () => {
     const demo = await enter({});

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import type { Network, SessionStart } from '@keel/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { nodeAsker } from '../src/chains/askNode.ts';
@@ -8,60 +6,12 @@ import { MINUTE } from '../src/clock.ts';
 import { parseEnv } from '../src/config/env.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
+import { type TestNode, testNode } from './support/testNode.ts';
 import { testWallet } from './support/testWallet.ts';
 
 const SOMEBODY = '0x52908400098527886E0F7030069857D2E4169EE7';
 const TX = `0x${'ab'.repeat(32)}`;
 const BLOCKHASH = '4uQeVj5tqViQh7yWWGStvkEG1Zmhx6uasJtWCJziofM';
-
-/** A node of a test: what came last, and what it says to it. */
-interface TestNode {
-  readonly url: string;
-  say(answer: (body: string, response: ServerResponse) => void): void;
-  last(): {
-    readonly method: string;
-    readonly path: string;
-    readonly headers: IncomingMessage['headers'];
-    readonly body: string;
-  };
-  close(): Promise<void>;
-}
-
-async function testNode(): Promise<TestNode> {
-  let answer = nothing;
-  let last = { method: '', path: '', headers: {}, body: '' };
-  const take = async (request: IncomingMessage, response: ServerResponse) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks).toString();
-    if (body.includes('eth_chainId')) {
-      response.end(rpc('0xaa36a7'));
-    } else {
-      last = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body };
-      answer(body, response);
-    }
-  };
-  const server = createServer((request, response) => {
-    take(request, response).catch(() => response.destroy());
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    say: (next) => {
-      answer = next;
-    },
-    last: () => last,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
-}
-
-function nothing(_body: string, response: ServerResponse): void {
-  response.end();
-}
 
 const manifest = (...keelLocalChains: object[]) => JSON.stringify({ keelLocalChains });
 const rpc = (result: unknown) => JSON.stringify({ jsonrpc: '2.0', id: 1, result });
