@@ -6,7 +6,7 @@ import { StartFault } from './db/StartFault.ts';
 import { createServer } from './http/createServer.ts';
 import { openContext, type Seams } from './openContext.ts';
 import { createChannel } from './operator/channel.ts';
-import { keepChannel } from './operator/socket.ts';
+import { keepChannel, ownSocket, sharedSocket } from './operator/socket.ts';
 import { DRAIN_MS, processLog, stopWith } from './process.ts';
 import { systemTimers } from './systemTimers.ts';
 
@@ -24,17 +24,20 @@ async function serve(config: Config, seams: StartSeams): Promise<void> {
   const log = processLog(config);
   const context = await openContext({ ...seams, config, log });
   const app = await createServer(context);
-  const channel = createChannel(context);
-  // Commands first: closing the app closes the database under them.
-  app.addHook('preClose', () => channel.close());
   const onFault = (err: unknown) => log.warn({ err }, 'the operator channel could not be taken over');
-  const isOperated = await keepChannel(channel, { dataDir: config.dataDir, timers: systemTimers, onFault }).catch(
-    async (error: unknown) => {
-      await app.close();
-      throw error;
-    },
-  );
-  if (!isOperated) log.info('another instance on this data folder has the operator channel');
+  const shared = config.operatorSocket === null ? [] : [sharedSocket(config.operatorSocket)];
+  for (const socket of [ownSocket(config.dataDir), ...shared]) {
+    const channel = createChannel(context, socket);
+    // Commands first: closing the app closes the database under them.
+    app.addHook('preClose', () => channel.close());
+    const isOperated = await keepChannel(channel, { socket, timers: systemTimers, onFault }).catch(
+      async (error: unknown) => {
+        await app.close();
+        throw error;
+      },
+    );
+    if (!isOperated) log.info({ path: socket.path }, 'another instance has the operator channel');
+  }
   closeWithGrace({ delay: DRAIN_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'the server stops because of a fault');
     await app.close();

@@ -50,7 +50,7 @@ describe.each(engines)('books on $name', (engine) => {
     op.done('books', 'adjust', who, '--amount', amount, '--reason', reason, ...flags);
   const takeFrom = (who: string, amount: string, reason: string) =>
     op.say('--yes', 'books', 'adjust', who, '--amount', amount, '--reason', reason);
-  const twoPersonsFrom = (amount: string) => op.done('settings', 'set', 'operator.secondPersonFrom', amount);
+  const twoPersonsFrom = (amount: string) => op.bothDone('settings', 'set', 'operator.secondPersonFrom', amount);
 
   describe('a deposit', () => {
     it.each([

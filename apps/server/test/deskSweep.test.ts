@@ -352,7 +352,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     await op.done('orders', 'reject', order._id, '--reason', 'Too little came.');
     await chain.give(order.at, SOLD / 2n);
     await chain.mine(DEEP);
-    await op.done('settings', 'set', 'operator.secondPersonFrom', '10');
+    await op.bothDone('settings', 'set', 'operator.secondPersonFrom', '10');
     const [mine, other] = [somebody(), somebody()];
     const say = (who: string, to: string) => op.done('desk', 'return', order._id, '--to', to, '--actor', who);
     expect((await say('robin', mine)).message).toContain('Another person must say the same.');
@@ -363,7 +363,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     await say('kim', mine);
     await finish();
     expect(await chain.balance(mine)).toBeGreaterThan(0n);
-    await op.done('settings', 'set', 'operator.secondPersonFrom', '');
+    await op.bothDone('settings', 'set', 'operator.secondPersonFrom', '');
   });
 
   it('[DESK-3] a network that is away keeps nothing else, and is gone on with once it is back (M-16)', async () => {

@@ -151,7 +151,7 @@ describe.each(engines)('events on $name', (engine) => {
     const { token, user } = await investor();
     const stream = await follow(keel, token);
     await stream.next();
-    const channel = createChannel(keel.context);
+    const channel = createChannel(keel.context, { isShared: false });
     const payload = {
       command: 'users suspend',
       actor: 'robin',

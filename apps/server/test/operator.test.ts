@@ -8,7 +8,7 @@ import { SECOND } from '../src/clock.ts';
 import { confirmDeposit } from '../src/modules/deposits/decideDeposit.ts';
 import { createChannel } from '../src/operator/channel.ts';
 import type { Result } from '../src/operator/result.ts';
-import { keepChannel, listenOnSocket, socketPath } from '../src/operator/socket.ts';
+import { keepChannel, listenOnSocket, ownSocket, socketPath } from '../src/operator/socket.ts';
 import { engines } from './support/engines.ts';
 import { handTimers } from './support/handTimers.ts';
 import { png } from './support/images.ts';
@@ -149,7 +149,7 @@ describe.each(engines)('the operator on $name', (engine) => {
       await withdraw(keel, di, { amount: '99.99' }),
       await withdraw(keel, di, { amount: '100.00' }),
     ];
-    await op.done('settings', 'set', 'operator.secondPersonFrom', '100');
+    await op.bothDone('settings', 'set', 'operator.secondPersonFrom', '100');
     const once = await op.done('withdrawals', 'start', large._id);
     const again = await op.done('withdrawals', 'start', large._id);
     expect([once.changed, again.changed]).toEqual([true, false]);
@@ -157,7 +157,7 @@ describe.each(engines)('the operator on $name', (engine) => {
     expect((await op.done('withdrawals', 'start', small._id)).message).toContain('is yours to pay');
     const second = await op.done('withdrawals', 'start', large._id, '--actor', 'kim');
     expect(second.message).toContain('is yours to pay');
-    await op.done('settings', 'set', 'operator.secondPersonFrom', '');
+    await op.bothDone('settings', 'set', 'operator.secondPersonFrom', '');
     expect(await acts(large._id)).toMatchObject([
       { actor: 'operator:robin', action: 'withdrawal.approved' },
       { actor: 'operator:kim', action: 'withdrawal.started' },
@@ -440,7 +440,7 @@ describe.each(engines)('the operator on $name', (engine) => {
     [
       ['--actor', '\n', 'users', 'enable-wallet', NOBODY],
       1,
-      'The actor must be a name of at most 60 letters and figures.\n',
+      'The actor must be a name of at most 60 letters and digits.\n',
     ],
   ])('[OPS-1] %j ends with %i', async (args, code, err) => {
     expect(await op.say(...args)).toEqual({ code, out: '', err });
@@ -483,8 +483,8 @@ describe.each(engines)('the operator on $name', (engine) => {
   });
 
   it('[OPS-1] a second server on the folder leaves the channel to the first', async () => {
-    const second = createChannel(keel.context);
-    expect(await listenOnSocket(second, keel.context.config.dataDir)).toBe(false);
+    const second = createChannel(keel.context, { isShared: false });
+    expect(await listenOnSocket(second, ownSocket(keel.context.config.dataDir))).toBe(false);
     await second.close();
     expect((await op.done('ledger', 'verify')).message).toContain('both chains are whole');
   });
@@ -492,9 +492,16 @@ describe.each(engines)('the operator on $name', (engine) => {
   it('[OPS-1] an instance takes the channel over when the one that had it is gone (N-6)', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'keel-channel-'));
     const timers = handTimers();
-    const parts = { dataDir, timers, onFault: (error: unknown) => expect.unreachable(String(error)) };
+    const parts = {
+      socket: ownSocket(dataDir),
+      timers,
+      onFault: (error: unknown) => expect.unreachable(String(error)),
+    };
     // Both start at once: neither finds the socket, and one is the first to listen.
-    const [one, other] = [createChannel(keel.context), createChannel(keel.context)];
+    const [one, other] = [
+      createChannel(keel.context, { isShared: false }),
+      createChannel(keel.context, { isShared: false }),
+    ];
     const isFirst = await Promise.all([keepChannel(one, parts), keepChannel(other, parts)]);
     expect(isFirst.filter(Boolean)).toHaveLength(1);
     const [first, second] = isFirst[0] ? [one, other] : [other, one];

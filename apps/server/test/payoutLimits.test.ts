@@ -441,7 +441,7 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
 
     it('[PAYOUT-3] needs two people from secondPersonFrom on; the same one twice is not two (M-3)', async () => {
       const bought = await waiting();
-      await op.done('settings', 'set', 'operator.secondPersonFrom', String(bought.amount));
+      await op.bothDone('settings', 'set', 'operator.secondPersonFrom', String(bought.amount));
       const once = { message: `Order ${bought._id} is approved once. Another person must approve it too.` };
       expect(await op.done('orders', 'approve', bought._id)).toEqual({ changed: true, ...once });
       expect(await op.done('orders', 'approve', bought._id)).toEqual({ changed: false, ...once });
@@ -473,7 +473,7 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
 
     it('[PAYOUT-3] needs one person below that amount (M-3)', async () => {
       const bought = await waiting();
-      await op.done('settings', 'set', 'operator.secondPersonFrom', sum([bought], 1n));
+      await op.bothDone('settings', 'set', 'operator.secondPersonFrom', sum([bought], 1n));
       expect((await op.done('orders', 'approve', bought._id)).message).toBe(`Order ${bought._id} is approved.`);
     });
 
@@ -503,7 +503,7 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
 
   it('[PAYOUT-3] an order that people carry out needs two of them above a limit, one elsewhere (M-3)', async () => {
     const [large, small] = [await buyOfPeople(), await buyOfPeople()];
-    await op.done('settings', 'set', 'operator.secondPersonFrom', '1');
+    await op.bothDone('settings', 'set', 'operator.secondPersonFrom', '1');
     expect((await op.done('orders', 'complete', small._id)).changed).toBe(true);
     await limit('payouts.limitEach', '2');
     expect((await row('orders', large))?.['aboveLimit']).toBe('payouts.limitEach');
@@ -556,7 +556,7 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
 
     it('[PAYOUT-3] above a limit and from secondPersonFrom on two people start them, as ever (M-3)', async () => {
       await limit('payouts.limitEach', '50');
-      await op.done('settings', 'set', 'operator.secondPersonFrom', '60');
+      await op.bothDone('settings', 'set', 'operator.secondPersonFrom', '60');
       const taken = await withdraw(keel, ines, { amount: '60.00' });
       const why = 'It is above payouts.limitEach: 60.00 of 50.00.';
       expect((await op.done('withdrawals', 'start', taken._id)).message).toBe(

@@ -186,13 +186,13 @@ describe.each(engines)('money that leaves an account, on $name', (engine) => {
     it('[PAYOUT-1] nobody approves a large one of a suspended account either; its money can go back (M-3)', async () => {
       const who = await fundedInvestor(keel, 'large@example.org', '100');
       const { _id: id } = await withdraw(keel, who, { amount: '60.00' });
-      await op.done('settings', 'set', 'operator.secondPersonFrom', '50');
+      await op.bothDone('settings', 'set', 'operator.secondPersonFrom', '50');
       await op.done('users', 'suspend', 'large@example.org');
       expect(await op.refused('withdrawals', 'start', id)).toContain('lift that with users restore large@example.org');
       expect(
         await keel.context.db.query('SELECT actor FROM withdrawal_approvals WHERE withdrawal_id = $1', [id]),
       ).toEqual([]);
-      await op.done('settings', 'set', 'operator.secondPersonFrom', '');
+      await op.bothDone('settings', 'set', 'operator.secondPersonFrom', '');
       expect((await op.done('withdrawals', 'reject', id, '--reason', 'Account closed')).changed).toBe(true);
       await expectCleanBooks(keel);
     });

@@ -21,6 +21,7 @@ export const TABLES = [
   'withdrawals',
   'withdrawal_approvals',
   'approvals',
+  'operators',
   'book_entries',
   'investments',
   'handlers',

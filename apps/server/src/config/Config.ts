@@ -49,6 +49,8 @@ export interface Config {
   readonly migrateAtStart: boolean;
   /** What is secret in the database is sealed with these, the newest first; where there is none, with those of `dataDir/data.key`. */
   readonly dataKeys: readonly DataKey[];
+  /** Another socket for operator commands, which the group of its folder may open (M-21); null has none. */
+  readonly operatorSocket: string | null;
   /** Holds the keys that encrypt backups, apart from the data keys; null writes them in clear, which live mode refuses. */
   readonly backupKeyFile: string | null;
   /** Live mode on the embedded database all the same: for a trial, since it does not survive a power cut. */

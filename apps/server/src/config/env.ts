@@ -43,6 +43,7 @@ export function parseEnv(
     databaseConnections: read.number('DATABASE_CONNECTIONS', { from: 1, to: 1000, or: 10, whole: true }),
     migrateAtStart: read.word('MIGRATE_AT_START', ['0', '1'], '1') === '1',
     dataKeys: readDataKeys(read),
+    operatorSocket: read.text('OPERATOR_SOCKET'),
     backupKeyFile: read.text('BACKUP_KEY_FILE'),
     embeddedInProduction: read.word('ALLOW_EMBEDDED_PRODUCTION', ['0', '1'], '0') === '1',
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),

@@ -7,6 +7,7 @@ import { investmentActions } from './actions/investments.ts';
 import { keyActions } from './actions/keys.ts';
 import { kycActions } from './actions/kyc.ts';
 import { notificationActions } from './actions/notifications.ts';
+import { operatorActions } from './actions/operators.ts';
 import { orderActions } from './actions/orders.ts';
 import { planActions } from './actions/plans.ts';
 import { reportActions } from './actions/reports.ts';
@@ -39,6 +40,7 @@ export const actions: Actions<CommandName> = {
   ...settingActions,
   ...auditActions,
   ...securityLogActions,
+  ...operatorActions,
   ...keyActions,
   ...systemActions,
 };

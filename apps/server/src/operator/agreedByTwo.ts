@@ -14,16 +14,17 @@ interface Act {
   /** What the audit names as its object. */
   readonly about: string;
   readonly actor: string;
-  /** The amount that the setting is compared with, whichever way it goes. */
-  readonly cents: Cents;
+  /**
+   * The amount that the setting is compared with, whichever way it goes; `any` needs two people wherever the setting is set.
+   */
+  readonly cents: Cents | 'any';
   /** All that the other person has to agree to, as a person reads it. */
   readonly terms: string;
 }
 
 /**
  * Where an amount needs two people (`operator.secondPersonFrom`) and this is the first to say these terms, notes it and
- * says so; undefined lets it go on (BOOK-1). Whoever says other terms later withdraws from the ones before. Like
- * `firstOfTwo` it guards against a slip.
+ * says so; undefined lets it go on (BOOK-1). Whoever says other terms later withdraws from the ones before.
  */
 export async function firstToAgree(
   tx: Queryable,
@@ -33,8 +34,7 @@ export async function firstToAgree(
   const [setting] = await tx.query<{ value: string }>('SELECT value FROM settings WHERE key = $1', [
     SECOND_PERSON_FROM,
   ]);
-  const size = cents < 0n ? -cents : cents;
-  if (!setting || size < fromWire(setting.value)) return undefined;
+  if (!setting || (cents !== 'any' && sizeOf(cents) < fromWire(setting.value))) return undefined;
   const others = await tx.query<{ actor: string; terms: string }>(
     'SELECT actor, terms FROM approvals WHERE action = $1 AND object = $2 AND actor <> $3 ORDER BY approved_at, actor',
     [action, object, actor],
@@ -50,4 +50,13 @@ export async function firstToAgree(
   if (changed) await audit(tx, clock, { actor, action: `${action}.approved`, object: about, detail: terms });
   const differing = others.map((other) => ` ${other.actor} approved other terms: ${other.terms}.`).join('');
   return { changed, message: `Approved once: ${terms}. Another person must say the same.${differing}` };
+}
+
+/** Forgets who agreed, once it is done: for what can be done again, so that an old approval is not taken for a new one. */
+export async function dropApprovals(tx: Queryable, action: string, object: string): Promise<void> {
+  await tx.query('DELETE FROM approvals WHERE action = $1 AND object = $2', [action, object]);
+}
+
+function sizeOf(cents: Cents): Cents {
+  return cents < 0n ? -cents : cents;
 }

@@ -5,37 +5,44 @@ import type { ServerContext } from '../openContext.ts';
 import type { OperatorCall } from './call.ts';
 import { carryOut } from './carryOut.ts';
 import { type CommandName, commandOf, type Written } from './commands.ts';
+import { identifyOperator } from './identifyOperator.ts';
 import { BODY_BYTES } from './limits.ts';
 import { type Line, OperatorFault, type Row } from './result.ts';
+import type { OperatorSocket } from './socket.ts';
 
 /** A command as the terminal sends it. */
 export interface Order {
   readonly command: string;
-  readonly actor: string;
+  /** Who gives it; a key says that by itself. */
+  readonly actor?: string;
+  readonly key?: string;
   readonly input: Written;
 }
 
-const ACTOR = /^[\p{L}\p{N}][\p{L}\p{N}._@ -]{0,59}$/u;
 const ORDER = {
   type: 'object',
-  required: ['command', 'actor', 'input'],
+  required: ['command', 'input'],
   additionalProperties: false,
   properties: {
     command: { type: 'string' },
     actor: { type: 'string' },
+    key: { type: 'string' },
     input: { type: 'object', additionalProperties: { type: 'string' } },
   },
 } as const;
 
 /**
  * The operator's server over an open context (OPS-1): `POST /commands` answers JSON lines, the last of which is the
- * result or the fault; `GET /metrics` is for a monitor. It listens on a socket only, see `listenOnSocket`.
+ * result or the fault; `GET /metrics` is for a monitor. On a shared socket everyone needs a key (M-21), and there are no
+ * metrics. It listens on a socket only, see
+ * `listenOnSocket`.
  */
-export function createChannel(context: ServerContext): FastifyInstance {
+export function createChannel(context: ServerContext, { isShared }: Pick<OperatorSocket, 'isShared'>): FastifyInstance {
   const app = fastify({ loggerInstance: context.log, bodyLimit: BODY_BYTES, requestTimeout: 0 });
   app.post<{ Body: Order }>('/commands', { schema: { body: ORDER } }, async ({ body }, reply) =>
-    reply.type('application/x-ndjson; charset=utf-8').send(run(body, context)),
+    reply.type('application/x-ndjson; charset=utf-8').send(run(body, context, isShared)),
   );
+  if (isShared) return app;
   const gauges = openGauges(context.db, context.clock);
   app.get('/metrics', async (_request, reply) =>
     reply.type('text/plain; version=0.0.4; charset=utf-8').send(context.metrics.text() + (await gauges())),
@@ -44,7 +51,7 @@ export function createChannel(context: ServerContext): FastifyInstance {
 }
 
 /** Does a command and tells how it goes, a line each. It goes on where nobody listens any more. */
-function run({ command, actor, input }: Order, context: ServerContext): Readable {
+function run(order: Order, context: ServerContext, isShared: boolean): Readable {
   const lines = new PassThrough();
   const tell = (line: Line) => lines.write(`${JSON.stringify(line)}\n`);
   const means = {
@@ -55,7 +62,7 @@ function run({ command, actor, input }: Order, context: ServerContext): Readable
     },
   };
   const work = async () => {
-    tell(await perform(command, actor, input, context, means));
+    tell(await perform(order, isShared, context, means));
     lines.end();
   };
   void work();
@@ -75,17 +82,16 @@ function taken(lines: PassThrough): Promise<void> {
 }
 
 async function perform(
-  name: string,
-  actor: string,
-  written: Written,
+  { command: name, actor, key, input }: Order,
+  isShared: boolean,
   context: ServerContext,
   means: Pick<OperatorCall<CommandName>, 'progress' | 'sendRows'>,
 ): Promise<Line> {
   if (!commandOf(name)) return { fault: `There is no command ${name}.` };
-  if (!ACTOR.test(actor)) return { fault: 'The actor must be a name of at most 60 letters and figures.' };
   const command = name as CommandName;
   try {
-    return { result: await carryOut(command, { input: written, actor: `operator:${actor}`, ...means }, context) };
+    const operator = await identifyOperator(context.db, command, { actor, key }, { isShared });
+    return { result: await carryOut(command, { input, actor: `operator:${operator}`, ...means }, context) };
   } catch (error) {
     if (error instanceof OperatorFault) return { fault: error.message };
     context.log.error({ err: error, command }, 'fault of an operator command');

@@ -1,5 +1,6 @@
 import { argument, content, type Field, flag, kinds, needed, path, pathFlag, word } from './field.ts';
 import { LISTING, PAGING } from './listPage.ts';
+import { ROLES } from './roles.ts';
 
 /** A command of the operator's: what it does, and what it takes. */
 interface Command {
@@ -262,6 +263,39 @@ export const COMMANDS = {
     summary: 'Sets a setting; an empty value takes it back.',
     effect: 'changes',
     fields: { key: argument(kinds.key), value: argument(kinds.value) },
+  },
+  'operators list': {
+    summary: 'Who may operate the site, with their roles; those who were removed too.',
+    effect: 'reads',
+    fields: {},
+  },
+  'operators add': {
+    summary:
+      'Adds an operator and prints their key, once. From the first one on, who must be an admin, every command needs a key.',
+    effect: 'changes',
+    fields: { name: argument(kinds.operator), role: needed(word(ROLES)) },
+  },
+  'operators role': {
+    summary: 'Gives an operator another role.',
+    effect: 'changes',
+    fields: { name: argument(kinds.operator), role: needed(word(ROLES)) },
+  },
+  'operators renew': {
+    summary: 'Gives an operator a new key and prints it, once; the one before does nothing any more.',
+    effect: 'changes',
+    fields: { name: argument(kinds.operator) },
+  },
+  'operators remove': {
+    summary: 'Removes an operator; the key does nothing any more.',
+    effect: 'changes',
+    fields: { name: argument(kinds.operator) },
+  },
+  'operators recover': {
+    summary:
+      'Gives an operator a new key and the role admin, where no admin has a key any more. Works while no server runs.',
+    effect: 'final',
+    without: 'only',
+    fields: { name: argument(kinds.operator) },
   },
   'keys list': {
     summary: 'The data keys, by names that tell nothing of them: which one seals, and where each stands.',

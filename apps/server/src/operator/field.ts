@@ -48,6 +48,12 @@ export const kinds = {
   },
   who: textOf('WHO', 254),
   name: textOf('NAME', 120),
+  /** A person who operates the site, as the audit prints them. */
+  operator: {
+    placeholder: 'NAME',
+    wants: 'a name of at most 60 letters and digits',
+    read: (text) => (/^[\p{L}\p{N}][\p{L}\p{N}._@ -]{0,59}$/u.test(text) ? text : undefined),
+  },
   pair: textOf('PAIR', 40),
   reason: textOf('T', 300),
   reference: textOf('R', 120),

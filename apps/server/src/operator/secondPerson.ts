@@ -44,7 +44,7 @@ export async function needsTwo(tx: Queryable, cents: Cents): Promise<boolean> {
 
 /**
  * Where paying a withdrawal, or a purchase above a limit (PAYOUT-3), needs two people and this is the first, notes it and says
- * so; undefined lets it go on. It guards against a slip: whoever may use the channel can give any name.
+ * so; undefined lets it go on. Without operators' keys (M-21) it guards against a slip alone, since any name can be given.
  */
 export async function firstOfTwo(
   tx: Queryable,

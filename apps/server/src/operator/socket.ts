@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { SECOND } from '../clock.ts';
 import { StartFault } from '../db/StartFault.ts';
@@ -12,9 +12,26 @@ const PATH_BYTES = 103;
 /** How soon an instance without the channel notices that the one that had it is gone. */
 const LOOK_MS = 5 * SECOND;
 
-/** The address of the operator channel of a data folder. */
+/** Where a channel of the operator's listens. */
+export interface OperatorSocket {
+  readonly path: string;
+  /** Whether the group of its folder may open it, or the server's own user alone. */
+  readonly isShared: boolean;
+}
+
+/** The path of the operator channel of a data folder. */
 export function socketPath(dataDir: string): string {
   return resolve(join(dataDir, 'operator.sock'));
+}
+
+/** The channel of a data folder, which only the server's own user may open. */
+export function ownSocket(dataDir: string): OperatorSocket {
+  return { path: socketPath(dataDir), isShared: false };
+}
+
+/** A channel that a group may open (`OPERATOR_SOCKET`). */
+export function sharedSocket(path: string): OperatorSocket {
+  return { path: resolve(path), isShared: true };
 }
 
 /**
@@ -23,17 +40,17 @@ export function socketPath(dataDir: string): string {
  */
 export async function keepChannel(
   app: FastifyInstance,
-  { dataDir, timers, onFault }: { dataDir: string; timers: Timers; onFault: (error: unknown) => void },
+  { socket, timers, onFault }: { socket: OperatorSocket; timers: Timers; onFault: (error: unknown) => void },
 ): Promise<boolean> {
   let stop: (() => void) | undefined;
   // Before the first try: an app that has been made ready takes no more hooks.
   app.addHook('preClose', async () => stop?.());
-  if (await listenOnSocket(app, dataDir)) return true;
+  if (await listenOnSocket(app, socket)) return true;
   let looking = false;
   const look = async () => {
     looking = true;
     try {
-      if (await listenOnSocket(app, dataDir)) stop?.();
+      if (await listenOnSocket(app, socket)) stop?.();
     } catch (error) {
       onFault(error);
     } finally {
@@ -47,15 +64,18 @@ export async function keepChannel(
 }
 
 /**
- * Opens the channel to this user alone. False where another instance on the same folder has it already. A socket that
- * nobody answers on was left by a killed server and is replaced; any other file is somebody else's.
+ * Opens the channel to those who may have it. False where another instance has it already. A socket that nobody answers on
+ * was left by a killed server and is replaced; any other file is somebody else's.
  */
-export async function listenOnSocket(app: FastifyInstance, dataDir: string): Promise<boolean> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const path = socketPath(dataDir);
+export async function listenOnSocket(app: FastifyInstance, { path, isShared }: OperatorSocket): Promise<boolean> {
+  if (!isShared) mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  else if (!existsSync(dirname(path)))
+    throw new StartFault(
+      `There is no folder ${dirname(path)} for OPERATOR_SOCKET. Make it, with the group of your operators.`,
+    );
   if (Buffer.byteLength(path) > PATH_BYTES)
     throw new StartFault(
-      `The path of the data folder is too long for its operator channel. Set DATA_DIR to a shorter one.`,
+      `The path ${path} is too long for a socket. Set ${isShared ? 'OPERATOR_SOCKET' : 'DATA_DIR'} to a shorter one.`,
     );
   if (existsSync(path)) {
     refuseForeign(path);
@@ -64,7 +84,7 @@ export async function listenOnSocket(app: FastifyInstance, dataDir: string): Pro
   }
   await app.ready();
   try {
-    await listen(app, path);
+    await listen(app, path, isShared ? 0o117 : 0o177);
     return true;
   } catch (error) {
     // Another instance was quicker.
@@ -82,8 +102,8 @@ function refuseForeign(path: string): void {
 }
 
 /** The file has its rights from the moment it is there: setting them afterwards would leave it open for a while. */
-async function listen(app: FastifyInstance, path: string): Promise<void> {
-  const before = process.umask(0o177);
+async function listen(app: FastifyInstance, path: string, umask: number): Promise<void> {
+  const before = process.umask(umask);
   try {
     app.server.listen(path);
   } finally {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { createChannel } from '../../src/operator/channel.ts';
 import type { Result } from '../../src/operator/result.ts';
-import { listenOnSocket } from '../../src/operator/socket.ts';
+import { listenOnSocket, ownSocket } from '../../src/operator/socket.ts';
 import type { Keel } from './keel.ts';
 import { type Ended, operator } from './process.ts';
 
@@ -12,6 +12,8 @@ export interface Operated {
   say(...args: string[]): Promise<Ended>;
   /** Says a command that must succeed. */
   done(...args: string[]): Promise<Result>;
+  /** Says a command as Robin and then as Kim, where two people have to agree to it. */
+  bothDone(...args: string[]): Promise<Result>;
   /** Says a command that must be refused, and gives what is said. */
   refused(...args: string[]): Promise<string>;
   close(): Promise<void>;
@@ -19,16 +21,22 @@ export interface Operated {
 
 export async function operated(keel: Keel): Promise<Operated> {
   const { dataDir } = keel.context.config;
-  const channel = createChannel(keel.context);
-  expect(await listenOnSocket(channel, dataDir)).toBe(true);
+  const socket = ownSocket(dataDir);
+  const channel = createChannel(keel.context, socket);
+  expect(await listenOnSocket(channel, socket)).toBe(true);
   const say = (...args: string[]) => operator({ DATA_DIR: dataDir }, ...args);
+  const done = async (...args: string[]) => {
+    const { code, out, err } = await say('--json', '--yes', ...args);
+    expect([code, err]).toEqual([0, '']);
+    return JSON.parse(out) as Result;
+  };
   return {
     url: await keel.app.listen({ port: 0, host: '127.0.0.1' }),
     say,
-    async done(...args) {
-      const { code, out, err } = await say('--json', '--yes', ...args);
-      expect([code, err]).toEqual([0, '']);
-      return JSON.parse(out) as Result;
+    done,
+    async bothDone(...args) {
+      await done(...args);
+      return done(...args, '--actor', 'kim');
     },
     async refused(...args) {
       const { code, out, err } = await say('--yes', ...args);

@@ -6,10 +6,11 @@ import { newId } from '../../ids.ts';
 import { houseAccount, userAccount } from '../../ledger/accounts.ts';
 import { transfer } from '../../ledger/transfer.ts';
 import { type Cents, toText, toWire } from '../../money.ts';
+import { dropApprovals, firstToAgree } from '../agreedByTwo.ts';
 import type { Actions } from '../call.ts';
 import type { Input } from '../commands.ts';
 import { change } from '../outcome.ts';
-import { OperatorFault } from '../result.ts';
+import { OperatorFault, type Result } from '../result.ts';
 import { lockedIdOf } from '../who.ts';
 
 interface Investment {
@@ -20,6 +21,9 @@ interface Investment {
   readonly moved_cents: Cents;
   readonly referral_bonus_cents: Cents;
 }
+
+const OPEN_FIRST =
+  'Two people have to agree to what it earned. Open the investment first, and then set --profit or --bonus. Nothing was changed.';
 
 type Wanted = Input<'investments set'>;
 
@@ -39,6 +43,9 @@ export const investmentActions: Actions<'investments set'> = {
       const opened = before ?? (input.end ? undefined : await open(acting, input));
       if (!opened) throw new OperatorFault(`${input.who} has no investment.`);
       if (before) refuseOther(before, input);
+      const first = await firstToPromise(acting, opened, input, actor);
+      if (first && before) return first;
+      if (first) throw new OperatorFault(OPEN_FIRST);
       const figures = await setFigures(acting, opened, input);
       if (input.end) await end(acting, opened);
       const changed = !before || figures || input.end === true;
@@ -84,6 +91,26 @@ async function open({ tx, clock, userId }: Acting, { plan: name, amount, date }:
     [id, userId, plan.id, amount, date ?? clock(), moved.id],
   );
   return { id, plan: name, amount_cents: amount, profit_cents: 0n, moved_cents: 0n, referral_bonus_cents: 0n };
+}
+
+/**
+ * M-21: what an investment earned is money that is owed, so more of it needs two people from `operator.secondPersonFrom` on.
+ * Lowering it needs one.
+ */
+async function firstToPromise(
+  { tx, clock }: Acting,
+  now: Investment,
+  { who, profit, bonus }: Wanted,
+  actor: string,
+): Promise<Result | undefined> {
+  const [newProfit, newBonus] = [profit ?? now.profit_cents, bonus ?? now.referral_bonus_cents];
+  const more = newProfit + newBonus - now.profit_cents - now.referral_bonus_cents;
+  if (more <= 0n) return undefined;
+  const terms = `the investment of ${who} earned ${toWire(newProfit)} and a bonus of ${toWire(newBonus)}`;
+  const act = { action: 'investment.set', object: now.id, about: now.id, actor, cents: more, terms };
+  const first = await firstToAgree(tx, clock, act);
+  if (!first) await dropApprovals(tx, act.action, now.id);
+  return first;
 }
 
 async function setFigures({ tx }: Acting, now: Investment, { profit, bonus }: Wanted): Promise<boolean> {

@@ -1,9 +1,11 @@
 import { audit } from '../../audit/audit.ts';
+import type { Clock } from '../../clock.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { missingSettings } from '../../setup/missingSettings.ts';
+import { dropApprovals, firstToAgree } from '../agreedByTwo.ts';
 import type { Actions } from '../call.ts';
 import { change } from '../outcome.ts';
-import { OperatorFault } from '../result.ts';
+import { OperatorFault, type Result } from '../result.ts';
 import { SETTINGS } from '../settings.ts';
 
 /** OPS-1. The audit keeps the value: a receiving address that was changed is what a thief would change. */
@@ -25,6 +27,8 @@ export const settingActions: Actions<'settings list' | 'settings set'> = {
     if (!setting) throw new OperatorFault(`There is no setting ${key}. settings list names them.`);
     if (value !== '' && !setting.fits(value)) throw new OperatorFault(`${key} must be ${setting.wants}.`);
     return db.tx(async (tx) => {
+      const first = await firstToSet(tx, clock, { key, value, actor });
+      if (first) return first;
       const before = await missingSettings(tx);
       const changed = await write(tx, key, value);
       const after = await missingSettings(tx);
@@ -37,6 +41,31 @@ export const settingActions: Actions<'settings list' | 'settings set'> = {
     });
   },
 };
+
+/**
+ * Settings that say where money goes and what needs a person, and the rule of two people itself: one person alone could turn
+ * it off otherwise (M-21). Setting the rule where there is none is up to one.
+ */
+function needsTwoPeople(key: string): boolean {
+  return ['address.', 'instructions.', 'payouts.', 'security.', 'operator.'].some((start) => key.startsWith(start));
+}
+
+async function firstToSet(
+  tx: Queryable,
+  clock: Clock,
+  { key, value, actor }: { readonly key: string; readonly value: string; readonly actor: string },
+): Promise<Result | undefined> {
+  if (!needsTwoPeople(key)) return undefined;
+  // Two who set the same at once do it one after the other.
+  await tx.query('LOCK TABLE settings IN SHARE ROW EXCLUSIVE MODE');
+  const [now] = await tx.query<{ value: string }>('SELECT value FROM settings WHERE key = $1', [key]);
+  if ((now?.value ?? '') === value) return undefined;
+  const terms = `${key} is set to ${JSON.stringify(value)}`;
+  const act = { action: 'settings.set', object: key, about: key, actor, cents: 'any', terms } as const;
+  const first = await firstToAgree(tx, clock, act);
+  if (!first) await dropApprovals(tx, act.action, key);
+  return first;
+}
 
 async function write(tx: Queryable, key: string, value: string): Promise<boolean> {
   const rows =

@@ -11,6 +11,7 @@ import { removeBytes } from '../../modules/uploads/uploads.ts';
 import { toWire } from '../../money.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { says } from '../../words/sentences.ts';
+import { dropApprovals, firstToAgree } from '../agreedByTwo.ts';
 import type { Actions } from '../call.ts';
 import { listPage } from '../listPage.ts';
 import { change } from '../outcome.ts';
@@ -102,6 +103,16 @@ export const userActions: Actions<
   async 'users restore'({ input: { who }, actor }, { db, clock }) {
     return db.tx(async (tx) => {
       const id = await lockedIdOf(tx, who);
+      const waits = await tx.query(
+        'SELECT id FROM users WHERE id = $1 AND (suspended_at IS NOT NULL OR NOT account_status)',
+        [id],
+      );
+      if (waits.length === 0) return change(false, '', `${who} is verified already.`);
+      // M-21: a suspension is what stops a thief, so lifting it is not up to one person where the site asks for two.
+      const act = { action: 'user.restore', object: id, about: id, actor, cents: 'any' } as const;
+      const first = await firstToAgree(tx, clock, { ...act, terms: `${who} is restored` });
+      if (first) return first;
+      await dropApprovals(tx, act.action, id);
       const lifted = await tx.query<{ account_status: boolean }>(
         'UPDATE users SET suspended_at = NULL WHERE id = $1 AND suspended_at IS NOT NULL RETURNING account_status',
         [id],
@@ -117,9 +128,8 @@ export const userActions: Actions<
       if (lifted.length > 0) await recordSecurity(tx, clock, { kind: 'account_restored', userId: id, from: null });
       const [now] = [...lifted, ...verified];
       if (now) await tell(tx, clock, { actor, action: 'user.restore', object: id });
-      if (now?.account_status === false)
-        return { changed: true, message: `${who} is not suspended any more, and not verified.` };
-      return change(now !== undefined, `${who} is verified.`, `${who} is verified already.`);
+      const is = now?.account_status === false ? 'not suspended any more, and not verified' : 'verified';
+      return { changed: true, message: `${who} is ${is}.` };
     });
   },
   async 'users close'({ input: { who, reason }, actor }, context) {

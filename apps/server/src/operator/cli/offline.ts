@@ -19,6 +19,7 @@ import { backUp } from '../backUp.ts';
 import type { Progress } from '../call.ts';
 import { type CommandName, commandOf, readInput, type Written } from '../commands.ts';
 import { migrateSchema } from '../migrateSchema.ts';
+import { recoverOperator } from '../recoverOperator.ts';
 import { OperatorFault, type Result } from '../result.ts';
 import { printHead, verifyBooks } from '../verifyBooks.ts';
 
@@ -76,6 +77,11 @@ export async function offline(
         { ...parts, keyring: openKeyring(config), madePushKeys },
         { key, accepted: accepted === true, actor },
       );
+    }
+    if (command === 'operators recover') {
+      const read = readInput(command, written);
+      if (!read.ok) throw new OperatorFault(read.fault);
+      return recoverOperator(parts, { name: read.input.name, actor });
     }
     const books = { ...parts, keyring: openKeyring(config) };
     if (command === 'ledger head') return printHead(books);

@@ -1,9 +1,11 @@
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
+import type { Order } from '../channel.ts';
 import { commandOf } from '../commands.ts';
 import { socketPath } from '../socket.ts';
 import { help } from './help.ts';
 import { readArguments, type Wish } from './readArguments.ts';
+import { readOperatorKey } from './readOperatorKey.ts';
 import { type RowsForm, rowsTo } from './rowsTo.ts';
 import { type Answer, send } from './send.ts';
 import { show } from './show.ts';
@@ -25,10 +27,15 @@ export async function run(args: string[]): Promise<number> {
   if (commandOf(command)?.effect === 'final' && !(await isSure(wanted)))
     return fail(`${command} cannot be undone. To do it, add --yes.`, EXIT.wrong);
   const dataDir = process.env['DATA_DIR']?.trim() || 'data';
-  const order = { command, actor: wanted.actor ?? userInfo().username, input: written };
+  const read = readOperatorKey(process.env);
+  if ('fault' in read) return fail(read.fault, EXIT.wrong);
+  const { key } = read;
+  const claimed = wanted.actor ?? userInfo().username;
+  const order: Order = { command, input: written, ...(key === undefined ? { actor: claimed } : named(wanted, key)) };
   const progress = progressOf(json);
-  const sent = await send(socketPath(dataDir), order, { progress, rows: rowsTo(process.stdout, formOf(wanted)) });
-  const answer = 'away' in sent ? await withoutServer(wanted, order.actor, progress) : sent;
+  const socket = process.env['OPERATOR_SOCKET']?.trim() || socketPath(dataDir);
+  const sent = await send(socket, order, { progress, rows: rowsTo(process.stdout, formOf(wanted)) });
+  const answer = 'away' in sent ? await withoutServer(wanted, claimed, progress) : sent;
   if ('away' in answer) {
     const hint = 'Start it, or set DATA_DIR to the folder that it was started with.';
     return fail(`No server answers in ${dataDir}. ${hint}`, EXIT.away);
@@ -38,6 +45,11 @@ export async function run(args: string[]): Promise<number> {
   const beside = formOf(wanted) === 'csv' ? process.stderr : process.stdout;
   beside.write(json ? `${JSON.stringify(answer.result)}\n` : show(answer.result));
   return EXIT.done;
+}
+
+/** A key says whose it is; a name beside it has to be the same. */
+function named({ actor }: Wanted, key: string): Pick<Order, 'actor' | 'key'> {
+  return actor === undefined ? { key } : { actor, key };
 }
 
 /** Some commands need no server. What they need is loaded only then: it is the larger part of the server. */

@@ -26,7 +26,7 @@ export function send(socketPath: string, order: Order, { progress, rows }: Meanw
     });
     sent.once('error', (error: NodeJS.ErrnoException) => {
       if (NOBODY.has(error.code ?? '')) resolve({ away: true });
-      else if (error.code === 'EACCES') resolve({ fault: `${socketPath} is open to the user of the server alone.` });
+      else if (error.code === 'EACCES') resolve({ fault: `${socketPath} is not open to this user.` });
       else reject(error);
     });
     sent.once('response', (response) => {

@@ -1,0 +1,23 @@
+import { readFileSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+/** A key is some 60 characters; a file that is larger is something else. */
+const MOST_BYTES = 200;
+const OTHERS_MAY = 0o077;
+
+/**
+ * Reads the key of whoever gives a command (M-21): from the file of `OPERATOR_KEY_FILE`, or from `keel/operator.key` in the
+ * folder for configuration of this user. Undefined where neither is there. The fault is a sentence.
+ */
+export function readOperatorKey(
+  env: Readonly<Record<string, string | undefined>>,
+): { readonly key: string | undefined } | { readonly fault: string } {
+  const named = env['OPERATOR_KEY_FILE']?.trim();
+  const path = named || join(env['XDG_CONFIG_HOME']?.trim() || join(homedir(), '.config'), 'keel', 'operator.key');
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return named ? { fault: `There is no file ${path}; OPERATOR_KEY_FILE names it.` } : { key: undefined };
+  if ((found.mode & OTHERS_MAY) !== 0) return { fault: `Others may read ${path}. Say: chmod 600 ${path}` };
+  const key = found.size <= MOST_BYTES ? readFileSync(path, 'utf8').trim() : '';
+  return key === '' ? { fault: `${path} holds no operator key.` } : { key };
+}

@@ -1,0 +1,230 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SECOND } from '../src/clock.ts';
+import { createChannel, type Order } from '../src/operator/channel.ts';
+import { readArguments } from '../src/operator/cli/readArguments.ts';
+import { COMMANDS, type CommandName } from '../src/operator/commands.ts';
+import { recoverOperator } from '../src/operator/recoverOperator.ts';
+import type { Line, Result } from '../src/operator/result.ts';
+import { rolesFor } from '../src/operator/rolesFor.ts';
+import { listenOnSocket, ownSocket, sharedSocket } from '../src/operator/socket.ts';
+import { engines } from './support/engines.ts';
+import { type Keel, startKeel } from './support/keel.ts';
+import { deposit, verifiedInvestor } from './support/money.ts';
+import { operator } from './support/process.ts';
+
+const BITCOIN = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+const OTHER = 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3';
+
+/** Somebody who gives commands: with a key of their own, or with nothing but the name they give. */
+interface Person {
+  done(...args: string[]): Promise<Result>;
+  refused(...args: string[]): Promise<string>;
+}
+
+describe.each(engines)('operators with keys on $name', (engine) => {
+  let keel: Keel;
+  let folder: string;
+  let channel: FastifyInstance;
+  const closing: (() => Promise<unknown>)[] = [];
+
+  beforeEach(async () => {
+    keel = await startKeel(engine);
+    folder = mkdtempSync(join(tmpdir(), 'keel-operators-'));
+    const own = ownSocket(keel.context.config.dataDir);
+    channel = createChannel(keel.context, own);
+    expect(await listenOnSocket(channel, own)).toBe(true);
+    closing.push(() => channel.close());
+  });
+  afterEach(async () => {
+    for (const close of closing.splice(0)) await close();
+    await keel.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const person = (who: Pick<Order, 'actor' | 'key'>, to: () => FastifyInstance = () => channel): Person => {
+    const say = async (args: string[]): Promise<Line> => {
+      const read = readArguments(['--yes', ...args], folder);
+      if (read.kind !== 'command') throw new Error(`It is no command: ${args.join(' ')}`);
+      const payload: Order = { command: read.command, input: read.written, ...who };
+      const { payload: lines } = await to().inject({ method: 'POST', url: '/commands', payload });
+      return JSON.parse(lines.trimEnd().split('\n').at(-1) ?? '') as Line;
+    };
+    return {
+      async done(...args) {
+        const line = await say(args);
+        if (!('result' in line)) throw new Error(`${args.join(' ')}: ${'fault' in line ? line.fault : 'no end'}`);
+        return line.result;
+      },
+      async refused(...args) {
+        const line = await say(args);
+        if (!('fault' in line)) throw new Error(`${args.join(' ')} was not refused.`);
+        return line.fault;
+      },
+    };
+  };
+  const claims = (actor: string) => person({ actor });
+  const keyOf = ({ fields }: Result) => {
+    const key = fields?.['key'];
+    if (typeof key !== 'string') throw new Error('No key was given.');
+    return key;
+  };
+  /** Adds an operator, by whoever may. */
+  const added = async (by: Person, name: string, role: string) =>
+    person({ key: keyOf(await by.done('operators', 'add', name, '--role', role)) });
+
+  it('[OPS-1] from the first one on, a name counts with its key alone (M-21)', async () => {
+    const before = claims('robin');
+    expect((await before.done('operators', 'list')).rows).toEqual([]);
+    expect(await before.refused('operators', 'add', 'robin', '--role', 'support')).toContain('must be an admin');
+    const robin = await added(before, 'robin', 'admin');
+    expect(await before.refused('users', 'list')).toContain('A key is needed here');
+    expect(await claims('kim').refused('settings', 'set', 'address.bitcoin', BITCOIN)).toContain('A key is needed');
+    expect((await robin.done('orders', 'list')).rows).toEqual([]);
+    expect(await person({ key: 'keel_operator_wrong' }).refused('users', 'list')).toContain('belongs to no operator');
+    keel.clock.advance(SECOND);
+    const key = keyOf(await robin.done('operators', 'renew', 'robin'));
+    keel.clock.advance(SECOND);
+    expect(await robin.refused('users', 'list')).toContain('belongs to no operator');
+    expect(await person({ actor: 'mallory', key }).refused('users', 'list')).toBe(
+      'The key belongs to robin, so --actor cannot be mallory.',
+    );
+    await person({ key }).done('settings', 'set', 'address.bitcoin', BITCOIN);
+    const listed = await person({ key }).done('audit', 'list');
+    expect(listed.rows?.map(({ actor, action, object }) => [actor, action, object])).toEqual([
+      ['operator:robin', 'operator.add', 'robin'],
+      ['operator:robin', 'operator.renew', 'robin'],
+      ['operator:robin', 'settings.set', 'address.bitcoin'],
+    ]);
+    expect(JSON.stringify([listed, await keel.context.db.query('SELECT * FROM operators')])).not.toContain(key);
+  });
+
+  it('[OPS-1] a role allows what it is for, and nothing else (M-21)', async () => {
+    const robin = await added(claims('robin'), 'robin', 'admin');
+    const ada = await verifiedInvestor(keel, 'ada@example.org');
+    const { depositId } = await deposit(keel, ada, { amount: '2000' });
+    const viewer = await added(robin, 'vic', 'viewer');
+    const treasurer = await added(robin, 'tess', 'treasurer');
+    const support = await added(robin, 'sam', 'support');
+    expect((await viewer.done('deposits', 'list')).rows).toContainEqual(expect.objectContaining({ id: depositId }));
+    expect(await viewer.refused('deposits', 'confirm', depositId)).toBe(
+      'deposits confirm is for the role treasurer or admin; vic has the role viewer.',
+    );
+    expect(await viewer.refused('backup', join(folder, 'all.backup'))).toContain('is for the role admin');
+    expect(await support.refused('deposits', 'confirm', depositId)).toContain('sam has the role support');
+    expect(await treasurer.refused('users', 'suspend', 'ada@example.org')).toContain('tess has the role treasurer');
+    expect(await treasurer.refused('operators', 'add', 'tom', '--role', 'admin')).toContain('is for the role admin');
+    await treasurer.done('deposits', 'confirm', depositId);
+    await support.done('users', 'suspend', 'ada@example.org');
+    await robin.done('operators', 'role', 'vic', '--role', 'support');
+    await viewer.done('users', 'restore', 'ada@example.org');
+    await robin.done('operators', 'remove', 'sam');
+    expect(await support.refused('users', 'list')).toContain('belongs to no operator');
+    expect(await robin.refused('operators', 'remove', 'robin')).toContain('robin is the last admin');
+    expect(await robin.refused('operators', 'role', 'robin', '--role', 'viewer')).toContain('is the last admin');
+  });
+
+  it('[BOOK-1] two people agree to profits, addresses, the end of a suspension and the rule itself (M-21)', async () => {
+    const robin = await added(claims('robin'), 'robin', 'admin');
+    const kim = await added(robin, 'kim', 'admin');
+    await robin.done('plans', 'set', 'Trial', '--price', '1000');
+    const ada = await verifiedInvestor(keel, 'ada@example.org');
+    const { depositId } = await deposit(keel, ada, { amount: '2000' });
+    await robin.done('deposits', 'confirm', depositId);
+    await robin.done('settings', 'set', 'operator.secondPersonFrom', '100');
+
+    const both = async (...args: string[]) => {
+      const first = await robin.done(...args);
+      expect(first.message).toContain('Another person must say the same.');
+      // Once more by the same person is not a second person.
+      expect((await robin.done(...args)).changed).toBe(false);
+      return (await kim.done(...args)).message;
+    };
+    expect(await both('settings', 'set', 'address.bitcoin', BITCOIN)).toBe('address.bitcoin is set.');
+    // What was agreed before does not count for the next time.
+    await both('settings', 'set', 'address.bitcoin', OTHER);
+    expect((await kim.done('settings', 'set', 'address.bitcoin', BITCOIN)).message).toContain('Another person');
+    const invest = ['investments', 'set', 'ada@example.org'] as const;
+    expect(await robin.refused(...invest, '--plan', 'Trial', '--amount', '1000', '--profit', '5000')).toContain(
+      'Open the investment first',
+    );
+    await robin.done(...invest, '--plan', 'Trial', '--amount', '1000');
+    await robin.done(...invest, '--profit', '99.99');
+    expect(await both(...invest, '--profit', '5000')).toContain('is set.');
+    await robin.done(...invest, '--profit', '100');
+    await robin.done('users', 'suspend', 'ada@example.org');
+    expect(await both('users', 'restore', 'ada@example.org')).toBe('ada@example.org is verified.');
+    expect((await robin.done('operators', 'add', 'eve', '--role', 'treasurer')).fields).toBeUndefined();
+    keyOf(await kim.done('operators', 'add', 'eve', '--role', 'treasurer'));
+    expect(await both('settings', 'set', 'operator.secondPersonFrom', '')).toContain('is set.');
+    await robin.done('settings', 'set', 'address.bitcoin', BITCOIN);
+  });
+
+  it('[OPS-1] a socket that a group may open asks everyone for a key, and has no metrics (M-21)', async () => {
+    const shared = sharedSocket(join(folder, 'shared', 'operator.sock'));
+    const group = createChannel(keel.context, shared);
+    closing.push(() => group.close());
+    await expect(listenOnSocket(group, shared)).rejects.toThrow('There is no folder');
+    mkdirSync(join(folder, 'shared'));
+    expect(await listenOnSocket(group, shared)).toBe(true);
+    expect(statSync(shared.path).mode & 0o777).toBe(0o660);
+    // Nobody can make themselves the first operator there.
+    const stranger = person({ actor: 'robin' }, () => group);
+    expect(await stranger.refused('operators', 'add', 'robin', '--role', 'admin')).toContain('A key is needed here');
+    const key = keyOf(await claims('robin').done('operators', 'add', 'robin', '--role', 'admin'));
+    const file = join(folder, 'robin.key');
+    writeFileSync(file, `${key}\n`, { mode: 0o600 });
+    const env = { OPERATOR_SOCKET: shared.path, OPERATOR_KEY_FILE: file, DATA_DIR: join(folder, 'nothing') };
+    expect(await operator(env, '--json', 'orders', 'list')).toEqual({ code: 0, out: '{"rows":[]}\n', err: '' });
+    expect((await group.inject({ url: '/metrics' })).statusCode).toBe(404);
+  });
+
+  it('[OPS-1] a key comes from a file that nobody else may read (M-21)', async () => {
+    const key = keyOf(await claims('robin').done('operators', 'add', 'robin', '--role', 'admin'));
+    const file = join(folder, 'robin.key');
+    const env = { DATA_DIR: keel.context.config.dataDir, XDG_CONFIG_HOME: folder };
+    const list = (more: Readonly<Record<string, string>> = {}) => operator({ ...env, ...more }, 'orders', 'list');
+    expect(await list()).toMatchObject({ code: 1, err: expect.stringContaining('A key is needed here') });
+    const named = { OPERATOR_KEY_FILE: file };
+    expect(await list(named)).toMatchObject({ code: 2, err: expect.stringContaining('There is no file') });
+    writeFileSync(file, key, { mode: 0o644 });
+    expect(await list(named)).toMatchObject({ code: 2, err: expect.stringContaining('Others may read') });
+    writeFileSync(join(folder, 'empty.key'), '', { mode: 0o600 });
+    expect(await list({ OPERATOR_KEY_FILE: join(folder, 'empty.key') })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('holds no operator key'),
+    });
+    // Where no file is named, the folder of the user's configuration is looked at.
+    mkdirSync(join(folder, 'keel'));
+    writeFileSync(join(folder, 'keel', 'operator.key'), key, { mode: 0o600 });
+    expect(await list()).toEqual({ code: 0, out: 'Nothing.\n', err: '' });
+  });
+
+  it('[OPS-1] who lost every key gets a new one on the data itself, while no server runs (M-21)', async () => {
+    const robin = await added(claims('robin'), 'robin', 'admin');
+    expect(await robin.refused('operators', 'recover', 'robin')).toContain('A server runs on this data');
+    await expect(recoverOperator(keel.context, { name: 'nobody', actor: 'operator:root' })).rejects.toThrow(
+      'There is no operator nobody.',
+    );
+    const key = keyOf(await recoverOperator(keel.context, { name: 'robin', actor: 'operator:root' }));
+    const again = person({ key });
+    expect((await again.done('operators', 'list')).rows).toMatchObject([{ name: 'robin', role: 'admin' }]);
+    expect((await again.done('audit', 'list')).rows).toContainEqual(
+      expect.objectContaining({ actor: 'operator:root', action: 'operator.recover', object: 'robin' }),
+    );
+  });
+});
+
+it('[OPS-1] every command that changes something is for one role and the admin, and a viewer reads (M-21)', () => {
+  const names = Object.keys(COMMANDS) as CommandName[];
+  const changing = names.filter((name) => COMMANDS[name].effect !== 'reads');
+  expect(changing.filter((name) => rolesFor(name).includes('viewer'))).toEqual([]);
+  expect(names.filter((name) => !rolesFor(name).includes('admin'))).toEqual([]);
+  expect(names.filter((name) => COMMANDS[name].effect === 'reads' && !rolesFor(name).includes('viewer'))).toEqual([
+    'kyc show',
+    'backup',
+  ]);
+});
