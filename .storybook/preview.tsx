@@ -15,6 +15,7 @@ import { forgetAnnouncements } from './forgetAnnouncements.ts';
 import { followPageAround, globalsAround, tellWhenPlayed } from './framed.ts';
 import { groupInherited } from './groupInherited.ts';
 import { type Motion, setMotion } from './motion.ts';
+import { noScreenKeyboard } from './noScreenKeyboard.ts';
 import { listenForErrors, refuseErrors } from './refuseErrors.ts';
 import { oneTheme, type ThemeChoice } from './themes.ts';
 
@@ -24,6 +25,8 @@ startInBothThemes();
 
 /** Stories run as tests: a run names its theme. */
 const IS_TEST = import.meta.env.STORYBOOK_THEME !== undefined;
+
+if (IS_TEST) noScreenKeyboard();
 
 // What is waited for comes; how soon depends on the machine. A second is little for one that does other work as well.
 configure({ asyncUtilTimeout: 10_000 });

@@ -31,8 +31,18 @@ export function scrollsSideways(page: Page, fontSize?: string): Promise<boolean>
   }, fontSize);
 }
 
-/** Half-faded colours are no colours of the design. */
+/** Half-faded colours are no colours of the design, and a dialog that is still hidden is not what a person sees. */
 async function settleAnimations(page: Page): Promise<void> {
+  // On a touch screen React Aria keeps a new overlay hidden until it knows whether a keyboard opens, for up to 600 ms.
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].every((dialog) =>
+          dialog.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        ),
+      ),
+    )
+    .toBe(true);
   // What has just come begins to move in the next frame.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await page.evaluate(() =>
