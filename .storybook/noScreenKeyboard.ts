@@ -1,11 +1,9 @@
 /**
- * Tells React Aria that no keyboard on the screen changes the layout. Otherwise it takes a window that gets smaller just after a
- * field had the focus, as between stories of two sizes, for one that made room for a keyboard, and hides the next overlay for up
- * to 600 ms until the keyboard is there. For runs of tests, where there is none.
+ * Hides from React Aria that the window's size changes, in runs of tests. A window that gets smaller just after a field had the focus,
+ * as between stories of two sizes, looks to it like one that made room for a keyboard on the screen, and then it keeps every overlay
+ * hidden for up to 600 ms after the focus of a field. There is no such keyboard in a test.
  */
 export function noScreenKeyboard(): void {
-  const found = document.querySelector<HTMLMetaElement>('meta[name=viewport]');
-  const meta = found ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'viewport' }));
-  const others = meta.content.split(',').filter((part) => part.trim() !== '' && !part.includes('interactive-widget'));
-  meta.content = [...others, 'interactive-widget=overlays-content'].join(',');
+  // At the target itself, listeners that capture come before the others.
+  window.visualViewport?.addEventListener('resize', (event) => event.stopImmediatePropagation(), { capture: true });
 }

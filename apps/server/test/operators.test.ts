@@ -25,6 +25,13 @@ interface Person {
   refused(...args: string[]): Promise<string>;
 }
 
+/** The key that a command printed. */
+function keyOf({ fields }: Result): string {
+  const key = fields?.['key'];
+  if (typeof key !== 'string') throw new Error('No key was given.');
+  return key;
+}
+
 describe.each(engines)('operators with keys on $name', (engine) => {
   let keel: Keel;
   let folder: string;
@@ -36,8 +43,8 @@ describe.each(engines)('operators with keys on $name', (engine) => {
     folder = mkdtempSync(join(tmpdir(), 'keel-operators-'));
     const own = ownSocket(keel.context.config.dataDir);
     channel = createChannel(keel.context, own);
-    expect(await listenOnSocket(channel, own)).toBe(true);
     closing.push(() => channel.close());
+    if (!(await listenOnSocket(channel, own))) throw new Error('Somebody else has the channel.');
   });
   afterEach(async () => {
     for (const close of closing.splice(0)) await close();
@@ -67,11 +74,6 @@ describe.each(engines)('operators with keys on $name', (engine) => {
     };
   };
   const claims = (actor: string) => person({ actor });
-  const keyOf = ({ fields }: Result) => {
-    const key = fields?.['key'];
-    if (typeof key !== 'string') throw new Error('No key was given.');
-    return key;
-  };
   /** Adds an operator, by whoever may. */
   const added = async (by: Person, name: string, role: string) =>
     person({ key: keyOf(await by.done('operators', 'add', name, '--role', role)) });
