@@ -32,7 +32,7 @@ const proofs: readonly (PartCall & { readonly steps: readonly Step[] })[] = [
   ...[...quiet, ...first].map((row) => ({ ...row, steps: visitSteps(row, { cookies: [], origins: [] }) })),
 ];
 
-test('[ERR-1, API-4] each call of each part of the app is made to go wrong in each way, here or by the test that is named', () => {
+test('[ERR-1, API-4] each failure of each call in each feature is tested here or by the named test', () => {
   const calls = screenCalls();
   expect(calls.size).toBeGreaterThan(30);
   expect(untestedFaults(calls, proofs)).toEqual([]);
@@ -45,7 +45,7 @@ test('[ERR-1, API-4] each call of each part of the app is made to go wrong in ea
   }
 });
 
-test('[ERR-1] a way that nothing proves is a hole', () => {
+test('[ERR-1] an untested failure is reported', () => {
   const [row, ...rest] = proofs;
   if (row === undefined) throw new Error('There is no row.');
   const call = `${row.feature} ${row.operation}`;
@@ -57,7 +57,7 @@ test('[ERR-1] a way that nothing proves is a hole', () => {
 });
 
 for (const sending of entering) {
-  test(`[${sending.id}, ERR-1, LOGIN-7] each way in which ${sending.operation} goes wrong is said, nothing typed is lost @sweep`, async ({
+  test(`[${sending.id}, ERR-1, LOGIN-7] each failure of ${sending.operation} is shown, and nothing typed is lost @sweep`, async ({
     page,
     person,
   }) => {
@@ -67,7 +67,7 @@ for (const sending of entering) {
 }
 
 for (const loading of visitorLoadings) {
-  test(`[${loading.id}, ERR-1] each way in which ${loading.operation} goes wrong is said on ${loading.page}, with a way on @sweep`, async ({
+  test(`[${loading.id}, ERR-1] each failure of ${loading.operation} is shown on ${loading.page}, with a way to continue @sweep`, async ({
     page,
   }) => {
     await prove(page, loadingSteps(loading, loading.page));
@@ -78,7 +78,7 @@ test.describe('signed in', () => {
   test.use(as.amelia);
 
   for (const sending of [...member, ...walletSendings]) {
-    test(`[${sending.id}, ERR-1] each way in which ${sending.operation}, from ${sending.feature}, goes wrong is said, nothing typed is lost @sweep`, async ({
+    test(`[${sending.id}, ERR-1] each failure of ${sending.operation}, from ${sending.feature}, is shown, and nothing typed is lost @sweep`, async ({
       page,
       person,
     }) => {
@@ -88,7 +88,7 @@ test.describe('signed in', () => {
   }
 
   for (const loading of [...loadings, ...walletLoadings]) {
-    test(`[${loading.id}, DASH-8, ERR-1] each way in which ${loading.operation} goes wrong is said on ${loading.page}, with a way on @sweep`, async ({
+    test(`[${loading.id}, DASH-8, ERR-1] each failure of ${loading.operation} is shown on ${loading.page}, with a way to continue @sweep`, async ({
       page,
     }) => {
       // News that never come: the page asks by itself alone, and not again because something happened.
@@ -99,7 +99,7 @@ test.describe('signed in', () => {
   }
 
   for (const visit of quiet) {
-    test(`[${visit.id}, ERR-1] no way in which ${visit.operation} of ${visit.feature} goes wrong takes ${visit.page} away or opens over it @sweep`, async ({
+    test(`[${visit.id}, ERR-1] no failure of ${visit.operation} of ${visit.feature} hides ${visit.page} or covers it @sweep`, async ({
       page,
       amelia,
     }) => {
@@ -109,7 +109,7 @@ test.describe('signed in', () => {
   }
 
   for (const visit of first) {
-    test(`[${visit.id}, ROUTE-7, ERR-1] each way in which ${visit.operation} goes wrong says so and can be asked again, or leads to login @sweep`, async ({
+    test(`[${visit.id}, ROUTE-7, ERR-1] each failure of ${visit.operation} is shown and can be retried, or leads to login @sweep`, async ({
       page,
       amelia,
     }) => {

@@ -20,7 +20,7 @@ const test = base.extend<object, { server: KeelServer }>({
 test.describe.configure({ timeout: 180_000 });
 
 for (const sending of demoSendings) {
-  test(`[${sending.id}, ERR-1] each way in which ${sending.operation} goes wrong is said in the demo's drawer, and nothing typed is lost @sweep`, async ({
+  test(`[${sending.id}, ERR-1] each failure of ${sending.operation} is shown in the demo's drawer, and nothing typed is lost @sweep`, async ({
     page,
     server,
     person,
@@ -32,7 +32,7 @@ for (const sending of demoSendings) {
 }
 
 for (const { operation, steps } of demoLoadings) {
-  test(`[DEMO-2, ERR-1] each way in which ${operation} goes wrong is said in its place in the demo's drawer, and it is had at the next try @sweep`, async ({
+  test(`[DEMO-2, ERR-1] each failure of ${operation} is shown in its place in the demo's drawer, and a retry succeeds @sweep`, async ({
     page,
     server,
     person,

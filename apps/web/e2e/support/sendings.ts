@@ -431,7 +431,7 @@ export const member: readonly Sending[] = [
     expectInputKept: holdsInDialog('New email', 'amelia.new@example.org'),
     places: { '422 validationFailed': 'dialog' },
     // Who is there is asked in place of a failure.
-    elsewhere: { '403 stepUpNeeded': ['emailChange.e2e.ts', 'the question who is there comes first'] },
+    elsewhere: { '403 stepUpNeeded': ['emailChange.e2e.ts', 'who is there is asked first'] },
   },
   {
     id: 'AUTH-9',
