@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { framed } from '../../docs/framed.ts';
 import { longestMotion } from '../../test/motion.ts';
 import { openedBy } from '../../test/Opened.tsx';
+import { whenDialogIsRefocused } from '../../test/whenDialogIsRefocused.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { DialogTrigger } from '../Dialog/index.ts';
@@ -133,7 +134,9 @@ export const OverAnother: Story = {
   },
   play: async (context) => {
     const { userEvent } = context;
+    const refocused = whenDialogIsRefocused();
     await open(context);
+    await refocused;
     const terms = screen.getByRole('button', { name: 'Terms' });
     await userEvent.click(terms);
     await screen.findByRole('dialog', { name: 'Terms' });
