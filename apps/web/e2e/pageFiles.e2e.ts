@@ -186,6 +186,37 @@ test.describe('signed in', () => {
     await expect(page.getByRole('dialog', { name: 'Review your withdrawal' })).toBeVisible();
   });
 
+  test('[SPEED-2, PAYOUT-4] with the form of the step-up delayed, its dialog opens immediately and can be cancelled (U-2)', async ({
+    page,
+  }) => {
+    const release = await holdBackFiles(page, /\/assets\/StepUp-[^/]+\.js$/);
+    const message = 'Please confirm that it is you.';
+    await page.route('**/api/createwithdraw', (route) =>
+      route.fulfill({
+        status: 403,
+        json: { bool: false, code: 'step_up_needed', messageCode: 'step_up_needed', message },
+      }),
+    );
+    await page.goto('/withdraw');
+    await amount(page).fill('20');
+    await pointer.choose(page.getByRole('radio', { name: 'Cashapp' }));
+    await page.getByLabel('Cashapp username', { exact: true }).fill('$amelia');
+    await page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click();
+    const review = page.getByRole('dialog', { name: 'Review your withdrawal' });
+    const stepUp = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await review.getByRole('button', { name: 'Send request' }).click();
+    await expect(stepUp.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+    await expect(stepUp).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(stepUp).toHaveCount(0);
+
+    await review.getByRole('button', { name: 'Send request' }).click();
+    await expect(stepUp.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+    release();
+    await expect(stepUp.getByLabel('Password', { exact: true })).toBeFocused();
+    await expect(stepUp.getByRole('progressbar')).toHaveCount(0);
+  });
+
   test('[DASH-9, ROUTE-9] hidden amounts stay hidden, and Tab starts at the beginning of a newly opened page (P-25, P-55)', async ({
     page,
   }) => {

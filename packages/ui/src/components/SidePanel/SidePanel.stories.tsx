@@ -41,7 +41,7 @@ export const Open: Story = {
   },
 };
 
-/** The caller keeps whether it is open: a press only says what it should be. */
+/** Controlled: a press only calls the handler. */
 export const Controlled: Story = {
   args: { isOpen: true, onOpenChange: fn() },
   tags: ['!dev', '!autodocs'],
@@ -53,7 +53,7 @@ export const Controlled: Story = {
   },
 };
 
-/** The focus goes in with it and back to the edge; Escape closes it. */
+/** The focus moves into the panel, and back to the button at the edge; Escape closes it. */
 export const Keyboard: Story = {
   args: { onOpenChange: fn() },
   tags: ['!dev', '!autodocs'],
