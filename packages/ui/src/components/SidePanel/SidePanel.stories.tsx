@@ -8,12 +8,12 @@ const meta = {
   component: SidePanel,
   args: { title: 'Demo: operator', children: <Button>Confirm deposit</Button> },
   argTypes: { children: { control: false } },
-  // It stands at the edge of the window, once.
+  // It is rendered at the edge of the window, once.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
   decorators: [
     (Story) => (
       <>
-        <main style={{ minBlockSize: '100dvh' }}>
+        <main style={{ minBlockSize: '100dvh', padding: 24 }}>
           <Text>The page.</Text>
         </main>
         <Story />
