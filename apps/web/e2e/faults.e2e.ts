@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { hold } from './support/answers.ts';
 import { faultNamesOf, type PartCall, type Step, untestedFaults } from './support/callFaults.ts';
-import { demoLoadings, demoSendings } from './support/demoCalls.ts';
+import { demoLoadCalls, demoSubmitCalls } from './support/demoCalls.ts';
 import { as } from './support/investors.ts';
-import { loadingSteps } from './support/loadingSteps.ts';
-import { loadings, visitorLoadings } from './support/loadings.ts';
+import { loadCalls, visitorLoadCalls } from './support/loadCalls.ts';
+import { loadSteps } from './support/loadSteps.ts';
 import { test } from './support/money.ts';
 import { screenCalls } from './support/screenCalls.ts';
-import { sendingSteps } from './support/sendingSteps.ts';
-import { entering, member } from './support/sendings.ts';
+import { entering, member } from './support/submitCalls.ts';
+import { submitSteps } from './support/submitSteps.ts';
 import { expect, type Page } from './support/test.ts';
 import { first, quiet, visitSteps } from './support/visits.ts';
-import { walletLoadings, walletSendings } from './support/walletCalls.ts';
+import { walletLoadCalls, walletSubmitCalls } from './support/walletCalls.ts';
 
 const NOBODY = { firstName: '', lastName: '', email: '', password: '' };
 
@@ -20,15 +20,15 @@ test.describe.configure({ timeout: 180_000 });
 
 /** Every row of every table, with what is done for it here. */
 const proofs: readonly (PartCall & { readonly steps: readonly Step[] })[] = [
-  ...[...entering, ...member, ...walletSendings, ...demoSendings].map((row) => ({
+  ...[...entering, ...member, ...walletSubmitCalls, ...demoSubmitCalls].map((row) => ({
     ...row,
-    steps: sendingSteps(row, NOBODY),
+    steps: submitSteps(row, NOBODY),
   })),
-  ...[...visitorLoadings, ...loadings, ...walletLoadings].map((row) => ({
+  ...[...visitorLoadCalls, ...loadCalls, ...walletLoadCalls].map((row) => ({
     ...row,
-    steps: loadingSteps(row, row.page),
+    steps: loadSteps(row, row.page),
   })),
-  ...demoLoadings,
+  ...demoLoadCalls,
   ...[...quiet, ...first].map((row) => ({ ...row, steps: visitSteps(row, { cookies: [], origins: [] }) })),
 ];
 
@@ -56,45 +56,45 @@ test('[ERR-1] an untested failure is reported', () => {
   );
 });
 
-for (const sending of entering) {
-  test(`[${sending.id}, ERR-1, LOGIN-7] each failure of ${sending.operation} is shown, and nothing typed is lost @sweep`, async ({
+for (const submitCall of entering) {
+  test(`[${submitCall.id}, ERR-1, LOGIN-7] each failure of ${submitCall.operation} is shown, and nothing typed is lost @sweep`, async ({
     page,
     person,
   }) => {
-    await sending.fill(page, person);
-    await prove(page, sendingSteps(sending, person));
+    await submitCall.fill(page, person);
+    await prove(page, submitSteps(submitCall, person));
   });
 }
 
-for (const loading of visitorLoadings) {
-  test(`[${loading.id}, ERR-1] each failure of ${loading.operation} is shown on ${loading.page}, with a way to continue @sweep`, async ({
+for (const loadCall of visitorLoadCalls) {
+  test(`[${loadCall.id}, ERR-1] each failure of ${loadCall.operation} is shown on ${loadCall.page}, with a way to continue @sweep`, async ({
     page,
   }) => {
-    await prove(page, loadingSteps(loading, loading.page));
+    await prove(page, loadSteps(loadCall, loadCall.page));
   });
 }
 
 test.describe('signed in', () => {
   test.use(as.amelia);
 
-  for (const sending of [...member, ...walletSendings]) {
-    test(`[${sending.id}, ERR-1] each failure of ${sending.operation}, from ${sending.feature}, is shown, and nothing typed is lost @sweep`, async ({
+  for (const submitCall of [...member, ...walletSubmitCalls]) {
+    test(`[${submitCall.id}, ERR-1] each failure of ${submitCall.operation}, from ${submitCall.feature}, is shown, and nothing typed is lost @sweep`, async ({
       page,
       person,
     }) => {
-      await sending.fill(page, person);
-      await prove(page, sendingSteps(sending, person));
+      await submitCall.fill(page, person);
+      await prove(page, submitSteps(submitCall, person));
     });
   }
 
-  for (const loading of [...loadings, ...walletLoadings]) {
-    test(`[${loading.id}, DASH-8, ERR-1] each failure of ${loading.operation} is shown on ${loading.page}, with a way to continue @sweep`, async ({
+  for (const loadCall of [...loadCalls, ...walletLoadCalls]) {
+    test(`[${loadCall.id}, DASH-8, ERR-1] each failure of ${loadCall.operation} is shown on ${loadCall.page}, with a way to continue @sweep`, async ({
       page,
     }) => {
       // News that never come: the page asks by itself alone, and not again because something happened.
       await hold(page, '/events*', { status: 503 });
-      const address = (await loading.find?.(page)) ?? loading.page;
-      await prove(page, loadingSteps(loading, address));
+      const address = (await loadCall.find?.(page)) ?? loadCall.page;
+      await prove(page, loadSteps(loadCall, address));
     });
   }
 

@@ -41,7 +41,7 @@ export function TradeFlow({ side, asset, place, network, resumed }: TradeFlowPro
       {isForm && <TradeForm flow={flow} side={side} place={place} network={network} />}
       {(state === 'reviewing' || state === 'placing' || state === 'proving') && quote !== null && (
         <TradeReview
-          // What `fetchQuote` gave is kept as it is.
+          // The quote is stored unchanged.
           quote={quote as FullQuote}
           address={place.address}
           isBusy={state !== 'reviewing'}
